@@ -150,6 +150,29 @@
     </message>
 </context>
 <context>
+    <name>CaptionPart</name>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Number of clues</source>
+        <translation>Zahl der Vorgaben</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+</context>
+<context>
     <name>CellColour</name>
     <message>
         <source>grey</source>
@@ -318,7 +341,7 @@
     </message>
     <message>
         <source>Ne&amp;xt Puzzle</source>
-        <translation>&amp;Nächstes Rätsel</translation>
+        <translation>Nächstes &amp;Rätsel</translation>
     </message>
     <message>
         <source>Pre&amp;vious Puzzle</source>
@@ -362,7 +385,7 @@
     </message>
     <message>
         <source>Copy &amp;Board As</source>
-        <translation>Gitter kopieren a&amp;ls</translation>
+        <translation>&amp;Gitter kopieren als</translation>
     </message>
     <message>
         <source>&amp;Paste Board</source>
@@ -370,7 +393,7 @@
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation>Alles aus&amp;wählen</translation>
+        <translation>Alle&amp;s auswählen</translation>
     </message>
     <message>
         <source>C&amp;lear Cells</source>
@@ -450,7 +473,7 @@
     </message>
     <message>
         <source>&amp;Make Entries Givens</source>
-        <translation>Einträge zu Vorgaben &amp;machen</translation>
+        <translation>Einträ&amp;ge zu Vorgaben machen</translation>
     </message>
     <message>
         <source>&amp;Clear Entries and Marks</source>
@@ -462,7 +485,7 @@
     </message>
     <message>
         <source>Clear &amp;All</source>
-        <translation>Alles l&amp;öschen</translation>
+        <translation>&amp;Alles löschen</translation>
     </message>
     <message>
         <source>&amp;Check for One Solution</source>
@@ -478,7 +501,7 @@
     </message>
     <message>
         <source>W&amp;alkthrough</source>
-        <translation>&amp;Lösungsweg</translation>
+        <translation>Lös&amp;ungsweg</translation>
     </message>
     <message>
         <source>&amp;Practise a Technique…</source>
@@ -486,15 +509,15 @@
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>A&amp;nhalten</translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>Go to Next Con&amp;flict</source>
-        <translation>Zum nächsten Kon&amp;flikt</translation>
+        <translation>Zum &amp;nächsten Konflikt</translation>
     </message>
     <message>
         <source>&amp;Explain Why There Is No Solution</source>
-        <translation>&amp;Erklären, warum es keine Lösung gibt</translation>
+        <translation>Erklären, warum es keine Lösung &amp;gibt</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -502,7 +525,7 @@
     </message>
     <message>
         <source>Wh&amp;y This Digit?</source>
-        <translation>&amp;Warum diese Ziffer?</translation>
+        <translation>Warum &amp;diese Ziffer?</translation>
     </message>
     <message>
         <source>Fi&amp;x…</source>
@@ -514,11 +537,11 @@
     </message>
     <message>
         <source>True Ca&amp;ndidates</source>
-        <translation>Wahre &amp;Kandidaten</translation>
+        <translation>&amp;Wahre Kandidaten</translation>
     </message>
     <message>
         <source>Make &amp;Unique</source>
-        <translation>Eindeutig &amp;machen</translation>
+        <translation>&amp;Eindeutig machen</translation>
     </message>
     <message>
         <source>Find &amp;Redundant Clues</source>
@@ -530,7 +553,7 @@
     </message>
     <message>
         <source>Minimize, &amp;Keeping Symmetry</source>
-        <translation>Minimieren mit &amp;Symmetrie</translation>
+        <translation>Minimieren mit S&amp;ymmetrie</translation>
     </message>
     <message>
         <source>Entries Count as &amp;Givens</source>
@@ -538,7 +561,7 @@
     </message>
     <message>
         <source>Check &amp;While You Type</source>
-        <translation>Beim &amp;Tippen prüfen</translation>
+        <translation>Be&amp;im Tippen prüfen</translation>
     </message>
     <message>
         <source>Check Entr&amp;ies</source>
@@ -546,7 +569,7 @@
     </message>
     <message>
         <source>&amp;Mark Wrong Entries</source>
-        <translation>Falsche Einträge ma&amp;rkieren</translation>
+        <translation>Fals&amp;che Einträge markieren</translation>
     </message>
     <message>
         <source>Sol&amp;ver…</source>
@@ -598,7 +621,7 @@
     </message>
     <message>
         <source>Ti&amp;mer</source>
-        <translation>&amp;Stoppuhr</translation>
+        <translation>S&amp;toppuhr</translation>
     </message>
     <message>
         <source>P&amp;ause</source>
@@ -614,7 +637,7 @@
     </message>
     <message>
         <source>&amp;Symbols above 9 × 9</source>
-        <translation>&amp;Symbole über 9 × 9</translation>
+        <translation>S&amp;ymbole über 9 × 9</translation>
     </message>
     <message>
         <source>&amp;Encodings…</source>
@@ -634,7 +657,7 @@
     </message>
     <message>
         <source>&amp;About Sudoku Workbench</source>
-        <translation>&amp;Über Sudoku Workbench</translation>
+        <translation>Über &amp;Sudoku Workbench</translation>
     </message>
 </context>
 <context>
@@ -2104,7 +2127,7 @@
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation>&amp;Überschreiben</translation>
+        <translation>Ü&amp;berschreiben</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
@@ -2124,6 +2147,14 @@
     <message>
         <source>Letter</source>
         <translation>US-Letter</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>6 × 9 in (book)</source>
+        <translation>6 × 9 Zoll (Buch)</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2386,18 @@
     <message>
         <source>Solutions</source>
         <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Datum:</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2723,10 @@
     <message>
         <source>The symmetry asks for the same in %1 and %2: the pattern has a clue in %1 and none in %2.</source>
         <translation>Die Symmetrie verlangt in %1 und %2 dasselbe: Das Muster hat in %1 eine Vorgabe und in %2 keine.</translation>
+    </message>
+    <message>
+        <source>Few puzzles with so few clues are that easy. The search may take long.</source>
+        <translation>Mit so wenigen Vorgaben sind wenige Rätsel so leicht. Die Suche kann lange dauern.</translation>
     </message>
 </context>
 <context>
@@ -4615,6 +4662,10 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Puzzle %1 · %2</source>
+        <translation>Rätsel %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
@@ -4625,10 +4676,6 @@
     <message>
         <source>Search puzzles</source>
         <translation>Rätsel suchen</translation>
-    </message>
-    <message>
-        <source>A number, words of the title or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Eine Nummer, Wörter aus Titel oder Autor, oder &apos;begonnen&apos; und &apos;gelöst&apos;</translation>
     </message>
     <message>
         <source>Order of the puzzles</source>
@@ -4723,6 +4770,14 @@
             <numerusform>%L1 von %Ln Rätsel</numerusform>
             <numerusform>%L1 von %Ln Rätseln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
+        <translation>Eine Nummer, Wörter aus Titel, Stufe oder Autor, oder &apos;begonnen&apos; und &apos;gelöst&apos;</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Nach Stufe</translation>
     </message>
 </context>
 <context>
@@ -4860,7 +4915,7 @@
     </message>
     <message>
         <source>Only techni&amp;ques:</source>
-        <translation>Nur Techni&amp;ken:</translation>
+        <translation>Nur Tec&amp;hniken:</translation>
     </message>
     <message>
         <source>Rating:</source>
@@ -4978,7 +5033,7 @@
     </message>
     <message>
         <source>Media&amp;n of</source>
-        <translation>Media&amp;n aus</translation>
+        <translation>M&amp;edian aus</translation>
     </message>
     <message>
         <source>Time limit &amp;of a run</source>
@@ -5318,7 +5373,7 @@
     </message>
     <message>
         <source>&amp;At-most-one encoding</source>
-        <translation>&amp;Höchstens-eins-Kodierung</translation>
+        <translation>Höchstens-&amp;eins-Kodierung</translation>
     </message>
     <message>
         <source>Ca&amp;ndidates</source>
@@ -5404,7 +5459,7 @@
     </message>
     <message>
         <source>Clea&amp;r List</source>
-        <translation>Liste &amp;leeren</translation>
+        <translation>L&amp;iste leeren</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5466,6 +5521,22 @@
             <numerusform>Die Liste hat %Ln Rätsel.</numerusform>
             <numerusform>Die Liste hat %Ln Rätsel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Le&amp;vels</source>
+        <translation>Stu&amp;fen</translation>
+    </message>
+    <message>
+        <source>Sort the puzzles by level, or select those of one</source>
+        <translation>Die Rätsel nach Stufe ordnen oder die einer Stufe auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by Level</source>
+        <translation>Nach &amp;Stufe ordnen</translation>
+    </message>
+    <message>
+        <source>Select %1 (%L2)</source>
+        <translation>%1 auswählen (%L2)</translation>
     </message>
 </context>
 <context>
@@ -5653,7 +5724,7 @@
     <name>sudoku::KeysPage</name>
     <message>
         <source>No Ke&amp;y</source>
-        <translation>K&amp;eine Taste</translation>
+        <translation>&amp;Keine Taste</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -5910,7 +5981,7 @@
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation>&amp;Messen</translation>
+        <translation>Me&amp;ssen</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -6089,7 +6160,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>Set Ot&amp;hers to No Clue</source>
-        <translation>Übrige ohne &amp;Vorgabe</translation>
+        <translation>Übrige &amp;ohne Vorgabe</translation>
     </message>
     <message>
         <source>Only cells marked with a clue may have one</source>
@@ -6288,11 +6359,11 @@ malt ✕.</translation>
     </message>
     <message>
         <source>Pencil &amp;marks, or all candidates</source>
-        <translation>&amp;Notizen oder alle Kandidaten</translation>
+        <translation>Notizen &amp;oder alle Kandidaten</translation>
     </message>
     <message>
         <source>&amp;Date</source>
-        <translation>Da&amp;tum</translation>
+        <translation>Datu&amp;m</translation>
     </message>
     <message>
         <source>&amp;Booklet to fold</source>
@@ -6345,8 +6416,8 @@ malt ✕.</translation>
     <message numerus="yes">
         <source>Se&amp;lection only: %Ln puzzle(s)</source>
         <translation>
-            <numerusform>Nur &amp;Auswahl: %Ln Rätsel</numerusform>
-            <numerusform>Nur &amp;Auswahl: %Ln Rätsel</numerusform>
+            <numerusform>&amp;Nur Auswahl: %Ln Rätsel</numerusform>
+            <numerusform>&amp;Nur Auswahl: %Ln Rätsel</numerusform>
         </translation>
     </message>
 </context>
@@ -6389,7 +6460,7 @@ malt ✕.</translation>
     <name>sudoku::PuzzlePage</name>
     <message>
         <source>&amp;Title:</source>
-        <translation>&amp;Titel:</translation>
+        <translation>Tit&amp;el:</translation>
     </message>
     <message>
         <source>Change Title</source>
@@ -6397,7 +6468,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>A&amp;uthor:</source>
-        <translation>&amp;Autor:</translation>
+        <translation>A&amp;utor:</translation>
     </message>
     <message>
         <source>Change Author</source>
@@ -6504,7 +6575,7 @@ malt ✕.</translation>
     <name>sudoku::RecoveryBar</name>
     <message>
         <source>Rest&amp;ore</source>
-        <translation>Wieder&amp;herstellen</translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>Open it in this window if that is empty, otherwise in a new one</source>
@@ -6512,7 +6583,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
-        <translation>Ver&amp;werfen</translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -6597,7 +6668,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <name>sudoku::RequestForm</name>
     <message>
         <source>ne&amp;w each time</source>
-        <translation>jedes Mal &amp;neu</translation>
+        <translation>&amp;jedes Mal neu</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
@@ -6783,7 +6854,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
+        <translation>Hinzu&amp;fügen</translation>
     </message>
     <message>
         <source>Kind of the rule to add</source>
@@ -6791,7 +6862,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>&amp;Number:</source>
-        <translation>&amp;Zahl:</translation>
+        <translation>&amp;Wert:</translation>
     </message>
     <message>
         <source>Incomplete: %1.</source>
@@ -6819,7 +6890,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>&amp;Change</source>
-        <translation>&amp;Ändern</translation>
+        <translation>Ä&amp;ndern</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -6920,7 +6991,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Lan&amp;guage:</source>
-        <translation>&amp;Sprache:</translation>
+        <translation>S&amp;prache:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
@@ -7106,11 +7177,11 @@ Startwert %3</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>Re&amp;geln</translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Rules (%1)</source>
-        <translation>Re&amp;geln (%1)</translation>
+        <translation>&amp;Regeln (%1)</translation>
     </message>
 </context>
 <context>
@@ -7453,7 +7524,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Sudoku &amp;Explainer&apos;s Defaults</source>
-        <translation>Vorgabe von Sudoku &amp;Explainer</translation>
+        <translation>&amp;Vorgabe von Sudoku Explainer</translation>
     </message>
     <message>
         <source>Hints take the &amp;first technique of this list that applies</source>
@@ -7573,7 +7644,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Back to the W&amp;alkthrough</source>
-        <translation>Zurück zum &amp;Lösungsweg</translation>
+        <translation>Zurü&amp;ck zum Lösungsweg</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -7581,7 +7652,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation>E&amp;xportieren</translation>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>Close the walkthrough (Esc)</source>

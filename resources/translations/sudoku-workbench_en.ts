@@ -381,23 +381,6 @@
     </message>
 </context>
 <context>
-    <name>sudoku::CollectionPanel</name>
-    <message numerus="yes">
-        <source>%Ln puzzle(s)</source>
-        <translation>
-            <numerusform>%Ln puzzle</numerusform>
-            <numerusform>%Ln puzzles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln puzzle(s)</source>
-        <translation>
-            <numerusform>%L1 of %Ln puzzle</numerusform>
-            <numerusform>%L1 of %Ln puzzles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message numerus="yes">
         <source>it must have %n cell(s)</source>
@@ -476,6 +459,23 @@
         <translation>
             <numerusform>Minimize kept the clue in the selected cell.</numerusform>
             <numerusform>Minimize kept the clues in the %n selected cells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CollectionPanel</name>
+    <message numerus="yes">
+        <source>%Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln puzzle</numerusform>
+            <numerusform>%Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%L1 of %Ln puzzle</numerusform>
+            <numerusform>%L1 of %Ln puzzles</numerusform>
         </translation>
     </message>
 </context>

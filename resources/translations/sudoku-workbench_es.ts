@@ -150,6 +150,29 @@
     </message>
 </context>
 <context>
+    <name>CaptionPart</name>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Number of clues</source>
+        <translation>Número de pistas</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+</context>
+<context>
     <name>CellColour</name>
     <message>
         <source>grey</source>
@@ -290,7 +313,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
+        <translation>A&amp;brir…</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -298,7 +321,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;Guardar</translation>
+        <translation>Guar&amp;dar</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
@@ -318,7 +341,7 @@
     </message>
     <message>
         <source>Ne&amp;xt Puzzle</source>
-        <translation>Sudoku &amp;siguiente</translation>
+        <translation>Sudo&amp;ku siguiente</translation>
     </message>
     <message>
         <source>Pre&amp;vious Puzzle</source>
@@ -430,7 +453,7 @@
     </message>
     <message>
         <source>Digit Fir&amp;st</source>
-        <translation>Dígito p&amp;rimero</translation>
+        <translation>Dígi&amp;to primero</translation>
     </message>
     <message>
         <source>&amp;Fill in Candidates</source>
@@ -454,7 +477,7 @@
     </message>
     <message>
         <source>&amp;Clear Entries and Marks</source>
-        <translation>Borrar entra&amp;das y anotaciones</translation>
+        <translation>Borrar entradas &amp;y anotaciones</translation>
     </message>
     <message>
         <source>Clear Entries</source>
@@ -482,7 +505,7 @@
     </message>
     <message>
         <source>&amp;Practise a Technique…</source>
-        <translation>Practicar una &amp;técnica…</translation>
+        <translation>Practicar &amp;una técnica…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -518,11 +541,11 @@
     </message>
     <message>
         <source>Make &amp;Unique</source>
-        <translation>Hacer &amp;único</translation>
+        <translation>&amp;Hacer único</translation>
     </message>
     <message>
         <source>Find &amp;Redundant Clues</source>
-        <translation>Buscar pistas &amp;redundantes</translation>
+        <translation>&amp;Buscar pistas redundantes</translation>
     </message>
     <message>
         <source>Minimi&amp;ze</source>
@@ -530,7 +553,7 @@
     </message>
     <message>
         <source>Minimize, &amp;Keeping Symmetry</source>
-        <translation>Minimizar conser&amp;vando la simetría</translation>
+        <translation>Minimizar conservando &amp;la simetría</translation>
     </message>
     <message>
         <source>Entries Count as &amp;Givens</source>
@@ -538,7 +561,7 @@
     </message>
     <message>
         <source>Check &amp;While You Type</source>
-        <translation>Comprobar al escri&amp;bir</translation>
+        <translation>Comprobar &amp;al escribir</translation>
     </message>
     <message>
         <source>Check Entr&amp;ies</source>
@@ -550,11 +573,11 @@
     </message>
     <message>
         <source>Sol&amp;ver…</source>
-        <translation>Soluciona&amp;dor…</translation>
+        <translation>Solucio&amp;nador…</translation>
     </message>
     <message>
         <source>Techni&amp;ques…</source>
-        <translation>T&amp;écnicas…</translation>
+        <translation>&amp;Técnicas…</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -590,7 +613,7 @@
     </message>
     <message>
         <source>Highlight Equal Di&amp;gits</source>
-        <translation>Resaltar &amp;dígitos iguales</translation>
+        <translation>Resaltar dígitos &amp;iguales</translation>
     </message>
     <message>
         <source>&amp;Highlight Marks of the Digit</source>
@@ -610,7 +633,7 @@
     </message>
     <message>
         <source>Pu&amp;zzles of the File</source>
-        <translation>&amp;Sudokus del archivo</translation>
+        <translation>Sudokus &amp;del archivo</translation>
     </message>
     <message>
         <source>&amp;Symbols above 9 × 9</source>
@@ -2125,6 +2148,14 @@
         <source>Letter</source>
         <translation>Carta</translation>
     </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>6 × 9 in (book)</source>
+        <translation>6 × 9 in (libro)</translation>
+    </message>
 </context>
 <context>
     <name>PatternWords</name>
@@ -2355,6 +2386,18 @@
     <message>
         <source>Solutions</source>
         <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Sudoku %1</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nombre:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Fecha:</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2723,10 @@
     <message>
         <source>The symmetry asks for the same in %1 and %2: the pattern has a clue in %1 and none in %2.</source>
         <translation>La simetría exige lo mismo en %1 y %2: el patrón tiene una pista en %1 y ninguna en %2.</translation>
+    </message>
+    <message>
+        <source>Few puzzles with so few clues are that easy. The search may take long.</source>
+        <translation>Pocos sudokus con tan pocas pistas son tan fáciles. La búsqueda puede tardar.</translation>
     </message>
 </context>
 <context>
@@ -4615,6 +4662,10 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Puzzle %1 · %2</source>
+        <translation>Sudoku %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
@@ -4625,10 +4676,6 @@
     <message>
         <source>Search puzzles</source>
         <translation>Buscar sudokus</translation>
-    </message>
-    <message>
-        <source>A number, words of the title or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Un número, palabras del título o del autor, o &apos;empezado&apos; y &apos;resuelto&apos;</translation>
     </message>
     <message>
         <source>Order of the puzzles</source>
@@ -4723,6 +4770,14 @@
             <numerusform>%L1 de %Ln sudoku</numerusform>
             <numerusform>%L1 de %Ln sudokus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
+        <translation>Un número, palabras del título, del nivel o del autor, o &apos;empezado&apos; y &apos;resuelto&apos;</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Por nivel</translation>
     </message>
 </context>
 <context>
@@ -5310,7 +5365,7 @@
     <name>sudoku::FormulaPage</name>
     <message>
         <source>Cop&amp;y in DIMACS</source>
-        <translation>Cop&amp;iar en DIMACS</translation>
+        <translation>&amp;Copiar en DIMACS</translation>
     </message>
     <message>
         <source>&amp;Digit</source>
@@ -5404,7 +5459,7 @@
     </message>
     <message>
         <source>Clea&amp;r List</source>
-        <translation>Vaciar la lis&amp;ta</translation>
+        <translation>V&amp;aciar la lista</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5466,6 +5521,22 @@
             <numerusform>La lista tiene %Ln sudoku.</numerusform>
             <numerusform>La lista tiene %Ln sudokus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Le&amp;vels</source>
+        <translation>Ni&amp;veles</translation>
+    </message>
+    <message>
+        <source>Sort the puzzles by level, or select those of one</source>
+        <translation>Ordenar los sudokus por nivel o seleccionar los de uno</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by Level</source>
+        <translation>&amp;Ordenar por nivel</translation>
+    </message>
+    <message>
+        <source>Select %1 (%L2)</source>
+        <translation>Seleccionar %1 (%L2)</translation>
     </message>
 </context>
 <context>
@@ -5653,11 +5724,11 @@
     <name>sudoku::KeysPage</name>
     <message>
         <source>No Ke&amp;y</source>
-        <translation>Sin t&amp;ecla</translation>
+        <translation>&amp;Sin tecla</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation>&amp;Restablecer</translation>
+        <translation>Res&amp;tablecer</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
@@ -5752,7 +5823,7 @@
     </message>
     <message>
         <source>Only steps &amp;harder than singles</source>
-        <translation>Solo pasos más &amp;difíciles que los únicos</translation>
+        <translation>&amp;Solo pasos más difíciles que los únicos</translation>
     </message>
     <message>
         <source>&amp;From step</source>
@@ -5864,11 +5935,11 @@
     </message>
     <message>
         <source>&amp;Chart of</source>
-        <translation>&amp;Gráfico de</translation>
+        <translation>Grá&amp;fico de</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation>Esca&amp;la</translation>
+        <translation>&amp;Escala</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5910,7 +5981,7 @@
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation>&amp;Medir</translation>
+        <translation>Medi&amp;r</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5926,7 +5997,7 @@
     </message>
     <message>
         <source>Measure A&amp;gain</source>
-        <translation>Medir de &amp;nuevo</translation>
+        <translation>Medir de nue&amp;vo</translation>
     </message>
     <message>
         <source>Measurements</source>
@@ -6081,7 +6152,7 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>Cle&amp;ar</source>
-        <translation>&amp;Vaciar</translation>
+        <translation>Vacia&amp;r</translation>
     </message>
     <message>
         <source>Clear the pattern</source>
@@ -6288,7 +6359,7 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>Pencil &amp;marks, or all candidates</source>
-        <translation>Anotaciones, o todos los &amp;candidatos</translation>
+        <translation>A&amp;notaciones, o todos los candidatos</translation>
     </message>
     <message>
         <source>&amp;Date</source>
@@ -6389,7 +6460,7 @@ pinta ✕.</translation>
     <name>sudoku::PuzzlePage</name>
     <message>
         <source>&amp;Title:</source>
-        <translation>&amp;Título:</translation>
+        <translation>Títu&amp;lo:</translation>
     </message>
     <message>
         <source>Change Title</source>
@@ -6504,7 +6575,7 @@ pinta ✕.</translation>
     <name>sudoku::RecoveryBar</name>
     <message>
         <source>Rest&amp;ore</source>
-        <translation>Rest&amp;aurar</translation>
+        <translation>Resta&amp;urar</translation>
     </message>
     <message>
         <source>Open it in this window if that is empty, otherwise in a new one</source>
@@ -6512,7 +6583,7 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
-        <translation>De&amp;scartar</translation>
+        <translation>Des&amp;cartar</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -6597,7 +6668,7 @@ Teclas: Mayús+flechas extiende una región, una letra pinta esa región, Espaci
     <name>sudoku::RequestForm</name>
     <message>
         <source>ne&amp;w each time</source>
-        <translation>n&amp;ueva cada vez</translation>
+        <translation>nueva cada ve&amp;z</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
@@ -6609,11 +6680,11 @@ Teclas: Mayús+flechas extiende una región, una letra pinta esa región, Espaci
     </message>
     <message>
         <source>P&amp;uzzles:</source>
-        <translation>&amp;Sudokus:</translation>
+        <translation>Sudo&amp;kus:</translation>
     </message>
     <message>
         <source>&amp;More options</source>
-        <translation>&amp;Más opciones</translation>
+        <translation>Más &amp;opciones</translation>
     </message>
     <message>
         <source>&amp;Cages, lines:</source>
@@ -6621,7 +6692,7 @@ Teclas: Mayús+flechas extiende una región, una letra pinta esa región, Espaci
     </message>
     <message>
         <source>S&amp;ymmetry:</source>
-        <translation>S&amp;imetría:</translation>
+        <translation>&amp;Simetría:</translation>
     </message>
     <message>
         <source>C&amp;lues:</source>
@@ -6633,7 +6704,7 @@ Teclas: Mayús+flechas extiende una región, una letra pinta esa región, Espaci
     </message>
     <message>
         <source>Soluti&amp;ons:</source>
-        <translation>S&amp;oluciones:</translation>
+        <translation>Sol&amp;uciones:</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -6641,7 +6712,7 @@ Teclas: Mayús+flechas extiende una región, una letra pinta esa región, Espaci
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation>Lími&amp;te de tiempo:</translation>
+        <translation>Lí&amp;mite de tiempo:</translation>
     </message>
     <message>
         <source>Number of clues</source>
@@ -6783,7 +6854,7 @@ semilla %3</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>Aña&amp;dir</translation>
+        <translation>Añad&amp;ir</translation>
     </message>
     <message>
         <source>Kind of the rule to add</source>
@@ -7008,7 +7079,7 @@ semilla %3</translation>
     </message>
     <message>
         <source>Show a ti&amp;mer</source>
-        <translation>Mostrar un cronóme&amp;tro</translation>
+        <translation>Mostrar &amp;un cronómetro</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -7020,7 +7091,7 @@ semilla %3</translation>
     </message>
     <message>
         <source>&amp;Entries count as givens</source>
-        <translation>Las e&amp;ntradas cuentan como pistas</translation>
+        <translation>&amp;Las entradas cuentan como pistas</translation>
     </message>
 </context>
 <context>
@@ -7573,7 +7644,7 @@ semilla %3</translation>
     </message>
     <message>
         <source>Back to the W&amp;alkthrough</source>
-        <translation>Vol&amp;ver a la solución</translation>
+        <translation>Volver a &amp;la solución</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>

@@ -150,6 +150,29 @@
     </message>
 </context>
 <context>
+    <name>CaptionPart</name>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Number of clues</source>
+        <translation>Nombre d’indices</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+</context>
+<context>
     <name>CellColour</name>
     <message>
         <source>grey</source>
@@ -258,7 +281,7 @@
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Édition</translation>
+        <translation>Édi&amp;tion</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -302,7 +325,7 @@
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Enregistrer &amp;sous…</translation>
+        <translation>Enregis&amp;trer sous…</translation>
     </message>
     <message>
         <source>&amp;Export Board As</source>
@@ -326,7 +349,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>Im&amp;primer…</translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -354,7 +377,7 @@
     </message>
     <message>
         <source>&amp;Copy Board</source>
-        <translation>Co&amp;pier la grille</translation>
+        <translation>Copier &amp;la grille</translation>
     </message>
     <message>
         <source>Copy &amp;Givens</source>
@@ -450,7 +473,7 @@
     </message>
     <message>
         <source>&amp;Make Entries Givens</source>
-        <translation>Changer les saisies en &amp;indices</translation>
+        <translation>Changer les saisies en in&amp;dices</translation>
     </message>
     <message>
         <source>&amp;Clear Entries and Marks</source>
@@ -494,7 +517,7 @@
     </message>
     <message>
         <source>&amp;Explain Why There Is No Solution</source>
-        <translation>E&amp;xpliquer l’absence de solution</translation>
+        <translation>Expliquer l’a&amp;bsence de solution</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -502,7 +525,7 @@
     </message>
     <message>
         <source>Wh&amp;y This Digit?</source>
-        <translation>Pourquoi ce &amp;chiffre&#x202f;?</translation>
+        <translation>Pour&amp;quoi ce chiffre&#x202f;?</translation>
     </message>
     <message>
         <source>Fi&amp;x…</source>
@@ -514,7 +537,7 @@
     </message>
     <message>
         <source>True Ca&amp;ndidates</source>
-        <translation>&amp;Vrais candidats</translation>
+        <translation>Vrais can&amp;didats</translation>
     </message>
     <message>
         <source>Make &amp;Unique</source>
@@ -522,11 +545,11 @@
     </message>
     <message>
         <source>Find &amp;Redundant Clues</source>
-        <translation>Chercher les indices &amp;redondants</translation>
+        <translation>&amp;Chercher les indices redondants</translation>
     </message>
     <message>
         <source>Minimi&amp;ze</source>
-        <translation>Minimi&amp;ser</translation>
+        <translation>Mi&amp;nimiser</translation>
     </message>
     <message>
         <source>Minimize, &amp;Keeping Symmetry</source>
@@ -534,11 +557,11 @@
     </message>
     <message>
         <source>Entries Count as &amp;Givens</source>
-        <translation>Les saisies comptent comme &amp;indices</translation>
+        <translation>&amp;Les saisies comptent comme indices</translation>
     </message>
     <message>
         <source>Check &amp;While You Type</source>
-        <translation>Vérifier pendant la sa&amp;isie</translation>
+        <translation>Vérifier pendan&amp;t la saisie</translation>
     </message>
     <message>
         <source>Check Entr&amp;ies</source>
@@ -550,7 +573,7 @@
     </message>
     <message>
         <source>Sol&amp;ver…</source>
-        <translation>Sol&amp;veur…</translation>
+        <translation>Choi&amp;x du solveur…</translation>
     </message>
     <message>
         <source>Techni&amp;ques…</source>
@@ -558,7 +581,7 @@
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation>Zoom &amp;avant</translation>
+        <translation>&amp;Zoom avant</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
@@ -610,7 +633,7 @@
     </message>
     <message>
         <source>Pu&amp;zzles of the File</source>
-        <translation>&amp;Sudokus du fichier</translation>
+        <translation>Sudokus du &amp;fichier</translation>
     </message>
     <message>
         <source>&amp;Symbols above 9 × 9</source>
@@ -674,7 +697,7 @@
     <message>
         <source>%1 in %2</source>
         <comment>digit 1 in 12 solutions</comment>
-        <translation>%1 en %2</translation>
+        <translation>%1 dans %2</translation>
     </message>
     <message>
         <source>%1 in %2 or more</source>
@@ -2125,6 +2148,14 @@
         <source>Letter</source>
         <translation>Lettre US</translation>
     </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>6 × 9 in (book)</source>
+        <translation>6 × 9 po (livre)</translation>
+    </message>
 </context>
 <context>
     <name>PatternWords</name>
@@ -2355,6 +2386,18 @@
     <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Sudoku %1</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Date&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2723,10 @@
     <message>
         <source>The symmetry asks for the same in %1 and %2: the pattern has a clue in %1 and none in %2.</source>
         <translation>La symétrie exige la même chose en %1 et %2&#x202f;: le motif a un indice en %1 et aucun en %2.</translation>
+    </message>
+    <message>
+        <source>Few puzzles with so few clues are that easy. The search may take long.</source>
+        <translation>Peu de sudokus avec si peu d’indices sont aussi faciles. La recherche peut être longue.</translation>
     </message>
 </context>
 <context>
@@ -4615,6 +4662,10 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Puzzle %1 · %2</source>
+        <translation>Sudoku %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
@@ -4625,10 +4676,6 @@
     <message>
         <source>Search puzzles</source>
         <translation>Rechercher des sudokus</translation>
-    </message>
-    <message>
-        <source>A number, words of the title or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Un numéro, des mots du titre ou de l’auteur, ou &apos;commencé&apos; et &apos;résolu&apos;</translation>
     </message>
     <message>
         <source>Order of the puzzles</source>
@@ -4723,6 +4770,14 @@
             <numerusform>%L1 sur %Ln sudoku</numerusform>
             <numerusform>%L1 sur %Ln sudokus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
+        <translation>Un numéro, des mots du titre, du niveau ou de l’auteur, ou &apos;commencé&apos; et &apos;résolu&apos;</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Par niveau</translation>
     </message>
 </context>
 <context>
@@ -5310,7 +5365,7 @@
     <name>sudoku::FormulaPage</name>
     <message>
         <source>Cop&amp;y in DIMACS</source>
-        <translation>Cop&amp;ier en DIMACS</translation>
+        <translation>Copier &amp;en DIMACS</translation>
     </message>
     <message>
         <source>&amp;Digit</source>
@@ -5392,11 +5447,11 @@
     </message>
     <message>
         <source>Open on the Boar&amp;d</source>
-        <translation>Ouvrir sur la gr&amp;ille</translation>
+        <translation>Ouvrir sur &amp;la grille</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
+        <translation>I&amp;mprimer…</translation>
     </message>
     <message>
         <source>Save As Te&amp;xt…</source>
@@ -5466,6 +5521,22 @@
             <numerusform>La liste a %Ln sudoku.</numerusform>
             <numerusform>La liste a %Ln sudokus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Le&amp;vels</source>
+        <translation>&amp;Niveaux</translation>
+    </message>
+    <message>
+        <source>Sort the puzzles by level, or select those of one</source>
+        <translation>Trier les sudokus par niveau, ou sélectionner ceux d’un niveau</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by Level</source>
+        <translation>&amp;Trier par niveau</translation>
+    </message>
+    <message>
+        <source>Select %1 (%L2)</source>
+        <translation>Sélectionner %1 (%L2)</translation>
     </message>
 </context>
 <context>
@@ -5653,11 +5724,11 @@
     <name>sudoku::KeysPage</name>
     <message>
         <source>No Ke&amp;y</source>
-        <translation>&amp;Aucune touche</translation>
+        <translation>Aucune &amp;touche</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation>&amp;Réinitialiser</translation>
+        <translation>Réi&amp;nitialiser</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
@@ -5752,7 +5823,7 @@
     </message>
     <message>
         <source>Only steps &amp;harder than singles</source>
-        <translation>Seulement les étapes plus &amp;difficiles que les singletons</translation>
+        <translation>&amp;Seulement les étapes plus difficiles que les singletons</translation>
     </message>
     <message>
         <source>&amp;From step</source>
@@ -5864,11 +5935,11 @@
     </message>
     <message>
         <source>&amp;Chart of</source>
-        <translation>&amp;Diagramme de</translation>
+        <translation>Dia&amp;gramme de</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation>Éche&amp;lle</translation>
+        <translation>Éc&amp;helle</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5910,7 +5981,7 @@
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation>&amp;Mesurer</translation>
+        <translation>Mesu&amp;rer</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -6081,7 +6152,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Cle&amp;ar</source>
-        <translation>E&amp;ffacer</translation>
+        <translation>&amp;Effacer</translation>
     </message>
     <message>
         <source>Clear the pattern</source>
@@ -6089,7 +6160,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Set Ot&amp;hers to No Clue</source>
-        <translation>Les autres &amp;sans indice</translation>
+        <translation>Les &amp;autres sans indice</translation>
     </message>
     <message>
         <source>Only cells marked with a clue may have one</source>
@@ -6209,11 +6280,11 @@ peint ✕.</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation>Im&amp;primer…</translation>
+        <translation>I&amp;mprimer…</translation>
     </message>
     <message>
         <source>Save &amp;as PDF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
+        <translation>&amp;Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -6389,7 +6460,7 @@ peint ✕.</translation>
     <name>sudoku::PuzzlePage</name>
     <message>
         <source>&amp;Title:</source>
-        <translation>&amp;Titre&#x202f;:</translation>
+        <translation>Titr&amp;e&#x202f;:</translation>
     </message>
     <message>
         <source>Change Title</source>
@@ -6405,7 +6476,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>&amp;Source:</source>
-        <translation>&amp;Source&#x202f;:</translation>
+        <translation>Pro&amp;venance&#x202f;:</translation>
     </message>
     <message>
         <source>Change Source</source>
@@ -6429,7 +6500,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Pr&amp;opose</source>
-        <translation>Pr&amp;oposer</translation>
+        <translation>&amp;Proposer</translation>
     </message>
     <message>
         <source>Write the rules of this puzzle in words</source>
@@ -6504,7 +6575,7 @@ peint ✕.</translation>
     <name>sudoku::RecoveryBar</name>
     <message>
         <source>Rest&amp;ore</source>
-        <translation>Re&amp;staurer</translation>
+        <translation>R&amp;estaurer</translation>
     </message>
     <message>
         <source>Open it in this window if that is empty, otherwise in a new one</source>
@@ -6512,7 +6583,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
-        <translation>I&amp;gnorer</translation>
+        <translation>Ig&amp;norer</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -6609,7 +6680,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>P&amp;uzzles:</source>
-        <translation>S&amp;udokus&#x202f;:</translation>
+        <translation>Sudo&amp;kus&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;More options</source>
@@ -6617,7 +6688,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>&amp;Cages, lines:</source>
-        <translation>Ca&amp;ges, lignes&#x202f;:</translation>
+        <translation>&amp;Cages, lignes&#x202f;:</translation>
     </message>
     <message>
         <source>S&amp;ymmetry:</source>
@@ -6641,7 +6712,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation>&amp;Limite de temps&#x202f;:</translation>
+        <translation>Limite &amp;de temps&#x202f;:</translation>
     </message>
     <message>
         <source>Number of clues</source>
@@ -6689,15 +6760,15 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>M&amp;inimal: every clue is needed, except the painted ones</source>
-        <translation>Minimal&#x202f;: chaque indice est &amp;nécessaire, sauf ceux du motif</translation>
+        <translation>Minimal&#x202f;: c&amp;haque indice est nécessaire, sauf ceux du motif</translation>
     </message>
     <message>
         <source>M&amp;inimal: every clue is needed</source>
-        <translation>Minimal&#x202f;: chaque indice est &amp;nécessaire</translation>
+        <translation>Minimal&#x202f;: c&amp;haque indice est nécessaire</translation>
     </message>
     <message>
         <source>M&amp;inimal: every group of symmetric clues is needed</source>
-        <translation>Minimal&#x202f;: chaque groupe d’indices symétriques est &amp;nécessaire</translation>
+        <translation>Minimal&#x202f;: c&amp;haque groupe d’indices symétriques est nécessaire</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln puzzle(s) can be generated at a time.</source>
@@ -6783,7 +6854,7 @@ graine %3</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Ajouter</translation>
+        <translation>A&amp;jouter</translation>
     </message>
     <message>
         <source>Kind of the rule to add</source>
@@ -6819,7 +6890,7 @@ graine %3</translation>
     </message>
     <message>
         <source>&amp;Change</source>
-        <translation>&amp;Changer</translation>
+        <translation>C&amp;hanger</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -6857,7 +6928,7 @@ graine %3</translation>
     <name>sudoku::RulesPanel</name>
     <message>
         <source>Re&amp;move</source>
-        <translation>Re&amp;tirer</translation>
+        <translation>R&amp;etirer</translation>
     </message>
     <message>
         <source>Change Regions</source>
@@ -6936,7 +7007,7 @@ graine %3</translation>
     </message>
     <message>
         <source>&amp;Row, column and box of the cursor</source>
-        <translation>&amp;Ligne, colonne et bloc du curseur</translation>
+        <translation>Ligne, colonne &amp;et bloc du curseur</translation>
     </message>
     <message>
         <source>Cells with the sa&amp;me digit</source>
@@ -6964,7 +7035,7 @@ graine %3</translation>
     </message>
     <message>
         <source>Statistics of the so&amp;lver</source>
-        <translation>&amp;Statistiques du solveur</translation>
+        <translation>Statistiques &amp;du solveur</translation>
     </message>
     <message>
         <source>Advance to the next cell</source>
@@ -6976,7 +7047,7 @@ graine %3</translation>
     </message>
     <message>
         <source>After each &amp;entry</source>
-        <translation>Après chaque sa&amp;isie</translation>
+        <translation>Après &amp;chaque saisie</translation>
     </message>
     <message>
         <source>Mouse</source>
@@ -7008,7 +7079,7 @@ graine %3</translation>
     </message>
     <message>
         <source>Show a ti&amp;mer</source>
-        <translation>Afficher un c&amp;hronomètre</translation>
+        <translation>Afficher &amp;un chronomètre</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -7106,11 +7177,11 @@ graine %3</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>Rè&amp;gles</translation>
+        <translation>Règle&amp;s</translation>
     </message>
     <message>
         <source>&amp;Rules (%1)</source>
-        <translation>Rè&amp;gles (%1)</translation>
+        <translation>Règle&amp;s (%1)</translation>
     </message>
 </context>
 <context>
@@ -7565,7 +7636,7 @@ graine %3</translation>
     <name>sudoku::WalkthroughPanel</name>
     <message>
         <source>C&amp;ontinue</source>
-        <translation>C&amp;ontinuer</translation>
+        <translation>Co&amp;ntinuer</translation>
     </message>
     <message>
         <source>&amp;What Else Is There</source>
@@ -7577,7 +7648,7 @@ graine %3</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
-        <translation>&amp;Copier en texte</translation>
+        <translation>Copier &amp;en texte</translation>
     </message>
     <message>
         <source>E&amp;xport</source>

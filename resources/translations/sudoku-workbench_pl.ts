@@ -150,6 +150,29 @@
     </message>
 </context>
 <context>
+    <name>CaptionPart</name>
+    <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Number of clues</source>
+        <translation>Liczba wskazówek</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+</context>
+<context>
     <name>CellColour</name>
     <message>
         <source>grey</source>
@@ -267,7 +290,7 @@
     </message>
     <message>
         <source>&amp;Solve</source>
-        <translation>&amp;Rozwiązywanie</translation>
+        <translation>&amp;Rozwiąż</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -319,7 +342,7 @@
     </message>
     <message>
         <source>Ne&amp;xt Puzzle</source>
-        <translation>&amp;Następna łamigłówka</translation>
+        <translation>Na&amp;stępna łamigłówka</translation>
     </message>
     <message>
         <source>Pre&amp;vious Puzzle</source>
@@ -367,7 +390,7 @@
     </message>
     <message>
         <source>&amp;Paste Board</source>
-        <translation>W&amp;klej planszę</translation>
+        <translation>Wklej pla&amp;nszę</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -415,7 +438,7 @@
     </message>
     <message>
         <source>Ce&amp;ntre Marks</source>
-        <translation>Notatki w ś&amp;rodku</translation>
+        <translation>&amp;Notatki w środku</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -455,7 +478,7 @@
     </message>
     <message>
         <source>&amp;Clear Entries and Marks</source>
-        <translation>Wyczyść wpisy i &amp;notatki</translation>
+        <translation>Wyczyść wpisy &amp;i notatki</translation>
     </message>
     <message>
         <source>Clear Entries</source>
@@ -467,7 +490,7 @@
     </message>
     <message>
         <source>&amp;Check for One Solution</source>
-        <translation>&amp;Sprawdź jednoznaczność</translation>
+        <translation>Sprawdź &amp;jednoznaczność</translation>
     </message>
     <message>
         <source>Check</source>
@@ -479,11 +502,11 @@
     </message>
     <message>
         <source>W&amp;alkthrough</source>
-        <translation>Rozwiązanie &amp;krok po kroku</translation>
+        <translation>Rozw&amp;iązanie krok po kroku</translation>
     </message>
     <message>
         <source>&amp;Practise a Technique…</source>
-        <translation>Ćwicz &amp;technikę…</translation>
+        <translation>Ćwi&amp;cz technikę…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -523,11 +546,11 @@
     </message>
     <message>
         <source>Find &amp;Redundant Clues</source>
-        <translation>Znajdź zbędne wskazó&amp;wki</translation>
+        <translation>Znajdź z&amp;będne wskazówki</translation>
     </message>
     <message>
         <source>Minimi&amp;ze</source>
-        <translation>Minimali&amp;zuj</translation>
+        <translation>&amp;Minimalizuj</translation>
     </message>
     <message>
         <source>Minimize, &amp;Keeping Symmetry</source>
@@ -535,15 +558,15 @@
     </message>
     <message>
         <source>Entries Count as &amp;Givens</source>
-        <translation>Wpisy liczą się jako wskazó&amp;wki</translation>
+        <translation>Wpisy &amp;liczą się jako wskazówki</translation>
     </message>
     <message>
         <source>Check &amp;While You Type</source>
-        <translation>Sprawdzaj podczas w&amp;pisywania</translation>
+        <translation>Spr&amp;awdzaj podczas wpisywania</translation>
     </message>
     <message>
         <source>Check Entr&amp;ies</source>
-        <translation>Sp&amp;rawdź wpisy</translation>
+        <translation>&amp;Sprawdź wpisy</translation>
     </message>
     <message>
         <source>&amp;Mark Wrong Entries</source>
@@ -555,7 +578,7 @@
     </message>
     <message>
         <source>Techni&amp;ques…</source>
-        <translation>Techni&amp;ki…</translation>
+        <translation>Tec&amp;hniki…</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -591,7 +614,7 @@
     </message>
     <message>
         <source>Highlight Equal Di&amp;gits</source>
-        <translation>Podświetl równe &amp;cyfry</translation>
+        <translation>&amp;Podświetl równe cyfry</translation>
     </message>
     <message>
         <source>&amp;Highlight Marks of the Digit</source>
@@ -615,7 +638,7 @@
     </message>
     <message>
         <source>&amp;Symbols above 9 × 9</source>
-        <translation>&amp;Symbole powyżej 9 × 9</translation>
+        <translation>S&amp;ymbole powyżej 9 × 9</translation>
     </message>
     <message>
         <source>&amp;Encodings…</source>
@@ -2160,6 +2183,14 @@
         <source>Letter</source>
         <translation>Letter</translation>
     </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>6 × 9 in (book)</source>
+        <translation>6 × 9 cali (książka)</translation>
+    </message>
 </context>
 <context>
     <name>PatternWords</name>
@@ -2392,6 +2423,18 @@
     <message>
         <source>Solutions</source>
         <translation>Rozwiązania</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Łamigłówka %1</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Imię:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Data:</translation>
     </message>
 </context>
 <context>
@@ -2728,6 +2771,10 @@
     <message>
         <source>The symmetry asks for the same in %1 and %2: the pattern has a clue in %1 and none in %2.</source>
         <translation>Symetria wymaga tego samego w %1 i %2: wzór ma wskazówkę w %1, a w %2 nie.</translation>
+    </message>
+    <message>
+        <source>Few puzzles with so few clues are that easy. The search may take long.</source>
+        <translation>Niewiele łamigłówek z tak małą liczbą wskazówek jest tak łatwych. Szukanie może potrwać.</translation>
     </message>
 </context>
 <context>
@@ -4674,6 +4721,10 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Puzzle %1 · %2</source>
+        <translation>Łamigłówka %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
@@ -4684,10 +4735,6 @@
     <message>
         <source>Search puzzles</source>
         <translation>Szukaj łamigłówek</translation>
-    </message>
-    <message>
-        <source>A number, words of the title or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Numer, słowa z tytułu lub autora albo &apos;rozpoczęta&apos; i &apos;rozwiązana&apos;</translation>
     </message>
     <message>
         <source>Order of the puzzles</source>
@@ -4784,6 +4831,14 @@
             <numerusform>%L1 z %Ln łamigłówek</numerusform>
             <numerusform>%L1 z %Ln łamigłówek</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
+        <translation>Numer, słowa z tytułu, poziomu lub autora albo &apos;rozpoczęta&apos; i &apos;rozwiązana&apos;</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Według poziomu</translation>
     </message>
 </context>
 <context>
@@ -4922,7 +4977,7 @@
     </message>
     <message>
         <source>Only techni&amp;ques:</source>
-        <translation>Tylko techni&amp;ki:</translation>
+        <translation>Tylko tec&amp;hniki:</translation>
     </message>
     <message>
         <source>Rating:</source>
@@ -5034,15 +5089,15 @@
     </message>
     <message>
         <source>&amp;Task</source>
-        <translation>&amp;Zadanie</translation>
+        <translation>Za&amp;danie</translation>
     </message>
     <message>
         <source>Can&amp;didates</source>
-        <translation>Kan&amp;dydaci</translation>
+        <translation>&amp;Kandydaci</translation>
     </message>
     <message>
         <source>Media&amp;n of</source>
-        <translation>Media&amp;na z</translation>
+        <translation>&amp;Mediana z</translation>
     </message>
     <message>
         <source>Time limit &amp;of a run</source>
@@ -5226,7 +5281,7 @@
     </message>
     <message>
         <source>&amp;Entries as givens</source>
-        <translation>W&amp;pisy jako wskazówki</translation>
+        <translation>Wpisy &amp;jako wskazówki</translation>
     </message>
     <message>
         <source>&amp;A solution other than the one on the board</source>
@@ -5536,6 +5591,22 @@
             <numerusform>Na liście jest %Ln łamigłówek.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Le&amp;vels</source>
+        <translation>&amp;Poziomy</translation>
+    </message>
+    <message>
+        <source>Sort the puzzles by level, or select those of one</source>
+        <translation>Posortuj łamigłówki według poziomu albo zaznacz te z jednego</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by Level</source>
+        <translation>&amp;Sortuj według poziomu</translation>
+    </message>
+    <message>
+        <source>Select %1 (%L2)</source>
+        <translation>Zaznacz: %1 (%L2)</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::HandbookBrowser</name>
@@ -5724,11 +5795,11 @@
     <name>sudoku::KeysPage</name>
     <message>
         <source>No Ke&amp;y</source>
-        <translation>Bez kla&amp;wisza</translation>
+        <translation>&amp;Bez klawisza</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation>&amp;Przywróć</translation>
+        <translation>Pr&amp;zywróć</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
@@ -5940,7 +6011,7 @@
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation>Ska&amp;la</translation>
+        <translation>&amp;Skala</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6154,7 +6225,7 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>Cle&amp;ar</source>
-        <translation>Wyczyś&amp;ć</translation>
+        <translation>&amp;Wyczyść</translation>
     </message>
     <message>
         <source>Clear the pattern</source>
@@ -6162,7 +6233,7 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>Set Ot&amp;hers to No Clue</source>
-        <translation>Po&amp;zostałe bez wskazówki</translation>
+        <translation>Pozostałe &amp;bez wskazówki</translation>
     </message>
     <message>
         <source>Only cells marked with a clue may have one</source>
@@ -6401,7 +6472,7 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>S&amp;ides:</source>
-        <translation>Stro&amp;ny kartki:</translation>
+        <translation>Strony &amp;kartki:</translation>
     </message>
     <message>
         <source>portrait</source>
@@ -6495,7 +6566,7 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>Rules &amp;in words:</source>
-        <translation>R&amp;eguły słownie:</translation>
+        <translation>Reguły &amp;słownie:</translation>
     </message>
     <message>
         <source>Rules in words</source>
@@ -6503,7 +6574,7 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>Pr&amp;opose</source>
-        <translation>Zapropon&amp;uj</translation>
+        <translation>Zaproponu&amp;j</translation>
     </message>
     <message>
         <source>Write the rules of this puzzle in words</source>
@@ -6580,7 +6651,7 @@ maluje ✕.</translation>
     <name>sudoku::RecoveryBar</name>
     <message>
         <source>Rest&amp;ore</source>
-        <translation>P&amp;rzywróć</translation>
+        <translation>Pr&amp;zywróć</translation>
     </message>
     <message>
         <source>Open it in this window if that is empty, otherwise in a new one</source>
@@ -6588,7 +6659,7 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
-        <translation>Od&amp;rzuć</translation>
+        <translation>&amp;Odrzuć</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -6673,7 +6744,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <name>sudoku::RequestForm</name>
     <message>
         <source>ne&amp;w each time</source>
-        <translation>za każdym razem no&amp;we</translation>
+        <translation>za każdym razem &amp;nowe</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
@@ -6765,15 +6836,15 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>M&amp;inimal: every clue is needed, except the painted ones</source>
-        <translation>Minimal&amp;na: każda wskazówka jest potrzebna, oprócz namalowanych</translation>
+        <translation>Minimalna: każda wskazówka &amp;jest potrzebna, oprócz namalowanych</translation>
     </message>
     <message>
         <source>M&amp;inimal: every clue is needed</source>
-        <translation>Minimal&amp;na: każda wskazówka jest potrzebna</translation>
+        <translation>Minimalna: każda wskazówka &amp;jest potrzebna</translation>
     </message>
     <message>
         <source>M&amp;inimal: every group of symmetric clues is needed</source>
-        <translation>Minimal&amp;na: każda grupa symetrycznych wskazówek jest potrzebna</translation>
+        <translation>Minimalna: każda grupa symetrycznych wskazówek &amp;jest potrzebna</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln puzzle(s) can be generated at a time.</source>
@@ -7001,7 +7072,7 @@ ziarno %3</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Kolory:</translation>
+        <translation>Kolor&amp;y:</translation>
     </message>
     <message>
         <source>Size of &amp;digits:</source>
@@ -7049,11 +7120,11 @@ ziarno %3</translation>
     </message>
     <message>
         <source>After each &amp;given</source>
-        <translation>Po każdej &amp;wskazówce</translation>
+        <translation>Po każde&amp;j wskazówce</translation>
     </message>
     <message>
         <source>After each &amp;entry</source>
-        <translation>Po każdym w&amp;pisie</translation>
+        <translation>Po każ&amp;dym wpisie</translation>
     </message>
     <message>
         <source>Mouse</source>
@@ -7093,11 +7164,11 @@ ziarno %3</translation>
     </message>
     <message>
         <source>&amp;Check the number of solutions while you type</source>
-        <translation>&amp;Sprawdzaj liczbę rozwiązań podczas wpisywania</translation>
+        <translation>Sprawdzaj &amp;liczbę rozwiązań podczas wpisywania</translation>
     </message>
     <message>
         <source>&amp;Entries count as givens</source>
-        <translation>W&amp;pisy liczą się jako wskazówki</translation>
+        <translation>Wpisy liczą się &amp;jako wskazówki</translation>
     </message>
 </context>
 <context>
@@ -7582,7 +7653,7 @@ ziarno %3</translation>
     <name>sudoku::TopicChooser</name>
     <message>
         <source>&amp;Follow the cursor on the board</source>
-        <translation>Podążaj za &amp;kursorem na planszy</translation>
+        <translation>Podążaj &amp;za kursorem na planszy</translation>
     </message>
     <message>
         <source>&amp;Look at a</source>
@@ -7590,7 +7661,7 @@ ziarno %3</translation>
     </message>
     <message>
         <source>W&amp;hich</source>
-        <translation>Któ&amp;re</translation>
+        <translation>K&amp;tóre</translation>
     </message>
     <message>
         <source>Row</source>
@@ -7647,11 +7718,11 @@ ziarno %3</translation>
     </message>
     <message>
         <source>&amp;What Else Is There</source>
-        <translation>&amp;Co jeszcze</translation>
+        <translation>Co &amp;jeszcze</translation>
     </message>
     <message>
         <source>Back to the W&amp;alkthrough</source>
-        <translation>Wróć do rozwi&amp;ązania</translation>
+        <translation>Wróć &amp;do rozwiązania</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -7659,7 +7730,7 @@ ziarno %3</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation>&amp;Eksportuj</translation>
+        <translation>E&amp;ksportuj</translation>
     </message>
     <message>
         <source>Close the walkthrough (Esc)</source>

@@ -111,11 +111,13 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     fitFont();
 }
 
-/// Gives the panel a width in which its words have room, whatever font the desktop has.
+/// Gives the panel a width in which its words have room, whatever font and language the desktop has.
 void SidePanel::fitFont()
 {
     constexpr int minWidth = 264;
-    setFixedWidth(std::max(minWidth, fontMetrics().averageCharWidth() * 38));
+    const QMargins margins = layout()->contentsMargins();
+    const int words = m_pages->minimumSizeHint().width() + margins.left() + margins.right();
+    setFixedWidth(std::max({minWidth, fontMetrics().averageCharWidth() * 38, words}));
 }
 
 void SidePanel::changeEvent(QEvent *event)

@@ -71,6 +71,20 @@ QString inPseudoLanguage(const QString &text)
     return result;
 }
 
+QString inLongPseudoLanguage(const QString &text)
+{
+    static const QRegularExpression word(QStringLiteral("[%1%2]+").arg(smallLetters, capitalLetters));
+    const QString changed = inPseudoLanguage(text);
+    QString result;
+    qsizetype done = 0;
+    for (const QRegularExpressionMatch &match : word.globalMatch(changed)) {
+        result += changed.mid(done, match.capturedEnd() - done);
+        result += QString((match.capturedLength() * 2 + 4) / 5, match.captured().back().toLower());
+        done = match.capturedEnd();
+    }
+    return QStringLiteral("⟦%1⟧").arg(result + changed.mid(done));
+}
+
 QString untranslatedWord(const QString &text)
 {
     static const QRegularExpression name = namePattern();
@@ -78,12 +92,12 @@ QString untranslatedWord(const QString &text)
     return word.match(QString(text).remove(name)).captured();
 }
 
-PseudoLanguage::PseudoLanguage(const std::vector<SourceMessage> &messages)
+PseudoLanguage::PseudoLanguage(const std::vector<SourceMessage> &messages, Length length) : m_length(length)
 {
     if (!m_english.load(QStringLiteral(":/translations/sudoku-workbench_en.qm")))
         qFatal("the English plural forms are missing");
     for (const SourceMessage &message : messages)
-        m_messages.insert({message.context, message.text}, inPseudoLanguage(message.text));
+        m_messages.insert({message.context, message.text}, inItself(message.text));
 }
 
 QString PseudoLanguage::translate(const char *context, const char *text, const char *disambiguation,
@@ -97,7 +111,12 @@ QString PseudoLanguage::translate(const char *context, const char *text, const c
     const QString english = m_english.translate(context, text, disambiguation, n);
     if (english.isEmpty() && known != m_messages.cend())
         return *known;
-    return inPseudoLanguage(english.isEmpty() ? source : english);
+    return inItself(english.isEmpty() ? source : english);
+}
+
+QString PseudoLanguage::inItself(const QString &text) const
+{
+    return m_length == Long ? inLongPseudoLanguage(text) : inPseudoLanguage(text);
 }
 
 } // namespace sudoku
