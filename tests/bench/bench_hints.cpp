@@ -3,6 +3,8 @@
 #include "core/hints/explainer/explainer.h"
 #include "core/hints/hint.h"
 #include "core/hints/hodokurating.h"
+#include "core/hints/reasons/why.h"
+#include "core/solve/timelimit.h"
 
 using namespace sudoku;
 
@@ -55,6 +57,61 @@ void hint(benchmark::State &state, const char *file)
     }
 }
 
+/// Returns the board of \a puzzle after a part of the digits of its walkthrough, in percent.
+Board playedBoard(const Puzzle &puzzle, int percent)
+{
+    Board board(puzzle);
+    if (percent == 0)
+        return board;
+    const Position start(puzzle);
+    std::vector<Candidate> placed;
+    for (const Step &step : walkThrough(start, defaultLadder(start.rules())).steps)
+        placed.insert(placed.end(), step.placements.begin(), step.placements.end());
+    placed.resize(placed.size() * static_cast<std::size_t>(percent) / 100);
+    for (const Candidate &each : placed)
+        board.enter(each.cell, each.digit);
+    return board;
+}
+
+/// Asks why cells have their digits: some open cells of each of the first puzzles, after a part of the
+/// walkthrough. A question is given up after some time, with the best so far.
+void why(benchmark::State &state, const char *file, double seconds, int percent)
+{
+    constexpr int maxPuzzles = 12;
+    constexpr int cellsOfEach = 6;
+    std::vector<double> times;
+    int proved = 0;
+    for (auto _ : state)
+        for (const CorpusPuzzle &puzzle : readCorpus(file, maxPuzzles)) {
+            const Board board = playedBoard(puzzle.puzzle, percent);
+            TimeLimit limit({}, std::chrono::duration<double>(seconds));
+            std::vector<Cell> open;
+            for (Cell cell = 0; cell < board.puzzle.geometry.cellCount(); ++cell)
+                if (!board.digits().isFilled(cell))
+                    open.push_back(cell);
+            for (int i = 0; i < cellsOfEach && !open.empty(); ++i) {
+                const double start = milliseconds();
+                const Cell cell = open[(2 * i + 1) * open.size() / (2 * cellsOfEach)];
+                const WhyAnswer answer = findWhy(board, {cell}, {}, limit.restart());
+                times.push_back(milliseconds() - start);
+                const auto *known = answer.answer ? std::get_if<Reasoning>(&*answer.answer) : nullptr;
+                proved += known && known->isSmallest ? 1 : 0;
+            }
+        }
+    state.counters["questions"] = static_cast<double>(times.size());
+    state.counters["proved"] = proved;
+    showSpread(state, "ms", std::move(times));
+}
+
+void addWhy(const std::string &name, const char *file, double seconds)
+{
+    for (const int percent : {0, 50, 75})
+        benchmark::RegisterBenchmark(("why/" + name + "/" + std::to_string(percent) + "%").c_str(), why, file,
+                                     seconds, percent)
+            ->Unit(benchmark::kMillisecond)
+            ->Iterations(1);
+}
+
 } // namespace
 
 BENCHMARK_CAPTURE(rateAll, hodoku, byHodoku)->Unit(benchmark::kMillisecond);
@@ -63,4 +120,11 @@ BENCHMARK_CAPTURE(hint, 9x9, "c9_magictour_top1465.txt")->Unit(benchmark::kMilli
 BENCHMARK_CAPTURE(hint, 16x16, "c16_janko.txt")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(hint, 25x25, "c25_other.txt")->Unit(benchmark::kMillisecond);
 
-BENCHMARK_MAIN();
+int main(int argc, char **argv)
+{
+    addWhy("9x9", "c9_qqwing_expert.txt", 1.0);
+    addWhy("9x9 hard", "c9_magictour_top1465.txt", 1.0);
+    addWhy("16x16", "c16_janko.txt", 4.0);
+    addWhy("killer", "v_killer_janko.txt", 2.0);
+    return runBenchmarks(argc, argv);
+}

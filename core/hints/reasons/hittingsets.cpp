@@ -5,9 +5,35 @@
 #include <limits>
 
 namespace sudoku {
+namespace {
+
+using Word = std::uint64_t;
+
+/// Counts bits. std::popcount() is a call of a function where the processor may lack an instruction for it.
+int bitCount(Word word)
+{
+    word -= word >> 1 & 0x5555555555555555;
+    word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
+    word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return static_cast<int>(word * 0x0101010101010101 >> 56);
+}
+
+/// Calls \a visit with the place of each bit, ascending, until it returns true. Returns whether it did.
+template <typename Visit>
+bool anyBit(const std::vector<Word> &words, const Visit &visit)
+{
+    for (std::size_t i = 0; i < words.size(); ++i)
+        for (Word rest = words[i]; rest != 0; rest &= rest - 1)
+            if (visit(static_cast<int>(i) * 64 + std::countr_zero(rest)))
+                return true;
+    return false;
+}
+
+} // namespace
 
 HittingSets::HittingSets(int numberCount)
     : m_wordCount(static_cast<std::size_t>(numberCount / wordSize) + 1),
+      m_setsOf(m_wordCount * wordSize),
       m_free(m_wordCount, ~Word{0}),
       m_taken(m_wordCount)
 {
@@ -15,21 +41,30 @@ HittingSets::HittingSets(int numberCount)
 
 void HittingSets::add(std::span<const int> numbers)
 {
-    std::vector<Word> words(m_wordCount);
+    Bits words(m_wordCount);
     for (const int number : numbers)
         words[number / wordSize] |= Word{1} << number % wordSize;
     if (isImplied(words))
         return;
     m_words.insert(m_words.end(), words.begin(), words.end());
-    for (std::vector<int> &unhit : m_unhit)
-        unhit.push_back(m_setCount);
-    ++m_setCount;
+    const int place = m_setCount++;
+    const Word bit = Word{1} << place % wordSize;
+    if (place % wordSize == 0) {
+        for (Bits &sets : m_setsOf)
+            sets.push_back(0);
+        for (Bits &unhit : m_unhit)
+            unhit.push_back(0);
+    }
+    for (const int number : numbers)
+        m_setsOf[number].back() |= bit;
+    for (Bits &unhit : m_unhit)
+        unhit.back() |= bit;
 }
 
 /// Returns whether a set that is not hit yet is a part of \a words.
 bool HittingSets::isImplied(std::span<const Word> words) const
 {
-    return std::ranges::any_of(m_unhit.back(), [&](int index) {
+    return anyBit(unhit(), [&](int index) {
         const std::span<const Word> known = set(index);
         for (std::size_t i = 0; i < m_wordCount; ++i)
             if ((known[i] & ~words[i]) != 0)
@@ -38,12 +73,28 @@ bool HittingSets::isImplied(std::span<const Word> words) const
     });
 }
 
-int HittingSets::freeCount(int index) const
+bool HittingSets::areHit() const
+{
+    return std::ranges::all_of(unhit(), [](Word word) { return word == 0; });
+}
+
+/// Returns the number of sets that \a number would hit.
+int HittingSets::hitCount(int number) const
+{
+    const Bits &sets = m_setsOf[number];
+    int count = 0;
+    for (std::size_t i = 0; i < sets.size(); ++i)
+        count += bitCount(sets[i] & unhit()[i]);
+    return count;
+}
+
+/// Returns how many numbers of a set are not barred, if they are fewer than \a limit.
+int HittingSets::freeCount(int index, int limit) const
 {
     const std::span<const Word> words = set(index);
     int count = 0;
-    for (std::size_t i = 0; i < m_wordCount; ++i)
-        count += std::popcount(words[i] & m_free[i]);
+    for (std::size_t i = 0; i < m_wordCount && count < limit; ++i)
+        count += bitCount(words[i] & m_free[i]);
     return count;
 }
 
@@ -51,32 +102,29 @@ bool HittingSets::needsMoreThan(int left)
 {
     std::ranges::fill(m_taken, Word{0});
     int count = 0;
-    for (const int index : m_unhit.back()) {
+    return anyBit(unhit(), [&](int index) {
         const std::span<const Word> words = set(index);
         Word common = 0;
         for (std::size_t i = 0; i < m_wordCount; ++i)
             common |= words[i] & m_taken[i];
         if (common != 0)
-            continue;
-        if (++count > left)
-            return true;
+            return false;
         for (std::size_t i = 0; i < m_wordCount; ++i)
             m_taken[i] |= words[i] & m_free[i];
-    }
-    return false;
+        return ++count > left;
+    });
 }
 
 /// Returns the numbers that are in each set that is not hit yet.
-std::vector<HittingSets::Word> HittingSets::commonWords() const
+HittingSets::Bits HittingSets::commonWords() const
 {
-    std::vector<Word> common = m_free;
-    for (const int index : m_unhit.back()) {
+    Bits common = m_free;
+    anyBit(unhit(), [&](int index) {
         Word any = 0;
         for (std::size_t i = 0; i < m_wordCount; ++i)
             any |= common[i] &= set(index)[i];
-        if (any == 0)
-            break;
-    }
+        return any == 0;
+    });
     return common;
 }
 
@@ -84,31 +132,31 @@ int HittingSets::narrowestSet() const
 {
     int narrowest = -1;
     int min = std::numeric_limits<int>::max();
-    for (const int index : m_unhit.back())
-        if (const int count = freeCount(index); count < min) {
+    anyBit(unhit(), [&](int index) {
+        if (const int count = freeCount(index, min); count < min) {
             min = count;
             narrowest = index;
         }
+        return false;
+    });
     return narrowest;
 }
 
 std::vector<int> HittingSets::choices(int left) const
 {
-    std::vector<Word> words = commonWords();
+    Bits words(m_wordCount);
     if (left > 1) {
         const std::span<const Word> narrowest = set(narrowestSet());
         for (std::size_t i = 0; i < m_wordCount; ++i)
             words[i] = narrowest[i] & m_free[i];
+    } else {
+        words = commonWords();
     }
     std::vector<std::pair<int, int>> byHits;
-    for (std::size_t i = 0; i < m_wordCount; ++i)
-        for (Word rest = words[i]; rest != 0; rest &= rest - 1) {
-            const int number = static_cast<int>(i) * wordSize + std::countr_zero(rest);
-            const auto hits = left == 1 ? 0 : std::ranges::count_if(m_unhit.back(), [&](int index) {
-                return contains(index, number);
-            });
-            byHits.emplace_back(-static_cast<int>(hits), number);
-        }
+    anyBit(words, [&](int number) {
+        byHits.emplace_back(left == 1 ? 0 : -hitCount(number), number);
+        return false;
+    });
     std::ranges::sort(byHits);
     std::vector<int> choices;
     for (const auto &[hits, number] : byHits)
@@ -118,27 +166,30 @@ std::vector<int> HittingSets::choices(int left) const
 
 int HittingSets::mostHitting() const
 {
-    std::vector<int> hits(m_wordCount * wordSize);
-    for (const int index : m_unhit.back())
-        for (std::size_t i = 0; i < m_wordCount; ++i)
-            for (Word rest = set(index)[i]; rest != 0; rest &= rest - 1)
-                ++hits[i * wordSize + std::countr_zero(rest)];
-    return static_cast<int>(std::ranges::max_element(hits) - hits.begin());
+    int most = 0;
+    int max = -1;
+    for (int number = 0; number < std::ssize(m_setsOf); ++number)
+        if (const int hits = hitCount(number); hits > max) {
+            max = hits;
+            most = number;
+        }
+    return most;
 }
 
 void HittingSets::choose(int number)
 {
-    std::vector<int> unhit;
-    for (const int index : m_unhit.back())
-        if (!contains(index, number))
-            unhit.push_back(index);
-    m_unhit.push_back(std::move(unhit));
+    if (m_chosen.size() + 1 == m_unhit.size())
+        m_unhit.emplace_back();
+    Bits &next = m_unhit[m_chosen.size() + 1];
+    next = unhit();
+    const Bits &sets = m_setsOf[number];
+    for (std::size_t i = 0; i < next.size(); ++i)
+        next[i] &= ~sets[i];
     m_chosen.push_back(number);
 }
 
 void HittingSets::undo()
 {
-    m_unhit.pop_back();
     m_chosen.pop_back();
 }
 

@@ -18,7 +18,7 @@ public:
     void add(std::span<const int> numbers);
 
     /// Returns whether each set has a chosen number.
-    bool areHit() const { return m_unhit.back().empty(); }
+    bool areHit() const;
     /// Returns whether more than \a left further numbers must be chosen: sets without a common number, taken
     /// greedily, are counted.
     bool needsMoreThan(int left);
@@ -37,28 +37,28 @@ public:
 
 private:
     using Word = std::uint64_t;
+    using Bits = std::vector<Word>;
     static constexpr int wordSize = 64;
 
     std::span<const Word> set(int index) const
     {
         return {m_words.data() + static_cast<std::size_t>(index) * m_wordCount, m_wordCount};
     }
-    bool contains(int index, int number) const
-    {
-        return (set(index)[number / wordSize] >> number % wordSize & 1) != 0;
-    }
-    int freeCount(int index) const;
-    std::vector<Word> commonWords() const;
+    const Bits &unhit() const { return m_unhit[m_chosen.size()]; }
+    int hitCount(int number) const;
+    int freeCount(int index, int limit) const;
+    Bits commonWords() const;
     int narrowestSet() const;
     bool isImplied(std::span<const Word> words) const;
 
-    std::size_t m_wordCount;
-    std::vector<Word> m_words; // of all sets
+    std::size_t m_wordCount;    // of a set
+    std::vector<Word> m_words;  // of all sets
+    std::vector<Bits> m_setsOf; // for each number the sets that contain it
     int m_setCount = 0;
-    std::vector<Word> m_free;  // numbers that are not barred
-    std::vector<Word> m_taken; // while sets are counted
+    Bits m_free;  // numbers that are not barred
+    Bits m_taken; // while sets are counted
     std::vector<int> m_chosen;
-    std::vector<std::vector<int>> m_unhit{1}; // after each choice, the sets without a chosen number
+    std::vector<Bits> m_unhit{1}; // after each choice, the sets without a chosen number; later ones are room
 };
 
 } // namespace sudoku
