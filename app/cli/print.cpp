@@ -153,13 +153,13 @@ ExitStatus runPrint(const Settings &settings)
 }
 
 constexpr std::array printOptions{
-    &option::output,  &option::perPage,   &option::paper,       &option::landscape,
-    &option::margin,  &option::gutter,    &option::mirrored,    &option::solutionPlace,
-    &option::title,   &option::caption,   &option::instruction, &option::nameLine,
-    &option::date,    &option::firstPage, &option::firstPuzzle, &option::booklet,
-    &option::sides,   &option::entries,   &option::pencilMarks, &option::symbols,
-    &option::variant, &option::boxes,     &option::timeLimit,   &option::solver,
-    &option::seed,    &option::atMostOne, &option::threads,
+    &option::output,   &option::perPage, &option::paper,     &option::landscape,
+    &option::margin,   &option::gutter,  &option::mirrored,  &option::solutionPlace,
+    &option::title,    &option::author,  &option::caption,   &option::instruction,
+    &option::nameLine, &option::date,    &option::firstPage, &option::firstPuzzle,
+    &option::booklet,  &option::sides,   &option::entries,   &option::pencilMarks,
+    &option::symbols,  &option::variant, &option::boxes,     &option::timeLimit,
+    &option::solver,   &option::seed,    &option::atMostOne, &option::threads,
 };
 
 } // namespace

@@ -83,6 +83,12 @@ Applied applySides(Settings &settings, const QString &value)
     return {};
 }
 
+Applied applyAuthor(Settings &settings, const QString &value)
+{
+    settings.print.author = value;
+    return {};
+}
+
 Applied applyTitle(Settings &settings, const QString &value)
 {
     settings.print.title = value;
@@ -112,6 +118,8 @@ Applied applyJobSwitch(Settings &settings, const QString &)
 
 namespace option {
 
+const Option author{"author", "NAME", "the author of the PDF; the default is that of all puzzles",
+                    applyAuthor};
 const Option booklet{"booklet", "", "print two pages on each side of a sheet, in the order for folding",
                      applyJobSwitch<&PrintJob::isBooklet>};
 const Option caption{

@@ -5,6 +5,7 @@
 namespace sudoku::cli::option {
 
 // What only the command "print" takes.
+extern const Option author;
 extern const Option booklet;
 extern const Option caption;
 extern const Option date;

@@ -7,6 +7,7 @@
 #include <QSvgGenerator>
 
 #include "ui/paint/boardpainter.h"
+#include "ui/paint/finishedpdf.h"
 #include "ui/paint/outsidetexts.h"
 #include "ui/paint/printedboard.h"
 #include "ui/paint/units.h"
@@ -50,7 +51,7 @@ QByteArray writePdf(const PictureRequest &request)
     painter.scale(scale, scale);
     paintBoard(painter, request, request.millimetres * pictureUnit, {.millimetre = pictureUnit});
     painter.end();
-    return bytes;
+    return finishedPdf(bytes, {.author = QString::fromStdString(request.board.info.author)});
 }
 
 QByteArray writeSvg(const PictureRequest &request)

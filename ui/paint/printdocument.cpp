@@ -5,7 +5,9 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include "ui/paint/bookmarks.h"
 #include "ui/paint/pagepainter.h"
+#include "ui/paint/printtext.h"
 #include "ui/paint/units.h"
 
 #include <algorithm>
@@ -86,6 +88,29 @@ void PrintDocument::paintSide(QPainter &painter, int index) const
     painter.restore();
 }
 
+/// Returns the side with the page of that index, or the number of sides if none has it.
+int PrintDocument::sideOf(int page) const
+{
+    if (!m_job->isBooklet)
+        return page;
+    const auto found = std::ranges::find_if(
+        m_sides, [page](const SheetSide &side) { return side.left == page || side.right == page; });
+    return static_cast<int>(found - m_sides.begin());
+}
+
+std::vector<Bookmark> PrintDocument::bookmarks(const std::vector<int> &sides) const
+{
+    std::vector<Bookmark> present;
+    for (Bookmark &bookmark : bookmarksOf(*m_job, *m_pages)) {
+        const auto found = std::ranges::find(sides, sideOf(bookmark.page));
+        if (found == sides.end())
+            continue;
+        bookmark.page = static_cast<int>(found - sides.begin());
+        present.push_back(bookmark);
+    }
+    return present;
+}
+
 bool setPaper(QPagedPaintDevice &device, const QPageLayout &paper)
 {
     // Sets the properties one by one, because QPrinter refuses a whole layout whose margins are not yet those
@@ -130,11 +155,14 @@ std::optional<QByteArray> pdf(const PrintDocument &document, const QPageLayout &
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(pdfDotsPerInch);
-    writer.setTitle(document.job().title);
+    writer.setTitle(titleOf(document.job()));
     writer.setCreator(QStringLiteral("Sudoku Workbench"));
     if (!setPaper(writer, paper) || print(document, sides, writer, stop, progress) != Printing::Done)
         return {};
-    return bytes;
+    const PrintJob &job = document.job();
+    return finishedPdf(bytes, {.author = authorOf(job),
+                               .bookmarks = document.bookmarks(sides),
+                               .firstPage = job.isBooklet ? 1 : job.firstPage});
 }
 
 std::optional<QByteArray> pdf(const PrintDocument &document, const std::stop_token &stop,

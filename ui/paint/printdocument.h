@@ -5,6 +5,7 @@
 
 #include "core/solve/outcome.h"
 #include "ui/paint/booklet.h"
+#include "ui/paint/finishedpdf.h"
 #include "ui/paint/pagination.h"
 #include "ui/paint/sheetplacement.h"
 
@@ -38,7 +39,12 @@ public:
     /// Paints a side. The device of \a painter has pageLayout(), and \a painter uses its units.
     void paintSide(QPainter &painter, int index) const;
 
+    /// Returns the outline of a file with only these \a sides.
+    std::vector<Bookmark> bookmarks(const std::vector<int> &sides) const;
+
 private:
+    int sideOf(int page) const;
+
     std::shared_ptr<const PrintJob> m_job; // the pages point into it
     std::shared_ptr<const std::vector<Page>> m_pages;
     std::vector<SheetSide> m_sides; // of a booklet

@@ -136,6 +136,7 @@ struct PrintJob
     SolutionPlace solutionPlace() const;
 
     QString title = {};
+    QString author = {}; ///< or that of the puzzles
     std::vector<PrintSection> sections = {};
     QSizeF paper = {};                                         ///< in mm, upright; empty for A4
     PaperOrientation orientation = PaperOrientation::Portrait; ///< ignored for a booklet

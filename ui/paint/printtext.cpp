@@ -209,6 +209,30 @@ QString proposedRules(const Puzzle &puzzle)
     return rules;
 }
 
+QString titleOf(const PrintJob &job)
+{
+    if (!job.title.isEmpty())
+        return job.title;
+    const bool isSingle = puzzleCount(job.sections) == 1;
+    const QString own = isSingle ? job.sections.front().puzzles.front().title : QString();
+    return own.isEmpty() ? PrintWords::tr("Sudoku") : own;
+}
+
+QString authorOf(const PrintJob &job)
+{
+    if (!job.author.isEmpty())
+        return job.author;
+    std::optional<QString> author;
+    for (const PrintSection &section : job.sections)
+        for (const PrintedPuzzle &puzzle : section.puzzles) {
+            const QString own = QString::fromStdString(puzzle.board.info.author).simplified();
+            if (author.value_or(own) != own)
+                return {};
+            author = own;
+        }
+    return author.value_or(QString());
+}
+
 bool hasTitles(const PrintJob &job)
 {
     return !job.title.isEmpty() || std::ranges::any_of(job.sections, [](const PrintSection &section) {

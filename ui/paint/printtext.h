@@ -38,6 +38,11 @@ QString printedRules(const Board &board);
 /// may go on writing with them.
 QString proposedRules(const Puzzle &puzzle);
 
+/// Returns the title of a file with \a job: its own, or that of a single puzzle.
+QString titleOf(const PrintJob &job);
+/// Returns the author of all puzzles of \a job: the chosen one, or the one that all of them have.
+QString authorOf(const PrintJob &job);
+
 /// Returns whether the pages of \a job have a header.
 bool hasTitles(const PrintJob &job);
 

@@ -66,6 +66,7 @@ PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections,
     connect(m_form, &PrintForm::changed, this, [this] {
         if (!m_check.isRunning())
             say({.text = notPrintedText(m_sections)}); // it was about what was asked for before
+        rateIfWanted();
     });
     connect(&m_output, &Job::progressed, this, &PrintDialog::showProgress);
     connect(&m_output, &Job::runningChanged, this, &PrintDialog::updateButtons);
@@ -146,6 +147,9 @@ void PrintDialog::offerSelection(std::vector<PrintSection> selection)
 {
     m_selection = std::move(selection);
     m_form->offerSelection(puzzleCount(m_selection));
+    m_rating.cancel();
+    m_isRated = false;
+    rateIfWanted();
 }
 
 PrintJob PrintDialog::job() const
@@ -173,7 +177,7 @@ void PrintDialog::sayState()
 void PrintDialog::checkPuzzles()
 {
     if (uncheckedCount(m_sections) == 0)
-        return;
+        return rateIfWanted();
     say({.text = tr("Checking for exactly one solution … A printout now says \"not checked\".")});
     m_check.start([sections = m_sections](const std::stop_token &stop,
                                           const Progress &) { return checked(sections, stop); },
@@ -181,7 +185,26 @@ void PrintDialog::checkPuzzles()
                       m_sections = sections;
                       say({.text = notPrintedText(m_sections)});
                       updatePages();
+                      rateIfWanted();
                   });
+}
+
+/// Rates the puzzles whose files say no level, when the captions are to say it. The pages have it as soon as
+/// all are rated.
+void PrintDialog::rateIfWanted()
+{
+    if (m_isRated || m_check.isRunning() || m_rating.isRunning() || !job().caption.hasLevel)
+        return;
+    m_rating.start(
+        [sections = m_sections, selection = m_selection](const std::stop_token &stop, const Progress &) {
+            return std::pair(rated(sections, stop), rated(selection, stop));
+        },
+        [this](const std::pair<std::vector<PrintSection>, std::vector<PrintSection>> &both) {
+            m_isRated = true;
+            m_sections = both.first;
+            m_selection = both.second;
+            updatePages();
+        });
 }
 
 void PrintDialog::askForPrinter()

@@ -55,6 +55,7 @@ private:
     void updatePages();
     void updateButtons();
     void checkPuzzles();
+    void rateIfWanted();
     void sayState();
     void askForPrinter();
     void askForFile();
@@ -78,7 +79,9 @@ private:
     QPushButton *m_print;
     QPushButton *m_save;
     QPushButton *m_close;
+    bool m_isRated = false; ///< the levels that were not known
     Job m_check;
+    Job m_rating;
     Job m_output;
 };
 

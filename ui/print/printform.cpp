@@ -1,14 +1,19 @@
 #include "ui/print/printform.h"
 
 #include "ui/base/formmemory.h"
+#include "ui/base/settings.h"
 #include "ui/paint/paper.h"
+#include "ui/print/pageform.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translate.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
 #include <QLineEdit>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -16,6 +21,8 @@ namespace sudoku {
 namespace {
 
 const QString printFormName = QStringLiteral("print");
+const QString printMoreField = QStringLiteral("more");
+const QString otherPaperId = QStringLiteral("other");
 
 template <typename Enum>
 Enum chosen(const QComboBox *list)
@@ -37,15 +44,33 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
       m_selection(named(new QCheckBox, "selection", Keeping::Never)),
       m_title(named(new QLineEdit, "title", Keeping::Never)),
       m_paper(named(new QComboBox, "paper")),
+      m_size(named(new QLineEdit, "size")),
+      m_sizeHint(new QLabel(tr("Write a size such as 6x9in or 120x180mm."))),
       m_orientation(named(new QComboBox, "orientation")),
       m_perPage(named(new QComboBox, "perPage")),
       m_solutions(named(new QComboBox, "solutions")),
       m_entries(named(new QCheckBox(tr("&Entries")), "entries")),
       m_pencilMarks(named(new QCheckBox(tr("Pencil &marks, or all candidates")), "pencilMarks")),
       m_date(named(new QCheckBox(tr("&Date")), "date")),
+      m_nameLine(named(new QCheckBox(tr("A line &for name and date")), "nameLine")),
+      m_instruct(named(new QCheckBox(tr("Instru&ction:")), "instruct")),
+      m_instruction(named(new QLineEdit, "instruction")),
       m_booklet(named(new QCheckBox(tr("&Booklet to fold")), "booklet",
                       puzzleCount > 1 ? Keeping::Always : Keeping::Never)),
-      m_sides(named(new QComboBox, "sides", Keeping::Never)) // half a booklet is for this time only
+      m_sides(named(new QComboBox, "sides", Keeping::Never)), // half a booklet is for this time only
+      m_more(new QToolButton),
+      m_page(new PageForm)
+{
+    makeRows();
+    fillLists();
+    m_date->setChecked(true);
+    restoreForm(*this, settings, printFormName);
+    connectParts();
+    updateFields();
+    showMore(m_settings.field(printFormName, printMoreField).toBool());
+}
+
+void PrintForm::makeRows()
 {
     auto *form = new QFormLayout(this);
     form->setContentsMargins({});
@@ -53,25 +78,52 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
     form->setRowVisible(m_selection, false);
     form->addRow(tr("&Title:"), m_title);
     form->addRow(tr("Pa&per:"), m_paper);
+    form->addRow(tr("Si&ze:"), m_size);
+    form->addRow(QString(), m_sizeHint);
     form->addRow(tr("&Orientation:"), m_orientation);
     form->addRow(tr("Puzzles per pa&ge:"), m_perPage);
     form->addRow(tr("&Solutions:"), m_solutions);
+    form->addRow(tr("Caption:"), makeCaptionBoxes());
+    m_instruction->setAccessibleName(tr("Instruction"));
+    m_instruction->setPlaceholderText(tr("what rows, columns and boxes contain"));
+    form->addRow(m_instruct, m_instruction);
     form->addRow(tr("Also print:"), m_pencilMarks);
     form->addRow(QString(), m_entries);
     form->addRow(QString(), m_date);
+    form->addRow(QString(), m_nameLine);
     form->addRow(tr("Format:"), m_booklet);
     form->addRow(tr("S&ides:"), m_sides);
-    fillLists();
-    m_date->setChecked(true);
-    restoreForm(*this, settings, printFormName);
-    connectParts();
-    updateFields();
+    m_more->setText(tr("More optio&ns"));
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_more->setCheckable(true);
+    m_more->setAutoRaise(true);
+    m_more->setFocusPolicy(Qt::StrongFocus);
+    form->addRow(m_more);
+    form->addRow(m_page);
+}
+
+/// Returns the boxes for the parts of a caption.
+QLayout *PrintForm::makeCaptionBoxes()
+{
+    constexpr int columns = 3;
+    auto *grid = new QGridLayout;
+    grid->setContentsMargins({});
+    for (const NamedCaptionPart &part : captionParts()) {
+        const QByteArray name = "caption-" + QByteArray(part.id.data(), std::ssize(part.id));
+        auto *box = named(new QCheckBox(translate("CaptionPart", part.name)), name.constData());
+        box->setChecked(Caption().*part.isShown);
+        const int index = static_cast<int>(m_caption.size());
+        grid->addWidget(box, index / columns, index % columns);
+        m_caption.push_back(box);
+    }
+    return grid;
 }
 
 void PrintForm::fillLists()
 {
     for (const Paper &paper : papers())
         m_paper->addItem(translate("Paper", paper.name), toQString(paper.id));
+    m_paper->addItem(tr("other size"), otherPaperId);
     add(m_orientation, tr("portrait"), PaperOrientation::Portrait);
     add(m_orientation, tr("landscape"), PaperOrientation::Landscape);
     m_perPage->addItem(tr("as many as are legible"), 0);
@@ -85,18 +137,39 @@ void PrintForm::fillLists()
 
 void PrintForm::connectParts()
 {
-    connect(m_title, &QLineEdit::textChanged, this, &PrintForm::changed);
+    connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintForm::updateFields);
+    connect(m_size, &QLineEdit::textChanged, this, &PrintForm::updateFields);
+    connect(m_instruct, &QCheckBox::toggled, this, &PrintForm::updateFields);
+    for (const QLineEdit *line : {m_title, m_size, m_instruction})
+        connect(line, &QLineEdit::textChanged, this, &PrintForm::changed);
     for (const QComboBox *list : {m_paper, m_orientation, m_perPage, m_solutions, m_sides})
         connect(list, &QComboBox::currentIndexChanged, this, &PrintForm::changed);
     connect(m_booklet, &QCheckBox::toggled, this, &PrintForm::updateFields); // before the others hear of it
-    for (const QCheckBox *box : {m_selection, m_entries, m_pencilMarks, m_date, m_booklet})
+    std::vector<QCheckBox *> boxes{m_selection, m_entries,  m_pencilMarks, m_date,
+                                   m_nameLine,  m_instruct, m_booklet};
+    boxes.insert(boxes.end(), m_caption.begin(), m_caption.end());
+    for (const QCheckBox *box : boxes)
         connect(box, &QCheckBox::toggled, this, &PrintForm::changed);
+    connect(m_page, &PageForm::changed, this, &PrintForm::changed);
+    connect(m_more, &QToolButton::toggled, this, &PrintForm::showMore);
 }
 
 void PrintForm::updateFields()
 {
     m_orientation->setEnabled(!m_booklet->isChecked());
     m_sides->setEnabled(m_booklet->isChecked());
+    m_instruction->setEnabled(m_instruct->isChecked());
+    const bool isOther = m_paper->currentData() == otherPaperId;
+    auto *form = static_cast<QFormLayout *>(layout());
+    form->setRowVisible(m_size, isOther);
+    form->setRowVisible(m_sizeHint, isOther && !readPaper(m_size->text()));
+}
+
+void PrintForm::showMore(bool isShown)
+{
+    m_more->setChecked(isShown);
+    m_more->setArrowType(isShown ? Qt::DownArrow : Qt::RightArrow);
+    static_cast<QFormLayout *>(layout())->setRowVisible(m_page, isShown);
 }
 
 void PrintForm::offerEntries(bool hasEntries)
@@ -127,10 +200,17 @@ void PrintForm::setPaper(const QPageSize &size, QPageLayout::Orientation orienta
                                                                    : PaperOrientation::Portrait)));
 }
 
+/// Returns the chosen size, or nothing, which is A4, while a size is being written.
+QSizeF PrintForm::paperSize() const
+{
+    const QString id = m_paper->currentData().toString();
+    return readPaper(id == otherPaperId ? m_size->text() : id).value_or(QSizeF());
+}
+
 void PrintForm::apply(PrintJob &job) const
 {
     job.title = m_title->text();
-    job.paper = findPaper(m_paper->currentData().toString().toStdString())->size();
+    job.paper = paperSize();
     job.orientation = chosen<PaperOrientation>(m_orientation);
     for (PrintSection &section : job.sections)
         section.perPage = m_perPage->currentData().toInt();
@@ -140,11 +220,18 @@ void PrintForm::apply(PrintJob &job) const
     job.date = m_date->isChecked() ? QDate::currentDate() : QDate();
     job.isBooklet = m_booklet->isChecked();
     job.bookletSides = chosen<BookletSides>(m_sides);
+    job.hasNameLine = m_nameLine->isChecked();
+    for (std::size_t i = 0; i < m_caption.size(); ++i)
+        job.caption.*captionParts()[i].isShown = m_caption[i]->isChecked();
+    if (m_instruct->isChecked())
+        job.instruction = m_instruction->text();
+    m_page->apply(job);
 }
 
 void PrintForm::remember()
 {
     rememberForm(*this, m_settings, printFormName);
+    m_settings.setField(printFormName, printMoreField, m_more->isChecked());
 }
 
 } // namespace sudoku

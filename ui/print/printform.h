@@ -5,12 +5,17 @@
 
 #include "ui/paint/printjob.h"
 
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QLineEdit;
+class QToolButton;
 
 namespace sudoku {
 
+class PageForm;
 class Settings;
 
 /// Asks how to print puzzles, and remembers it.
@@ -37,22 +42,34 @@ signals:
     void changed();
 
 private:
+    void makeRows();
+    QLayout *makeCaptionBoxes();
     void fillLists();
     void connectParts();
+    void showMore(bool isShown);
+    QSizeF paperSize() const;
     void updateFields();
 
     Settings &m_settings;
     QCheckBox *m_selection;
     QLineEdit *m_title;
     QComboBox *m_paper;
+    QLineEdit *m_size;  // of other paper
+    QLabel *m_sizeHint; // shown if that is no size
     QComboBox *m_orientation;
     QComboBox *m_perPage;
     QComboBox *m_solutions;
     QCheckBox *m_entries;
     QCheckBox *m_pencilMarks;
     QCheckBox *m_date;
+    QCheckBox *m_nameLine;
+    std::vector<QCheckBox *> m_caption; // one for each of captionParts()
+    QCheckBox *m_instruct;
+    QLineEdit *m_instruction;
     QCheckBox *m_booklet;
     QComboBox *m_sides;
+    QToolButton *m_more;
+    PageForm *m_page;
 };
 
 } // namespace sudoku

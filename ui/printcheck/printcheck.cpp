@@ -85,4 +85,12 @@ std::vector<PrintSection> checked(std::vector<PrintSection> sections, const std:
     return sections;
 }
 
+std::vector<PrintSection> rated(std::vector<PrintSection> sections, const std::stop_token &stop)
+{
+    for (PrintSection &section : sections)
+        for (PrintedPuzzle &puzzle : section.puzzles)
+            rate(puzzle, stop);
+    return sections;
+}
+
 } // namespace sudoku

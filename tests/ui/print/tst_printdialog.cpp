@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPrinter>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,6 +20,7 @@
 #include "ui/print/printwords.h"
 #include "ui/text/words.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace sudoku::tst_printdialog {
@@ -110,6 +112,74 @@ private slots:
         QCOMPARE(solutionsOf(2), Solutions::None);
         QCOMPARE(m_dialog->job().sections.front().puzzles.front().solution.filledCount(), 81);
         QCOMPARE(m_dialog->message(), "");
+    }
+
+    void aPageOfABookIsChosen()
+    {
+        const auto open2 = [this] { open({section({m_proper, m_proper})}); };
+        open2();
+        const auto check = [this](const char *name, bool isOn) {
+            m_dialog->findChild<QCheckBox *>(name)->setChecked(isOn);
+        };
+        const auto number = [this](const char *name, int value) {
+            m_dialog->findChild<QSpinBox *>(name)->setValue(value);
+        };
+        QVERIFY(m_dialog->job().caption == Caption());
+        QVERIFY(!m_dialog->job().instruction && !m_dialog->job().hasNameLine && !m_dialog->job().margin);
+        check("caption-title", false);
+        check("caption-seed", true);
+        check("nameLine", true);
+        check("instruct", true);
+        check("mirrored", true);
+        number("margin", 12);
+        number("gutter", 7);
+        number("firstPage", 31);
+        number("firstPuzzle", 61);
+        QVERIFY(m_dialog->job().instruction->isEmpty()); // the standard one
+        m_dialog->findChild<QLineEdit *>("instruction")->setText("Have fun.");
+        choose("paper", "other");
+        m_dialog->findChild<QLineEdit *>("size")->setText("5.5x8.5in");
+        const PrintJob chosen = m_dialog->job();
+        QCOMPARE(chosen.paper, QSizeF(5.5, 8.5) * 25.4);
+        QCOMPARE(chosen.firstPage, 31);
+        QCOMPARE(chosen.firstPuzzle, 61);
+        m_dialog.reset();
+        open2(); // and all but the first numbers are remembered
+        const PrintJob job = m_dialog->job();
+        QVERIFY(job.caption.hasNumber && !job.caption.hasTitle && job.caption.hasSeed && job.hasNameLine);
+        QCOMPARE(*job.instruction, "Have fun.");
+        QVERIFY(job.isMirrored);
+        QCOMPARE(*job.margin, 12.0);
+        QCOMPARE(job.gutter, 7.0);
+        QCOMPARE(job.paper, chosen.paper);
+        QCOMPARE(job.firstPage, 1);
+        QCOMPARE(job.firstPuzzle, 1);
+    }
+
+    void aSizeThatIsNoneIsSaid()
+    {
+        open({section({m_proper})});
+        const auto hints = [this] {
+            const QList<QLabel *> labels = m_dialog->findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *label) {
+                return label->isVisible() && label->text().startsWith("Write a size");
+            });
+        };
+        QVERIFY(!hints());
+        choose("paper", "other");
+        QVERIFY(hints()); // nothing is written yet
+        m_dialog->findChild<QLineEdit *>("size")->setText("6x9in");
+        QVERIFY(!hints());
+        m_dialog->findChild<QLineEdit *>("size")->setText("6x");
+        QVERIFY(hints());
+        QVERIFY(!m_dialog->job().sheetSize().isEmpty());
+    }
+
+    void theLevelIsFoundOut()
+    {
+        open({section({m_proper})});
+        const auto level = [this] { return m_dialog->job().sections.front().puzzles.front().level; };
+        QTRY_VERIFY_WITH_TIMEOUT(!level().isEmpty(), patience);
     }
 
     void theOptionsAreThoseOfTheJob()

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace sudoku {
+
+/// The objects of a PDF file that Qt wrote, to change and to add what Qt cannot write. It reads no other PDF.
+class PdfObjects
+{
+public:
+    /// Returns the objects of \a file, or nothing if they are not where Qt writes them.
+    static std::optional<PdfObjects> read(const QByteArray &file);
+    QByteArray write() const;
+
+    const QByteArray &at(int id) const { return m_objects.at(id); }
+    void set(int id, const QByteArray &contents) { m_objects[id] = contents; }
+    /// Adds an object and returns its id.
+    int add(const QByteArray &contents);
+    /// Adds \a entries at the end of a dictionary.
+    void extend(int id, const QByteArray &entries);
+
+    int catalogue() const { return m_catalogue; }
+    int info() const { return m_info; }
+    /// Returns the ids of the pages, in their order.
+    std::vector<int> pages() const;
+
+    /// Returns what the stream \a id contains, or nothing if it is no compressed stream.
+    std::optional<QByteArray> stream(int id) const;
+    void setStream(int id, const QByteArray &contents);
+    /// Returns the object that \a key refers to in the dictionary \a id, or 0.
+    int reference(int id, const QByteArray &key) const;
+
+private:
+    QByteArray m_head; // the version and a line that marks the file as binary
+    std::map<int, QByteArray> m_objects;
+    int m_catalogue = 0;
+    int m_info = 0;
+};
+
+/// Returns \a text as a string of a PDF.
+QByteArray pdfText(const QString &text);
+
+} // namespace sudoku

@@ -1,0 +1,55 @@
+#include "ui/print/pageform.h"
+
+#include "ui/base/formmemory.h"
+#include "ui/paint/printjob.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QSpinBox>
+
+namespace sudoku {
+namespace {
+
+QSpinBox *makeNumber(const char *name, int min, int max, Keeping keeping)
+{
+    auto *number = named(new QSpinBox, name, keeping);
+    number->setRange(min, max);
+    number->setValue(min);
+    return number;
+}
+
+} // namespace
+
+PageForm::PageForm(QWidget *parent)
+    : QWidget(parent),
+      m_margin(makeNumber("margin", minMargin - 1, maxMargin, Keeping::Always)),
+      m_gutter(makeNumber("gutter", 0, maxMargin, Keeping::Always)),
+      m_mirrored(named(new QCheckBox(tr("Mirrored, as in a boo&k")), "mirrored")),
+      m_firstPage(makeNumber("firstPage", 1, maxFirstNumber, Keeping::Never)),
+      m_firstPuzzle(makeNumber("firstPuzzle", 1, maxFirstNumber, Keeping::Never))
+{
+    m_margin->setSpecialValueText(tr("suits the page"));
+    for (QSpinBox *length : {m_margin, m_gutter})
+        length->setSuffix(tr(" mm"));
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins({});
+    form->addRow(tr("Margin:"), m_margin);
+    form->addRow(tr("G&utter:"), m_gutter);
+    form->addRow(QString(), m_mirrored);
+    form->addRow(tr("First page:"), m_firstPage);
+    form->addRow(tr("First puzzle:"), m_firstPuzzle);
+    for (QSpinBox *number : {m_margin, m_gutter, m_firstPage, m_firstPuzzle})
+        connect(number, &QSpinBox::valueChanged, this, &PageForm::changed);
+    connect(m_mirrored, &QCheckBox::toggled, this, &PageForm::changed);
+}
+
+void PageForm::apply(PrintJob &job) const
+{
+    job.margin = m_margin->value() < minMargin ? std::nullopt : std::optional<double>(m_margin->value());
+    job.gutter = m_gutter->value();
+    job.isMirrored = m_mirrored->isChecked();
+    job.firstPage = m_firstPage->value();
+    job.firstPuzzle = m_firstPuzzle->value();
+}
+
+} // namespace sudoku
