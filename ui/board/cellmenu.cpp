@@ -51,7 +51,7 @@ void showCellMenu(BoardView &view, const CommandActions &actions, const QPoint &
         {Command::InputDigits, Command::InputCornerMarks, Command::InputCentreMarks, Command::InputColours},
         {Command::Cut, Command::Copy, Command::Paste},
         {Command::SetCheckpoint, Command::BackToCheckpoint},
-        {Command::Hint, Command::CheckEntries},
+        {Command::Hint, Command::Why, Command::CheckEntries},
     };
     for (const auto &group : groups) {
         menu->addSeparator();

@@ -222,6 +222,7 @@ private slots:
         QMenu *menu = cellMenu(view().boardLayout().cellCentre(13).toPoint(), QContextMenuEvent::Mouse);
         QVERIFY(menu && menu->isVisible());
         QCOMPARE(view().currentCell(), 13);
+        QVERIFY(menu->actions().contains(m_window->action(Command::Why)));
         auto *pad = menu->findChild<DigitPad *>();
         QVERIFY(pad && pad->isVisible());
         QTest::mouseClick(pad->findChildren<DigitKey *>().at(2), Qt::LeftButton);
