@@ -97,8 +97,20 @@ int sizeOf(const Source &source)
     return source.puzzle.boardSize();
 }
 
-/// Returns a section for each run of boards of one size in a file. The size is its title if there are
+/// Returns the title of the section of \a source: the chosen one of its file, and its size if there are
 /// several.
+QString sectionTitle(const Settings &settings, const Source &source, bool hasSizes)
+{
+    const qsizetype file =
+        std::max<qsizetype>(0, settings.files.indexOf(QString::fromStdString(source.file)));
+    QStringList parts{settings.sectionTitles.value(file)};
+    if (hasSizes)
+        parts += QStringLiteral("%1x%1").arg(sizeOf(source));
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+/// Returns a section for each run of boards of one size in a file.
 std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Source> sources)
 {
     const bool hasSizes = std::ranges::any_of(
@@ -106,9 +118,8 @@ std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Sourc
     std::vector<PrintSection> sections;
     const Source *last = nullptr;
     for (Source &source : sources) {
-        const QString title = hasSizes ? QStringLiteral("%1x%1").arg(sizeOf(source)) : QString();
         if (!last || last->file != source.file || sizeOf(*last) != sizeOf(source))
-            sections.push_back({title, {}, settings.perPage});
+            sections.push_back({sectionTitle(settings, source, hasSizes), {}, settings.perPage});
         sections.back().puzzles.push_back(source.puzzle);
         last = &source;
     }
@@ -153,13 +164,14 @@ ExitStatus runPrint(const Settings &settings)
 }
 
 constexpr std::array printOptions{
-    &option::output,   &option::perPage, &option::paper,     &option::landscape,
-    &option::margin,   &option::gutter,  &option::mirrored,  &option::solutionPlace,
-    &option::title,    &option::author,  &option::caption,   &option::instruction,
-    &option::nameLine, &option::date,    &option::firstPage, &option::firstPuzzle,
-    &option::booklet,  &option::sides,   &option::entries,   &option::pencilMarks,
-    &option::symbols,  &option::variant, &option::boxes,     &option::timeLimit,
-    &option::solver,   &option::seed,    &option::atMostOne, &option::threads,
+    &option::output,      &option::perPage,  &option::paper,        &option::landscape,
+    &option::margin,      &option::gutter,   &option::mirrored,     &option::solutionPlace,
+    &option::title,       &option::author,   &option::sectionTitle, &option::caption,
+    &option::instruction, &option::nameLine, &option::date,         &option::firstPage,
+    &option::firstPuzzle, &option::booklet,  &option::sides,        &option::entries,
+    &option::pencilMarks, &option::symbols,  &option::variant,      &option::boxes,
+    &option::timeLimit,   &option::solver,   &option::seed,         &option::atMostOne,
+    &option::threads,
 };
 
 } // namespace

@@ -83,6 +83,12 @@ Applied applySides(Settings &settings, const QString &value)
     return {};
 }
 
+Applied applySectionTitle(Settings &settings, const QString &value)
+{
+    settings.sectionTitles += value;
+    return {};
+}
+
 Applied applyAuthor(Settings &settings, const QString &value)
 {
     settings.print.author = value;
@@ -156,6 +162,9 @@ const Option pencilMarks{"pencil-marks", "",
 const Option perPage{"per-page", "N",
                      "how many puzzles to print on a page; the default is as many as are legible",
                      applyPerPage};
+const Option sectionTitle{"section", "TITLE",
+                          "the title of the puzzles of the first file; repeat it for the next files",
+                          applySectionTitle};
 const Option sides{
     "sides", "NAME",
     "print both sides of a booklet, or fronts, then backs, if the printer cannot turn the paper", applySides};

@@ -89,6 +89,7 @@ struct Settings
     QString output;                                   ///< print: the file; or empty
     PrintJob print;                                   ///< print: how, but for the puzzles
     bool ratesLevels = false;                         ///< print: puzzles whose level is not known
+    QStringList sectionTitles;                        ///< print: of the files, in their order
     GenerateSettings generate;
     bool isMinimal = false;           ///< generate: whatever the number of clues
     bool writesSeed = false;          ///< generate: behind each puzzle

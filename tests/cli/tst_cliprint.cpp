@@ -153,6 +153,13 @@ private slots:
         QVERIFY(file().text(1).contains("9x9"));
         QVERIFY(!file().text(1).contains("easy")); // the name of a file is no heading
         QVERIFY(file().text(3).contains("16x16"));
+        printed("--section Calm --section Wild " + nine + ' ' + other, {});
+        QVERIFY2(file().text(1).contains("Calm, 9x9"), qPrintable(file().text(1)));
+        QVERIFY(file().text(3).contains("Wild, 16x16"));
+        QVERIFY(file().text(4).contains("Wild, 16x16")); // above its solutions
+        printed("--section Calm " + nine, {});
+        QVERIFY(file().text(1).contains("Calm"));
+        QVERIFY(!file().text(1).contains("9x9"));
     }
 
     void threadsPrintTheSame()

@@ -1,5 +1,6 @@
 #include "ui/paint/pdfobjects.h"
 
+#include <QList>
 #include <QtEndian>
 
 #include <algorithm>
