@@ -4,6 +4,7 @@
 #include "ui/text/words.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -160,12 +161,17 @@ const CollectionModel::Caption &CollectionModel::caption(int row) const
         const QString level = infoLine(board.info.level);
         const QString author = infoLine(board.info.author);
         QStringList details;
-        const QString title = infoLine(board.info.title);
+        static const QRegularExpression seedNote(QStringLiteral("^seed \\d+$"));
+        QString title = infoLine(board.info.title);
+        QString seed; // of a generated puzzle: no title where something better is known
+        if (!level.isEmpty() && seedNote.match(title).hasMatch())
+            std::swap(title, seed);
         if (!level.isEmpty() && !title.isEmpty())
             details += level;
         details += cluesText(clueCount);
-        if (!author.isEmpty())
-            details += author;
+        for (const QString &other : {author, seed})
+            if (!other.isEmpty())
+                details += other;
         known = Caption{title, level, details.join(QStringLiteral(" · ")), clueCount};
     }
     return *known;

@@ -80,8 +80,8 @@ private slots:
         fill(model, line1 + "\tExtreme 4000, seed 7\n" + line2 + "\tHard\n" + line1 + "\tHard work\n" + line2
                         + "\n" + line1 + "\tEasy 204\n" + line2
                         + "\tHard 1122\n# sudoku-workbench: level tricky\n" + line1 + "\n");
-        QCOMPARE(model.titleText(0), "1. seed 7");
-        QCOMPARE(model.detailsText(0), "Extreme 4000 · 30 clues");
+        QCOMPARE(model.titleText(0), "Puzzle 1 · Extreme 4000");
+        QCOMPARE(model.detailsText(0), "30 clues · seed 7");
         QCOMPARE(model.titleText(1), "Puzzle 2 · Hard");
         QCOMPARE(model.detailsText(1), "17 clues");
         QCOMPARE(model.titleText(2), "3. Hard work");
