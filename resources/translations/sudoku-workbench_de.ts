@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Look at %1.</source>
-        <translation>Sieh dir %1 an.</translation>
+        <translation>Ein Blick auf %1 lohnt sich.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2932,11 +2932,11 @@
     </message>
     <message>
         <source>Half turn</source>
-        <translation>Halbe Drehung</translation>
+        <translation>Um 180° gedreht</translation>
     </message>
     <message>
         <source>Quarter turn</source>
-        <translation>Vierteldrehung</translation>
+        <translation>Um 90° gedreht</translation>
     </message>
     <message>
         <source>Top to bottom</source>
@@ -2952,11 +2952,11 @@
     </message>
     <message>
         <source>Diagonal from top left</source>
-        <translation>Diagonale von links oben</translation>
+        <translation>Diagonal von links oben</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
-        <translation>Diagonale von links unten</translation>
+        <translation>Diagonal von links unten</translation>
     </message>
     <message>
         <source>Both diagonals</source>
@@ -4333,6 +4333,10 @@
         <source>%2: two %1s in %3</source>
         <translation>%2: zweimal %1 in %3</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -4420,10 +4424,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
     </message>
 </context>
 <context>

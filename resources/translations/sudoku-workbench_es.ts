@@ -4333,6 +4333,10 @@
         <source>%2: two %1s in %3</source>
         <translation>%2: dos %1 en %3</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -4421,10 +4425,6 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
 </context>
 <context>
     <name>sudoku::BoardClipboard</name>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
-        <translation>%1 es una pista del sudoku. Para cambiarla, escriba pistas (Ctrl+Alt+G).</translation>
+        <translation>%1 es una pista del sudoku. Para cambiarla, escriba pistas (Control+Alt+G).</translation>
     </message>
 </context>
 <context>
@@ -4715,7 +4715,7 @@
     </message>
     <message>
         <source>Remove the selected puzzles from the list (Delete)</source>
-        <translation>Quitar de la lista los sudokus seleccionados (Supr)</translation>
+        <translation>Quitar de la lista los sudokus seleccionados (Suprimir)</translation>
     </message>
     <message>
         <source>↑</source>
@@ -4949,7 +4949,7 @@
     </message>
     <message>
         <source>Clear the selected cells (Delete)</source>
-        <translation>Vaciar las celdas seleccionadas (Supr)</translation>
+        <translation>Vaciar las celdas seleccionadas (Suprimir)</translation>
     </message>
 </context>
 <context>
@@ -5592,7 +5592,7 @@
     </message>
     <message>
         <source>Search all pages (Ctrl+F)</source>
-        <translation>Buscar en todas las páginas (Ctrl+F)</translation>
+        <translation>Buscar en todas las páginas (Control+F)</translation>
     </message>
     <message>
         <source>Search all pages</source>
@@ -6638,7 +6638,7 @@ pinta ✕.</translation>
 Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.</source>
         <translation>Arrastre desde una celda para extender su región; una celda sin región empieza una nueva. El botón derecho quita celdas.
 
-Teclas: Mayús+flechas extiende una región, una letra pinta esa región, Espacio pinta la última, Supr quita la celda.</translation>
+Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, Espacio pinta la última, Suprimir quita la celda.</translation>
     </message>
     <message>
         <source>All %1 regions have %1 cells.</source>
@@ -6786,7 +6786,7 @@ Teclas: Mayús+flechas extiende una región, una letra pinta esa región, Espaci
     </message>
     <message>
         <source>Puzzles appear here. Double-click one or press Enter to open it on the board; Delete removes it.</source>
-        <translation>Los sudokus aparecen aquí. Doble clic o Intro abre uno en el tablero; Supr lo quita.</translation>
+        <translation>Los sudokus aparecen aquí. Doble clic o Intro abre uno en el tablero; Suprimir lo quita.</translation>
     </message>
 </context>
 <context>
@@ -6822,11 +6822,11 @@ semilla %3</translation>
     </message>
     <message>
         <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
-        <translation>Seleccione sus celdas: arrastre, Ctrl+clic o Ctrl+Mayús+flechas.</translation>
+        <translation>Seleccione sus celdas: arrastre, Control+clic o Control+Mayúsculas+flechas.</translation>
     </message>
     <message>
         <source>Select its cells in their order: drag, or Ctrl+Shift+arrows.</source>
-        <translation>Seleccione sus celdas en orden: arrastre o Ctrl+Mayús+flechas.</translation>
+        <translation>Seleccione sus celdas en orden: arrastre o Control+Mayúsculas+flechas.</translation>
     </message>
     <message>
         <source>Select two cells side by side: drag from the first to the second.</source>
@@ -6838,7 +6838,7 @@ semilla %3</translation>
     </message>
     <message>
         <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
-        <translation>Seleccione un grupo de celdas y luego, con Ctrl, otro de igual forma.</translation>
+        <translation>Seleccione un grupo de celdas y luego, con Control, otro de igual forma.</translation>
     </message>
     <message>
         <source>Select the cell beside the number; in a corner also the next cell.</source>
@@ -6850,7 +6850,7 @@ semilla %3</translation>
     </message>
     <message>
         <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
-        <translation>Mayús+flechas selecciona un bloque, Ctrl+Mayús+flechas añade una celda. Ctrl+flechas solo mueve, Ctrl+Espacio selecciona; Intro continúa, Esc termina.</translation>
+        <translation>Mayúsculas+flechas selecciona un bloque, Control+Mayúsculas+flechas añade una celda. Control+flechas solo mueve, Control+Espacio selecciona; Intro continúa, Esc termina.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -6940,11 +6940,11 @@ semilla %3</translation>
     </message>
     <message>
         <source>Untick a rule to switch it off. F2 or a double click changes it, R turns it round, Delete removes it.</source>
-        <translation>Desmarque una regla para desactivarla. F2 o doble clic la cambia, R le da la vuelta, Supr la quita.</translation>
+        <translation>Desmarque una regla para desactivarla. F2 o doble clic la cambia, R le da la vuelta, Suprimir la quita.</translation>
     </message>
     <message>
         <source>Remove the selected rules (Delete)</source>
-        <translation>Quitar las reglas seleccionadas (Supr)</translation>
+        <translation>Quitar las reglas seleccionadas (Suprimir)</translation>
     </message>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>

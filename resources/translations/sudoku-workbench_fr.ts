@@ -4333,6 +4333,10 @@
         <source>%2: two %1s in %3</source>
         <translation>%2&#x202f;: deux %1 en %3</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -4420,10 +4424,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
     </message>
 </context>
 <context>

@@ -4388,6 +4388,10 @@
         <source>%2: two %1s in %3</source>
         <translation>%2: dwa razy %1 w %3</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -4477,10 +4481,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>Move the puzzle up (Alt+Up)</source>
-        <translation>Przenieś łamigłówkę w górę (Alt+Góra)</translation>
+        <translation>Przenieś łamigłówkę w górę (Alt+↑)</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -4794,7 +4794,7 @@
     </message>
     <message>
         <source>Move the puzzle down (Alt+Down)</source>
-        <translation>Przenieś łamigłówkę w dół (Alt+Dół)</translation>
+        <translation>Przenieś łamigłówkę w dół (Alt+↓)</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -5148,7 +5148,7 @@
     </message>
     <message>
         <source>Show One by One (Alt+Right)</source>
-        <translation>Pokaż po kolei (Alt+Prawo)</translation>
+        <translation>Pokaż po kolei (Alt+→)</translation>
     </message>
     <message>
         <source>Another Contradiction</source>
@@ -5160,11 +5160,11 @@
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation>Następne (Alt+Prawo)</translation>
+        <translation>Następne (Alt+→)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation>Poprzednie (Alt+Lewo)</translation>
+        <translation>Poprzednie (Alt+←)</translation>
     </message>
     <message>
         <source>Show All</source>
@@ -7281,11 +7281,11 @@ ziarno %3</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation>Następne (Alt+Prawo)</translation>
+        <translation>Następne (Alt+→)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation>Poprzednie (Alt+Lewo)</translation>
+        <translation>Poprzednie (Alt+←)</translation>
     </message>
     <message>
         <source>Make This Solution Unique</source>

@@ -17,7 +17,7 @@ QString Subject::text() const
     QStringList parts{digits, rules.join(QLatin1String(", "))};
     if (const QString off = notCoveredText(board); !off.isEmpty())
         parts += off;
-    return tr("%1.").arg(parts.join(QLatin1String("; ")));
+    return tr("%1.").arg(semicolonText(parts));
 }
 
 bool Subject::addsEntries() const

@@ -8,6 +8,7 @@
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/outsidetexts.h"
 #include "ui/text/steptext.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -133,7 +134,7 @@ private:
         told.sentence =
             ToldStepWords::tr("Each is the only digit for its cell, or has its only place in the house in "
                               "brackets:\n%1.")
-                .arg(texts.join(QStringLiteral("; ")));
+                .arg(semicolonText(texts));
         return told;
     }
 

@@ -1,6 +1,7 @@
 #include "ui/hints/walkthroughtext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include "ui/paint/printtext.h"
 #include "ui/text/boardtext.h"
@@ -18,7 +19,7 @@ struct WalkthroughWords
 /// Returns "7.1" for 71 tenths.
 QString tenthsText(int tenths)
 {
-    return QString::number(tenths / 10.0, 'f', 1);
+    return QLocale().toString(tenths / 10.0, 'f', 1);
 }
 
 /// Returns "ER 7.1, EP 1.2, ED 1.2", or how much is known.

@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "ui/text/words.h"
+
 #include <algorithm>
 #include <array>
 
@@ -65,7 +67,7 @@ void BarChart::describe()
     QStringList texts;
     for (const Bar &bar : m_bars)
         texts += tr("%1: %2").arg(bar.label, bar.text);
-    setAccessibleDescription(texts.join(tr("; ")));
+    setAccessibleDescription(semicolonText(texts));
 }
 
 void BarChart::setScale(BarScale::Kind kind)

@@ -100,7 +100,7 @@ QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reas
         texts += premiseText(puzzle, symbols, why.position, premise);
     if (why.premises.empty())
         texts += ReasonWords::tr("a digit that it sees, or a rule of the cell, excludes it");
-    QString text = texts.join(QStringLiteral("; "));
+    QString text = semicolonText(texts);
     if (why.technique)
         text = ReasonWords::tr("%1: %2").arg(techniqueName(*why.technique), text);
     if (!why.isSmallest)

@@ -194,7 +194,7 @@ QString StepTerms::evidence(const Step &step) const
         texts += groupText(group, digits(group.candidates), cells(group.candidates));
     for (const std::vector<ChainLink> &links : step.chains)
         texts += chain(links);
-    return capitalised(texts.join(QStringLiteral("; ")));
+    return capitalised(semicolonText(texts));
 }
 
 } // namespace sudoku

@@ -220,6 +220,11 @@ QString listText(QStringList texts)
     return Words::tr("%1 and %2").arg(texts.join(Words::tr(", ")), last);
 }
 
+QString semicolonText(const QStringList &texts)
+{
+    return texts.join(Words::tr("; "));
+}
+
 QString notCoveredText(const Board &board)
 {
     QStringList texts;

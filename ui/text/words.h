@@ -47,6 +47,8 @@ QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason 
 
 /// Returns a text such as "a, b and c", or an empty text if \a texts is empty.
 QString listText(QStringList texts);
+/// Returns a text such as "a; b".
+QString semicolonText(const QStringList &texts);
 
 /// Returns the rules that no verdict about \a board covers: "2 rules switched off", or an empty text.
 QString notCoveredText(const Board &board);
