@@ -3003,11 +3003,11 @@
     </message>
     <message>
         <source>Locked Candidates Type 1 (Pointing)</source>
-        <translation>Gesperrte Kandidaten Typ 1 (Pointing)</translation>
+        <translation>Gesperrte Kandidaten 1 (Pointing)</translation>
     </message>
     <message>
         <source>Locked Candidates Type 2 (Claiming)</source>
-        <translation>Gesperrte Kandidaten Typ 2 (Claiming)</translation>
+        <translation>Gesperrte Kandidaten 2 (Claiming)</translation>
     </message>
     <message>
         <source>Naked Pair</source>

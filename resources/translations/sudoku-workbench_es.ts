@@ -3003,11 +3003,11 @@
     </message>
     <message>
         <source>Locked Candidates Type 1 (Pointing)</source>
-        <translation>Candidatos bloqueados tipo 1 (apuntado)</translation>
+        <translation>Candidatos bloqueados 1 (apuntado)</translation>
     </message>
     <message>
         <source>Locked Candidates Type 2 (Claiming)</source>
-        <translation>Candidatos bloqueados tipo 2 (reclamación)</translation>
+        <translation>Candidatos bloqueados 2 (reclamo)</translation>
     </message>
     <message>
         <source>Naked Pair</source>

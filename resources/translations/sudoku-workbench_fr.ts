@@ -3003,11 +3003,11 @@
     </message>
     <message>
         <source>Locked Candidates Type 1 (Pointing)</source>
-        <translation>Candidats verrouillés type 1 (pointage)</translation>
+        <translation>Candidats verrouillés 1 (pointage)</translation>
     </message>
     <message>
         <source>Locked Candidates Type 2 (Claiming)</source>
-        <translation>Candidats verrouillés type 2 (revendication)</translation>
+        <translation>Candidats verrouillés 2 (réduction)</translation>
     </message>
     <message>
         <source>Naked Pair</source>

@@ -3051,11 +3051,11 @@
     </message>
     <message>
         <source>Locked Candidates Type 1 (Pointing)</source>
-        <translation>Zablokowani kandydaci typ 1 (wskazywanie)</translation>
+        <translation>Zablokowani kandydaci 1 (wskazanie)</translation>
     </message>
     <message>
         <source>Locked Candidates Type 2 (Claiming)</source>
-        <translation>Zablokowani kandydaci typ 2 (zajmowanie)</translation>
+        <translation>Zablokowani kandydaci 2 (zajęcie)</translation>
     </message>
     <message>
         <source>Naked Pair</source>
@@ -4933,7 +4933,7 @@
     <name>sudoku::DifficultyFields</name>
     <message>
         <source>any</source>
-        <translation>dowolny</translation>
+        <translation>dowolnie</translation>
     </message>
     <message>
         <source>The puzzle needs this technique, and nothing harder</source>
