@@ -2399,6 +2399,10 @@
         <source>Date:</source>
         <translation>Datum:</translation>
     </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -6101,6 +6105,37 @@
     </message>
 </context>
 <context>
+    <name>sudoku::PageForm</name>
+    <message>
+        <source>Mirrored, as in a boo&amp;k</source>
+        <translation>Gespiegelt wie im &amp;Buch</translation>
+    </message>
+    <message>
+        <source>suits the page</source>
+        <translation>passend zur Seite</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Margin:</source>
+        <translation>Rand:</translation>
+    </message>
+    <message>
+        <source>G&amp;utter:</source>
+        <translation>B&amp;undsteg:</translation>
+    </message>
+    <message>
+        <source>First page:</source>
+        <translation>Erste Seite:</translation>
+    </message>
+    <message>
+        <source>First puzzle:</source>
+        <translation>Erstes Rätsel:</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageView</name>
     <message>
         <source>Preview of the pages</source>
@@ -6280,11 +6315,11 @@ malt ✕.</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>Dru&amp;cken&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;as PDF…</source>
-        <translation>&amp;Als PDF speichern&#xa0;…</translation>
+        <translation>Als PDF &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -6363,7 +6398,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>&amp;Date</source>
-        <translation>Datu&amp;m</translation>
+        <translation>&amp;Datum</translation>
     </message>
     <message>
         <source>&amp;Booklet to fold</source>
@@ -6383,7 +6418,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>Puzzles per pa&amp;ge:</source>
-        <translation>Rätsel je &amp;Seite:</translation>
+        <translation>Rätsel &amp;je Seite:</translation>
     </message>
     <message>
         <source>&amp;Solutions:</source>
@@ -6419,6 +6454,42 @@ malt ✕.</translation>
             <numerusform>&amp;Nur Auswahl: %Ln Rätsel</numerusform>
             <numerusform>&amp;Nur Auswahl: %Ln Rätsel</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Write a size such as 6x9in or 120x180mm.</source>
+        <translation>Eine Größe angeben wie 6x9in oder 120x180mm.</translation>
+    </message>
+    <message>
+        <source>A line &amp;for name and date</source>
+        <translation>Eine Zeile &amp;für Name und Datum</translation>
+    </message>
+    <message>
+        <source>Instru&amp;ction:</source>
+        <translation>&amp;Anleitung:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>Caption:</source>
+        <translation>Beschriftung:</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>what rows, columns and boxes contain</source>
+        <translation>was Zeilen, Spalten und Blöcke enthalten</translation>
+    </message>
+    <message>
+        <source>More optio&amp;ns</source>
+        <translation>&amp;Mehr Optionen</translation>
+    </message>
+    <message>
+        <source>other size</source>
+        <translation>andere Größe</translation>
     </message>
 </context>
 <context>

@@ -2399,6 +2399,10 @@
         <source>Date:</source>
         <translation>Fecha:</translation>
     </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -6101,6 +6105,37 @@
     </message>
 </context>
 <context>
+    <name>sudoku::PageForm</name>
+    <message>
+        <source>Mirrored, as in a boo&amp;k</source>
+        <translation>Reflejadas, como en un li&amp;bro</translation>
+    </message>
+    <message>
+        <source>suits the page</source>
+        <translation>según la página</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Margin:</source>
+        <translation>Margen:</translation>
+    </message>
+    <message>
+        <source>G&amp;utter:</source>
+        <translation>Encua&amp;dernación:</translation>
+    </message>
+    <message>
+        <source>First page:</source>
+        <translation>Primera página:</translation>
+    </message>
+    <message>
+        <source>First puzzle:</source>
+        <translation>Primer sudoku:</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageView</name>
     <message>
         <source>Preview of the pages</source>
@@ -6359,7 +6394,7 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>Pencil &amp;marks, or all candidates</source>
-        <translation>A&amp;notaciones, o todos los candidatos</translation>
+        <translation>Anotaciones, o todos &amp;los candidatos</translation>
     </message>
     <message>
         <source>&amp;Date</source>
@@ -6379,7 +6414,7 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation>&amp;Orientación:</translation>
+        <translation>Orie&amp;ntación:</translation>
     </message>
     <message>
         <source>Puzzles per pa&amp;ge:</source>
@@ -6416,9 +6451,45 @@ pinta ✕.</translation>
     <message numerus="yes">
         <source>Se&amp;lection only: %Ln puzzle(s)</source>
         <translation>
-            <numerusform>Solo la se&amp;lección: %Ln sudoku</numerusform>
-            <numerusform>Solo la se&amp;lección: %Ln sudokus</numerusform>
+            <numerusform>Solo la selección: %Ln sudo&amp;ku</numerusform>
+            <numerusform>Solo la selección: %Ln sudo&amp;kus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Write a size such as 6x9in or 120x180mm.</source>
+        <translation>Escriba un tamaño como 6x9in o 120x180mm.</translation>
+    </message>
+    <message>
+        <source>A line &amp;for name and date</source>
+        <translation>Una línea para nombre &amp;y fecha</translation>
+    </message>
+    <message>
+        <source>Instru&amp;ction:</source>
+        <translation>&amp;Instrucción:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>Ta&amp;maño:</translation>
+    </message>
+    <message>
+        <source>Caption:</source>
+        <translation>Leyenda:</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>Instrucción</translation>
+    </message>
+    <message>
+        <source>what rows, columns and boxes contain</source>
+        <translation>lo que contienen filas, columnas y bloques</translation>
+    </message>
+    <message>
+        <source>More optio&amp;ns</source>
+        <translation>Más &amp;opciones</translation>
+    </message>
+    <message>
+        <source>other size</source>
+        <translation>otro tamaño</translation>
     </message>
 </context>
 <context>

@@ -2399,6 +2399,10 @@
         <source>Date:</source>
         <translation>Date&#x202f;:</translation>
     </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -4335,7 +4339,7 @@
     </message>
     <message>
         <source>; </source>
-        <translation>; </translation>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
@@ -6101,6 +6105,37 @@
     </message>
 </context>
 <context>
+    <name>sudoku::PageForm</name>
+    <message>
+        <source>Mirrored, as in a boo&amp;k</source>
+        <translation>En &amp;miroir, comme dans un livre</translation>
+    </message>
+    <message>
+        <source>suits the page</source>
+        <translation>selon la page</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Margin:</source>
+        <translation>Marge&#x202f;:</translation>
+    </message>
+    <message>
+        <source>G&amp;utter:</source>
+        <translation>&amp;Reliure&#x202f;:</translation>
+    </message>
+    <message>
+        <source>First page:</source>
+        <translation>Première page&#x202f;:</translation>
+    </message>
+    <message>
+        <source>First puzzle:</source>
+        <translation>Premier sudoku&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageView</name>
     <message>
         <source>Preview of the pages</source>
@@ -6280,7 +6315,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation>I&amp;mprimer…</translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Save &amp;as PDF…</source>
@@ -6359,7 +6394,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Pencil &amp;marks, or all candidates</source>
-        <translation>&amp;Annotations, ou tous les candidats</translation>
+        <translation>Annotations, ou tous &amp;les candidats</translation>
     </message>
     <message>
         <source>&amp;Date</source>
@@ -6367,7 +6402,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>&amp;Booklet to fold</source>
-        <translation>&amp;Livret à plier</translation>
+        <translation>Li&amp;vret à plier</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
@@ -6399,7 +6434,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>S&amp;ides:</source>
-        <translation>Fa&amp;ces&#x202f;:</translation>
+        <translation>&amp;Faces&#x202f;:</translation>
     </message>
     <message>
         <source>portrait</source>
@@ -6416,9 +6451,45 @@ peint ✕.</translation>
     <message numerus="yes">
         <source>Se&amp;lection only: %Ln puzzle(s)</source>
         <translation>
-            <numerusform>Sélect&amp;ion seulement&#x202f;: %Ln sudoku</numerusform>
-            <numerusform>Sélect&amp;ion seulement&#x202f;: %Ln sudokus</numerusform>
+            <numerusform>Sélection seulement&#x202f;: %Ln sudo&amp;ku</numerusform>
+            <numerusform>Sélection seulement&#x202f;: %Ln sudo&amp;kus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Write a size such as 6x9in or 120x180mm.</source>
+        <translation>Indiquez une taille, comme 6x9in ou 120x180mm.</translation>
+    </message>
+    <message>
+        <source>A line &amp;for name and date</source>
+        <translation>Une ligne pour le &amp;nom et la date</translation>
+    </message>
+    <message>
+        <source>Instru&amp;ction:</source>
+        <translation>&amp;Consigne&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>T&amp;aille&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Caption:</source>
+        <translation>Légende&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>Consigne</translation>
+    </message>
+    <message>
+        <source>what rows, columns and boxes contain</source>
+        <translation>ce que contiennent lignes, colonnes et blocs</translation>
+    </message>
+    <message>
+        <source>More optio&amp;ns</source>
+        <translation>Autres choi&amp;x</translation>
+    </message>
+    <message>
+        <source>other size</source>
+        <translation>autre taille</translation>
     </message>
 </context>
 <context>

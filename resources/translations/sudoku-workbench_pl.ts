@@ -2436,6 +2436,10 @@
         <source>Date:</source>
         <translation>Data:</translation>
     </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -6174,6 +6178,37 @@
     </message>
 </context>
 <context>
+    <name>sudoku::PageForm</name>
+    <message>
+        <source>Mirrored, as in a boo&amp;k</source>
+        <translation>&amp;Lustrzane, jak w książce</translation>
+    </message>
+    <message>
+        <source>suits the page</source>
+        <translation>stosownie do strony</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Margin:</source>
+        <translation>Margines:</translation>
+    </message>
+    <message>
+        <source>G&amp;utter:</source>
+        <translation>Na &amp;oprawę:</translation>
+    </message>
+    <message>
+        <source>First page:</source>
+        <translation>Pierwsza strona:</translation>
+    </message>
+    <message>
+        <source>First puzzle:</source>
+        <translation>Pierwsza łamigłówka:</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageView</name>
     <message>
         <source>Preview of the pages</source>
@@ -6452,7 +6487,7 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation>&amp;Orientacja:</translation>
+        <translation>Orientac&amp;ja:</translation>
     </message>
     <message>
         <source>Puzzles per pa&amp;ge:</source>
@@ -6472,7 +6507,7 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>S&amp;ides:</source>
-        <translation>Strony &amp;kartki:</translation>
+        <translation>Stron&amp;y kartki:</translation>
     </message>
     <message>
         <source>portrait</source>
@@ -6493,6 +6528,42 @@ maluje ✕.</translation>
             <numerusform>Tylko &amp;zaznaczone: %Ln łamigłówki</numerusform>
             <numerusform>Tylko &amp;zaznaczone: %Ln łamigłówek</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Write a size such as 6x9in or 120x180mm.</source>
+        <translation>Podaj rozmiar, np. 6x9in lub 120x180mm.</translation>
+    </message>
+    <message>
+        <source>A line &amp;for name and date</source>
+        <translation>Wi&amp;ersz na imię i datę</translation>
+    </message>
+    <message>
+        <source>Instru&amp;ction:</source>
+        <translation>Instru&amp;kcja:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>Roz&amp;miar:</translation>
+    </message>
+    <message>
+        <source>Caption:</source>
+        <translation>Podpis:</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>Instrukcja</translation>
+    </message>
+    <message>
+        <source>what rows, columns and boxes contain</source>
+        <translation>co zawierają wiersze, kolumny i bloki</translation>
+    </message>
+    <message>
+        <source>More optio&amp;ns</source>
+        <translation>Wię&amp;cej opcji</translation>
+    </message>
+    <message>
+        <source>other size</source>
+        <translation>inny rozmiar</translation>
     </message>
 </context>
 <context>
