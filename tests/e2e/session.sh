@@ -58,6 +58,7 @@ start_session() {
     mkdir -m 700 "$folder/run"
     export XDG_CONFIG_HOME=$folder/config XDG_DATA_HOME=$folder/data XDG_CACHE_HOME=$folder/cache
     export XDG_STATE_HOME=$folder/state
+    unset LANGUAGE # the window speaks English here
     export XDG_RUNTIME_DIR=$folder/run LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb
     # libxkbcommon copies strings that do not end, by their length, which this check takes for an error.
     export ASAN_OPTIONS=${ASAN_OPTIONS:-}:strict_string_checks=0

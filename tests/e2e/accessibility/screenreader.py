@@ -35,7 +35,7 @@ def run_in_own_session(program):
         with os.fdopen(read_end) as display, tempfile.TemporaryDirectory() as home:
             environment = dict(os.environ, DISPLAY=":" + display.readline().strip(), HOME=home,
                                XDG_CONFIG_HOME=home, XDG_RUNTIME_DIR=home, QT_QPA_PLATFORM="xcb",
-                               QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", LANG="C.UTF-8", LC_ALL="C.UTF-8")
+                               QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="")
             environment.pop("AT_SPI_BUS_ADDRESS", None)
             return subprocess.call(["dbus-run-session", "--", sys.executable, __file__, "--inside", program],
                                    env=environment)
