@@ -1,5 +1,7 @@
 #include "core/analyse/truecandidates.h"
 
+#include "core/rules/violations.h"
+
 #include <algorithm>
 #include <new>
 
@@ -91,35 +93,119 @@ void CandidateCounts::decide(Cell cell, Digit digit)
     isDecided = true;
 }
 
+std::size_t CandidateSearch::GridHash::operator()(const Grid &grid) const
+{
+    std::size_t hash = 0;
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+        hash = hash * 31 + static_cast<std::size_t>(grid[cell]);
+    return hash;
+}
+
 CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options)
     : m_solver(std::move(puzzle), optionsFor(limit, options)),
-      m_counts(m_solver.puzzle().geometry, limit)
+      m_counts(m_solver.puzzle().geometry, limit),
+      m_interchangeable(interchangeableDigits(m_solver.puzzle()))
 {
+    if (options.maxGuesses > 0 && ClassicSearch::suits(m_solver.puzzle()))
+        m_search.emplace(m_solver.puzzle().givens);
 }
 
 OrHalt<Outcome> CandidateSearch::run(const std::stop_token &stop, const CandidateProgress &progress)
 {
     try {
-        if (const auto answer = m_solver.prepare(stop))
-            return *answer;
-        if (!m_isStarted) {
-            const OrHalt<Outcome> outcome = start(stop);
-            if (outcome != Outcome::Solved)
-                return outcome;
-        }
-        for (Cell cell = 0; cell < m_solver.puzzle().geometry.cellCount(); ++cell)
-            for (const Digit digit : m_solver.encoding().candidates(cell))
-                while (!m_counts.isDecided(cell, digit)) {
-                    const OrHalt<Outcome> outcome = lookAt(cell, digit, stop);
-                    if (outcome != Outcome::Solved)
-                        return outcome;
-                    if (progress)
-                        progress(m_counts);
-                }
-        return Outcome::Solved;
+        return m_search ? searchClassic(stop, progress) : searchBySolver(stop, progress);
     } catch (const std::bad_alloc &) {
         return halted(Halt::OutOfMemory);
     }
+}
+
+DigitSet CandidateSearch::undecided(Cell cell) const
+{
+    DigitSet digits;
+    for (const Digit digit : DigitSet::all(m_solver.puzzle().geometry.digitCount()))
+        if (!m_counts.isDecided(cell, digit))
+            digits.insert(digit);
+    return digits;
+}
+
+OrHalt<Outcome> CandidateSearch::searchClassic(const std::stop_token &stop, const CandidateProgress &progress)
+{
+    const Geometry &geometry = m_solver.puzzle().geometry;
+    if (!m_isStarted) {
+        restrict(0, DigitSet::all(geometry.digitCount()));
+        const OrHalt<Outcome> outcome = nextOfSearch(stop);
+        if (outcome != Outcome::Solved)
+            return outcome;
+        add(m_search->solution());
+        m_isStarted = true;
+    }
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        while (!undecided(cell).isEmpty()) {
+            const OrHalt<Outcome> outcome = searchInCell(cell, stop);
+            if (outcome != Outcome::Solved)
+                return outcome;
+            if (progress)
+                progress(m_counts);
+        }
+    return Outcome::Solved;
+}
+
+/// Looks for solutions with the digits of \a cell that are not decided, until one of them is: with any of
+/// them if one solution is enough, else with the first.
+OrHalt<Outcome> CandidateSearch::searchInCell(Cell cell, const std::stop_token &stop)
+{
+    const DigitSet open = undecided(cell);
+    const DigitSet asked = m_counts.limit() == 1 ? open : DigitSet{open.first()};
+    restrict(cell, asked);
+    while (undecided(cell) == open) {
+        const OrHalt<Outcome> outcome = nextOfSearch(stop);
+        if (!outcome)
+            return outcome;
+        if (outcome == Outcome::Solved)
+            add(m_search->solution());
+        else
+            for (const Digit digit : asked)
+                m_counts.decide(cell, digit);
+    }
+    return Outcome::Solved;
+}
+
+/// Begins to search for the solutions with one of \a digits in \a cell.
+void CandidateSearch::restrict(Cell cell, DigitSet digits)
+{
+    m_search->restart(m_solver.puzzle().givens);
+    for (const Digit digit : DigitSet::all(m_solver.puzzle().geometry.digitCount()) - digits)
+        m_search->eliminate(cell, digit);
+}
+
+OrHalt<Outcome> CandidateSearch::nextOfSearch(const std::stop_token &stop)
+{
+    const OrHalt<Outcome> outcome = m_search->next(stop);
+    if (outcome == Outcome::Solved && !isSolution(m_solver.puzzle(), m_search->solution()))
+        return halted(Halt::WrongSolution);
+    return outcome;
+}
+
+OrHalt<Outcome> CandidateSearch::searchBySolver(const std::stop_token &stop,
+                                                const CandidateProgress &progress)
+{
+    if (const auto answer = m_solver.prepare(stop))
+        return *answer;
+    if (!m_isStarted) {
+        const OrHalt<Outcome> outcome = start(stop);
+        if (outcome != Outcome::Solved)
+            return outcome;
+    }
+    for (Cell cell = 0; cell < m_solver.puzzle().geometry.cellCount(); ++cell)
+        for (const Digit digit : m_solver.encoding().candidates(cell))
+            while (!m_counts.isDecided(cell, digit)) {
+                const OrHalt<Outcome> outcome = lookAt(cell, digit, stop);
+                if (outcome != Outcome::Solved)
+                    return outcome;
+                if (progress)
+                    progress(m_counts);
+            }
+    return Outcome::Solved;
 }
 
 OrHalt<Outcome> CandidateSearch::start(const std::stop_token &stop)
@@ -128,7 +214,6 @@ OrHalt<Outcome> CandidateSearch::start(const std::stop_token &stop)
     if (outcome != Outcome::Solved)
         return outcome;
     m_isStarted = true;
-    m_interchangeable = interchangeableDigits(m_solver.puzzle());
     m_isNew = m_solver.newLiteral();
     const Geometry &geometry = m_solver.puzzle().geometry;
     const DigitSet all = DigitSet::all(geometry.digitCount());
@@ -139,7 +224,7 @@ OrHalt<Outcome> CandidateSearch::start(const std::stop_token &stop)
     return Outcome::Solved;
 }
 
-/// Asks one question about a candidate.
+/// Asks the solver one question about a candidate.
 OrHalt<Outcome> CandidateSearch::lookAt(Cell cell, Digit digit, const std::stop_token &stop)
 {
     Clause assumptions;
@@ -159,13 +244,16 @@ OrHalt<Outcome> CandidateSearch::lookAt(Cell cell, Digit digit, const std::stop_
     return Outcome::Solved;
 }
 
-/// Adds \a solution and all solutions that follow from it by permuting interchangeable digits.
+/// Adds \a solution and all solutions that follow from it by permuting interchangeable digits. The solver is
+/// told not to find them again, and those that the search finds again are known.
 void CandidateSearch::add(Grid solution)
 {
+    const bool countsMore = m_counts.limit() > 1;
     const std::size_t count = std::max<std::size_t>(m_interchangeable.size(), 1);
     for (std::size_t i = 0; i < count; ++i) {
-        m_counts.addSolution(solution);
-        if (m_counts.limit() > 1)
+        if (!m_search || !countsMore || m_found.insert(solution).second)
+            m_counts.addSolution(solution);
+        if (!m_search && countsMore)
             m_solver.forbid(solution, m_isNew);
         solution = withDigitsRotated(solution, m_interchangeable);
     }

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/solve/classicsearch.h"
 #include "core/solve/puzzlesolver.h"
 
 #include <functional>
+#include <optional>
+#include <unordered_set>
 #include <vector>
 
 namespace sudoku {
@@ -49,7 +52,7 @@ private:
 using CandidateProgress = std::function<void(const CandidateCounts &)>;
 
 /// Finds the true candidates of a puzzle, the digits that occur in a solution, and the number of these
-/// solutions.
+/// solutions. Where the options allow guesses, a classic 9x9 board is searched without a solver.
 class CandidateSearch
 {
 public:
@@ -66,14 +69,28 @@ public:
     const SolveStatistics &statistics() const { return m_solver.statistics(); }
 
 private:
+    struct GridHash
+    {
+        std::size_t operator()(const Grid &grid) const;
+    };
+
+    OrHalt<Outcome> searchClassic(const std::stop_token &stop, const CandidateProgress &progress);
+    OrHalt<Outcome> searchInCell(Cell cell, const std::stop_token &stop);
+    void restrict(Cell cell, DigitSet digits);
+    OrHalt<Outcome> nextOfSearch(const std::stop_token &stop);
+    OrHalt<Outcome> searchBySolver(const std::stop_token &stop, const CandidateProgress &progress);
     OrHalt<Outcome> start(const std::stop_token &stop);
     OrHalt<Outcome> lookAt(Cell cell, Digit digit, const std::stop_token &stop);
     void add(Grid solution);
 
+    DigitSet undecided(Cell cell) const;
+
     PuzzleSolver m_solver;
     CandidateCounts m_counts;
-    std::vector<Digit> m_interchangeable; // in any solution these may be permuted
-    Literal m_isNew = 0;                  // "none of the solutions found before"
+    std::optional<ClassicSearch> m_search;      // instead of the solver
+    std::unordered_set<Grid, GridHash> m_found; // if more than one solution is counted
+    const std::vector<Digit> m_interchangeable; // in any solution these may be permuted
+    Literal m_isNew = 0;                        // "none of the solutions found before"
     bool m_isStarted = false;
 };
 

@@ -7,6 +7,7 @@
 #include "tests/testvariants.h"
 
 #include "core/analyse/truecandidates.h"
+#include "core/solve/guesssearch.h"
 
 namespace sudoku::tst_truecandidates {
 
@@ -90,6 +91,27 @@ private slots:
         QCOMPARE(search.run(), Outcome::Solved);
         for (Cell cell = 0; cell < 81; ++cell)
             QVERIFY(search.counts().isForced(cell));
+    }
+
+    /// Classic boards have a search of their own.
+    void theSearchAgreesWithTheSolver()
+    {
+        Random random(6);
+        for (int i = 0; i < 12; ++i) {
+            const Puzzle puzzle = someGivens(defaultGeometry(9), 26 + i % 4, random);
+            for (const int limit : {1, 2, 5}) {
+                CandidateSearch bySolver(puzzle, limit);
+                CandidateSearch bySearch(puzzle, limit, {.maxGuesses = defaultGuesses});
+                const OrHalt<Outcome> outcome = bySolver.run();
+                QCOMPARE(bySearch.run(), outcome);
+                QCOMPARE(bySearch.statistics().clauses, 0);
+                for (Cell cell = 0; outcome == Outcome::Solved && cell < 81; ++cell)
+                    for (Digit digit = 1; digit <= 9; ++digit) {
+                        QVERIFY(bySearch.counts().isDecided(cell, digit));
+                        QCOMPARE(bySearch.counts().count(cell, digit), bySolver.counts().count(cell, digit));
+                    }
+            }
+        }
     }
 
     void anEmptyBoardNeedsOneQuestion()
