@@ -45,6 +45,17 @@ restores() {
     is_modified
 }
 
+# The file dialog may not take keys as soon as it has a title.
+saves_list() {
+    [[ ! -s $folder/list.txt ]] || return 0
+    is_in '^Save Puzzles as Text' || return 1
+    keys ctrl+a
+    xdotool type --delay 15 "$folder/list.txt"
+    keys Return
+    sleep 1
+    [[ -s $folder/list.txt ]]
+}
+
 close_and_discard() {
     keys alt+F4
     wait_for "question" is_in '^Unsaved Puzzle'
@@ -77,9 +88,7 @@ keys ctrl+g
 wait_for "dialog" is_in '^Generate Puzzles'
 keys alt+x
 wait_for "file dialog" is_in '^Save Puzzles as Text'
-xdotool type --delay 15 "$folder/list.txt"
-keys Return
-wait_for "list" test -s "$folder/list.txt"
+wait_for "list" saves_list
 (($(grep -c seed "$folder/list.txt") == 4)) || fail "$(<"$folder/list.txt")"
 keys Escape
 wait_for "focus" has_focus
