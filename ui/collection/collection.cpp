@@ -59,21 +59,22 @@ void Collection::connectCommands(const CommandActions &actions)
 void Collection::open(const QString &path)
 {
     m_isFirstOnBoard = true;
+    m_stepsWaiting = 0;
     m_reading.start(
         [path]() -> SharedText {
             const auto contents = readFile(path, maxFileBytes);
             return contents ? std::make_shared<const std::string>(contents->toStdString()) : nullptr;
         },
         [this, path](const SharedText &text) {
-            if (text)
+            if (text && mayDiscard())
                 find(path, text);
+            else
+                m_isFirstOnBoard = false;
         });
 }
 
 void Collection::find(const QString &path, const SharedText &text)
 {
-    if (!mayDiscard())
-        return;
     m_path = path;
     m_current = QModelIndex();
     m_model->begin(text, path, m_folder);
@@ -104,6 +105,8 @@ void Collection::take(const std::vector<PuzzlePlace> &places)
     m_panel->setCurrentRow(0);
     if (m_model->state(0) != PuzzleState::New && !m_parts.document.isModified())
         openRow(0); // as it was left
+    if (const int by = std::exchange(m_stepsWaiting, 0); by != 0)
+        step(by);
 }
 
 bool Collection::openRow(int row)
@@ -150,6 +153,10 @@ PuzzleState Collection::stateOfBoard() const
 
 void Collection::step(int by)
 {
+    if (m_isFirstOnBoard) {
+        m_stepsWaiting += by;
+        return;
+    }
     if (m_model->rowCount() == 0) {
         emit message({.text = tr("There is no list of puzzles. Open a file with many, or add this one.")});
         emit wanted();

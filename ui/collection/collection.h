@@ -82,6 +82,7 @@ private:
     Job m_job;
     bool m_isOpening = false;
     bool m_isFirstOnBoard = false; // the first puzzle of the file, which was opened before the list was read
+    int m_stepsWaiting = 0;        // from there, until the list is read
 };
 
 } // namespace sudoku

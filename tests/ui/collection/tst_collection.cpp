@@ -1,0 +1,71 @@
+#include <QTest>
+
+#include "tests/testprogram.h"
+#include "tests/ui/window/windowbench.h"
+
+#include "ui/board/document.h"
+#include "ui/files/filecontroller.h"
+
+namespace sudoku::tst_collection {
+
+class TestCollection : public QObject, private WindowBench
+{
+    Q_OBJECT
+
+private:
+    /// Writes a file of three puzzles that begin with 1, 2 and 3.
+    QString threePuzzles()
+    {
+        const QString path = m_folder.filePath("three.txt");
+        QFile file(path);
+        if (file.open(QFile::WriteOnly))
+            for (int digit = 1; digit <= 3; ++digit)
+                file.write(QByteArray::number(digit) + QByteArray(80, '.') + '\n');
+        return path;
+    }
+    Digit firstDigit() { return document().board().digitAt(0); }
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void goesFromPuzzleToPuzzle()
+    {
+        m_window->openFile(threePuzzles());
+        QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), 1, windowPatience);
+        for (const Digit next : {2, 3}) {
+            trigger(Command::NextPuzzle);
+            QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), next, windowPatience);
+        }
+        trigger(Command::NextPuzzle);
+        QCOMPARE(message(), "This is the last puzzle of the list.");
+        trigger(Command::PreviousPuzzle);
+        QCOMPARE(firstDigit(), 2);
+    }
+
+    /// The first puzzle is on the board before the list is read.
+    void takesAKeyBeforeTheListIsRead()
+    {
+        connect(m_window->findChild<FileController *>(), &FileController::manyFound, this, [this] {
+            QCOMPARE(firstDigit(), 1);
+            trigger(Command::NextPuzzle);
+            trigger(Command::NextPuzzle);
+        });
+        m_window->openFile(threePuzzles());
+        QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), 3, windowPatience);
+        trigger(Command::PreviousPuzzle);
+        QCOMPARE(firstDigit(), 2);
+    }
+
+    void withoutAListItSaysSo()
+    {
+        trigger(Command::NextPuzzle);
+        QCOMPARE(message(), "There is no list of puzzles. Open a file with many, or add this one.");
+    }
+};
+
+ADD_TEST(QApplication, TestCollection)
+
+} // namespace sudoku::tst_collection
+
+#include "tst_collection.moc"
