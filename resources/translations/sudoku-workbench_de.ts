@@ -4643,6 +4643,17 @@
         <source>The list of puzzles has changed. Save it?</source>
         <translation>Die Rätselliste ist geändert. Speichern?</translation>
     </message>
+    <message numerus="yes">
+        <source>Removed %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>%Ln Rätsel entfernt.</numerusform>
+            <numerusform>%Ln Rätsel entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
@@ -4669,6 +4680,21 @@
     <message>
         <source>Puzzle %1 · %2</source>
         <translation>Rätsel %1 · %2</translation>
+    </message>
+    <message>
+        <source>add a puzzle</source>
+        <translation>ein Rätsel aufnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln Rätsel entfernen</numerusform>
+            <numerusform>%Ln Rätsel entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move a puzzle</source>
+        <translation>ein Rätsel verschieben</translation>
     </message>
 </context>
 <context>
@@ -4782,6 +4808,30 @@
     <message>
         <source>By level</source>
         <translation>Nach Stufe</translation>
+    </message>
+    <message>
+        <source>Level of the puzzles</source>
+        <translation>Stufe der Rätsel</translation>
+    </message>
+    <message>
+        <source>Show only the puzzles of one level</source>
+        <translation>Nur die Rätsel einer Stufe zeigen</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stufen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (%2)</source>
+        <translation>Rückgängig: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the list (%1)</source>
+        <translation>Die letzte Änderung der Liste rückgängig machen (%1)</translation>
     </message>
 </context>
 <context>

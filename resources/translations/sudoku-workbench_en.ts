@@ -463,6 +463,26 @@
     </message>
 </context>
 <context>
+    <name>sudoku::Collection</name>
+    <message numerus="yes">
+        <source>Removed %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>Removed %Ln puzzle.</numerusform>
+            <numerusform>Removed %Ln puzzles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CollectionModel</name>
+    <message numerus="yes">
+        <source>remove %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>remove %Ln puzzle</numerusform>
+            <numerusform>remove %Ln puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::CollectionPanel</name>
     <message numerus="yes">
         <source>%Ln puzzle(s)</source>

@@ -4643,6 +4643,17 @@
         <source>The list of puzzles has changed. Save it?</source>
         <translation>La lista de sudokus ha cambiado. ¿Guardarla?</translation>
     </message>
+    <message numerus="yes">
+        <source>Removed %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>%Ln sudoku quitado.</numerusform>
+            <numerusform>%Ln sudokus quitados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
@@ -4669,6 +4680,21 @@
     <message>
         <source>Puzzle %1 · %2</source>
         <translation>Sudoku %1 · %2</translation>
+    </message>
+    <message>
+        <source>add a puzzle</source>
+        <translation>añadir un sudoku</translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>quitar %Ln sudoku</numerusform>
+            <numerusform>quitar %Ln sudokus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move a puzzle</source>
+        <translation>mover un sudoku</translation>
     </message>
 </context>
 <context>
@@ -4782,6 +4808,30 @@
     <message>
         <source>By level</source>
         <translation>Por nivel</translation>
+    </message>
+    <message>
+        <source>Level of the puzzles</source>
+        <translation>Nivel de los sudokus</translation>
+    </message>
+    <message>
+        <source>Show only the puzzles of one level</source>
+        <translation>Mostrar solo los sudokus de un nivel</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Todos los niveles</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (%2)</source>
+        <translation>Deshacer: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the list (%1)</source>
+        <translation>Deshacer el último cambio de la lista (%1)</translation>
     </message>
 </context>
 <context>

@@ -4643,6 +4643,17 @@
         <source>The list of puzzles has changed. Save it?</source>
         <translation>La liste de sudokus a changé. L’enregistrer&#x202f;?</translation>
     </message>
+    <message numerus="yes">
+        <source>Removed %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>%Ln sudoku retiré.</numerusform>
+            <numerusform>%Ln sudokus retirés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
@@ -4669,6 +4680,21 @@
     <message>
         <source>Puzzle %1 · %2</source>
         <translation>Sudoku %1 · %2</translation>
+    </message>
+    <message>
+        <source>add a puzzle</source>
+        <translation>ajouter un sudoku</translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>retirer %Ln sudoku</numerusform>
+            <numerusform>retirer %Ln sudokus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move a puzzle</source>
+        <translation>déplacer un sudoku</translation>
     </message>
 </context>
 <context>
@@ -4782,6 +4808,30 @@
     <message>
         <source>By level</source>
         <translation>Par niveau</translation>
+    </message>
+    <message>
+        <source>Level of the puzzles</source>
+        <translation>Niveau des sudokus</translation>
+    </message>
+    <message>
+        <source>Show only the puzzles of one level</source>
+        <translation>N’afficher que les sudokus d’un niveau</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous les niveaux</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (%2)</source>
+        <translation>Annuler : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the list (%1)</source>
+        <translation>Annuler la dernière modification de la liste (%1)</translation>
     </message>
 </context>
 <context>

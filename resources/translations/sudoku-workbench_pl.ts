@@ -4702,6 +4702,18 @@
         <source>The list of puzzles has changed. Save it?</source>
         <translation>Lista łamigłówek została zmieniona. Zapisać ją?</translation>
     </message>
+    <message numerus="yes">
+        <source>Removed %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>Usunięto %Ln łamigłówkę.</numerusform>
+            <numerusform>Usunięto %Ln łamigłówki.</numerusform>
+            <numerusform>Usunięto %Ln łamigłówek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
@@ -4728,6 +4740,22 @@
     <message>
         <source>Puzzle %1 · %2</source>
         <translation>Łamigłówka %1 · %2</translation>
+    </message>
+    <message>
+        <source>add a puzzle</source>
+        <translation>dodanie łamigłówki</translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>usunięcie %Ln łamigłówki</numerusform>
+            <numerusform>usunięcie %Ln łamigłówek</numerusform>
+            <numerusform>usunięcie %Ln łamigłówek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move a puzzle</source>
+        <translation>przesunięcie łamigłówki</translation>
     </message>
 </context>
 <context>
@@ -4843,6 +4871,30 @@
     <message>
         <source>By level</source>
         <translation>Według poziomu</translation>
+    </message>
+    <message>
+        <source>Level of the puzzles</source>
+        <translation>Poziom łamigłówek</translation>
+    </message>
+    <message>
+        <source>Show only the puzzles of one level</source>
+        <translation>Pokaż tylko łamigłówki jednego poziomu</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Wszystkie poziomy</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (%2)</source>
+        <translation>Cofnij: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the list (%1)</source>
+        <translation>Cofnij ostatnią zmianę listy (%1)</translation>
     </message>
 </context>
 <context>

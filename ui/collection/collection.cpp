@@ -174,7 +174,6 @@ void Collection::addBoard()
 {
     m_model->add(m_parts.document.board());
     m_current = m_model->index(m_model->rowCount() - 1);
-    m_panel->setCurrentRow(m_current.row());
 }
 
 void Collection::removeSelected()
@@ -183,15 +182,19 @@ void Collection::removeSelected()
     if (rows.empty())
         return;
     m_model->remove(rows);
-    if (m_model->rowCount() > 0)
-        m_panel->setCurrentRow(std::min(rows.front(), m_model->rowCount() - 1));
+    QUndoStack &changes = m_model->changes();
+    emit message({.text = tr("Removed %Ln puzzle(s).", nullptr, static_cast<int>(rows.size())),
+                  .offer = {tr("Undo"), [&changes, index = changes.index()] {
+                                if (changes.index() == index) // or another step would be undone
+                                    changes.undo();
+                            }}});
 }
 
 void Collection::moveSelected(int by)
 {
     const std::vector<int> rows = m_panel->selectedRows();
     if (rows.size() == 1)
-        m_panel->setCurrentRow(m_model->move(rows.front(), by));
+        m_model->move(rows.front(), by);
 }
 
 bool Collection::save()

@@ -53,6 +53,12 @@ void CollectionFilter::search(const QString &text)
     invalidateFilter();
 }
 
+void CollectionFilter::setLevel(std::optional<int> level)
+{
+    m_level = level;
+    invalidateFilter();
+}
+
 void CollectionFilter::setOrder(Order order)
 {
     m_order = order;
@@ -62,6 +68,8 @@ void CollectionFilter::setOrder(Order order)
 /// A number is that of a puzzle; other words are in its text, or the word for its state.
 bool CollectionFilter::filterAcceptsRow(int row, const QModelIndex &) const
 {
+    if (m_level && m_model.level(row) != m_level)
+        return false;
     if (m_text.isEmpty())
         return true;
     const bool isNumber = std::ranges::all_of(m_text, [](QChar figure) { return figure.isDigit(); });

@@ -2,6 +2,8 @@
 
 #include <QSortFilterProxyModel>
 
+#include <optional>
+
 namespace sudoku {
 
 class CollectionModel;
@@ -18,6 +20,8 @@ public:
     explicit CollectionFilter(CollectionModel &model, QObject *parent = nullptr);
 
     void search(const QString &text);
+    /// Shows only puzzles of that level, or of all.
+    void setLevel(std::optional<int> level);
     void setOrder(Order order);
 
 protected:
@@ -28,6 +32,7 @@ private:
     const CollectionModel &m_model;
     QString m_text;
     std::string m_lowerText;
+    std::optional<int> m_level;
     Order m_order = Order::File;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/collection/collectionmodel.h"
 
+#include "core/formats/text/levelnote.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
 
@@ -17,6 +18,18 @@ constexpr int maxBoards = 500; // kept of those that were read
 std::shared_ptr<const std::string> sharedText(std::string text)
 {
     return std::make_shared<const std::string>(std::move(text));
+}
+
+/// Returns what stands behind the digits of a piece of text that is only a line of them, or nothing if the
+/// piece is more.
+std::optional<std::string_view> noteOf(std::string_view piece)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    piece = piece.substr(0, piece.find_last_not_of(blanks) + 1);
+    if (piece.empty() || piece.find('\n') != piece.npos || piece.front() == '#' || piece.front() == '{')
+        return {};
+    const std::string_view note = piece.substr(std::min(piece.find_first_of(blanks), piece.size()));
+    return note.substr(std::min(note.find_first_not_of(blanks), note.size()));
 }
 
 QString infoLine(const std::string &text)
@@ -86,11 +99,11 @@ void CollectionModel::begin(std::shared_ptr<const std::string> text, const QStri
 {
     beginResetModel();
     m_entries.clear();
-    m_captions.clear();
     m_boards.clear();
+    m_changes.clear();
     m_text = std::move(text);
     m_progress.open(path.isEmpty() ? QString() : folder, path);
-    m_isModified = false;
+    m_isOtherwise = false;
     endResetModel();
 }
 
@@ -107,7 +120,6 @@ void CollectionModel::append(const std::vector<PuzzlePlace> &places)
             m_entries.back().isShared = true;
         m_entries.push_back({m_text, place, {}, isShared});
     }
-    m_captions.resize(m_entries.size());
     endInsertRows();
 }
 
@@ -154,7 +166,7 @@ PuzzleState CollectionModel::state(int row) const
 
 const CollectionModel::Caption &CollectionModel::caption(int row) const
 {
-    std::optional<Caption> &known = m_captions[row];
+    std::optional<Caption> &known = m_entries[row].caption;
     if (!known) {
         const Board board = this->board(row);
         const int clueCount = board.puzzle.givens.filledCount();
@@ -177,6 +189,27 @@ const CollectionModel::Caption &CollectionModel::caption(int row) const
     return *known;
 }
 
+std::optional<int> CollectionModel::level(int row) const
+{
+    std::optional<std::optional<int>> &known = m_entries[row].level;
+    if (!known) {
+        const std::optional<std::string_view> note = left(row) ? std::nullopt : noteOf(text(row));
+        const auto level = readLevelText(note ? note->substr(0, note->find(','))
+                                              : std::string_view(caption(row).level.toStdString()));
+        known = level ? std::optional(level->level) : std::nullopt;
+    }
+    return *known;
+}
+
+std::set<int> CollectionModel::levels() const
+{
+    std::set<int> found;
+    for (int row = 0; row < rowCount(); ++row)
+        if (const auto level = this->level(row))
+            found.insert(*level);
+    return found;
+}
+
 QString CollectionModel::titleText(int row) const
 {
     const QString number = QLocale().toString(row + 1);
@@ -197,7 +230,7 @@ std::optional<QString> CollectionModel::leave(int row, const Board &board, Puzzl
     if (before == board && this->state(row) == state)
         return {};
     const QByteArray key = keyOf(row);
-    m_isModified = m_isModified || before.puzzle != board.puzzle || before.info != board.info;
+    m_isOtherwise = m_isOtherwise || before.puzzle != board.puzzle || before.info != board.info;
     m_entries[row].key = key;
     const auto error = m_progress.keep(
         key, {state, QByteArray::fromStdString(ownFormat().write(board, symbolSets().front()))});
@@ -207,54 +240,48 @@ std::optional<QString> CollectionModel::leave(int row, const Board &board, Puzzl
 
 void CollectionModel::tellChange(int row)
 {
-    m_captions[row].reset();
+    m_entries[row].caption.reset();
+    m_entries[row].level.reset();
     m_boards.remove(row);
     emit dataChanged(index(row), index(row));
 }
 
-void CollectionModel::add(const Board &board)
+void CollectionModel::setSaved()
 {
-    const std::string text = ownFormat().write(board, symbolSets().front());
-    const int row = rowCount();
-    beginInsertRows({}, row, row);
-    m_entries.push_back({sharedText(text), {0, text.size()}});
-    m_captions.emplace_back();
-    m_isModified = true;
+    m_isOtherwise = false;
+    m_changes.setClean();
+}
+
+void CollectionModel::insert(int row, std::vector<Entry> entries)
+{
+    m_boards.clear();
+    beginInsertRows({}, row, row + static_cast<int>(entries.size()) - 1);
+    m_entries.insert(m_entries.begin() + row, std::make_move_iterator(entries.begin()),
+                     std::make_move_iterator(entries.end()));
     endInsertRows();
 }
 
-void CollectionModel::remove(std::vector<int> rows)
+std::vector<CollectionModel::Entry> CollectionModel::take(int first, int count)
 {
-    std::ranges::sort(rows, std::greater());
     m_boards.clear();
-    for (const int row : rows) {
-        beginRemoveRows({}, row, row);
-        m_entries.erase(m_entries.begin() + row);
-        m_captions.erase(m_captions.begin() + row);
-        endRemoveRows();
-    }
-    m_isModified = m_isModified || !rows.empty();
+    beginRemoveRows({}, first, first + count - 1);
+    const auto begin = m_entries.begin() + first;
+    std::vector<Entry> taken(std::make_move_iterator(begin), std::make_move_iterator(begin + count));
+    m_entries.erase(begin, begin + count);
+    endRemoveRows();
+    return taken;
 }
 
-int CollectionModel::move(int row, int by)
+void CollectionModel::moveEntry(int from, int to)
 {
-    const int to = std::clamp(row + by, 0, rowCount() - 1);
-    if (to == row)
-        return row;
     m_boards.clear();
-    beginMoveRows({}, row, row, {}, to > row ? to + 1 : to);
-    const auto turn = [row, to](auto &list) {
-        const auto at = list.begin();
-        if (to > row)
-            std::rotate(at + row, at + row + 1, at + to + 1);
-        else
-            std::rotate(at + to, at + row, at + row + 1);
-    };
-    turn(m_entries);
-    turn(m_captions);
-    m_isModified = true;
+    beginMoveRows({}, from, from, {}, to > from ? to + 1 : to);
+    const auto at = m_entries.begin();
+    if (to > from)
+        std::rotate(at + from, at + from + 1, at + to + 1);
+    else
+        std::rotate(at + to, at + from, at + from + 1);
     endMoveRows();
-    return to;
 }
 
 bool CollectionModel::isAsRead(int row) const

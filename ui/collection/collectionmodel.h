@@ -2,6 +2,7 @@
 
 #include <QAbstractListModel>
 #include <QCache>
+#include <QUndoStack>
 
 #include "core/board/board.h"
 #include "core/formats/puzzleplaces.h"
@@ -9,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -43,34 +45,42 @@ public:
     PuzzleState state(int row) const;
     /// Returns the text of the puzzle, which is not read for it.
     std::string_view text(int row) const;
+    /// Returns the level in our own words, from 0, Easy, to 4, Extreme, or nothing. Reads a puzzle only if
+    /// its text is more than a line.
+    std::optional<int> level(int row) const;
+    /// Returns the levels that occur.
+    std::set<int> levels() const;
     /// Returns what the list says of a puzzle: its title, or else its level, and then its number of clues.
     QString titleText(int row) const;
     QString detailsText(int row) const;
     /// Keeps the board of a row as it is left now. Returns why it cannot be written, or nothing.
     std::optional<QString> leave(int row, const Board &board, PuzzleState state);
 
+    // Each of these three is a step that changes() can undo.
     void add(const Board &board);
-    void remove(std::vector<int> rows);
-    /// Moves a puzzle \a by rows down, or up if that is negative, as far as possible. Returns its new row.
-    int move(int row, int by);
+    /// Removes the puzzles in \a rows, which are ascending.
+    void remove(const std::vector<int> &rows);
+    /// Moves a puzzle \a by rows down, or up if that is negative, as far as possible.
+    void move(int row, int by);
+    QUndoStack &changes() { return m_changes; }
 
     /// Returns whether puzzles were added, removed, moved or changed since they were opened or saved.
-    bool isModified() const { return m_isModified; }
-    void setSaved() { m_isModified = false; }
+    bool isModified() const { return m_isOtherwise || !m_changes.isClean(); }
+    void setSaved();
     /// Returns all puzzles as text; those that were not left otherwise as they were read.
     QByteArray textToSave(const SymbolSet &symbols) const;
 
     /// Returns how many puzzles were read, for tests.
     int readCount() const { return m_readCount; }
 
+signals:
+    /// Emitted when a step was made, undone or made again, with the first row that it is about.
+    void stepMade(int row);
+
 private:
-    struct Entry
-    {
-        std::shared_ptr<const std::string> whole; ///< never null
-        PuzzlePlace place;
-        QByteArray key = {};   ///< in the progress; empty until it is needed
-        bool isShared = false; ///< whether the piece of text has other puzzles, too
-    };
+    class Addition;
+    class Removal;
+    class Move;
     /// What the list shows of a puzzle.
     struct Caption
     {
@@ -78,6 +88,15 @@ private:
         QString level;
         QString details;
         int clueCount;
+    };
+    struct Entry
+    {
+        std::shared_ptr<const std::string> whole; ///< never null
+        PuzzlePlace place;
+        QByteArray key = {};                         ///< in the progress; empty until it is needed
+        bool isShared = false;                       ///< whether the piece of text has other puzzles, too
+        mutable std::optional<Caption> caption = {}; ///< once it was needed
+        mutable std::optional<std::optional<int>> level = {}; ///< once it was needed
     };
 
     const Caption &caption(int row) const;
@@ -87,12 +106,15 @@ private:
     bool isAsRead(int row) const;
     bool isBehindPrevious(int row) const;
     void tellChange(int row);
+    void insert(int row, std::vector<Entry> entries);
+    std::vector<Entry> take(int first, int count);
+    void moveEntry(int from, int to);
 
     std::vector<Entry> m_entries;
     std::shared_ptr<const std::string> m_text;
     CollectionProgress m_progress;
-    bool m_isModified = false;
-    mutable std::vector<std::optional<Caption>> m_captions;
+    QUndoStack m_changes;
+    bool m_isOtherwise = false; // changed by what is no step
     mutable QCache<int, Board> m_boards;
     mutable int m_readCount = 0;
 };

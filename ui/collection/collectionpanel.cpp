@@ -1,9 +1,12 @@
 #include "ui/collection/collectionpanel.h"
 
+#include "core/hints/steps/technique.h"
+#include "ui/base/icons.h"
 #include "ui/base/settings.h"
 #include "ui/collection/collectiondelegate.h"
 #include "ui/collection/collectionfilter.h"
 #include "ui/collection/collectionmodel.h"
+#include "ui/text/steptext.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -12,9 +15,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QStandardItemModel>
 #include <QToolButton>
 
 #include <algorithm>
+#include <optional>
+#include <set>
 
 namespace sudoku {
 
@@ -23,13 +29,15 @@ CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &setting
       m_model(model),
       m_filter(new CollectionFilter(model, this)),
       m_search(new QLineEdit),
+      m_levels(new QComboBox),
       m_order(new QComboBox),
       m_list(new QListView),
       m_count(new QLabel)
 {
-    auto *delegate = new CollectionDelegate(model, settings, this);
-    m_list->setItemDelegate(delegate);
+    m_list->setItemDelegate(new CollectionDelegate(model, settings, this));
+    makeLevels();
     makeLayout();
+    connectModel();
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filter->search(text);
         tellCount();
@@ -41,13 +49,50 @@ CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &setting
         if (selectedRows().size() == 1) // or the click makes a selection
             emit opened(m_filter->mapToSource(index).row());
     });
+}
+
+void CollectionPanel::connectModel()
+{
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(&model, signal, this, &CollectionPanel::tellCount);
-    connect(&model, &QAbstractItemModel::modelReset, this, &CollectionPanel::tellCount);
-    connect(&model, &QAbstractItemModel::dataChanged, delegate, &CollectionDelegate::forgetPictures);
-    connect(&model, &QAbstractItemModel::modelReset, delegate, &CollectionDelegate::forgetPictures);
-    connect(&model, &QAbstractItemModel::rowsRemoved, delegate, &CollectionDelegate::forgetPictures);
-    connect(&model, &QAbstractItemModel::rowsMoved, delegate, &CollectionDelegate::forgetPictures);
+        connect(&m_model, signal, this, &CollectionPanel::tellCount);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_levels->setCurrentIndex(0); // which the next list may not have
+        tellCount();
+    });
+    connect(&m_model, &CollectionModel::stepMade, this,
+            [this](int row) { setCurrentRow(std::min(row, m_model.rowCount() - 1)); });
+    const auto *delegate = static_cast<CollectionDelegate *>(m_list->itemDelegate());
+    connect(&m_model, &QAbstractItemModel::dataChanged, delegate, &CollectionDelegate::forgetPictures);
+    connect(&m_model, &QAbstractItemModel::modelReset, delegate, &CollectionDelegate::forgetPictures);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, delegate, &CollectionDelegate::forgetPictures);
+    connect(&m_model, &QAbstractItemModel::rowsMoved, delegate, &CollectionDelegate::forgetPictures);
+    connect(&m_model, &CollectionModel::stepMade, delegate, &CollectionDelegate::forgetPictures);
+}
+
+void CollectionPanel::makeLevels()
+{
+    m_levels->setObjectName(QStringLiteral("levels"));
+    m_levels->setAccessibleName(tr("Level of the puzzles"));
+    m_levels->setToolTip(tr("Show only the puzzles of one level"));
+    m_levels->addItem(tr("All levels"));
+    for (const Level level : allLevels)
+        m_levels->addItem(levelText(level), static_cast<int>(level));
+    m_levels->installEventFilter(this);
+    connect(m_levels, &QComboBox::currentIndexChanged, this, [this] {
+        const QVariant level = m_levels->currentData();
+        m_filter->setLevel(level.isValid() ? std::optional(level.toInt()) : std::nullopt);
+        tellCount();
+    });
+}
+
+/// Enables the levels that occur. Called when somebody is about to choose one, because a long list takes a
+/// moment.
+void CollectionPanel::enableLevels()
+{
+    const std::set<int> found = m_model.levels();
+    const auto *items = qobject_cast<QStandardItemModel *>(m_levels->model());
+    for (int i = 1; i < m_levels->count(); ++i)
+        items->item(i)->setEnabled(found.contains(m_levels->itemData(i).toInt()));
 }
 
 void CollectionPanel::makeLayout()
@@ -73,7 +118,10 @@ void CollectionPanel::makeLayout()
     m_list->installEventFilter(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_search);
+    auto *sought = new QHBoxLayout;
+    sought->addWidget(m_search, 1);
+    sought->addWidget(m_levels);
+    layout->addLayout(sought);
     layout->addWidget(m_order);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_count);
@@ -98,11 +146,28 @@ void CollectionPanel::makeButtons(QBoxLayout &row)
     m_down->setAccessibleName(tr("Move down"));
     connect(m_up, &QToolButton::clicked, this, [this] { emit moveRequested(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { emit moveRequested(1); });
+    addUndoButton(row);
     row.addStretch();
     request(addButton(row, tr("Print…"), tr("Print the selected puzzles, or all")),
             &CollectionPanel::printRequested);
     request(addButton(row, tr("Save…"), tr("Save the list, with what was begun, as a file")),
             &CollectionPanel::saveRequested);
+}
+
+void CollectionPanel::addUndoButton(QBoxLayout &row)
+{
+    QToolButton *button = addButton(row, tr("Undo"), {});
+    button->setIcon(icon(QStringLiteral("undo")));
+    QUndoStack &changes = m_model.changes();
+    const auto follow = [button, &changes] {
+        const QString keys = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
+        button->setEnabled(changes.canUndo());
+        button->setToolTip(changes.canUndo() ? tr("Undo: %1 (%2)").arg(changes.undoText(), keys)
+                                             : tr("Undo the last change of the list (%1)").arg(keys));
+    };
+    follow();
+    connect(&changes, &QUndoStack::indexChanged, button, follow);
+    connect(button, &QToolButton::clicked, &changes, &QUndoStack::undo);
 }
 
 QToolButton *CollectionPanel::addButton(QBoxLayout &row, const QString &text, const QString &toolTip)
@@ -158,28 +223,44 @@ std::vector<int> CollectionPanel::selectedRows() const
     return rows;
 }
 
-/// Delete and Alt with the arrows in the list; Enter and Down in the search lead to the list.
+/// Keys of the list; Enter and Down in the search lead to the list.
 bool CollectionPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-    const int key = isKey ? static_cast<QKeyEvent *>(event)->key() : 0;
-    const bool isAlt = isKey && (static_cast<QKeyEvent *>(event)->modifiers() & Qt::AltModifier);
-    const bool isPress = event->type() == QEvent::KeyPress;
-    if (watched == m_search && isPress && (key == Qt::Key_Down || key == Qt::Key_Return)) {
+    const QEvent::Type type = event->type();
+    if (watched == m_levels && (type == QEvent::FocusIn || type == QEvent::MouseButtonPress))
+        enableLevels();
+    if (type != QEvent::KeyPress && type != QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
+    auto &keyEvent = static_cast<QKeyEvent &>(*event);
+    const int key = keyEvent.key();
+    if (watched == m_search && type == QEvent::KeyPress && (key == Qt::Key_Down || key == Qt::Key_Return)) {
         if (!m_list->currentIndex().isValid())
             m_list->setCurrentIndex(m_filter->index(0, 0));
         m_list->setFocus();
         return true;
     }
-    if (watched != m_list)
-        return QWidget::eventFilter(watched, event);
-    const bool isMove = isAlt && (key == Qt::Key_Up || key == Qt::Key_Down);
-    if (key != Qt::Key_Delete && !isMove)
-        return QWidget::eventFilter(watched, event);
-    event->accept(); // before the window's command gets it
-    if (isPress && key == Qt::Key_Delete)
+    return (watched == m_list && isTakenInList(keyEvent)) || QWidget::eventFilter(watched, event);
+}
+
+/// Delete, Alt with the arrows, Undo and Redo in the list are about its puzzles, not about the board.
+bool CollectionPanel::isTakenInList(QKeyEvent &event)
+{
+    const int key = event.key();
+    const bool isMove = (event.modifiers() & Qt::AltModifier) && (key == Qt::Key_Up || key == Qt::Key_Down);
+    const bool isUndo = event.matches(QKeySequence::Undo);
+    const bool isRedo = event.matches(QKeySequence::Redo);
+    if (key != Qt::Key_Delete && !isMove && !isUndo && !isRedo)
+        return false;
+    event.accept(); // before the window's command gets it
+    if (event.type() != QEvent::KeyPress)
+        return true;
+    if (key == Qt::Key_Delete)
         emit removeRequested();
-    else if (isPress && m_up->isEnabled())
+    else if (isUndo)
+        m_model.changes().undo();
+    else if (isRedo)
+        m_model.changes().redo();
+    else if (m_up->isEnabled())
         emit moveRequested(key == Qt::Key_Up ? -1 : 1);
     return true;
 }

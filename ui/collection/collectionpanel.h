@@ -4,8 +4,10 @@
 
 #include <vector>
 
+class QAction;
 class QBoxLayout;
 class QComboBox;
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -47,14 +49,20 @@ protected:
 
 private:
     void makeLayout();
+    void makeLevels();
     void makeButtons(QBoxLayout &row);
+    void addUndoButton(QBoxLayout &row);
+    void connectModel();
     QToolButton *addButton(QBoxLayout &row, const QString &text, const QString &toolTip);
     void choose(int order);
+    void enableLevels();
+    bool isTakenInList(QKeyEvent &event);
     void tellCount();
 
     CollectionModel &m_model;
     CollectionFilter *m_filter;
     QLineEdit *m_search;
+    QComboBox *m_levels;
     QComboBox *m_order;
     QListView *m_list;
     QLabel *m_count;

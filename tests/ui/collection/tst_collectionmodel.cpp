@@ -1,8 +1,10 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QComboBox>
 #include <QListView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "core/board/symbols.h"
 #include "core/formats/text/levelnote.h"
@@ -57,10 +59,12 @@ private slots:
         QCOMPARE(model.titleText(0), "1. Sunday");
         QCOMPARE(model.index(0).data(Qt::AccessibleTextRole), "1. Sunday, 30 clues · Ada, new");
         QCOMPARE(model.titleText(1), "2");
-        QCOMPARE(model.move(0, 1), 1);
+        model.move(0, 1);
         QCOMPARE(model.titleText(1), "2. Sunday");
-        QCOMPARE(model.move(1, 5), 2);
-        QCOMPARE(model.move(0, -1), 0);
+        model.move(1, 5);
+        QCOMPARE(model.titleText(2), "3. Sunday");
+        model.move(0, -1);
+        QCOMPARE(model.changes().count(), 2); // the first one stays
         model.add(begun(model.board(2)));
         QCOMPARE(model.titleText(3), "4. Sunday");
         model.remove({0, 1});
@@ -97,6 +101,115 @@ private slots:
         QCOMPARE(levels, QStringList({"Easy 204", "Hard", "Hard 1122", "Extreme 4000", "tricky", "", ""}));
         filter.search("hard 1");
         QCOMPARE(filter.rowCount(), 1);
+    }
+
+    void showsOneLevel()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        CollectionModel model;
+        CollectionPanel panel(model, settings);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        fill(model, line1 + "\tExtreme 4000, seed 7\n" + line2 + "\tHard\n" + line1 + "\tHard work\n" + line2
+                        + "\n" + line1 + "\tHard 800\n" + line2 + "\tHard\n# sudoku-workbench: level Easy\n"
+                        + line1 + "\n");
+        auto *levels = panel.findChild<QComboBox *>("levels");
+        auto *list = panel.findChild<QListView *>("collection");
+        levels->setFocus();
+        QTest::keyClick(levels, Qt::Key_Down); // Medium does not occur
+        QCOMPARE(levels->currentText(), "Easy");
+        QCOMPARE(list->model()->rowCount(), 1);
+        QTest::keyClick(levels, Qt::Key_Down);
+        QCOMPARE(levels->currentText(), "Hard");
+        QCOMPARE(list->model()->rowCount(), 3);
+        QCOMPARE(panel.rowBeside(1, 1), 4); // goes through what is shown
+        QTest::keyClick(levels, Qt::Key_Down);
+        QCOMPARE(levels->currentText(), "Extreme");
+        fill(model, line1 + "\n");
+        QCOMPARE(levels->currentText(), "All levels");
+        QCOMPARE(list->model()->rowCount(), 1);
+    }
+
+    void levelsOfLinesAreFoundWithoutReadingThem()
+    {
+        CollectionModel model;
+        std::string text;
+        for (int i = 0; i < 100; ++i)
+            text += line1 + (i % 2 ? "\tHard 1122, seed 7\n" : "\n");
+        fill(model, text);
+        QCOMPARE(model.levels(), std::set<int>{2});
+        QCOMPARE(model.readCount(), 0);
+        Board board = model.board(1);
+        board.info.level = "Unfair";
+        model.leave(1, board, PuzzleState::New);
+        QCOMPARE(model.levels(), (std::set<int>{2, 3}));
+    }
+
+    void stepsCanBeUndone()
+    {
+        CollectionModel model;
+        QAbstractItemModelTester tester(&model);
+        std::string text;
+        for (const std::string name : {"a", "b", "c", "d", "e", "f"})
+            text += line1 + "\t" + name + "\n";
+        fill(model, text);
+        const auto names = [&model] {
+            QString all;
+            for (int row = 0; row < model.rowCount(); ++row)
+                all += model.index(row).data(CollectionModel::TitleRole).toString();
+            return all;
+        };
+        model.remove({1, 2, 4});
+        QCOMPARE(names(), "adf");
+        model.move(2, -2);
+        QCOMPARE(names(), "fad");
+        model.add(model.board(1));
+        QCOMPARE(names(), "fada");
+        QVERIFY(model.isModified());
+        for (const QString &before : QStringList{"fad", "adf", "abcdef"}) {
+            model.changes().undo();
+            QCOMPARE(names(), before);
+        }
+        QVERIFY(!model.isModified());
+        QCOMPARE(model.textToSave(symbolSets().front()).toStdString(), text);
+        for (int i = 0; i < 3; ++i)
+            model.changes().redo();
+        QCOMPARE(names(), "fada");
+        model.setSaved();
+        model.changes().undo();
+        QVERIFY(model.isModified());
+        fill(model, text); // another list
+        QVERIFY(!model.changes().canUndo() && !model.isModified());
+    }
+
+    void keysUndoInTheList()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        CollectionModel model;
+        CollectionPanel panel(model, settings);
+        fill(model, manyLines(5));
+        connect(&panel, &CollectionPanel::removeRequested, &model,
+                [&] { model.remove(panel.selectedRows()); });
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        auto *list = panel.findChild<QListView *>("collection");
+        list->setFocus();
+        panel.setCurrentRow(2);
+        QTest::keyClick(list, Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(panel.selectedRows(), std::vector{2});
+        QTest::keyClick(list, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(model.rowCount(), 5);
+        QCOMPARE(panel.selectedRows(), std::vector{2});
+        QTest::keyClick(list, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(model.rowCount(), 3);
+        for (QToolButton *button : panel.findChildren<QToolButton *>())
+            if (button->text() == "Undo")
+                button->click();
+        QCOMPARE(model.rowCount(), 5);
     }
 
     void readsOnlyWhatIsShown()
