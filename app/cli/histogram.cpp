@@ -7,7 +7,7 @@
 namespace sudoku::cli {
 namespace {
 
-constexpr int textBarLength = 40; // signs, of the longest bar
+constexpr int textBarLength = 40; // characters, of the longest bar
 
 // Of the picture, in pixels.
 constexpr int margin = 24;
@@ -18,7 +18,7 @@ constexpr int barLength = 400; // of the longest
 constexpr int countWidth = 80;
 constexpr int pictureWidth = margin + labelWidth + barLength + countWidth + margin;
 
-/// Returns \a of the length \a full that stands for \a count of \a max; what is not nothing is seen.
+/// Returns the length of a bar for \a count if \a max has a bar of the length \a full. Only 0 has none.
 int lengthOf(std::int64_t count, std::int64_t max, int full)
 {
     const auto length = static_cast<int>((count * full + max / 2) / std::max<std::int64_t>(max, 1));
@@ -95,10 +95,10 @@ std::string Histogram::text() const
         all += '\n' + scale.title + '\n';
         const std::size_t countLength = std::to_string(maxCount(scale)).size();
         for (const Bar &bar : scale.bars) {
-            const auto signs = static_cast<std::size_t>(lengthOf(bar.count, maxCount(scale), textBarLength));
+            const auto length = static_cast<std::size_t>(lengthOf(bar.count, maxCount(scale), textBarLength));
             all += "  " + padded(bar.label, 9, false) + "  "
                    + padded(std::to_string(bar.count), countLength, true)
-                   + (signs > 0 ? "  " + std::string(signs, '#') : std::string()) + '\n';
+                   + (length > 0 ? "  " + std::string(length, '#') : std::string()) + '\n';
         }
     }
     return all;

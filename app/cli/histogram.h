@@ -16,7 +16,7 @@ class Histogram
 public:
     void add(const RatingLine &line);
 
-    /// A line that says what was counted, followed by a bar of signs for each value.
+    /// A line that says what was counted, followed by a bar of characters for each value.
     std::string text() const;
     /// The same as a picture.
     std::string svg() const;

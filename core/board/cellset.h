@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/bits.h"
 #include "core/board/geometry.h"
 
 #include <algorithm>
@@ -147,16 +148,6 @@ public:
 
 private:
     static std::uint64_t bit(Cell cell) { return std::uint64_t{1} << cell % bitsPerWord; }
-
-    /// Counts bits without a call of a function, which std::popcount() is on a build for the oldest
-    /// processors. (Warren, "Hacker's Delight", 2012, 5-1.)
-    static int bitCount(std::uint64_t bits)
-    {
-        bits -= bits >> 1 & 0x5555555555555555;
-        bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333);
-        bits = (bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0f;
-        return static_cast<int>(bits * 0x0101010101010101 >> 56);
-    }
 
     std::array<std::uint64_t, maxWords> m_words{};
     int m_wordCount = 0;

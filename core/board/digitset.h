@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/board/bits.h"
+
 #include <bit>
 #include <cstdint>
 #include <initializer_list>
@@ -98,16 +100,6 @@ private:
     }
 
     constexpr std::uint32_t withoutFirst() const { return m_bits & (m_bits - 1); }
-
-    /// Counts bits without std::popcount(), which is a function call on a build for the oldest processors.
-    /// (Warren, "Hacker's Delight", 2012, 5-1.)
-    static constexpr int bitCount(std::uint32_t bits)
-    {
-        bits -= bits >> 1 & 0x55555555;
-        bits = (bits & 0x33333333) + (bits >> 2 & 0x33333333);
-        bits = (bits + (bits >> 4)) & 0x0f0f0f0f;
-        return static_cast<int>(bits * 0x01010101 >> 24);
-    }
 
     std::uint32_t m_bits = 0;
 };

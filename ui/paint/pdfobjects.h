@@ -18,7 +18,6 @@ public:
     QByteArray write() const;
 
     const QByteArray &at(int id) const { return m_objects.at(id); }
-    void set(int id, const QByteArray &contents) { m_objects[id] = contents; }
     /// Adds an object and returns its id.
     int add(const QByteArray &contents);
     /// Adds \a entries at the end of a dictionary.

@@ -70,12 +70,9 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_liveCheck(new LiveCheck(m_document, this)),
       m_conflicts(new ConflictReporter(m_document, *m_view, this)),
       m_messenger(new Messenger(m_document, *m_liveCheck, *m_conflicts, *m_bar, this)),
-      m_analyst(
-          new Analyst({m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers}, this)),
-      m_hinter(new Hinter({m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers},
-                          settings, this)),
-      m_walkthrough(new WalkthroughViewer(
-          {m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers}, settings, this)),
+      m_analyst(new Analyst(questionParts(), this)),
+      m_hinter(new Hinter(questionParts(), settings, this)),
+      m_walkthrough(new WalkthroughViewer(questionParts(), settings, this)),
       m_files(new FileController(m_document, *m_view, settings, this)),
       m_clipboard(new BoardClipboard(m_document, *m_view, this)),
       m_publisher(new Publisher(m_document, *m_view, settings, this)),
@@ -83,8 +80,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_laboratory(new Laboratory(m_document, *m_view, settings, this)),
       m_generator(new Generator({settings, m_document, *m_files, *m_publisher}, this)),
       m_collection(new Collection({m_document, *m_files, *m_publisher, settings}, this)),
-      m_practice(new Practice({m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers},
-                              *m_files, this)),
+      m_practice(new Practice(questionParts(), *m_files, this)),
       m_rater(new PuzzleRater(m_document, *m_liveCheck, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
       m_status(new StatusLine({m_document, m_editor, *m_liveCheck, *m_rater, m_clock}, *statusBar()))
@@ -103,6 +99,11 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     connectCommands();
     connectSolvingByHand();
     restore();
+}
+
+Question::Parts MainWindow::questionParts()
+{
+    return {m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers};
 }
 
 MainWindow::~MainWindow()

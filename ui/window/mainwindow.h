@@ -81,6 +81,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    Question::Parts questionParts();
     void makeToolBar();
     void makeLayout();
     void makeCollection();

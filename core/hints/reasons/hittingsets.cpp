@@ -1,5 +1,7 @@
 #include "core/hints/reasons/hittingsets.h"
 
+#include "core/board/bits.h"
+
 #include <algorithm>
 #include <bit>
 #include <limits>
@@ -8,15 +10,6 @@ namespace sudoku {
 namespace {
 
 using Word = std::uint64_t;
-
-/// Counts bits. std::popcount() is a call of a function where the processor may lack an instruction for it.
-int bitCount(Word word)
-{
-    word -= word >> 1 & 0x5555555555555555;
-    word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
-    word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
-    return static_cast<int>(word * 0x0101010101010101 >> 56);
-}
 
 /// Calls \a visit with the place of each bit, ascending, until it returns true. Returns whether it did.
 template <typename Visit>
