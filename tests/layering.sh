@@ -26,7 +26,7 @@ core/hints/techniques | core/translate.h core/board core/propagate core/solve co
 core/hints/uniqueness | core/board core/hints/steps core/hints/techniques core/hints/uniqueness |
 core/hints/als       | core/board core/hints/steps core/hints/techniques core/hints/als |
 core/hints/chains    | core/board core/hints/steps core/hints/techniques core/hints/als core/hints/chains |
-core/hints/reasons   | core/board core/rules core/sat core/encode core/solve core/hints core/hints/steps core/hints/reasons |
+core/hints/reasons   | core/board core/propagate core/rules core/sat core/encode core/solve core/hints core/hints/steps core/hints/reasons |
 core/hints           | core/board core/rules core/solve core/analyse core/hints/steps core/hints |
 core/generate        | core/board core/variants core/rules core/propagate core/solve core/analyse core/hints core/hints/steps core/hints/explainer core/generate |
 core/formats         | core/board core/formats core/formats/text core/formats/plain core/formats/found |

@@ -15,10 +15,6 @@
 namespace sudoku::cli {
 namespace {
 
-/// The choices after which the best reason so far is the answer, unless there is a limit of time: a limit
-/// that gives the same answer on each machine.
-constexpr std::int64_t maxWork = 20'000;
-
 Applied applyQuestion(Settings &settings, const QString &value)
 {
     static const QRegularExpression question(
@@ -108,9 +104,7 @@ Finding explainDigit(const Settings &settings, const Board &board, const std::st
     const tl::expected<WhyQuestion, QString> question = questionFor(settings, puzzle.geometry);
     if (!question)
         return unsuited(question.error());
-    WhyOptions options{.solve = settings.repeatably()};
-    if (!settings.timeLimit)
-        options.maxWork = maxWork;
+    const WhyOptions options{.solve = settings.repeatably(), .isThorough = settings.timeLimit.has_value()};
     const WhyAnswer answer = findWhy(board, *question, options, stop);
     if (!answer.answer)
         return findingOf(answer.answer.error());
@@ -141,7 +135,7 @@ extern const Command whyCommand{
     .answers =
         "a smallest set of facts from which it follows, with the technique that says the same if there is "
         "one: \"r4c7=5: Naked Pair: r4c5 is 3 or 7; r4c6 is 3 or 7\"; what is not proved smallest within the "
-        "time limit, or without one within about a second, says so (exit status 3); otherwise why there is "
+        "time limit, or without one after a short search, says so (exit status 3); otherwise why there is "
         "no reason: \"r4c7 is 3\", \"r4c7 is a clue\" ... (exit status 1)",
     .options = whyOptions,
     .run = runWhy,

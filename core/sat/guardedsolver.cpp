@@ -27,6 +27,13 @@ OrHalt<Verdict> GuardedSolver::solve(std::span<const Literal> assumptions, std::
     return verdict;
 }
 
+Clause GuardedSolver::implied(std::span<const Literal> assumptions)
+{
+    Clause literals;
+    guard([&] { literals = propagated(assumptions); });
+    return literals;
+}
+
 void GuardedSolver::guard(const std::function<void()> &action)
 {
     if (m_isOutOfMemory)

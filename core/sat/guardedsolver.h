@@ -15,6 +15,7 @@ public:
     void add(std::span<const Literal> clause) final;
     OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
                           const SatProgress &progress) final;
+    Clause implied(std::span<const Literal> assumptions) final;
 
 protected:
     /// Runs \a action, unless memory has run out before.
@@ -26,6 +27,8 @@ private:
     virtual void addClause(std::span<const Literal> clause) = 0;
     virtual OrHalt<Verdict> run(std::span<const Literal> assumptions, const std::stop_token &stop,
                                 const SatProgress &progress) = 0;
+
+    virtual Clause propagated(std::span<const Literal> /*assumptions*/) { return {}; }
 
     /// Runs \a action, and translates the errors of a solver that ran out of memory to std::bad_alloc.
     virtual void attempt(const std::function<void()> &action) { action(); }

@@ -31,6 +31,24 @@ public:
                 static_cast<std::int64_t>(propagations)};
     }
 
+    /// Propagates all \a literals at once, calls \a visit with each literal that is true then, and takes
+    /// them back.
+    template <typename Visit>
+    void propagateOnce(const Minisat::vec<Minisat::Lit> &literals, const Visit &visit)
+    {
+        newDecisionLevel();
+        bool isConsistent = okay();
+        for (int i = 0; isConsistent && i < literals.size(); ++i) {
+            if (value(literals[i]) == l_Undef)
+                uncheckedEnqueue(literals[i]);
+            isConsistent = value(literals[i]) == l_True;
+        }
+        if (isConsistent && propagate() == Minisat::CRef_Undef)
+            for (int i = 0; i < trail.size(); ++i)
+                visit(trail[i]);
+        cancelUntil(0);
+    }
+
 private:
     static std::int64_t load(std::uint64_t &counter)
     {
@@ -59,7 +77,9 @@ Literal fromMiniSat(Minisat::Lit literal)
 class MiniSatSolver final : public GuardedSolver
 {
 public:
-    explicit MiniSatSolver(const SatOptions &options) : m_maxConflicts(options.maxConflicts)
+    explicit MiniSatSolver(const SatOptions &options)
+        : m_maxConflicts(options.maxConflicts),
+          m_branchingVariables(options.branchingVariables)
     {
         guard([&] { begin(options); });
     }
@@ -104,7 +124,7 @@ private:
     bool addAll(const Cnf &cnf, const std::stop_token &stop) override
     {
         while (m_solver->nVars() < cnf.variableCount()) {
-            m_solver->newVar();
+            m_solver->newVar(l_Undef, m_branchingVariables == 0 || m_solver->nVars() < m_branchingVariables);
             if (m_solver->nVars() % 1024 == 0 && stop.stop_requested())
                 return false;
         }
@@ -132,6 +152,15 @@ private:
         return answer == l_True ? Verdict::Satisfiable : Verdict::Unsatisfiable;
     }
 
+    Clause propagated(std::span<const Literal> assumptions) override
+    {
+        Clause literals;
+        fill(m_buffer, assumptions);
+        m_solver->propagateOnce(m_buffer,
+                                [&](Minisat::Lit literal) { literals.push_back(fromMiniSat(literal)); });
+        return literals;
+    }
+
     static void fill(Minisat::vec<Minisat::Lit> &buffer, std::span<const Literal> literals)
     {
         buffer.clear();
@@ -141,6 +170,7 @@ private:
 
     std::optional<SharedSolver> m_solver; // empty when memory ran out
     const std::int64_t m_maxConflicts;
+    const int m_branchingVariables;
     SatStatistics m_lastStatistics;
     Minisat::vec<Minisat::Lit> m_buffer; // kept, so that a clause costs no allocation
     ClauseFeed m_feed;

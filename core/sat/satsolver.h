@@ -37,6 +37,9 @@ struct SatOptions
     bool expectsModel = false;
     /// The solver gives up after this many conflicts and answers Stopped; 0 means no limit.
     std::int64_t maxConflicts = 0;
+    /// The solver branches on the first so many variables only, if it can: unit propagation must find out
+    /// from them whether the others have values. 0 means all.
+    int branchingVariables = 0;
 };
 
 /// Called from a thread of its own about ten times a second while a solver runs.
@@ -67,6 +70,10 @@ public:
     /// one that ran out of memory is useless.
     [[nodiscard]] virtual OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
                                                 const SatProgress &progress = {}) = 0;
+
+    /// Returns literals that unit propagation derives from \a assumptions; none if it contradicts them, or if
+    /// the solver does not tell.
+    virtual Clause implied(std::span<const Literal> /*assumptions*/) { return {}; }
 
     /// Returns whether \a literal is true in the model of the last solve(), which must have returned
     /// Satisfiable.

@@ -74,17 +74,18 @@ Board playedBoard(const Puzzle &puzzle, int percent)
 }
 
 /// Asks why cells have their digits: some open cells of each of the first puzzles, after a part of the
-/// walkthrough. A question is given up after some time, with the best so far.
-void why(benchmark::State &state, const char *file, double seconds, int percent)
+/// walkthrough. With a time in seconds it asks thoroughly, but a question is given up after so long.
+void why(benchmark::State &state, const char *file, std::optional<double> seconds, int percent)
 {
     constexpr int maxPuzzles = 12;
     constexpr int cellsOfEach = 6;
     std::vector<double> times;
     int proved = 0;
+    std::size_t premises = 0;
     for (auto _ : state)
         for (const CorpusPuzzle &puzzle : readCorpus(file, maxPuzzles)) {
             const Board board = playedBoard(puzzle.puzzle, percent);
-            TimeLimit limit({}, std::chrono::duration<double>(seconds));
+            TimeLimit limit({}, std::chrono::duration<double>(seconds.value_or(60.0)));
             std::vector<Cell> open;
             for (Cell cell = 0; cell < board.puzzle.geometry.cellCount(); ++cell)
                 if (!board.digits().isFilled(cell))
@@ -92,24 +93,32 @@ void why(benchmark::State &state, const char *file, double seconds, int percent)
             for (int i = 0; i < cellsOfEach && !open.empty(); ++i) {
                 const double start = milliseconds();
                 const Cell cell = open[(2 * i + 1) * open.size() / (2 * cellsOfEach)];
-                const WhyAnswer answer = findWhy(board, {cell}, {}, limit.restart());
+                const WhyAnswer answer =
+                    findWhy(board, {cell}, {.isThorough = seconds.has_value()}, limit.restart());
                 times.push_back(milliseconds() - start);
                 const auto *known = answer.answer ? std::get_if<Reasoning>(&*answer.answer) : nullptr;
                 proved += known && known->isSmallest ? 1 : 0;
+                premises += known ? known->premises.size() : 0;
             }
         }
     state.counters["questions"] = static_cast<double>(times.size());
     state.counters["proved"] = proved;
+    state.counters["premises"] = static_cast<double>(premises);
     showSpread(state, "ms", std::move(times));
 }
 
 void addWhy(const std::string &name, const char *file, double seconds)
 {
-    for (const int percent : {0, 50, 75})
-        benchmark::RegisterBenchmark(("why/" + name + "/" + std::to_string(percent) + "%").c_str(), why, file,
-                                     seconds, percent)
+    const auto add = [&](const std::string &kind, std::optional<double> limit, int percent) {
+        benchmark::RegisterBenchmark((kind + "/" + name + "/" + std::to_string(percent) + "%").c_str(),
+                                     [=](benchmark::State &state) { why(state, file, limit, percent); })
             ->Unit(benchmark::kMillisecond)
             ->Iterations(1);
+    };
+    for (const int percent : {0, 50, 75}) {
+        add("why", {}, percent);
+        add("thorough", seconds, percent);
+    }
 }
 
 } // namespace

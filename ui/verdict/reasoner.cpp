@@ -73,7 +73,7 @@ void Reasoner::ask(const WhyQuestion &question)
     const Board asked = document().board();
     const auto work = [asked, question, options = options()](const std::stop_token &stop, const Progress &) {
         const TimeLimit limit(stop, maxReasonTime);
-        return findWhy(asked, question, {.solve = options}, limit.token());
+        return findWhy(asked, question, {.solve = options, .isThorough = true}, limit.token());
     };
     computation().start(tr("Looking for the smallest reason"), work,
                         [this, asked, question](const WhyAnswer &answer) { tell(asked, question, answer); });

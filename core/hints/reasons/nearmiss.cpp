@@ -51,9 +51,11 @@ OrHalt<bool> NearMisses::isReason(const Deduction &conclusion, const std::vector
     });
 }
 
-/// Adds candidates to \a model until each other one is excluded.
-NearMiss NearMisses::filled(std::vector<int> model, int barred)
+/// Adds candidates to the last model until each other one is excluded.
+NearMiss NearMisses::filled(const Deduction &conclusion)
 {
+    const std::vector<int> model = m_formula.model();
+    const int barred = conclusion.isTrue ? m_formula.exclusions().numberOf(conclusion.candidate) : -1;
     const Exclusions &exclusions = m_formula.exclusions();
     NearMiss miss{std::vector<bool>(exclusions.count()), {}};
     std::vector<bool> isExcluded(exclusions.count());
@@ -82,6 +84,46 @@ NearMiss NearMisses::filled(std::vector<int> model, int barred)
     return miss;
 }
 
+/// Returns the open premises that \a miss does not miss.
+std::vector<int> NearMisses::keptBy(const NearMiss &miss) const
+{
+    std::vector<int> kept;
+    for (int premise = 0; premise < static_cast<int>(m_isOpen.size()); ++premise)
+        if (m_isOpen[premise] && !std::ranges::binary_search(miss.missed, premise))
+            kept.push_back(premise);
+    return kept;
+}
+
+/// Returns the premises that \a miss misses, and perhaps need not: in an order by chance,
+/// but cells last, because they are taken from the end.
+std::vector<int> NearMisses::addable(const NearMiss &miss, const Deduction &conclusion)
+{
+    const std::vector<int> contradicted = m_formula.contradicted(
+        keptBy(miss), m_formula.exclusions().numberOf(conclusion.candidate), !conclusion.isTrue);
+    std::vector<int> addable;
+    std::ranges::set_difference(miss.missed, contradicted, std::back_inserter(addable));
+    m_random.shuffle(addable);
+    std::stable_partition(addable.begin(), addable.end(), [&](int premise) {
+        return !std::holds_alternative<premise::CellHasDigit>(m_formula.premises()[premise]);
+    });
+    return addable;
+}
+
+/// Erases from \a premises the sums and lines that need a digit in the cell of \a premise.
+void NearMisses::eraseBroader(std::vector<int> &premises, int premise) const
+{
+    const auto *has = std::get_if<premise::CellHasDigit>(&m_formula.premises()[premise]);
+    if (!has)
+        return;
+    std::erase_if(premises, [&](int other) {
+        const Premise &broader = m_formula.premises()[other];
+        if (std::holds_alternative<premise::HouseHasDigit>(broader))
+            return false;
+        const std::vector<Cell> cells = cellsOf(m_position.rules(), broader);
+        return std::ranges::find(cells, has->cell) != cells.end();
+    });
+}
+
 OrHalt<const NearMiss *> NearMisses::against(const Deduction &conclusion, const std::vector<int> &premises,
                                              const std::stop_token &stop)
 {
@@ -90,25 +132,36 @@ OrHalt<const NearMiss *> NearMisses::against(const Deduction &conclusion, const 
         return halted(verdict.error());
     if (verdict == Verdict::Unsatisfiable)
         return nullptr;
-    const int barred = conclusion.isTrue ? m_formula.exclusions().numberOf(conclusion.candidate) : -1;
-    NearMiss best = filled(m_formula.model(), barred);
-    std::vector<int> order = best.missed;
-    m_random.shuffle(order);
-    for (const int tried : order) {
-        if (!std::ranges::binary_search(best.missed, tried))
-            continue;
-        std::vector<int> kept{tried};
-        for (int premise = 0; premise < static_cast<int>(m_isOpen.size()); ++premise)
-            if (m_isOpen[premise] && !std::ranges::binary_search(best.missed, premise))
-                kept.push_back(premise);
+    NearMiss best = filled(conclusion);
+    for (std::vector<int> untried = addable(best, conclusion); !untried.empty();) {
+        std::vector<int> kept = keptBy(best);
+        kept.push_back(untried.back());
+        untried.pop_back();
         const OrHalt<Verdict> more = decide(conclusion, kept, stop);
         if (!more)
             return halted(more.error());
-        if (more == Verdict::Satisfiable)
-            best = filled(m_formula.model(), barred);
+        if (more == Verdict::Unsatisfiable)
+            eraseBroader(untried, kept.back());
+        else {
+            best = filled(conclusion);
+            const std::vector<int> still = addable(best, conclusion);
+            std::erase_if(untried,
+                          [&](int premise) { return std::ranges::find(still, premise) == still.end(); });
+        }
     }
     m_misses.push_back(std::make_unique<NearMiss>(std::move(best)));
     return m_misses.back().get();
+}
+
+std::vector<int> NearMisses::lastMissed(const Deduction &conclusion)
+{
+    return filled(conclusion).missed;
+}
+
+std::int64_t NearMisses::work() const
+{
+    constexpr std::int64_t propagationsOfStep = 100;
+    return m_work + m_formula.propagations() / propagationsOfStep;
 }
 
 std::vector<int> NearMisses::openPremises() const

@@ -44,6 +44,16 @@ public:
 
     /// Returns a part of the premises that the last isReason() has found to be a reason, ascending.
     std::vector<int> core() const { return m_formula.core(); }
+    /// Returns the premises that are missed, ascending, in the model that a question about \a conclusion just
+    /// came upon.
+    std::vector<int> lastMissed(const Deduction &conclusion);
+
+    /// Returns how much was done so far, in steps of which a search makes about 100,000 in a second. It does
+    /// not depend on the machine.
+    std::int64_t work() const;
+    /// Counts a step of a search.
+    void addWork() { ++m_work; }
+
     /// Returns the premises that are still about open cells, ascending.
     std::vector<int> openPremises() const;
 
@@ -55,14 +65,17 @@ public:
 private:
     OrHalt<Verdict> decide(const Deduction &conclusion, const std::vector<int> &premises,
                            const std::stop_token &stop);
-    NearMiss filled(std::vector<int> model, int barred);
-    bool isOpen(int premise) const;
+    NearMiss filled(const Deduction &conclusion);
+    std::vector<int> keptBy(const NearMiss &miss) const;
+    void eraseBroader(std::vector<int> &premises, int premise) const;
+    std::vector<int> addable(const NearMiss &miss, const Deduction &conclusion);
 
     Position m_position;
     ReasonFormula m_formula;
     Random m_random{1};
     std::vector<std::unique_ptr<NearMiss>> m_misses;
     std::vector<bool> m_isOpen; // by premise
+    std::int64_t m_work = 0;    // besides that of the solver
 };
 
 } // namespace sudoku

@@ -1,6 +1,7 @@
 #include "core/hints/reasons/reasonformula.h"
 
 #include "core/encode/readingencoding.h"
+#include "core/propagate/sumcandidates.h"
 
 #include <algorithm>
 
@@ -22,6 +23,34 @@ std::vector<std::vector<Choice>> choicesOf(const Position &start, const std::vec
     return choices;
 }
 
+bool seeEachOther(const RuleIndex &rules, const std::vector<Cell> &cells)
+{
+    return std::ranges::all_of(cells, [&](Cell cell) {
+        return std::ranges::all_of(cells,
+                                   [&](Cell other) { return other == cell || rules.arePeers(cell, other); });
+    });
+}
+
+/// Returns the sets of digits that the open cells of \a sum may have if they see each other; nothing if they
+/// do not, or if there are too many.
+std::optional<std::vector<DigitSet>> openSets(const Position &start, const rule::Sum &sum)
+{
+    constexpr std::size_t maxSets = 40;
+    if (!seeEachOther(start.rules(), sum.cells))
+        return {};
+    int rest = sum.total;
+    int open = 0;
+    DigitSet digits;
+    for (const Cell cell : sum.cells)
+        if (start.isOpen(cell)) {
+            digits |= start.candidates(cell);
+            ++open;
+        } else {
+            rest -= start.digitAt(cell);
+        }
+    return setsWithSum(digits, open, rest, maxSets);
+}
+
 } // namespace
 
 ReasonFormula::ReasonFormula(const Position &start, std::vector<Premise> premises,
@@ -41,7 +70,7 @@ ReasonFormula::ReasonFormula(const Position &start, std::vector<Premise> premise
                 m_cnf.add({-m_literals[number], -m_literals[other]});
     for (int premise = 0; premise < static_cast<int>(m_premises.size()); ++premise)
         writePremise(start.rules(), start, premise, stop);
-    m_solver = makeMiniSat({});
+    m_solver = makeMiniSat({.branchingVariables = static_cast<int>(m_candidates.size())});
     m_solver->add(m_cnf, stop);
 }
 
@@ -79,16 +108,47 @@ void ReasonFormula::writePremise(const RuleIndex &rules, const Position &start, 
 
 void ReasonFormula::writeSum(const Position &start, const rule::Sum &sum, const std::stop_token &stop)
 {
-    encodeSum(m_cnf, choicesOf(start, sum.cells, m_exclusions, m_literals), sum.total, stop);
+    const auto sets = openSets(start, sum);
+    std::vector<Cell> cells = sum.cells;
+    if (!sets) {
+        encodeSum(m_cnf, choicesOf(start, cells, m_exclusions, m_literals), sum.total, stop);
+        return;
+    }
+    std::erase_if(cells, [&](Cell cell) { return !start.isOpen(cell); });
+    encodeSets(m_cnf, choicesOf(start, cells, m_exclusions, m_literals), *sets);
 }
 
 OrHalt<Verdict> ReasonFormula::decide(std::span<const int> premises, int candidate, bool isTrue,
                                       const std::stop_token &stop)
 {
+    assume(premises, candidate, isTrue);
+    return m_solver->solve(m_assumptions, stop);
+}
+
+void ReasonFormula::assume(std::span<const int> premises, int candidate, bool isTrue)
+{
     m_assumptions.assign(1, isTrue ? m_literals[candidate] : -m_literals[candidate]);
     for (const int premise : premises)
         m_assumptions.push_back(m_selectors[premise]);
-    return m_solver->solve(m_assumptions, stop);
+}
+
+std::vector<int> ReasonFormula::contradicted(std::span<const int> premises, int candidate, bool isTrue)
+{
+    assume(premises, candidate, isTrue);
+    std::vector<int> found;
+    for (const Literal literal : m_solver->implied(m_assumptions))
+        if (const int premise = premiseOf(-literal); premise >= 0)
+            found.push_back(premise);
+    std::ranges::sort(found);
+    return found;
+}
+
+/// Returns the premise whose selector is \a literal, or -1.
+int ReasonFormula::premiseOf(Literal literal) const
+{
+    const auto place = std::ranges::lower_bound(m_selectors, literal);
+    return place != m_selectors.end() && *place == literal ? static_cast<int>(place - m_selectors.begin())
+                                                           : -1;
 }
 
 std::vector<int> ReasonFormula::model() const
@@ -104,9 +164,8 @@ std::vector<int> ReasonFormula::core() const
 {
     std::vector<int> premises;
     for (const Literal literal : m_solver->core())
-        if (const auto place = std::ranges::lower_bound(m_selectors, literal);
-            place != m_selectors.end() && *place == literal)
-            premises.push_back(static_cast<int>(place - m_selectors.begin()));
+        if (const int premise = premiseOf(literal); premise >= 0)
+            premises.push_back(premise);
     std::ranges::sort(premises);
     return premises;
 }

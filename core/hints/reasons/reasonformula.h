@@ -21,11 +21,16 @@ public:
     /// Decides whether \a premises, by number, can hold where \a candidate (by number) is \a isTrue.
     OrHalt<Verdict> decide(std::span<const int> premises, int candidate, bool isTrue,
                            const std::stop_token &stop);
+    /// Returns premises, ascending, that contradict \a premises there: those that one sees at once.
+    std::vector<int> contradicted(std::span<const int> premises, int candidate, bool isTrue);
     /// Returns the candidates, by number, that are true in the model of the last decide().
     std::vector<int> model() const;
 
     /// Returns the premises, ascending, that the last decide() needed to answer Unsatisfiable.
     std::vector<int> core() const;
+
+    /// Returns how many literals the solver has set so far.
+    std::int64_t propagations() const { return m_solver->statistics().propagations; }
 
     /// Makes it a fact that the candidate is true or not.
     void fix(int candidate, bool isTrue);
@@ -33,6 +38,8 @@ public:
 private:
     void writePremise(const RuleIndex &rules, const Position &start, int premise,
                       const std::stop_token &stop);
+    void assume(std::span<const int> premises, int candidate, bool isTrue);
+    int premiseOf(Literal literal) const;
     void writeSum(const Position &start, const rule::Sum &sum, const std::stop_token &stop);
 
     std::vector<Premise> m_premises;

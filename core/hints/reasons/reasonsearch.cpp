@@ -58,7 +58,8 @@ OrHalt<std::vector<int>> ReasonSearch::guess(const std::stop_token &stop)
 
 OrHalt<ReasonSearch::Answer> ReasonSearch::extend(int left, const std::stop_token &stop)
 {
-    if (isStopped(stop) || --m_work < 0)
+    m_misses.addWork();
+    if (isStopped(stop) || m_misses.work() > m_endOfWork)
         return halted(Halt::Stopped);
     if (m_sets.needsMoreThan(left))
         return Answer::None;

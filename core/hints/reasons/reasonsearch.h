@@ -24,8 +24,8 @@ public:
     /// Returns some reason, perhaps not a small one: takes what is in most sets, without looking back.
     OrHalt<std::vector<int>> guess(const std::stop_token &stop);
 
-    /// Lets later runs halt as Stopped after \a work choices.
-    void setMaxWork(std::int64_t work) { m_work = work; }
+    /// Lets later runs halt as Stopped when the near misses have taken so much work.
+    void setEndOfWork(std::int64_t work) { m_endOfWork = work; }
 
 private:
     enum class Answer { Found, None };
@@ -38,7 +38,7 @@ private:
     NearMisses &m_misses;
     Deduction m_conclusion;
     HittingSets m_sets;
-    std::int64_t m_work = std::numeric_limits<std::int64_t>::max();
+    std::int64_t m_endOfWork = std::numeric_limits<std::int64_t>::max();
     int m_known = 0; // near misses that are among the sets
 };
 

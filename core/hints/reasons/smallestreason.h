@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/hints/reasons/reasonsearch.h"
+#include "core/hints/reasons/smallreason.h"
 
 #include <optional>
-#include <set>
 
 namespace sudoku {
 
@@ -15,7 +15,7 @@ public:
     SmallestReason(NearMisses &misses, const Deduction &conclusion);
 
     /// Answers whether the conclusion follows at all. May be called again after Stopped, and continues. Gives
-    /// up as Stopped after about \a maxWork steps of the search.
+    /// up as Stopped after about \a maxWork (see NearMisses::work()).
     OrHalt<bool> run(const std::stop_token &stop, std::int64_t maxWork = noLimit);
 
     static constexpr std::int64_t noLimit = std::numeric_limits<std::int64_t>::max();
@@ -27,15 +27,13 @@ public:
     int provedSize() const { return m_proved; }
 
 private:
-    OrHalt<bool> begin(const std::stop_token &stop);
-    OrHalt<bool> shrink(std::vector<int> order, const std::stop_token &stop);
-    OrHalt<bool> guess(const std::stop_token &stop);
+    OrHalt<bool> begin(std::int64_t endOfWork, const std::stop_token &stop);
     OrHalt<bool> findNearMisses(const std::stop_token &stop);
 
     NearMisses &m_misses;
     Deduction m_conclusion;
+    SmallReason m_small;
     ReasonSearch m_search;
-    Random m_random{1};
     std::optional<std::vector<int>> m_best;
     bool m_hasBegun = false;
     int m_proved = 0;

@@ -30,10 +30,19 @@ Position positionOf(const Board &board, const Grid &solution)
     return marksUnlike(board, solution).empty() ? markedPosition(board) : Position(board);
 }
 
-/// Makes the reason smaller until it is proved smallest, and reports how far that is.
-OrHalt<bool> run(SmallestReason &reason, const WhyOptions &options, const std::stop_token &stop)
+/// Returns the work after which the best reason is taken: about 30 ms for a classic 9x9 board, and 0.2 s
+/// where there are many cages.
+std::int64_t quickWork(const NearMisses &misses)
 {
-    for (std::int64_t left = options.maxWork;;) {
+    const auto premises = static_cast<std::int64_t>(misses.formula().premises().size());
+    return premises * premises / 5;
+}
+
+/// Makes the reason smaller until it is proved smallest, and reports how far that is.
+OrHalt<bool> run(SmallestReason &reason, std::int64_t maxWork, const WhyOptions &options,
+                 const std::stop_token &stop)
+{
+    for (std::int64_t left = maxWork;;) {
         const std::int64_t work = std::min(left, workBetweenReports);
         OrHalt<bool> follows = reason.run(stop, work);
         left -= work;
@@ -54,7 +63,8 @@ OrHalt<Answer> explained(Reasoning why, const WhyOptions &options, const std::st
     }
     NearMisses misses(why.position, stop);
     SmallestReason reason(misses, why.conclusion);
-    const OrHalt<bool> follows = run(reason, options, stop);
+    const std::int64_t maxWork = options.isThorough ? SmallestReason::noLimit : quickWork(misses);
+    const OrHalt<bool> follows = run(reason, maxWork, options, stop);
     if (!follows && !reason.best())
         return halted(follows.error());
     if (follows == false)

@@ -6,7 +6,6 @@
 #include "core/solve/solve.h"
 
 #include <functional>
-#include <limits>
 
 namespace sudoku {
 
@@ -50,8 +49,9 @@ struct WhyProgress
 struct WhyOptions
 {
     SolveOptions solve = {};
-    std::int64_t maxWork =
-        std::numeric_limits<std::int64_t>::max(); ///< choices, after which the best is taken
+    /// Whether to go on until the best reason is proved smallest or a stop comes. Otherwise the best is taken
+    /// after some work, which is the same on each machine: most reasons of few premises are proved by then.
+    bool isThorough = false;
     std::function<void(const WhyProgress &)> progress = {};
 };
 

@@ -263,6 +263,37 @@ private slots:
         }
     }
 
+    void aThoroughAnswerIsNoLarger()
+    {
+        const Board asked(
+            board("6.9.....8...3.1...4............6...4.2.....3..7....5...1.5...7.8...9..........2.."));
+        const auto reasonOf = [&](Cell cell, const WhyOptions &options, const std::stop_token &stop) {
+            return std::get<Reasoning>(*findWhy(asked, {cell}, options, stop).answer);
+        };
+        int proved = 0;
+        for (Cell cell = 1; cell < 81; cell += 9) {
+            if (asked.puzzle.givens.isFilled(cell))
+                continue;
+            const Reasoning quick = reasonOf(cell, {}, {});
+            QVERIFY(quick.atLeast <= static_cast<int>(quick.premises.size()));
+            QCOMPARE(reasonOf(cell, {}, {}).premises, quick.premises); // the same each time
+            std::stop_source source;
+            int reports = 0;
+            const auto progress = [&](const WhyProgress &at) {
+                QVERIFY(at.atLeast <= at.best);
+                if (++reports == 12)
+                    source.request_stop();
+            };
+            const Reasoning thorough =
+                reasonOf(cell, {.isThorough = true, .progress = progress}, source.get_token());
+            QVERIFY(thorough.premises.size() <= quick.premises.size());
+            QVERIFY(thorough.atLeast >= quick.atLeast);
+            QVERIFY(thorough.isSmallest || source.stop_requested());
+            proved += thorough.isSmallest;
+        }
+        QVERIFY(proved > 0);
+    }
+
     void theWalkSolvesWithTrueSteps()
     {
         for (const CorpusPuzzle &each : sampleOfCorpus("c9_qqwing_expert.txt", 16)) {

@@ -86,6 +86,58 @@ class TestSatSolver : public QObject
     Q_OBJECT
 
 private slots:
+    void tellsWhatPropagationDerives()
+    {
+        Cnf cnf;
+        const Clause v = newVariables(cnf, 4);
+        cnf.add({-v[0], v[1]});
+        cnf.add({-v[1], -v[2]});
+        cnf.add({v[2], v[3]});
+        for (const bool hasSolved : {false, true}) { // a search must not be disturbed, nor disturb
+            const auto solver = makeMiniSat({});
+            solver->add(cnf, {});
+            if (hasSolved)
+                QCOMPARE(*solver->solve({}, {}), Verdict::Satisfiable);
+            const auto implied = [&](const Clause &assumptions) {
+                const Clause literals = solver->implied(assumptions);
+                return std::set<Literal>(literals.begin(), literals.end());
+            };
+            QCOMPARE(implied({v[0]}), (std::set<Literal>{v[0], v[1], -v[2], v[3]}));
+            QCOMPARE(implied({v[3]}), std::set<Literal>{v[3]});
+            QVERIFY(implied({v[0], v[2]}).empty()); // a contradiction
+            QCOMPARE(*solver->solve(Clause{v[0], v[2]}, {}), Verdict::Unsatisfiable);
+            QCOMPARE(*solver->solve(Clause{v[0]}, {}), Verdict::Satisfiable);
+            QVERIFY(!solver->isTrue(v[2]));
+        }
+    }
+
+    void branchesOnTheFirstVariablesOnly()
+    {
+        Cnf cnf;
+        const Clause inputs = newVariables(cnf, 6);
+        Clause parity{inputs[0]}; // each the exclusive or of the last one and an input
+        for (int i = 1; i < 6; ++i) {
+            const Literal last = parity.back();
+            const Literal next = cnf.newVariable();
+            cnf.add({-next, last, inputs[i]});
+            cnf.add({-next, -last, -inputs[i]});
+            cnf.add({next, -last, inputs[i]});
+            cnf.add({next, last, -inputs[i]});
+            parity.push_back(next);
+        }
+        for (const SolverKind &kind : solverKinds()) {
+            const auto solver = kind.make({.branchingVariables = 6});
+            solver->add(cnf, {});
+            for (const bool isOdd : {false, true}) {
+                const Clause assumption{isOdd ? parity.back() : -parity.back()};
+                QCOMPARE(*solver->solve(assumption, {}), Verdict::Satisfiable);
+                const auto count =
+                    std::ranges::count_if(inputs, [&](Literal input) { return solver->isTrue(input); });
+                QCOMPARE(count % 2 == 1, isOdd);
+            }
+        }
+    }
+
     void areFoundById()
     {
         std::set<std::string_view> ids;
