@@ -54,9 +54,16 @@ std::vector<Cell> Candidates::narrowestCells() const
 std::optional<Cell> Candidates::narrowestCell(std::span<const Cell> order) const
 {
     std::optional<Cell> narrowest;
-    for (const Cell cell : order)
-        if (!m_digits[cell].isSingle() && (!narrowest || m_digits[cell].size() < m_digits[*narrowest].size()))
-            narrowest = cell;
+    int minSize = std::numeric_limits<int>::max();
+    for (const Cell cell : order) {
+        const int size = m_digits[cell].size();
+        if (size == 1 || size >= minSize)
+            continue;
+        narrowest = cell;
+        minSize = size;
+        if (minSize == 2)
+            break; // no open cell has fewer
+    }
     return narrowest;
 }
 

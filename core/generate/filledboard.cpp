@@ -70,14 +70,16 @@ std::optional<Grid> dive(const Puzzle &seeded, const Propagator &propagator, Ran
     Candidates candidates = Candidates::ofGivens(seeded);
     if (propagator.propagate(candidates, stop) != Propagation::Done)
         return {};
+    Candidates decided;
+    Propagator::Scratch scratch(propagator);
     while (const auto cell = candidates.narrowestCell(order)) {
         const Digit digit = anyOf(candidates[*cell], random);
-        Candidates decided = candidates;
-        const Propagation propagation = propagator.decide(decided, *cell, digit, stop);
+        decided = candidates;
+        const Propagation propagation = propagator.decide(decided, *cell, digit, scratch, stop);
         if (propagation == Propagation::Stopped)
             return {};
         if (propagation == Propagation::Done) {
-            candidates = std::move(decided);
+            std::swap(candidates, decided);
             continue;
         }
         candidates[*cell].remove(digit);
