@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <initializer_list>
 #include <iostream>
@@ -217,6 +218,17 @@ struct CorpusLine
 
     CorpusPuzzle puzzle() const { return corpusPuzzle(text, place); }
 };
+
+/// The files of tests/data/corpus, by name.
+inline std::vector<std::string> corpusFiles()
+{
+    std::vector<std::string> names;
+    for (const auto &entry : std::filesystem::directory_iterator(testDataPath("corpus")))
+        if (entry.path().extension() == ".txt")
+            names.push_back(entry.path().filename());
+    std::ranges::sort(names);
+    return names;
+}
 
 /// The puzzles of tests/data/corpus/\a name, \a max at most.
 inline std::vector<CorpusLine> corpusLines(const std::string &name, std::size_t max = SIZE_MAX)

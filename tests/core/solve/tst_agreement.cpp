@@ -6,9 +6,11 @@
 #include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
+#include "core/board/random.h"
 #include "core/rules/violations.h"
-#include "core/solve/solutionsearch.h"
+#include "core/solve/solve.h"
 
+#include <functional>
 #include <rapidcheck.h>
 #include <set>
 
@@ -78,6 +80,69 @@ void checkAgreement(const Puzzle &puzzle)
         else
             RC_ASSERT(found.size() == expected.size());
     }
+}
+
+/// What \a engine says about the solutions of a puzzle of any size: their number, 2 for more, and the one.
+struct Answer
+{
+    int count = 0;
+    std::string only = {};
+
+    bool operator==(const Answer &) const = default;
+};
+
+Answer answerOf(const Puzzle &puzzle, const SolveOptions &engine)
+{
+    const CheckResult result = check(puzzle, engine);
+    for (const Grid &solution : result.solutions)
+        if (!isSolution(puzzle, solution))
+            return {.count = -1};
+    const int count = static_cast<int>(result.solutions.size());
+    const Uniqueness expected = count == 0   ? Uniqueness::None
+                                : count == 1 ? Uniqueness::Unique
+                                             : Uniqueness::Multiple;
+    if (result.verdict != expected)
+        return {.count = -2};
+    return {count, count == 1 ? text(result.solutions.front()) : std::string()};
+}
+
+/// The boards that a puzzle becomes when clues are cleared or written and rules dropped by chance: often with
+/// several solutions or none.
+Puzzle changedByChance(Puzzle puzzle, Random &random)
+{
+    const int cellCount = puzzle.geometry.cellCount();
+    const auto anyCell = [&] { return static_cast<Cell>(random.below(cellCount)); };
+    for (std::uint64_t i = random.below(4); i > 0; --i)
+        puzzle.givens.clear(anyCell());
+    if (random.below(2) == 0)
+        puzzle.givens.set(anyCell(), static_cast<Digit>(1 + random.below(puzzle.geometry.digitCount())));
+    if (puzzle.constraints.size() > 2 && random.below(3) == 0)
+        puzzle.constraints.erase(puzzle.constraints.begin()
+                                 + static_cast<int>(random.below(puzzle.constraints.size())));
+    return puzzle;
+}
+
+/// Each way to an answer that does not end with another one: propagation and guesses, the planes of each
+/// processor, each solver with each kind of encoding.
+struct Engine
+{
+    std::string name;
+    std::function<Answer(const Puzzle &)> answer;
+};
+
+std::vector<Engine> everyEngine()
+{
+    std::vector<Engine> engines;
+    const auto add = [&](const std::string &name, const SolveOptions &options) {
+        engines.push_back({name, [options](const Puzzle &puzzle) { return answerOf(puzzle, options); }});
+    };
+    add("guesses", {.maxGuesses = defaultGuesses});
+    add("few guesses, then MiniSat", {.maxGuesses = 3});
+    for (const SolverKind &solver : solverKinds())
+        add(solver.id, {.solver = solver});
+    add("selectors", {.encode = {.kind = EncodingKind::Selectors}});
+    add("full facts", {.encode = {.kind = EncodingKind::FullFacts}});
+    return engines;
 }
 
 /// A solved board of \a geometry, one of many.
@@ -152,7 +217,8 @@ Puzzle anyPuzzle(const Geometry &geometry, int minGivens, int maxGivens)
     return puzzle;
 }
 
-/// Random search for trouble: every solver, every encoding and every at-most-one against brute force.
+/// Random search for trouble: every solver, every encoding and every at-most-one against brute force, and
+/// against each other where that is out of reach.
 class TestAgreement : public QObject
 {
     Q_OBJECT
@@ -185,6 +251,33 @@ private slots:
         QFETCH(int, minGivens);
         QFETCH(int, maxGivens);
         QVERIFY(rc::check([&] { checkAgreement(anyPuzzle(geometry, minGivens, maxGivens)); }));
+    }
+
+    void onTheCorpora_data()
+    {
+        QTest::addColumn<QString>("file");
+        int number = 0;
+        for (const std::string &file : corpusFiles())
+            if (file != "c25_gecode.txt" && isTried(number++, 4)) // some of that take a minute each
+                QTest::newRow(file.c_str()) << QString::fromStdString(file);
+    }
+
+    /// As they are, and changed by chance.
+    void onTheCorpora()
+    {
+        QFETCH(QString, file);
+        Random random(3);
+        const std::vector<Engine> engines = everyEngine();
+        for (const CorpusPuzzle &row : sampleOfCorpus(file.toStdString(), 24)) {
+            for (const Puzzle &puzzle : {row.puzzle, changedByChance(row.puzzle, random)}) {
+                const Answer expected = engines.front().answer(puzzle);
+                QVERIFY2(expected.count >= 0, row.place.c_str());
+                for (const Engine &engine : engines) {
+                    const Answer answer = engine.answer(puzzle);
+                    QVERIFY2(answer == expected, (row.place + ": " + engine.name).c_str());
+                }
+            }
+        }
     }
 };
 

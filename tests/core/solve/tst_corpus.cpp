@@ -7,7 +7,6 @@
 #include "core/solve/solve.h"
 #include "tests/testprogram.h"
 
-#include <filesystem>
 #include <map>
 
 namespace sudoku::tst_corpus {
@@ -43,10 +42,9 @@ const Corpus &corpus()
 {
     static const Corpus files = [] {
         Corpus read;
-        for (const auto &entry : std::filesystem::directory_iterator(testDataPath("corpus")))
-            if (const std::string name = entry.path().filename(); name.ends_with(".txt"))
-                for (const CorpusLine &line : someLines(name))
-                    read[name].push_back(line.puzzle());
+        for (const std::string &name : corpusFiles())
+            for (const CorpusLine &line : someLines(name))
+                read[name].push_back(line.puzzle());
         return read;
     }();
     return files;
