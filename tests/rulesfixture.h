@@ -1,17 +1,20 @@
 #pragma once
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QToolButton>
 
 #include "tests/testdata.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -117,7 +120,17 @@ struct RulesFixture : QWidget
     const Board &board() const { return document.board(); }
     const std::vector<Constraint> &constraints() const { return board().puzzle.constraints; }
     QComboBox &kinds() { return *panel.findChild<QComboBox *>("kinds"); }
-    QLineEdit &number() { return *panel.findChild<QLineEdit *>("number"); }
+    QLineEdit &number() { return *view->findChild<QLineEdit *>("number"); }
+    QCheckBox &edits() { return *panel.findChild<QCheckBox *>("edits"); }
+    QPushButton &turn() { return *panel.findChild<QPushButton *>("turn"); }
+    /// A key of the pad beside the number.
+    QToolButton &padKey(const char *name)
+    {
+        for (auto *key : view->findChildren<QToolButton *>())
+            if (key->accessibleName() == name)
+                return *key;
+        qFatal("there is no such key");
+    }
     QPushButton &add() { return *panel.findChild<QPushButton *>("add"); }
     QPushButton &remove() { return *panel.findChild<QPushButton *>("remove"); }
     QListView &list() { return *panel.findChild<QListView *>("rules"); }
@@ -127,12 +140,12 @@ struct RulesFixture : QWidget
 
     void choose(const Variant &variant)
     {
-        const auto index = std::ranges::find(variants(), &variant) - variants().begin();
+        const QString name = nameText(variant);
         kinds().setFocus();
         kinds().setCurrentIndex(0);
-        for (int i = 0; kinds().currentIndex() != index && i < kinds().count(); ++i)
+        for (int i = 0; kinds().currentText() != name && i < kinds().count(); ++i)
             QTest::keyClick(&kinds(), Qt::Key_Down);
-        QCOMPARE(kinds().currentIndex(), index);
+        QCOMPARE(kinds().currentText(), name);
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
@@ -163,17 +176,17 @@ struct RulesFixture : QWidget
 
     QPoint centre(Cell cell) const { return view->boardLayout().cellCentre(cell).toPoint(); }
     /// Drags as long as the cells touch, then presses again with Ctrl.
-    void selectByMouse(const std::vector<Cell> &cells)
+    void selectByMouse(const std::vector<Cell> &cells, Qt::KeyboardModifiers modifiers = {})
     {
         const Geometry &geometry = document.geometry();
         Cell before = cells.front();
-        QTest::mousePress(view, Qt::LeftButton, {}, centre(before));
+        QTest::mousePress(view, Qt::LeftButton, modifiers, centre(before));
         for (const Cell cell : std::span(cells).subspan(1)) {
             const bool isTouching = std::abs(geometry.rowOf(cell) - geometry.rowOf(before)) <= 1
                                     && std::abs(geometry.columnOf(cell) - geometry.columnOf(before)) <= 1;
             if (isTouching) {
                 QMouseEvent move(QEvent::MouseMove, centre(cell), view->mapToGlobal(centre(cell)),
-                                 Qt::NoButton, Qt::LeftButton, {});
+                                 Qt::NoButton, Qt::LeftButton, modifiers);
                 QApplication::sendEvent(view, &move);
             } else {
                 QTest::mouseRelease(view, Qt::LeftButton, {}, centre(before));
@@ -182,6 +195,16 @@ struct RulesFixture : QWidget
             before = cell;
         }
         QTest::mouseRelease(view, Qt::LeftButton, {}, centre(before));
+    }
+    void click(const char *cell, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(view, Qt::LeftButton, modifiers, centre(cellsOf({cell}).front()));
+        QTest::qWait(1); // or the next one may be taken for a part of a double click
+    }
+    void doubleClick(const char *cell)
+    {
+        click(cell);
+        QTest::mouseDClick(view, Qt::LeftButton, {}, centre(cellsOf({cell}).front()));
     }
     void clickCheckBox(int row)
     {

@@ -5835,6 +5835,26 @@
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
         <translation>Es gibt keine Regel &apos;%1&apos;. Die Liste zeigt alle Regeln.</translation>
     </message>
+    <message>
+        <source>For the whole board</source>
+        <translation>Für das ganze Brett</translation>
+    </message>
+    <message>
+        <source>Cages, regions and cells</source>
+        <translation>Käfige, Regionen und Zellen</translation>
+    </message>
+    <message>
+        <source>Between two cells</source>
+        <translation>Zwischen zwei Zellen</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board</source>
+        <translation>Zahlen neben dem Brett</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
@@ -6152,6 +6172,25 @@
     <message>
         <source>C&amp;reate</source>
         <translation>&amp;Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::NumberEditor</name>
+    <message>
+        <source>Number of the rule</source>
+        <translation>Zahl der Regel</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Delete the last figure</source>
+        <translation>Letzte Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -6946,10 +6985,6 @@ Startwert %3</translation>
         <translation>Ihre Zellen auswählen: ziehen, Strg+Klick oder Strg+Umschalt+Pfeile.</translation>
     </message>
     <message>
-        <source>Select its cells in their order: drag, or Ctrl+Shift+arrows.</source>
-        <translation>Ihre Zellen der Reihe nach auswählen: ziehen oder Strg+Umschalt+Pfeile.</translation>
-    </message>
-    <message>
         <source>Select two cells side by side: drag from the first to the second.</source>
         <translation>Zwei Zellen nebeneinander auswählen: von der ersten zur zweiten ziehen.</translation>
     </message>
@@ -6982,10 +7017,6 @@ Startwert %3</translation>
         <translation>Art der Regel, die hinzukommt</translation>
     </message>
     <message>
-        <source>&amp;Number:</source>
-        <translation>&amp;Wert:</translation>
-    </message>
-    <message>
         <source>Incomplete: %1.</source>
         <translation>Unvollständig: %1.</translation>
     </message>
@@ -7010,16 +7041,48 @@ Startwert %3</translation>
         <translation>keine oder %1</translation>
     </message>
     <message>
-        <source>&amp;Change</source>
-        <translation>Ä&amp;ndern</translation>
-    </message>
-    <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
     <message>
         <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.</source>
+        <translation>Zeichnen: von der ersten Zelle zur letzten ziehen. Mit Tasten: Strg+Umschalt+Pfeile, dann Eingabe.</translation>
+    </message>
+    <message>
+        <source>Ctrl+click adds or removes a cell.</source>
+        <translation>Strg+Klick fügt eine Zelle hinzu oder entfernt sie.</translation>
+    </message>
+    <message>
+        <source>F2 changes the number.</source>
+        <translation>F2 ändert die Zahl.</translation>
+    </message>
+    <message>
+        <source>R turns it round.</source>
+        <translation>R kehrt sie um.</translation>
+    </message>
+    <message>
+        <source>Delete removes it.</source>
+        <translation>Entf entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Edit rules on the board</source>
+        <translation>Regeln auf dem Brett ändern</translation>
+    </message>
+    <message>
+        <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape ends this.</source>
+        <translation>Ein Klick auf das Brett wählt eine Regel, ein weiterer die darunter. Ein Doppelklick oder F2 ändert ihre Zahl, Entf entfernt sie. Esc beendet das.</translation>
+    </message>
+    <message>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule.</source>
+        <translation>Eine Regel auf dem Brett anklicken, um sie auszuwählen, noch einmal für die darunter. Oben eine Art wählen, um eine Regel hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>Removed. Its kind and its cells stay for the next one.</source>
+        <translation>Entfernt. Ihre Art und ihre Zellen bleiben für die nächste.</translation>
     </message>
 </context>
 <context>
@@ -7070,6 +7133,14 @@ Startwert %3</translation>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>
         <translation>Keine Regeln außer Zeilen, Spalten und Blöcken. Oben lassen sich welche hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Turn Round</source>
+        <translation>Umkehren</translation>
+    </message>
+    <message>
+        <source>Let the line begin at its other end (R)</source>
+        <translation>Die Linie am anderen Ende beginnen lassen (R)</translation>
     </message>
 </context>
 <context>

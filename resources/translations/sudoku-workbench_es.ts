@@ -5835,6 +5835,26 @@
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
         <translation>No hay ninguna regla &apos;%1&apos;. La lista muestra todas.</translation>
     </message>
+    <message>
+        <source>For the whole board</source>
+        <translation>Para todo el tablero</translation>
+    </message>
+    <message>
+        <source>Cages, regions and cells</source>
+        <translation>Jaulas, regiones y celdas</translation>
+    </message>
+    <message>
+        <source>Between two cells</source>
+        <translation>Entre dos celdas</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board</source>
+        <translation>Números junto al tablero</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
@@ -6152,6 +6172,25 @@
     <message>
         <source>C&amp;reate</source>
         <translation>C&amp;rear</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::NumberEditor</name>
+    <message>
+        <source>Number of the rule</source>
+        <translation>Número de la regla</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>coma</translation>
+    </message>
+    <message>
+        <source>Delete the last figure</source>
+        <translation>Borrar la última cifra</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
     </message>
 </context>
 <context>
@@ -6946,10 +6985,6 @@ semilla %3</translation>
         <translation>Seleccione sus celdas: arrastre, Control+clic o Control+Mayúsculas+flechas.</translation>
     </message>
     <message>
-        <source>Select its cells in their order: drag, or Ctrl+Shift+arrows.</source>
-        <translation>Seleccione sus celdas en orden: arrastre o Control+Mayúsculas+flechas.</translation>
-    </message>
-    <message>
         <source>Select two cells side by side: drag from the first to the second.</source>
         <translation>Seleccione dos celdas contiguas: arrastre de la primera a la segunda.</translation>
     </message>
@@ -6982,10 +7017,6 @@ semilla %3</translation>
         <translation>Tipo de regla que añadir</translation>
     </message>
     <message>
-        <source>&amp;Number:</source>
-        <translation>&amp;Número:</translation>
-    </message>
-    <message>
         <source>Incomplete: %1.</source>
         <translation>Incompleta: %1.</translation>
     </message>
@@ -7010,16 +7041,48 @@ semilla %3</translation>
         <translation>ninguno, o %1</translation>
     </message>
     <message>
-        <source>&amp;Change</source>
-        <translation>&amp;Cambiar</translation>
-    </message>
-    <message>
         <source>Change %1</source>
         <translation>Cambiar %1</translation>
     </message>
     <message>
         <source>Add %1</source>
         <translation>Añadir %1</translation>
+    </message>
+    <message>
+        <source>Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.</source>
+        <translation>Dibújela: arrastre de la primera celda a la última. Con teclas: Control+Mayúsculas+flechas y después Intro.</translation>
+    </message>
+    <message>
+        <source>Ctrl+click adds or removes a cell.</source>
+        <translation>Control+clic añade o quita una celda.</translation>
+    </message>
+    <message>
+        <source>F2 changes the number.</source>
+        <translation>F2 cambia el número.</translation>
+    </message>
+    <message>
+        <source>R turns it round.</source>
+        <translation>R le da la vuelta.</translation>
+    </message>
+    <message>
+        <source>Delete removes it.</source>
+        <translation>Suprimir la quita.</translation>
+    </message>
+    <message>
+        <source>Edit rules on the board</source>
+        <translation>Editar reglas en el tablero</translation>
+    </message>
+    <message>
+        <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape ends this.</source>
+        <translation>Un clic en el tablero selecciona una regla, otro clic la de debajo. Un doble clic o F2 cambia su número, Suprimir la quita. Esc termina.</translation>
+    </message>
+    <message>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule.</source>
+        <translation>Haga clic en una regla del tablero para seleccionarla, otra vez para la de debajo. Elija arriba un tipo para añadir una regla.</translation>
+    </message>
+    <message>
+        <source>Removed. Its kind and its cells stay for the next one.</source>
+        <translation>Quitada. Su tipo y sus celdas quedan para la siguiente.</translation>
     </message>
 </context>
 <context>
@@ -7070,6 +7133,14 @@ semilla %3</translation>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>
         <translation>No hay más reglas que filas, columnas y bloques. Añada alguna arriba.</translation>
+    </message>
+    <message>
+        <source>Turn Round</source>
+        <translation>Dar la vuelta</translation>
+    </message>
+    <message>
+        <source>Let the line begin at its other end (R)</source>
+        <translation>Hacer que la línea empiece por el otro extremo (R)</translation>
     </message>
 </context>
 <context>

@@ -5835,6 +5835,26 @@
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
         <translation>Il n’y a pas de règle &apos;%1&apos;. La liste montre toutes les règles.</translation>
     </message>
+    <message>
+        <source>For the whole board</source>
+        <translation>Pour toute la grille</translation>
+    </message>
+    <message>
+        <source>Cages, regions and cells</source>
+        <translation>Cages, régions et cases</translation>
+    </message>
+    <message>
+        <source>Between two cells</source>
+        <translation>Entre deux cases</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board</source>
+        <translation>Nombres à côté de la grille</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
@@ -6152,6 +6172,25 @@
     <message>
         <source>C&amp;reate</source>
         <translation>C&amp;réer</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::NumberEditor</name>
+    <message>
+        <source>Number of the rule</source>
+        <translation>Nombre de la règle</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>virgule</translation>
+    </message>
+    <message>
+        <source>Delete the last figure</source>
+        <translation>Effacer le dernier chiffre</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -6946,10 +6985,6 @@ graine %3</translation>
         <translation>Sélectionnez ses cases&#x202f;: glisser, Ctrl+clic ou Ctrl+Maj+flèches.</translation>
     </message>
     <message>
-        <source>Select its cells in their order: drag, or Ctrl+Shift+arrows.</source>
-        <translation>Sélectionnez ses cases dans l’ordre&#x202f;: glisser ou Ctrl+Maj+flèches.</translation>
-    </message>
-    <message>
         <source>Select two cells side by side: drag from the first to the second.</source>
         <translation>Sélectionnez deux cases côte à côte&#x202f;: faites glisser de la première à la seconde.</translation>
     </message>
@@ -6982,10 +7017,6 @@ graine %3</translation>
         <translation>Type de règle à ajouter</translation>
     </message>
     <message>
-        <source>&amp;Number:</source>
-        <translation>&amp;Nombre&#x202f;:</translation>
-    </message>
-    <message>
         <source>Incomplete: %1.</source>
         <translation>Incomplet&#x202f;: %1.</translation>
     </message>
@@ -7010,16 +7041,48 @@ graine %3</translation>
         <translation>aucun, ou %1</translation>
     </message>
     <message>
-        <source>&amp;Change</source>
-        <translation>C&amp;hanger</translation>
-    </message>
-    <message>
         <source>Change %1</source>
         <translation>Changer %1</translation>
     </message>
     <message>
         <source>Add %1</source>
         <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.</source>
+        <translation>Tracez-la&#x202f;: faites glisser de la première case à la dernière. Au clavier&#x202f;: Ctrl+Maj+flèches, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Ctrl+click adds or removes a cell.</source>
+        <translation>Ctrl+clic ajoute ou retire une case.</translation>
+    </message>
+    <message>
+        <source>F2 changes the number.</source>
+        <translation>F2 change le nombre.</translation>
+    </message>
+    <message>
+        <source>R turns it round.</source>
+        <translation>R la retourne.</translation>
+    </message>
+    <message>
+        <source>Delete removes it.</source>
+        <translation>Suppr la retire.</translation>
+    </message>
+    <message>
+        <source>Edit rules on the board</source>
+        <translation>Modifier les règles sur la grille</translation>
+    </message>
+    <message>
+        <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape ends this.</source>
+        <translation>Un clic sur la grille sélectionne une règle, un autre celle du dessous. Un double-clic ou F2 change son nombre, Suppr la retire. Échap y met fin.</translation>
+    </message>
+    <message>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule.</source>
+        <translation>Cliquez sur une règle de la grille pour la sélectionner, encore une fois pour celle du dessous. Choisissez un type ci-dessus pour ajouter une règle.</translation>
+    </message>
+    <message>
+        <source>Removed. Its kind and its cells stay for the next one.</source>
+        <translation>Retirée. Son type et ses cases restent pour la suivante.</translation>
     </message>
 </context>
 <context>
@@ -7070,6 +7133,14 @@ graine %3</translation>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>
         <translation>Aucune règle au-delà des lignes, colonnes et blocs. Ajoutez-en ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Turn Round</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Let the line begin at its other end (R)</source>
+        <translation>Faire commencer la ligne à son autre bout (R)</translation>
     </message>
 </context>
 <context>

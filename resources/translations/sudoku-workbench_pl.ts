@@ -5908,6 +5908,26 @@
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
         <translation>Nie ma reguły &apos;%1&apos;. Lista pokazuje wszystkie reguły.</translation>
     </message>
+    <message>
+        <source>For the whole board</source>
+        <translation>Dla całej planszy</translation>
+    </message>
+    <message>
+        <source>Cages, regions and cells</source>
+        <translation>Klatki, regiony i komórki</translation>
+    </message>
+    <message>
+        <source>Between two cells</source>
+        <translation>Między dwiema komórkami</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board</source>
+        <translation>Liczby obok planszy</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
@@ -6227,6 +6247,25 @@
     <message>
         <source>C&amp;reate</source>
         <translation>U&amp;twórz</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::NumberEditor</name>
+    <message>
+        <source>Number of the rule</source>
+        <translation>Liczba reguły</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>przecinek</translation>
+    </message>
+    <message>
+        <source>Delete the last figure</source>
+        <translation>Usuń ostatnią cyfrę</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -7025,10 +7064,6 @@ ziarno %3</translation>
         <translation>Zaznacz jej komórki: przeciągnij, Ctrl+kliknięcie lub Ctrl+Shift+strzałki.</translation>
     </message>
     <message>
-        <source>Select its cells in their order: drag, or Ctrl+Shift+arrows.</source>
-        <translation>Zaznacz jej komórki po kolei: przeciągnij lub Ctrl+Shift+strzałki.</translation>
-    </message>
-    <message>
         <source>Select two cells side by side: drag from the first to the second.</source>
         <translation>Zaznacz dwie sąsiednie komórki: przeciągnij od pierwszej do drugiej.</translation>
     </message>
@@ -7061,10 +7096,6 @@ ziarno %3</translation>
         <translation>Rodzaj dodawanej reguły</translation>
     </message>
     <message>
-        <source>&amp;Number:</source>
-        <translation>Licz&amp;ba:</translation>
-    </message>
-    <message>
         <source>Incomplete: %1.</source>
         <translation>Niepełne: %1.</translation>
     </message>
@@ -7089,16 +7120,48 @@ ziarno %3</translation>
         <translation>brak albo %1</translation>
     </message>
     <message>
-        <source>&amp;Change</source>
-        <translation>Z&amp;mień</translation>
-    </message>
-    <message>
         <source>Change %1</source>
         <translation>Zmień: %1</translation>
     </message>
     <message>
         <source>Add %1</source>
         <translation>Dodaj: %1</translation>
+    </message>
+    <message>
+        <source>Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.</source>
+        <translation>Narysuj ją: przeciągnij od pierwszej komórki do ostatniej. Klawiszami: Ctrl+Shift+strzałki, potem Enter.</translation>
+    </message>
+    <message>
+        <source>Ctrl+click adds or removes a cell.</source>
+        <translation>Ctrl+kliknięcie dodaje lub usuwa komórkę.</translation>
+    </message>
+    <message>
+        <source>F2 changes the number.</source>
+        <translation>F2 zmienia liczbę.</translation>
+    </message>
+    <message>
+        <source>R turns it round.</source>
+        <translation>R odwraca ją.</translation>
+    </message>
+    <message>
+        <source>Delete removes it.</source>
+        <translation>Delete usuwa ją.</translation>
+    </message>
+    <message>
+        <source>Edit rules on the board</source>
+        <translation>Edytuj reguły na planszy</translation>
+    </message>
+    <message>
+        <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape ends this.</source>
+        <translation>Kliknięcie na planszy zaznacza regułę, kolejne regułę pod nią. Dwuklik lub F2 zmienia jej liczbę, Delete ją usuwa. Esc kończy.</translation>
+    </message>
+    <message>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule.</source>
+        <translation>Kliknij regułę na planszy, aby ją zaznaczyć, ponownie, aby zaznaczyć tę pod nią. Wybierz powyżej rodzaj, aby dodać regułę.</translation>
+    </message>
+    <message>
+        <source>Removed. Its kind and its cells stay for the next one.</source>
+        <translation>Usunięto. Rodzaj i komórki zostają dla następnej.</translation>
     </message>
 </context>
 <context>
@@ -7149,6 +7212,14 @@ ziarno %3</translation>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>
         <translation>Brak reguł poza wierszami, kolumnami i blokami. Dodaj je powyżej.</translation>
+    </message>
+    <message>
+        <source>Turn Round</source>
+        <translation>Odwróć</translation>
+    </message>
+    <message>
+        <source>Let the line begin at its other end (R)</source>
+        <translation>Niech linia zaczyna się na drugim końcu (R)</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ keys 1 2 Return
 wait_for "cage drawn with the mouse" has_rule 'variant killer 12 r([1-9])c[1-9]( r\1c[1-9]){1,2}'
 
 echo "switched off in the list, and undone"
-keys Escape ctrl+Home ctrl+r Tab space
+keys Escape ctrl+Home ctrl+r Tab Tab space
 wait_for "cage switched off" has_rule 'switched-off killer .*'
 times 3 ctrl+z
 wait_for "no rule" has_no_rule

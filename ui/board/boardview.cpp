@@ -35,6 +35,7 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
     setAccessibleName(tr("Sudoku board"));
     connect(&document, &Document::shapeChanged, this, [this] {
         m_sketch.reset();
+        m_replaced.reset();
         holdDigit(noDigit);
         emit shapeShown();
         changeSelection([this] {
@@ -156,7 +157,7 @@ void BoardView::setCurrentCell(Cell cell)
 
 std::vector<Cell> BoardView::typedCells() const
 {
-    return isSelected(currentCell()) ? selectedCells() : std::vector{currentCell()};
+    return isSelected(currentCell()) && !m_ruleEditing.hasRule ? selectedCells() : std::vector{currentCell()};
 }
 
 void BoardView::select(const std::vector<Cell> &cells)
@@ -164,9 +165,17 @@ void BoardView::select(const std::vector<Cell> &cells)
     changeSelection([&, this] { m_selection.select(cells); });
 }
 
+void BoardView::select(const std::vector<Cell> &cells, Cell cursor)
+{
+    changeSelection([&, this] {
+        m_selection.select(cells);
+        m_selection.moveTo(cursor, Reach::Nothing);
+    });
+}
+
 void BoardView::selectAll()
 {
-    changeSelection([this] { m_selection.selectAll(); });
+    selectByKey(SelectionChange::Replaced, [this] { m_selection.selectAll(); });
 }
 
 void BoardView::changeSelection(const std::function<void()> &change)
@@ -180,15 +189,28 @@ void BoardView::changeSelection(const std::function<void()> &change)
         emit currentCellChanged(currentCell());
 }
 
-void BoardView::setDrawnKind(const Variant *kind)
+void BoardView::selectByKey(SelectionChange how, const std::function<void()> &change)
 {
-    m_drawnKind = kind;
+    changeSelection(change);
+    emit selectedByUser(how, false);
+}
+
+void BoardView::setRuleEditing(const RuleEditing &editing)
+{
+    m_ruleEditing = editing;
     update();
 }
 
-void BoardView::setSketch(const std::optional<Constraint> &sketch)
+void BoardView::setSketch(const std::optional<Constraint> &sketch, const std::optional<Constraint> &replaced)
 {
     m_sketch = sketch;
+    m_replaced = replaced;
+    update();
+}
+
+void BoardView::setOutlined(const std::vector<std::vector<Cell>> &groups)
+{
+    m_outlined = groups;
     update();
 }
 
@@ -199,7 +221,7 @@ const Geometry &BoardView::shape() const
 
 BoardLayout::Options BoardView::layoutOptions() const
 {
-    const bool isDrawnBeside = m_drawnKind && m_drawnKind->hasStraightCells();
+    const bool isDrawnBeside = m_ruleEditing.kind && m_ruleEditing.kind->hasStraightCells();
     return {.hasCoordinates = m_hasCoordinates,
             .pixelRatio = devicePixelRatioF(),
             .outside = outsideRoom(m_document.board())
@@ -225,10 +247,17 @@ void BoardView::paintEvent(QPaintEvent *event)
     style.digitScale = m_digitScale;
     QPainter painter(this);
     BoardPainter boardPainter(layout, style, symbols(), m_glyphCache);
-    std::optional<Board> sketched;
-    if (m_sketch)
-        sketched.emplace(shownBoard()).puzzle.constraints.push_back(*m_sketch);
-    boardPainter.paint(painter, sketched ? *sketched : shownBoard(), highlights(), event->rect());
+    boardPainter.paint(painter, m_sketch ? sketchedBoard() : shownBoard(), highlights(), event->rect());
+}
+
+Board BoardView::sketchedBoard() const
+{
+    Board board = shownBoard();
+    if (m_replaced)
+        for (auto *constraints : {&board.puzzle.constraints, &board.switchedOff})
+            std::erase(*constraints, *m_replaced);
+    board.puzzle.constraints.push_back(*m_sketch);
+    return board;
 }
 
 BoardHighlights BoardView::highlights() const
@@ -242,6 +271,8 @@ BoardHighlights BoardView::highlights() const
     BoardHighlights highlights = editingHighlights(m_document, m_selection, m_highlightChoice, digit);
     highlights.hasFocus = hasFocus();
     highlights.findings = m_findings;
+    if (m_findings.isEmpty()) // which nothing may be taken for
+        highlights.outlined = m_outlined;
     if (!m_findings.evidence.isEmpty()) // which nothing else may be taken for
         highlights.cells.clear();
     for (const Cell cell : m_wrongEntries)
@@ -269,25 +300,33 @@ std::vector<Cell> BoardView::cellsLike(Cell cell) const
 
 void BoardView::beginStroke(Cell cell, const QMouseEvent &event)
 {
-    if (m_heldDigit != noDigit && event.modifiers() == Qt::NoModifier && !m_drawnKind) {
+    m_stroke.reset();
+    if (m_heldDigit != noDigit && event.modifiers() == Qt::NoModifier && !m_ruleEditing.kind) {
         setCurrentCell(cell);
         clickHeldDigit(cell);
         return;
     }
-    if (event.type() == QEvent::MouseButtonDblClick && event.modifiers() == Qt::NoModifier && !m_drawnKind) {
+    if (event.type() == QEvent::MouseButtonDblClick && event.modifiers() == Qt::NoModifier
+        && !m_ruleEditing.kind) {
         select(cellsLike(cell));
         return;
     }
     if (event.modifiers() == Qt::NoModifier && selectedInOrder() == std::vector{cell})
         emit pressedAgain(cell);
-    changeSelection([this, cell, modifiers = event.modifiers()] {
-        if (modifiers & Qt::ControlModifier) {
+    const bool isCtrl = event.modifiers() & Qt::ControlModifier;
+    const bool isShift = event.modifiers() & Qt::ShiftModifier;
+    m_stroke = isCtrl    ? SelectionChange::Altered
+               : isShift ? SelectionChange::Replaced
+                         : SelectionChange::Single;
+    m_isRemoving = isCtrl && isSelected(cell) && selectedInOrder().size() > 1;
+    changeSelection([=, this] {
+        if (isCtrl) {
             m_selection.toggle(cell);
             if (!m_selection.contains(cell)) // what is typed next is for the others
                 m_selection.moveTo(m_selection.cellsInOrder().back(), Reach::Nothing);
             return;
         }
-        m_selection.moveTo(cell, modifiers & Qt::ShiftModifier ? Reach::Range : Reach::Alone);
+        m_selection.moveTo(cell, isShift ? Reach::Range : Reach::Alone);
     });
 }
 
@@ -319,13 +358,27 @@ void BoardView::contextMenuEvent(QContextMenuEvent *event)
 
 void BoardView::continueStroke(Cell cell, const QMouseEvent &event)
 {
-    if (m_heldDigit != noDigit && event.modifiers() == Qt::NoModifier && !m_drawnKind) {
+    if (m_heldDigit != noDigit && event.modifiers() == Qt::NoModifier && !m_ruleEditing.kind) {
         if (m_editor.inputMode() != InputMode::Value) // of a digit, two cells in a row are a slip
             clickHeldDigit(cell);
         return;
     }
-    if (event.buttons() & Qt::LeftButton)
-        changeSelection([=, this] { m_selection.moveTo(cell, Reach::Also); });
+    if (!(event.buttons() & Qt::LeftButton))
+        return;
+    if (m_stroke == SelectionChange::Single)
+        m_stroke = SelectionChange::Replaced;
+    changeSelection([=, this] {
+        if (m_isRemoving)
+            m_selection.remove(cell);
+        else
+            m_selection.moveTo(cell, Reach::Also);
+    });
+}
+
+void BoardView::endStroke()
+{
+    if (const auto change = std::exchange(m_stroke, {}))
+        emit selectedByUser(*change, true);
 }
 
 void BoardView::focusOutEvent(QFocusEvent *event)

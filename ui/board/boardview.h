@@ -18,6 +18,21 @@ namespace sudoku {
 class Document;
 class StepTyping;
 
+/// How the user selected cells.
+enum class SelectionChange {
+    Single,   ///< one cell alone: by a click or an arrow key
+    Replaced, ///< others in its place: by a drag or a range
+    Altered,  ///< cells were added to the selection or removed from it, with Ctrl
+};
+
+/// What the tool that edits rules wants of the board.
+struct RuleEditing
+{
+    const Variant *kind = nullptr; ///< of the constraints that are drawn, for which there is room then
+    bool takesNumbers = false;     ///< typed figures are a number of a constraint
+    bool hasRule = false;          ///< the selected cells are those of a constraint: digits go to the cursor
+};
+
 /// The board on the screen: one painted widget with a cursor, a selection and keys. Assistive technology
 /// reads it as a table (boardaccessible.h).
 class BoardView : public BoardCanvas, public BoardCursor
@@ -38,8 +53,12 @@ public:
     std::vector<Cell> selectedCells() const { return m_selection.cells(); }
     const std::vector<Cell> &selectedInOrder() const { return m_selection.cellsInOrder(); }
     bool isSelected(Cell cell) const { return m_selection.contains(cell); }
+    /// Returns what the mouse selects, while its button is pressed.
+    std::optional<SelectionChange> stroke() const { return m_stroke; }
     std::vector<Cell> typedCells() const override;
     void select(const std::vector<Cell> &cells);
+    /// Selects \a cells, and puts the cursor on \a cursor.
+    void select(const std::vector<Cell> &cells, Cell cursor);
     void selectAll();
     /// Sets whether the cursor advances to the next cell after each digit.
     void setSteppingOn(bool isSteppingOn);
@@ -74,12 +93,13 @@ public:
     /// Returns what breaks a rule on the board that is shown.
     std::span<const Violation> shownViolations() const;
 
-    /// Starts drawing constraints of \a kind, or ends it if \a kind is null. The board then has room for
-    /// their marks, and typed numbers belong to them.
-    void setDrawnKind(const Variant *kind);
-    /// Shows a valid constraint as if the puzzle had it, until the board changes.
-    void setSketch(const std::optional<Constraint> &sketch);
+    void setRuleEditing(const RuleEditing &editing);
+    /// Shows a valid constraint as if the puzzle had it in place of \a replaced, until the board changes.
+    void setSketch(const std::optional<Constraint> &sketch, const std::optional<Constraint> &replaced = {});
     const std::optional<Constraint> &sketch() const { return m_sketch; }
+    /// Outlines groups of cells: those of the constraints that are selected in their list.
+    void setOutlined(const std::vector<std::vector<Cell>> &groups);
+    const std::vector<std::vector<Cell>> &outlined() const { return m_outlined; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -93,6 +113,8 @@ signals:
     void shapeShown();
     void currentCellChanged(Cell cell);
     void selectionChanged();
+    /// Emitted after a key that selects, and when a mouse button that has selected is released.
+    void selectedByUser(SelectionChange change, bool isByMouse);
     void symbolsChanged();
     void findingsChanged();
     /// Emitted when another board is shown instead of the document's, or no longer.
@@ -113,6 +135,7 @@ protected:
     std::optional<Cell> pressedCell(const QMouseEvent &event) const override;
     void beginStroke(Cell cell, const QMouseEvent &event) override;
     void continueStroke(Cell cell, const QMouseEvent &event) override;
+    void endStroke() override;
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -127,10 +150,12 @@ private:
     void showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells);
     void refuse(const QKeyEvent &event);
     BoardHighlights highlights() const;
+    Board sketchedBoard() const;
     std::vector<Cell> cellsLike(Cell cell) const;
     void clickHeldDigit(Cell cell);
     /// Runs \a change, then announces the changes of the cursor and the selection.
     void changeSelection(const std::function<void()> &change);
+    void selectByKey(SelectionChange how, const std::function<void()> &change);
 
     Document &m_document;
     BoardEditor &m_editor;
@@ -146,8 +171,12 @@ private:
     bool m_hasCoordinates = true;
     qreal m_digitScale = 1;
     Digit m_heldDigit = noDigit;
-    const Variant *m_drawnKind = nullptr;
+    RuleEditing m_ruleEditing;
     std::optional<Constraint> m_sketch;
+    std::optional<Constraint> m_replaced; // by the sketch
+    std::vector<std::vector<Cell>> m_outlined;
+    std::optional<SelectionChange> m_stroke; // what the mouse selects, while it does
+    bool m_isRemoving = false;               // by this stroke
 };
 
 } // namespace sudoku

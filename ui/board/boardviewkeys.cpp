@@ -8,6 +8,16 @@
 
 // What keys do on the board.
 namespace sudoku {
+namespace {
+
+SelectionChange changeOf(Reach reach)
+{
+    return reach == Reach::Alone   ? SelectionChange::Single
+           : reach == Reach::Range ? SelectionChange::Replaced
+                                   : SelectionChange::Altered;
+}
+
+} // namespace
 
 void BoardView::enterDigit(Digit digit)
 {
@@ -81,7 +91,7 @@ bool BoardView::typeNumber(const QKeyEvent &event)
     constexpr Qt::KeyboardModifiers others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     const QString text = event.text();
     const bool isFigure = text.size() == 1 && text[0].isLetterOrNumber();
-    if (!m_drawnKind || m_drawnKind->number == NumberUse::None || !isFigure || (event.modifiers() & others))
+    if (!m_ruleEditing.takesNumbers || !isFigure || (event.modifiers() & others))
         return false;
     emit figureTyped(text);
     return true;
@@ -95,7 +105,11 @@ void BoardView::step(int rows, int columns, Qt::KeyboardModifiers modifiers)
                         : isShift         ? Reach::Range
                         : isCtrl          ? Reach::Nothing
                                           : Reach::Alone;
-    changeSelection([=, this] { m_selection.moveBy(rows, columns, reach); });
+    const auto move = [=, this] { m_selection.moveBy(rows, columns, reach); };
+    if (reach == Reach::Nothing)
+        changeSelection(move);
+    else
+        selectByKey(changeOf(reach), move);
 }
 
 bool BoardView::moveByKey(const QKeyEvent &event)
@@ -108,7 +122,8 @@ bool BoardView::moveByKey(const QKeyEvent &event)
     const int row = geometry.rowOf(currentCell());
     const int last = geometry.size() - 1;
     const auto moveTo = [=, this](Cell cell) {
-        changeSelection([=, this] { m_selection.moveTo(cell, isShift ? Reach::Range : Reach::Alone); });
+        const Reach reach = isShift ? Reach::Range : Reach::Alone;
+        selectByKey(changeOf(reach), [=, this] { m_selection.moveTo(cell, reach); });
         return true;
     };
     switch (event.key()) {
@@ -118,7 +133,7 @@ bool BoardView::moveByKey(const QKeyEvent &event)
         return moveTo(isCtrl ? geometry.cellCount() - 1 : geometry.cellAt(row, last));
     case Qt::Key_Space:
         if (isCtrl)
-            changeSelection([this] { m_selection.toggle(currentCell()); });
+            selectByKey(SelectionChange::Altered, [this] { m_selection.toggle(currentCell()); });
         else
             m_typing->goOn();
         return true;

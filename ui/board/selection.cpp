@@ -44,10 +44,15 @@ void Selection::toggle(Cell cell)
 {
     const bool isAdded = !contains(cell);
     moveTo(cell, Reach::Also);
-    if (isAdded || m_cells.size() == 1)
-        return;
-    m_isSelected[cell] = false;
-    std::erase(m_cells, cell);
+    if (!isAdded)
+        takeOut(cell);
+}
+
+void Selection::remove(Cell cell)
+{
+    takeOut(cell);
+    if (!contains(cell))
+        m_current = m_anchor = m_cells.back();
 }
 
 void Selection::select(const std::vector<Cell> &cells)
@@ -70,6 +75,14 @@ void Selection::add(Cell cell)
         return;
     m_isSelected[cell] = true;
     m_cells.push_back(cell);
+}
+
+void Selection::takeOut(Cell cell)
+{
+    if (m_cells.size() == 1)
+        return;
+    m_isSelected[cell] = false;
+    std::erase(m_cells, cell);
 }
 
 void Selection::clear()

@@ -35,12 +35,15 @@ public:
     /// Adds \a cell to the selection or removes it, and makes it the cursor. The last selected cell stays
     /// selected.
     void toggle(Cell cell);
+    /// Removes \a cell from the selection unless it is the only one. The cursor moves to one that is left.
+    void remove(Cell cell);
     /// Selects \a cells, at least one, and makes the first one the cursor.
     void select(const std::vector<Cell> &cells);
     void selectAll();
 
 private:
     void add(Cell cell);
+    void takeOut(Cell cell);
     void clear();
     void addRange(Cell from, Cell to);
 

@@ -80,4 +80,11 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
             continueStroke(cell, *event);
 }
 
+void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
+{
+    QWidget::mouseReleaseEvent(event);
+    if (event->buttons() == Qt::NoButton && std::exchange(m_strokeCell, {}))
+        endStroke();
+}
+
 } // namespace sudoku

@@ -37,10 +37,13 @@ protected:
     /// Called for each new \a cell of a drag. Includes the cells on the way, because a fast mouse reports
     /// only some of its positions.
     virtual void continueStroke(Cell cell, const QMouseEvent &event) = 0;
+    /// Called when the button is released after a stroke.
+    virtual void endStroke() {}
 
     bool event(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
     int m_margin;

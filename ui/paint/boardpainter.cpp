@@ -1,6 +1,7 @@
 #include "ui/paint/boardpainter.h"
 
 #include "ui/paint/cellcolours.h"
+#include "ui/paint/celloutline.h"
 #include "ui/paint/drawtext.h"
 #include "ui/paint/evidencepainter.h"
 #include "ui/paint/findingspainter.h"
@@ -37,6 +38,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     marks.paint(painter, MarkLayer::Cages, MarkLayer::Cages);
     paintCoordinates(painter);
     paintViolations(painter, highlights);
+    paintOutlined(painter, highlights);
     paintCursor(painter, highlights, marks.labels());
     marks.paint(painter, MarkLayer::Labels, MarkLayer::Outside);
     const QRectF room = roomForMarks(marks, true);
@@ -290,6 +292,23 @@ void BoardPainter::paintViolations(QPainter &painter, const BoardHighlights &hig
     for (Cell cell = 0; cell < std::ssize(highlights.cells); ++cell)
         if (highlights.cells[cell].isViolation && isVisible(cell))
             painter.drawEllipse(m_layout.cellInterior(cell).adjusted(inset, inset, -inset, -inset));
+}
+
+/// Paints the outlines beyond those of cages, which are dashed and further inside.
+void BoardPainter::paintOutlined(QPainter &painter, const BoardHighlights &highlights) const
+{
+    const qreal width = std::max(m_layout.thinLine() * 2, m_layout.cellSize() * 0.04);
+    const qreal inset = m_layout.thinLine() + width / 2;
+    QColor ground = m_style.cursor;
+    ground.setAlphaF(0.08F);
+    painter.setPen(QPen(m_style.cursor, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    for (const std::vector<Cell> &cells : highlights.outlined) {
+        for (const Cell cell : cells)
+            painter.fillRect(m_layout.cellRect(cell), ground);
+        for (const QPolygonF &polygon : cellOutlines(m_layout, cells, inset))
+            painter.drawPolygon(polygon);
+    }
 }
 
 /// Paints the frame of the cursor, with gaps for \a labels.

@@ -39,6 +39,7 @@ struct BoardHighlights
     std::optional<Cell> cursor = {};
     bool hasFocus = true; ///< the cursor is drawn as a thick frame, otherwise as a thin one
     BoardFindings findings = {};
+    std::vector<std::vector<Cell>> outlined = {}; ///< groups of cells with an outline in the cursor's colour
     bool hasMarksInPlaces = false; ///< each corner mark is at the place of its digit, even if there are few
     std::vector<DigitSet> contradictedMarks = {}; ///< the marks that are struck through, by cell, or empty
     Digit markedDigit = noDigit;                  ///< the digit whose marks are highlighted
@@ -94,6 +95,7 @@ private:
                     const MarkPlaces &places, const MarkGlyphs &glyphs) const;
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour);
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
+    void paintOutlined(QPainter &painter, const BoardHighlights &highlights) const;
     void paintCursor(QPainter &painter, const BoardHighlights &highlights,
                      const std::vector<QRectF> &labels) const;
 

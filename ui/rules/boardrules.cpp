@@ -3,7 +3,9 @@
 #include "core/variants/constraintproblem.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
+#include <variant>
 
 namespace sudoku {
 namespace {
@@ -53,6 +55,45 @@ std::vector<BoardRule> rulesOf(const Board &board)
         rules.push_back({constraint, false});
     std::ranges::stable_sort(rules, isListedBefore, &BoardRule::constraint);
     return rules;
+}
+
+std::vector<BoardRule> rulesAt(const Board &board, Cell cell)
+{
+    std::vector<BoardRule> rules = rulesOf(board);
+    std::erase_if(rules, [cell](const BoardRule &rule) {
+        return std::ranges::count(rule.constraint.cells, cell) == 0;
+    });
+    std::ranges::stable_sort(rules, {}, [](const BoardRule &rule) { return rule.constraint.cells.size(); });
+    return rules;
+}
+
+std::vector<Cell> shownCells(const Geometry &geometry, const Constraint &constraint)
+{
+    if (!constraint.cells.empty())
+        return constraint.cells;
+    std::set<Cell> cells;
+    for (const Mark &mark : constraint.variant->marksOf(geometry, constraint))
+        std::visit(
+            [&cells](const auto &shown) {
+                if constexpr (requires { shown.cells; })
+                    cells.insert(shown.cells.begin(), shown.cells.end());
+                else
+                    cells.insert(shown.cell);
+            },
+            mark);
+    return {cells.begin(), cells.end()};
+}
+
+std::optional<Constraint> turnedRound(const Geometry &geometry, Constraint constraint)
+{
+    const Input input = constraint.variant->input;
+    const bool hasDirection = input == Input::Path || input == Input::Neighbours || input == Input::Line
+                              || input == Input::Diagonal;
+    const std::vector<Cell> before = constraint.cells;
+    std::ranges::reverse(constraint.cells);
+    if (!hasDirection || constraint.cells == before || findProblem(geometry, constraint))
+        return {};
+    return constraint;
 }
 
 Board withRule(Board board, Constraint constraint)

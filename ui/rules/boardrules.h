@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -20,6 +21,13 @@ struct BoardRule
 bool isListedBefore(const Constraint &a, const Constraint &b);
 /// Returns all rules of \a board, in force or not, in the order of isListedBefore().
 std::vector<BoardRule> rulesOf(const Board &board);
+
+/// Returns the rules of \a board that have \a cell, those of the fewest cells first.
+std::vector<BoardRule> rulesAt(const Board &board, Cell cell);
+/// Returns the cells that \a constraint is about, or those of its marks if it applies to the whole board.
+std::vector<Cell> shownCells(const Geometry &geometry, const Constraint &constraint);
+/// Returns \a constraint from its other end, or nothing if it has no direction.
+std::optional<Constraint> turnedRound(const Geometry &geometry, Constraint constraint);
 
 /// Returns \a board with that change.
 Board withRule(Board board, Constraint constraint);

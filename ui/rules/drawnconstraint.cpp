@@ -3,6 +3,7 @@
 #include "core/variants/straightline.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace sudoku {
 namespace {
@@ -67,12 +68,86 @@ std::vector<Cell> cellsOf(const Geometry &geometry, Input input, std::vector<Cel
     return selected;
 }
 
+bool contains(const std::vector<Cell> &cells, Cell cell)
+{
+    return std::ranges::count(cells, cell) > 0;
+}
+
+/// Returns the longest part of \a path whose cells are all selected.
+std::vector<Cell> longestPart(const std::vector<Cell> &path, const std::vector<Cell> &selected)
+{
+    std::vector<Cell> part;
+    std::vector<Cell> longest;
+    for (const Cell cell : path) {
+        if (contains(selected, cell))
+            part.push_back(cell);
+        else
+            part.clear();
+        if (part.size() > longest.size())
+            longest = part;
+    }
+    return longest;
+}
+
+std::vector<Cell> alteredPath(const Geometry &geometry, const std::vector<Cell> &path,
+                              const std::vector<Cell> &selected)
+{
+    std::vector<Cell> cells = longestPart(path, selected);
+    for (const Cell cell : selected) {
+        if (contains(path, cell))
+            continue;
+        const bool isBefore = !cells.empty() && !geometry.isKingStep(cells.back(), cell)
+                              && geometry.isKingStep(cells.front(), cell);
+        cells.insert(isBefore ? cells.begin() : cells.end(), cell);
+    }
+    return cells;
+}
+
+/// Returns the cell that is as far from \a cell as \a to is from \a from, or nothing beyond the edge.
+std::optional<Cell> cellInClone(const Geometry &geometry, Cell from, Cell to, Cell cell)
+{
+    const int row = geometry.rowOf(cell) + geometry.rowOf(to) - geometry.rowOf(from);
+    const int column = geometry.columnOf(cell) + geometry.columnOf(to) - geometry.columnOf(from);
+    const auto isInside = [&](int at) { return at >= 0 && at < geometry.size(); };
+    return isInside(row) && isInside(column) ? std::optional(geometry.cellAt(row, column)) : std::nullopt;
+}
+
+/// New cells belong to the first group.
+std::vector<Cell> alteredClones(const Geometry &geometry, const std::vector<Cell> &clones,
+                                const std::vector<Cell> &selected)
+{
+    const std::size_t half = clones.size() / 2;
+    std::vector<Cell> first;
+    for (std::size_t i = 0; i < half; ++i)
+        if (contains(selected, clones[i]) && contains(selected, clones[half + i]))
+            first.push_back(clones[i]);
+    for (const Cell cell : selected)
+        if (!contains(clones, cell))
+            first.push_back(cell);
+    std::ranges::sort(first);
+    std::vector<Cell> cells = first;
+    for (const Cell cell : first)
+        cells.push_back(cellInClone(geometry, clones.front(), clones[half], cell).value_or(cell));
+    return cells;
+}
+
 } // namespace
 
 Constraint drawnConstraint(const Geometry &geometry, const Variant &variant, std::vector<Cell> selected,
                            std::vector<int> numbers)
 {
     return {&variant, cellsOf(geometry, variant.input, std::move(selected)), std::move(numbers)};
+}
+
+Constraint alteredConstraint(const Geometry &geometry, const Constraint &before,
+                             const std::vector<Cell> &selected)
+{
+    const Input input = before.variant->input;
+    if (input == Input::Path)
+        return {before.variant, alteredPath(geometry, before.cells, selected), before.numbers};
+    if (input == Input::Clones)
+        return {before.variant, alteredClones(geometry, before.cells, selected), before.numbers};
+    return drawnConstraint(geometry, *before.variant, selected, before.numbers);
 }
 
 } // namespace sudoku

@@ -12,4 +12,9 @@ namespace sudoku {
 Constraint drawnConstraint(const Geometry &geometry, const Variant &variant, std::vector<Cell> selected,
                            std::vector<int> numbers);
 
+/// Returns \a before with the \a selected cells. A path is continued at either end, and what is cut off from
+/// its longest part is removed. A cell of a clone counts in both groups. The constraint may have problems.
+Constraint alteredConstraint(const Geometry &geometry, const Constraint &before,
+                             const std::vector<Cell> &selected);
+
 } // namespace sudoku

@@ -11,11 +11,46 @@
 #include <QStandardItemModel>
 
 #include <algorithm>
+#include <vector>
 
 namespace sudoku {
 namespace {
 
-constexpr int indexRole = Qt::UserRole;
+constexpr int kindRole = Qt::UserRole; // the position of a kind in variants(); headings have none
+
+struct KindGroup
+{
+    QString heading;
+    bool (*has)(const Variant &);
+};
+
+/// Returns the groups in the order in which they are offered.
+std::vector<KindGroup> kindGroups()
+{
+    return {
+        {KindBox::tr("For the whole board"),
+         [](const Variant &kind) { return kind.input == Input::Nothing && !kind.negativeOf; }},
+        {KindBox::tr("Cages, regions and cells"),
+         [](const Variant &kind) {
+             return kind.input == Input::Cells || kind.input == Input::Block || kind.input == Input::Clones;
+         }},
+        {KindBox::tr("Between two cells"),
+         [](const Variant &kind) { return kind.input == Input::Neighbours || kind.negativeOf; }},
+        {KindBox::tr("Lines"), [](const Variant &kind) { return kind.input == Input::Path; }},
+        {KindBox::tr("Numbers beside the board"),
+         [](const Variant &kind) { return kind.hasStraightCells(); }},
+    };
+}
+
+QStandardItem *newHeading(const QString &text)
+{
+    auto *heading = new QStandardItem(text);
+    heading->setFlags(Qt::NoItemFlags);
+    QFont font = heading->font();
+    font.setBold(true);
+    heading->setFont(font);
+    return heading;
+}
 
 bool isEnter(const QEvent &event)
 {
@@ -30,8 +65,7 @@ KindBox::KindBox(QWidget *parent)
       m_completer(new QCompleter(this)),
       m_found(new QStandardItemModel(this))
 {
-    for (const Variant *variant : variants())
-        addItem(nameText(*variant));
+    fill();
     setEditable(true);
     setInsertPolicy(NoInsert);
     setCompleter(nullptr); // of Qt's own, which knows beginnings only
@@ -45,12 +79,40 @@ KindBox::KindBox(QWidget *parent)
     m_completer->popup()->installEventFilter(this);
     connect(lineEdit(), &QLineEdit::textEdited, this, &KindBox::search);
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
-            [this](const QModelIndex &index) { choose(index.data(indexRole).toInt()); });
+            [this](const QModelIndex &index) { choose(*variants()[index.data(kindRole).toInt()]); });
+}
+
+void KindBox::fill()
+{
+    for (const KindGroup &group : kindGroups()) {
+        items()->appendRow(newHeading(group.heading));
+        for (const Variant *variant : variants())
+            if (group.has(*variant)) {
+                auto *item = new QStandardItem(nameText(*variant));
+                item->setData(static_cast<int>(std::ranges::find(variants(), variant) - variants().begin()),
+                              kindRole);
+                items()->appendRow(item);
+            }
+    }
 }
 
 const Variant *KindBox::kind() const
 {
-    return currentIndex() < 0 ? nullptr : variants()[currentIndex()];
+    return kindIn(currentIndex());
+}
+
+const Variant *KindBox::kindIn(int row) const
+{
+    const QVariant position = itemData(row, kindRole);
+    return position.isValid() ? variants()[position.toInt()] : nullptr;
+}
+
+int KindBox::rowOf(const Variant &kind) const
+{
+    int row = 0;
+    while (kindIn(row) != &kind)
+        ++row;
+    return row;
 }
 
 QStandardItemModel *KindBox::items() const
@@ -60,12 +122,11 @@ QStandardItemModel *KindBox::items() const
 
 void KindBox::offerKinds(const Geometry &geometry)
 {
-    for (int index = 0; index < count(); ++index) {
-        const Variant &variant = *variants()[index];
-        const bool isFit = variant.isFor(geometry);
-        items()->item(index)->setEnabled(isFit);
-        items()->item(index)->setToolTip(isFit ? demandText({&variant, {}})
-                                               : tr("This needs %1.").arg(needText(variant)));
+    for (const Variant *variant : variants()) {
+        const bool isFit = variant->isFor(geometry);
+        QStandardItem *item = items()->item(rowOf(*variant));
+        item->setEnabled(isFit);
+        item->setToolTip(isFit ? demandText({variant, {}}) : tr("This needs %1.").arg(needText(*variant)));
     }
 }
 
@@ -82,26 +143,23 @@ void KindBox::search(const QString &text)
 void KindBox::showFound(const QString &text)
 {
     m_found->clear();
-    for (const Variant *kind : findKinds(text)) {
-        const int index = static_cast<int>(std::ranges::find(variants(), kind) - variants().begin());
-        QStandardItem *item = items()->item(index)->clone();
-        item->setData(index, indexRole);
-        m_found->appendRow(item);
-    }
+    for (const Variant *kind : findKinds(text))
+        m_found->appendRow(items()->item(rowOf(*kind))->clone());
     if (m_found->rowCount() > 0)
         m_completer->complete();
     else
         m_completer->popup()->hide();
 }
 
-void KindBox::choose(int index)
+void KindBox::choose(const Variant &kind)
 {
+    const int row = rowOf(kind);
     m_completer->popup()->hide();
-    if (!items()->item(index)->isEnabled()) {
-        emit refused(tr("%1: %2").arg(itemText(index), itemData(index, Qt::ToolTipRole).toString()));
+    if (!items()->item(row)->isEnabled()) {
+        emit refused(tr("%1: %2").arg(itemText(row), itemData(row, Qt::ToolTipRole).toString()));
         return;
     }
-    setCurrentIndex(index);
+    setCurrentIndex(row);
     emit confirmed();
 }
 
@@ -119,11 +177,11 @@ void KindBox::confirm()
         m_completer->popup()->isVisible() ? m_completer->popup()->currentIndex() : QModelIndex();
     const std::vector<const Variant *> found = findKinds(text);
     if (marked.isValid())
-        choose(marked.data(indexRole).toInt());
+        choose(*variants()[marked.data(kindRole).toInt()]);
     else if (found.empty())
         emit refused(tr("There is no rule called '%1'. The list shows all rules.").arg(text.trimmed()));
     else
-        choose(static_cast<int>(std::ranges::find(variants(), found.front()) - variants().begin()));
+        choose(*found.front());
 }
 
 void KindBox::keyPressEvent(QKeyEvent *event)

@@ -9,7 +9,7 @@ class QStandardItemModel;
 
 namespace sudoku {
 
-/// A list of the kinds of constraints. Typing a part of a name finds a kind.
+/// A list of the kinds of constraints in groups with headings. Typing a part of a name finds a kind.
 class KindBox : public QComboBox
 {
     Q_OBJECT
@@ -19,6 +19,7 @@ public:
 
     /// Returns the chosen kind, or null.
     const Variant *kind() const;
+    void chooseKind(const Variant &kind) { setCurrentIndex(rowOf(kind)); }
     void clearKind() { setCurrentIndex(-1); }
     /// Offers the kinds for \a geometry. Kinds that do not fit it are disabled and say why.
     void offerKinds(const Geometry &geometry);
@@ -35,10 +36,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void fill();
+    const Variant *kindIn(int row) const;
+    int rowOf(const Variant &kind) const;
     QStandardItemModel *items() const;
     void search(const QString &text);
     void showFound(const QString &text);
-    void choose(int index);
+    void choose(const Variant &kind);
     void confirm();
 
     QCompleter *m_completer;

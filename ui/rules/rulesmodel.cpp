@@ -1,6 +1,5 @@
 #include "ui/rules/rulesmodel.h"
 
-#include "core/variants/constraintproblem.h"
 #include "ui/board/document.h"
 #include "ui/text/words.h"
 
@@ -71,33 +70,28 @@ QModelIndex RulesModel::indexOf(const Constraint &constraint) const
 
 QModelIndex RulesModel::firstAt(Cell cell) const
 {
-    return firstThat([cell](const Constraint &each) { return std::ranges::count(each.cells, cell) > 0; });
+    const std::vector<BoardRule> rules = rulesAt(m_document.board(), cell);
+    return rules.empty() ? QModelIndex() : indexOf(rules.front().constraint);
 }
 
 QModelIndex RulesModel::nextAt(Cell cell, const QModelIndex &index) const
 {
-    const int count = rowCount();
-    for (int i = 1; i <= count; ++i) {
-        const int row = (index.row() + i) % count;
-        if (std::ranges::count(m_rules[row].constraint.cells, cell) > 0)
-            return this->index(row);
-    }
-    return {};
+    const std::vector<BoardRule> rules = rulesAt(m_document.board(), cell);
+    if (rules.empty())
+        return {};
+    const auto now = index.isValid() ? std::ranges::find(rules, rule(index)) : rules.end();
+    const bool isLast = now == rules.end() || now + 1 == rules.end();
+    return indexOf((isLast ? rules.front() : *(now + 1)).constraint);
 }
 
 std::optional<Constraint> RulesModel::turnRound(const QModelIndex &index)
 {
-    const BoardRule turned = rule(index);
-    Constraint constraint = turned.constraint;
-    const Input input = constraint.variant->input;
-    const bool hasDirection = input == Input::Path || input == Input::Neighbours || input == Input::Line
-                              || input == Input::Diagonal;
-    std::ranges::reverse(constraint.cells);
-    if (!hasDirection || constraint == turned.constraint || findProblem(m_geometry, constraint))
-        return {};
-    m_document.edit(withChangedRule(m_document.board(), turned, constraint),
-                    tr("Turn Round %1").arg(nameText(*constraint.variant)));
-    return constraint;
+    const BoardRule before = rule(index);
+    const auto turned = turnedRound(m_geometry, before.constraint);
+    if (turned)
+        m_document.edit(withChangedRule(m_document.board(), before, *turned),
+                        tr("Turn Round %1").arg(nameText(*turned->variant)));
+    return turned;
 }
 
 void RulesModel::removeRules(const QModelIndexList &indices)

@@ -25,10 +25,10 @@ public:
 
     const BoardRule &rule(const QModelIndex &index) const { return m_rules[index.row()]; }
     QModelIndex indexOf(const Constraint &constraint) const;
-    /// Returns the first constraint that contains \a cell, or an invalid index.
+    /// Returns the first constraint of rulesAt(), or an invalid index.
     QModelIndex firstAt(Cell cell) const;
-    /// Returns the next constraint behind \a index that contains \a cell, from the last one on to the first;
-    /// the same if it is the only one.
+    /// Returns the constraint behind that of \a index in rulesAt(), from the last one on to the first; the
+    /// same if it is the only one.
     QModelIndex nextAt(Cell cell, const QModelIndex &index) const;
     /// Turns the cells of a constraint round. Returns the new constraint, or nothing if it has no direction.
     std::optional<Constraint> turnRound(const QModelIndex &index);

@@ -47,6 +47,7 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
       m_view(view),
       m_model(new RulesModel(document, this)),
       m_list(new QListView),
+      m_turn(new QPushButton(tr("Turn Round"))),
       m_remove(new QPushButton(tr("Re&move"))),
       m_tool(new RuleTool(document, view))
 {
@@ -54,11 +55,13 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, signal, this, &RulesPanel::ruleCountChanged);
     connect(m_model, &QAbstractItemModel::modelReset, this, &RulesPanel::ruleCountChanged);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &RulesPanel::followSelection);
+    connect(m_turn, &QPushButton::clicked, this, &RulesPanel::turnCurrent);
     connect(m_remove, &QPushButton::clicked, this, &RulesPanel::removeSelected);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RulesPanel::showOnBoard);
     connect(m_list, &QListView::clicked, this, &RulesPanel::showOnBoard);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            [this] { m_remove->setEnabled(m_list->selectionModel()->hasSelection()); });
+            &RulesPanel::followSelection);
     connect(m_list, &QListView::doubleClicked, this, &RulesPanel::changeCurrent);
     connect(&view, &BoardView::currentCellChanged, this, &RulesPanel::followCursor);
     connect(&view, &BoardView::pressedAgain, this, [this](Cell cell) {
@@ -66,8 +69,18 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
             next.isValid() && !m_tool->isActive())
             m_list->setCurrentIndex(next);
     });
-    connect(m_tool, &RuleTool::added, this,
-            [this](const Constraint &constraint) { m_list->setCurrentIndex(m_model->indexOf(constraint)); });
+    for (const auto signal : {&RuleTool::added, &RuleTool::selected})
+        connect(m_tool, signal, this,
+                [this](const Constraint &constraint) { followBoard(m_model->indexOf(constraint)); });
+    connect(m_tool, &RuleTool::deselected, this, [this] {
+        if (!m_list->hasFocus())
+            m_list->clearSelection();
+    });
+    connect(m_tool, &RuleTool::changeRequested, this, [this] {
+        followCursor();
+        if (m_list->selectionModel()->hasSelection())
+            changeCurrent();
+    });
 }
 
 void RulesPanel::connectCommands(const CommandActions &actions)
@@ -101,16 +114,21 @@ void RulesPanel::makeLayout()
     m_list->setMinimumHeight(130);
     m_list->setToolTip(tr("Untick a rule to switch it off. F2 or a double click changes it, R turns it "
                           "round, Delete removes it."));
+    m_turn->setObjectName(QStringLiteral("turn"));
+    m_turn->setToolTip(tr("Let the line begin at its other end (R)"));
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     m_remove->setObjectName(QStringLiteral("remove"));
-    m_remove->setEnabled(false);
     m_remove->setToolTip(tr("Remove the selected rules (Delete)"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 6, 0, 0);
     layout->addWidget(m_tool); // first, so that nothing moves under the mouse when it grows
     layout->addWidget(m_list, 1);
-    layout->addWidget(m_remove);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_turn);
+    buttons->addWidget(m_remove);
+    layout->addLayout(buttons);
+    followSelection();
 }
 
 int RulesPanel::ruleCount() const
@@ -152,7 +170,19 @@ bool RulesPanel::eventFilter(QObject *watched, QEvent *event)
 
 void RulesPanel::removeSelected()
 {
-    m_model->removeRules(m_list->selectionModel()->selectedIndexes());
+    QModelIndexList removed = m_list->selectionModel()->selectedIndexes();
+    if (removed.isEmpty() && m_list->currentIndex().isValid())
+        removed = {m_list->currentIndex()};
+    if (removed.size() != 1) {
+        m_model->removeRules(removed);
+        return;
+    }
+    const Constraint constraint = m_model->rule(removed.front()).constraint;
+    m_isFollowing = true; // the list makes the next rule current
+    m_model->removeRules(removed);
+    m_list->clearSelection();
+    m_isFollowing = false;
+    m_tool->keep(constraint);
 }
 
 void RulesPanel::handleKey(int key)
@@ -175,28 +205,68 @@ void RulesPanel::turnCurrent()
 {
     const QModelIndex current = m_list->currentIndex();
     const auto turned = current.isValid() ? m_model->turnRound(current) : std::nullopt;
-    if (turned)
-        m_list->setCurrentIndex(m_model->indexOf(*turned));
+    if (!turned)
+        return;
+    followBoard(m_model->indexOf(*turned));
+    if (m_tool->isActive())
+        m_tool->select(m_model->rule(m_list->currentIndex()));
 }
 
 void RulesPanel::showOnBoard()
 {
     const QModelIndex current = m_list->currentIndex();
-    if (!m_list->hasFocus() || !current.isValid()) // the list has followed the board
+    if (m_isFollowing || !m_list->hasFocus() || !current.isValid())
         return;
-    if (const std::vector<Cell> &cells = m_model->rule(current).constraint.cells; !cells.empty())
-        m_view.select(cells);
+    const BoardRule rule = m_model->rule(current);
+    if (m_tool->isActive())
+        m_tool->select(rule);
+    else if (!rule.constraint.cells.empty())
+        m_view.select(rule.constraint.cells);
+}
+
+void RulesPanel::followSelection()
+{
+    const QModelIndexList selected = m_list->selectionModel()->selectedIndexes();
+    const QModelIndex current = m_list->currentIndex();
+    m_remove->setEnabled(!selected.isEmpty());
+    m_turn->setEnabled(selected.size() == 1 && current == selected.front()
+                       && turnedRound(m_document.geometry(), m_model->rule(current).constraint));
+    std::vector<std::vector<Cell>> groups;
+    for (const QModelIndex &index : selected)
+        groups.push_back(shownCells(m_document.geometry(), m_model->rule(index).constraint));
+    m_view.setOutlined(isVisible() ? groups : std::vector<std::vector<Cell>>());
+}
+
+void RulesPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    followSelection();
+}
+
+void RulesPanel::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    followSelection();
+}
+
+void RulesPanel::followBoard(const QModelIndex &index)
+{
+    m_isFollowing = true;
+    // The list's own function would not select it while Ctrl is held.
+    m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    m_isFollowing = false;
+    followSelection();
 }
 
 void RulesPanel::followCursor()
 {
     const QModelIndex current = m_list->currentIndex();
     const Cell cell = m_view.currentCell();
-    if (m_list->hasFocus()
+    if (m_list->hasFocus() || m_tool->isActive()
         || (current.isValid() && std::ranges::count(m_model->rule(current).constraint.cells, cell) > 0))
         return;
     if (const QModelIndex found = m_model->firstAt(cell); found.isValid())
-        m_list->setCurrentIndex(found);
+        followBoard(found);
     else
         m_list->clearSelection();
 }

@@ -37,6 +37,8 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void makeLayout();
@@ -45,17 +47,23 @@ private:
     void turnCurrent();
     void handleKey(int key);
     void changeRegions();
-    /// Selects the cells of the current rule on the board.
+    /// Selects the current rule, or its cells, on the board.
     void showOnBoard();
+    /// Outlines the selected rules on the board, and enables the buttons for them.
+    void followSelection();
     /// Makes the rule under the cursor of the board current.
     void followCursor();
+    /// Makes \a index current, because the board shows it already.
+    void followBoard(const QModelIndex &index);
 
     Document &m_document;
     BoardView &m_view;
     RulesModel *m_model;
     QListView *m_list;
+    QPushButton *m_turn;
     QPushButton *m_remove;
     RuleTool *m_tool;
+    bool m_isFollowing = false; // the board, which need not follow the list
 };
 
 } // namespace sudoku

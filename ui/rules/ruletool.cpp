@@ -1,16 +1,19 @@
 #include "ui/rules/ruletool.h"
 
-#include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/board/keyinput.h"
 #include "ui/rules/drawnconstraint.h"
 #include "ui/rules/kindbox.h"
+#include "ui/rules/numbereditor.h"
+#include "ui/rules/rulehints.h"
+#include "ui/rules/selectedrule.h"
 #include "ui/text/words.h"
 
-#include <QHBoxLayout>
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QPushButton>
-#include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,65 +21,6 @@
 
 namespace sudoku {
 namespace {
-
-QString hintText(Input input)
-{
-    switch (input) {
-    case Input::Nothing:
-        return RuleTool::tr("It applies to the whole board.");
-    case Input::Cells:
-        return RuleTool::tr("Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.");
-    case Input::Path:
-        return RuleTool::tr("Select its cells in their order: drag, or Ctrl+Shift+arrows.");
-    case Input::Neighbours:
-        return RuleTool::tr("Select two cells side by side: drag from the first to the second.");
-    case Input::Block:
-        return RuleTool::tr("Select the top left of four cells around a corner, or all four.");
-    case Input::Clones:
-        return RuleTool::tr("Select a group of cells, then with Ctrl another group of the same shape.");
-    case Input::Line:
-        return RuleTool::tr("Select the cell beside the number; in a corner also the next cell.");
-    case Input::Diagonal:
-        return RuleTool::tr(
-            "Select the first two cells of the diagonal, starting at the edge with the number.");
-    }
-    return {};
-}
-
-QString keysText()
-{
-    return RuleTool::tr("Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, "
-                        "Ctrl+Space selects; Enter continues, Escape ends.");
-}
-
-/// Returns the numbers in \a text. Of a kind with several numbers, digits up to 9 may be written without
-/// spaces: "1234".
-std::vector<int> numbersIn(const QString &text, bool areFigures)
-{
-    static const QRegularExpression number(QStringLiteral("\\d+"));
-    static const QRegularExpression figure(QStringLiteral("\\d"));
-    std::vector<int> numbers;
-    for (const QRegularExpressionMatch &match : (areFigures ? figure : number).globalMatch(text))
-        numbers.push_back(match.captured().toInt());
-    return numbers;
-}
-
-bool isAboutNumber(const ConstraintProblem &problem)
-{
-    using Kind = ConstraintProblem::Kind;
-    return problem.kind == Kind::NoNumber || problem.kind == Kind::NumberRange
-           || problem.kind == Kind::TooManyNumbers;
-}
-
-/// Returns a constraint of the same kind with the same cells, or null.
-const Constraint *ruleAt(const Board &board, const Constraint &drawn)
-{
-    for (const auto *constraints : {&board.puzzle.constraints, &board.switchedOff})
-        for (const Constraint &constraint : *constraints)
-            if (constraint.variant == drawn.variant && constraint.cells == drawn.cells)
-                return &constraint;
-    return nullptr;
-}
 
 QLabel *newText()
 {
@@ -86,16 +30,22 @@ QLabel *newText()
     return label;
 }
 
+bool isBesideCell(const Variant &kind)
+{
+    return kind.hasStraightCells() || kind.input == Input::Block;
+}
+
 } // namespace
 
 RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
     : QWidget(parent),
       m_document(document),
       m_view(view),
+      m_rule(new SelectedRule(document, this)),
+      m_number(new NumberEditor(view)),
       m_kinds(new KindBox),
+      m_edits(new QCheckBox(tr("Edit rules on the board"))),
       m_hint(newText()),
-      m_number(new QLineEdit),
-      m_numberRow(new QWidget),
       m_state(newText()),
       m_add(new QPushButton(tr("&Add"))),
       m_details(new QWidget)
@@ -103,52 +53,87 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
     makeLayout();
     m_kinds->offerKinds(document.geometry());
     connect(m_kinds, &KindBox::currentIndexChanged, this, [this] {
-        forgetChange();
-        m_number->clear();
+        m_number->dismiss();
+        m_isKept = false;
+        if (kind()) {
+            m_edits->setChecked(true);
+            select({});
+        }
         refresh();
     });
     connect(m_kinds, &KindBox::editTextChanged, this, &RuleTool::refresh);
     connect(m_kinds, &KindBox::confirmed, this, &RuleTool::useKind);
     connect(m_kinds, &KindBox::refused, this, &RuleTool::refuse);
-    connect(m_number, &QLineEdit::textChanged, this, &RuleTool::refresh);
-    connect(m_number, &QLineEdit::returnPressed, this, &RuleTool::add);
+    connect(m_edits, &QCheckBox::toggled, this, [this](bool isOn) {
+        if (isOn)
+            m_view.holdDigit(noDigit);
+        else
+            end();
+        refresh();
+    });
+    connect(m_number, &NumberEditor::edited, this, [this] {
+        m_isKept = false;
+        refresh();
+    });
+    connect(m_number, &NumberEditor::confirmed, this, &RuleTool::confirmNumber);
+    connect(m_number, &NumberEditor::cancelled, this, &RuleTool::cancelNumber);
     connect(m_add, &QPushButton::clicked, this, &RuleTool::add);
-    connect(&view, &BoardView::selectionChanged, this, &RuleTool::refresh);
-    connect(&view, &BoardView::confirmed, this, &RuleTool::proceed);
-    connect(&view, &BoardView::figureTyped, this, &RuleTool::takeFigure);
-    connect(&document, &Document::boardChanged, this, &RuleTool::refresh);
-    connect(&document, &Document::shapeChanged, this, [this] { m_kinds->offerKinds(m_document.geometry()); });
+    connectBoard();
     refresh();
+}
+
+void RuleTool::connectBoard()
+{
+    m_view.installEventFilter(this);
+    connect(&m_view, &BoardView::selectionChanged, this, &RuleTool::refresh);
+    connect(&m_view, &BoardView::selectedByUser, this, &RuleTool::takeSelection);
+    connect(&m_view, &BoardView::confirmed, this, &RuleTool::proceed);
+    connect(&m_view, &BoardView::figureTyped, this, &RuleTool::takeFigure);
+    connect(&m_document, &Document::boardChanged, this, &RuleTool::refresh);
+    connect(&m_document, &Document::shapeChanged, this,
+            [this] { m_kinds->offerKinds(m_document.geometry()); });
+    connect(&m_document, &Document::steppedThroughHistory, this, [this] {
+        select({});
+        if (isActive() && m_view.selectedInOrder().size() > 1) // they may be those of a constraint before
+            m_view.setCurrentCell(m_view.currentCell());
+    });
+    connect(m_rule, &SelectedRule::changed, this, [this] {
+        if (!*m_rule) {
+            m_number->dismiss();
+            emit deselected();
+        }
+        refresh();
+    });
 }
 
 void RuleTool::makeLayout()
 {
     m_kinds->setObjectName(QStringLiteral("kinds"));
     m_kinds->setAccessibleName(tr("Kind of the rule to add"));
-    m_number->setObjectName(QStringLiteral("number"));
-    m_number->setValidator(new QRegularExpressionValidator(
-        QRegularExpression(QStringLiteral("(\\d{1,4}([ ,]+\\d{1,4})*[ ,]*)?")), m_number));
+    m_edits->setObjectName(QStringLiteral("edits"));
+    m_edits->setToolTip(tr("A click on the board selects a rule, another one the rule below. A double click "
+                           "or F2 changes its number, Delete removes it. Escape ends this."));
     m_add->setObjectName(QStringLiteral("add"));
     m_state->setObjectName(QStringLiteral("state"));
-    m_hint->setToolTip(keysText());
-    m_hint->setAccessibleDescription(keysText());
-    auto *label = new QLabel(tr("&Number:"));
-    label->setBuddy(m_number);
+    m_hint->setObjectName(QStringLiteral("hint"));
+    m_hint->setToolTip(selectionKeysText());
+    m_hint->setAccessibleDescription(selectionKeysText());
 
-    auto *numberLayout = new QHBoxLayout(m_numberRow);
-    numberLayout->setContentsMargins({});
-    numberLayout->addWidget(label);
-    numberLayout->addWidget(m_number, 1);
     auto *details = new QVBoxLayout(m_details);
     details->setContentsMargins({});
     details->addWidget(m_hint);
-    details->addWidget(m_numberRow);
     details->addWidget(m_state);
     details->addWidget(m_add);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_kinds);
+    layout->addWidget(m_edits);
     layout->addWidget(m_details);
+}
+
+bool RuleTool::isActive() const
+{
+    return m_edits->isChecked();
 }
 
 const Variant *RuleTool::kind() const
@@ -156,131 +141,375 @@ const Variant *RuleTool::kind() const
     return m_kinds->kind();
 }
 
-Constraint RuleTool::constraint() const
+const Variant *RuleTool::editedKind() const
 {
-    const Geometry &geometry = m_document.geometry();
-    const bool areFigures = kind()->maxNumbers > 1 && geometry.digitCount() <= 9;
-    return drawnConstraint(geometry, *kind(), m_view.selectedInOrder(),
-                           numbersIn(m_number->text(), areFigures));
+    return *m_rule ? (*m_rule)->constraint.variant : kind();
 }
 
-QString RuleTool::problem() const
+Constraint RuleTool::drawn() const
 {
-    const Constraint drawn = constraint();
-    if (const auto found = findProblem(m_document.geometry(), drawn))
-        return tr("Incomplete: %1.").arg(problemText(*kind(), *found));
-    const Board others = m_changed ? withoutRules(m_document.board(), {*m_changed}) : m_document.board();
-    if (const Constraint *present = ruleAt(others, drawn))
-        return *present == drawn ? tr("The puzzle already has this rule.")
-                                 : tr("The puzzle already has %1: remove it first.")
-                                       .arg(ruleText(m_document.geometry(), *present));
-    return {};
+    return drawnConstraint(m_document.geometry(), *kind(), m_view.selectedInOrder(), m_number->numbers());
 }
 
-void RuleTool::takeFigure(const QString &figure)
+Constraint RuleTool::edited() const
 {
-    const std::optional<int> number = numberShownAs(figure.toUpper().toStdString());
-    const QString text = number ? QString::number(*number) : figure;
-    int position = 0;
-    if (QString typed = text; m_number->validator()->validate(typed, position) == QValidator::Invalid)
-        return;
-    m_number->setFocus();
-    m_number->setText(text);
+    if (!*m_rule)
+        return drawn();
+    return m_number->isShown() ? m_rule->withNumbers(m_number->numbers()) : (*m_rule)->constraint;
 }
 
-std::optional<int> RuleTool::numberShownAs(const std::string &figure) const
-{
-    const Geometry &geometry = m_document.geometry();
-    Constraint drawn = constraint();
-    drawn.numbers.clear();
-    if (const auto found = findProblem(geometry, drawn); found && !isAboutNumber(*found))
-        return {};
-    const auto [min, max] = kind()->numbers(geometry, drawn.cells);
-    for (int number = min; number <= max; ++number) {
-        drawn.numbers = {number};
-        for (const Mark &mark : kind()->marksOf(geometry, drawn))
-            if (const auto *token = std::get_if<Token>(&mark); token && token->text == figure)
-                return number;
-    }
-    return {};
-}
-
-/// Updates the range of numbers, which depends on the cells.
-void RuleTool::updateNumber()
-{
-    m_numberRow->setVisible(kind()->number != NumberUse::None);
-    const auto found = findProblem(m_document.geometry(), constraint());
-    if (kind()->number == NumberUse::None || (found && !isAboutNumber(*found))) {
-        m_number->setPlaceholderText({});
-        return;
-    }
-    const auto [min, max] = kind()->numbers(m_document.geometry(), constraint().cells);
-    const QString range =
-        kind()->maxNumbers > 1 ? tr("up to %1, from %2 to %3").arg(kind()->maxNumbers) : tr("%1 to %2");
-    const QString text = range.arg(min).arg(max);
-    m_number->setPlaceholderText(kind()->number == NumberUse::Optional ? tr("none, or %1").arg(text) : text);
-}
+// What is seen.
 
 void RuleTool::refresh()
 {
-    if (!m_refusal.isEmpty() && (!isActive() || problem() != m_refusal))
+    const Variant *edited = editedKind();
+    if (!m_refusal.isEmpty() && (!edited || *m_rule || whyNot(m_document.board(), drawn()) != m_refusal))
         emit refusalEnded(std::exchange(m_refusal, {}));
+    m_view.setRuleEditing({.kind = kind(),
+                           .takesNumbers = edited && edited->number != NumberUse::None,
+                           .hasRule = static_cast<bool>(*m_rule)});
     m_details->setVisible(isActive());
-    m_view.setDrawnKind(kind());
-    if (!isActive()) {
-        m_view.setSketch({});
-        return;
+    m_add->setVisible(edited && !*m_rule);
+    m_state->setVisible(edited);
+    updateRange();
+    refreshSketch();
+    if (!edited) {
+        m_hint->setText(tr("Click a rule on the board to select it, again for the one below. Choose a kind "
+                           "above to add a rule."));
+    } else if (*m_rule) {
+        m_hint->setText(changingHint(m_document.geometry(), (*m_rule)->constraint));
+        m_state->setText(ruleText(m_document.geometry(), this->edited()));
+    } else {
+        const QString why = whyNot(m_document.board(), drawn());
+        m_hint->setText(drawingHint(edited->input));
+        m_add->setEnabled(why.isEmpty());
+        m_state->setText(m_isKept        ? tr("Removed. Its kind and its cells stay for the next one.")
+                         : why.isEmpty() ? ruleText(m_document.geometry(), drawn())
+                                         : why);
     }
-    m_hint->setText(hintText(kind()->input));
-    updateNumber();
-    const QString why = problem();
-    m_add->setEnabled(why.isEmpty());
-    m_state->setText(why.isEmpty() ? ruleText(m_document.geometry(), constraint()) : why);
-    m_view.setSketch(why.isEmpty() ? std::optional(constraint()) : std::nullopt);
 }
+
+/// Shows the constraint that is drawn, or the selected one as it will be.
+void RuleTool::refreshSketch()
+{
+    const auto stroke = m_view.stroke();
+    const bool isNew = stroke == SelectionChange::Single || stroke == SelectionChange::Replaced;
+    if (*m_rule && !isNew) {
+        const Constraint before = (*m_rule)->constraint;
+        const Constraint after = stroke ? m_rule->withCells(m_view.selectedInOrder()) : edited();
+        const Board others = withoutRules(m_document.board(), {**m_rule});
+        if (after != before && whyNot(others, after).isEmpty())
+            m_view.setSketch(after, before);
+        else
+            m_view.setSketch({});
+    } else if (kind() && !m_isKept && whyNot(m_document.board(), drawn()).isEmpty()) {
+        m_view.setSketch(drawn());
+    } else {
+        m_view.setSketch({});
+    }
+}
+
+void RuleTool::refuse(const QString &why)
+{
+    m_refusal = why;
+    emit refused(why);
+}
+
+// Beginning and ending.
 
 void RuleTool::begin()
 {
+    m_edits->setChecked(true);
+    select({});
     m_kinds->setFocus(Qt::ShortcutFocusReason);
     m_kinds->lineEdit()->selectAll(); // what is typed is another kind
 }
 
 void RuleTool::change(const BoardRule &rule)
 {
-    const Constraint changed = rule.constraint; // the list may change while this is shown
-    m_kinds->setCurrentIndex(
-        static_cast<int>(std::ranges::find(variants(), changed.variant) - variants().begin()));
-    m_changed = rule;
-    m_add->setText(tr("&Change"));
-    if (!changed.cells.empty())
-        m_view.select(changed.cells);
-    QStringList numbers;
-    for (const int number : changed.numbers)
-        numbers += QString::number(number);
-    m_number->setText(numbers.join(QLatin1Char(' ')));
-    refresh();
-    if (changed.variant->number == NumberUse::None) {
-        m_view.setFocus();
-        return;
-    }
-    m_number->setFocus();
-    m_number->selectAll();
+    const BoardRule changed = rule; // the list may change while this is shown
+    m_edits->setChecked(true);
+    select(changed);
+    m_view.setFocus();
+    if (changed.constraint.variant->number != NumberUse::None)
+        showNumber(true);
 }
 
-void RuleTool::forgetChange()
+void RuleTool::select(const std::optional<BoardRule> &rule)
 {
-    m_changed.reset();
-    m_add->setText(tr("&Add"));
+    if (m_number->isShown() && *m_rule)
+        confirmNumber();
+    const bool hadRule = static_cast<bool>(*m_rule);
+    m_rule->set(rule);
+    if (rule && !rule->constraint.cells.empty()) {
+        const std::vector<Cell> &cells = rule->constraint.cells;
+        const Cell cursor = m_rule->has(m_view.currentCell()) ? m_view.currentCell() : cells.front();
+        m_view.select(cells, cursor);
+    } else if (hadRule && m_view.selectedInOrder().size() > 1) {
+        m_view.setCurrentCell(m_view.currentCell());
+    }
+    if (rule) {
+        m_isKept = false;
+        emit selected(rule->constraint);
+    }
+    refresh();
+}
+
+void RuleTool::keep(const Constraint &removed)
+{
+    m_edits->setChecked(true);
+    m_rule->set({});
+    m_kinds->chooseKind(*removed.variant);
+    if (!removed.cells.empty())
+        m_view.select(removed.cells);
+    m_isKept = true;
+    m_clicked.reset();
+    refresh();
 }
 
 void RuleTool::end()
 {
-    forgetChange();
+    cancelNumber();
+    select({});
     m_kinds->clearKind();
+    m_clicked.reset();
+    m_edits->setChecked(false);
 }
+
+// What the user selects on the board.
+
+void RuleTool::takeSelection(SelectionChange change, bool isByMouse)
+{
+    if (!isActive())
+        return;
+    m_isKept = false;
+    if (change == SelectionChange::Altered && *m_rule) {
+        changeCells();
+        return;
+    }
+    if (change == SelectionChange::Single) {
+        selectAt(m_view.currentCell(), isByMouse);
+    } else {
+        const std::vector<Cell> cells = m_view.selectedInOrder();
+        m_rule->set({});
+        const bool isLine = kind() && (kind()->input == Input::Path || kind()->input == Input::Neighbours);
+        if (isByMouse && change == SelectionChange::Replaced && isLine && kind()->number != NumberUse::Needed
+            && whyNot(m_document.board(), drawn()).isEmpty()) {
+            const BoardRule line{drawn()};
+            if (add())
+                select(line);
+            return;
+        }
+    }
+    refresh();
+    if (isByMouse && !*m_rule && kind() && isNumberFor(drawn()))
+        showNumber(false);
+}
+
+/// Selects a constraint at \a cell, or the one below if it was clicked already. While a kind is chosen, only
+/// a click selects, and only constraints of this kind: a number beside the board by its first cell.
+void RuleTool::selectAt(Cell cell, bool isByMouse)
+{
+    const bool isAgain = isByMouse && m_clicked == cell && m_rule->has(cell);
+    m_clicked = isByMouse ? std::optional(cell) : std::nullopt;
+    if (isAgain) {
+        selectNext();
+        return;
+    }
+    std::vector<BoardRule> rules = rulesAt(m_document.board(), cell);
+    if (kind())
+        std::erase_if(rules, [&](const BoardRule &rule) {
+            const Constraint &constraint = rule.constraint;
+            return !isByMouse || constraint.variant != kind()
+                   || (isBesideCell(*kind()) && constraint.cells.front() != cell);
+        });
+    if (m_rule->has(cell) && std::ranges::count(rules, **m_rule) > 0)
+        select(**m_rule); // its cells again
+    else
+        select(rules.empty() ? std::nullopt : std::optional(rules.front()));
+}
+
+/// Selects the constraint below the selected one at the cursor.
+void RuleTool::selectNext()
+{
+    const std::vector<BoardRule> rules = rulesAt(m_document.board(), m_view.currentCell());
+    if (rules.empty())
+        return;
+    const auto now = *m_rule ? std::ranges::find(rules, **m_rule) : rules.end();
+    select(now == rules.end() || now + 1 == rules.end() ? rules.front() : *(now + 1));
+}
+
+/// Gives the selected constraint the cells that are selected now.
+void RuleTool::changeCells()
+{
+    const QString why = m_rule->replace(m_rule->withCells(m_view.selectedInOrder()));
+    if (!why.isEmpty())
+        refuse(why);
+    const BoardRule rule = **m_rule;
+    select(rule);
+}
+
+bool RuleTool::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != &m_view || !isVisible() || m_view.isReadOnly())
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::MouseButtonDblClick) {
+        const auto &mouse = *static_cast<QMouseEvent *>(event);
+        const auto cell = m_view.boardLayout().cellAt(mouse.position());
+        return cell && mouse.button() == Qt::LeftButton && mouse.modifiers() == Qt::NoModifier
+               && handleDoubleClick(*cell);
+    }
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
+    const auto &key = *static_cast<QKeyEvent *>(event);
+    const bool isPlain = key.modifiers() == Qt::NoModifier || key.modifiers() == Qt::KeypadModifier;
+    const bool isForCells =
+        key.key() != Qt::Key_Delete
+        && keyInput(key, m_view.symbols(), m_document.geometry().digitCount()); // R may be a digit
+    const bool isForRule = *m_rule && (key.key() == Qt::Key_Delete || key.key() == Qt::Key_R);
+    if (!isPlain || isForCells || (key.key() != Qt::Key_F2 && !isForRule))
+        return QWidget::eventFilter(watched, event);
+    event->accept(); // before the window's command gets it
+    return event->type() == QEvent::ShortcutOverride || handleKey(key.key());
+}
+
+bool RuleTool::handleKey(int key)
+{
+    if (key == Qt::Key_F2) {
+        if (!isActive())
+            emit changeRequested();
+        else if (editedKind() && isNumberFor(edited()))
+            showNumber(true);
+    } else if (key == Qt::Key_R) {
+        m_rule->turnRound();
+        select(**m_rule);
+    } else {
+        keep(m_rule->remove());
+    }
+    return true;
+}
+
+/// Returns false if the double click is for the cells.
+bool RuleTool::handleDoubleClick(Cell cell)
+{
+    if (!isActive()) {
+        if (m_document.board().digitAt(cell) != noDigit || rulesAt(m_document.board(), cell).empty())
+            return false;
+        emit changeRequested();
+        return true;
+    }
+    if (!m_rule->has(cell))
+        return false;
+    if ((*m_rule)->constraint.variant->number == NumberUse::None)
+        selectNext();
+    else
+        showNumber(true);
+    return true;
+}
+
+// The number.
+
+/// Returns whether \a constraint lacks at most its number.
+bool RuleTool::isNumberFor(const Constraint &constraint) const
+{
+    if (constraint.variant->number == NumberUse::None)
+        return false;
+    const auto found = findProblem(m_document.geometry(), constraint);
+    return !found || isAboutNumber(*found);
+}
+
+void RuleTool::showNumber(bool takesFocus)
+{
+    const Constraint constraint = *m_rule ? (*m_rule)->constraint : drawn();
+    const bool isNew = !m_number->isShown();
+    const auto &cells =
+        constraint.variant->hasStraightCells() ? std::vector{constraint.cells.front()} : constraint.cells;
+    m_number->showBeside(cells, *constraint.variant);
+    if (isNew && *m_rule) {
+        QStringList numbers;
+        for (const int number : constraint.numbers)
+            numbers += QString::number(number);
+        m_number->field().setText(numbers.join(QLatin1Char(' ')));
+    }
+    updateRange();
+    if (isNew)
+        m_number->field().selectAll(); // what is typed replaces it
+    if (takesFocus)
+        m_number->field().setFocus();
+}
+
+/// Updates the range of numbers, which depends on the cells.
+void RuleTool::updateRange()
+{
+    if (!m_number->isShown())
+        return;
+    const Variant *kind = editedKind();
+    if (!kind || !isNumberFor(edited())) {
+        m_number->dismiss();
+        return;
+    }
+    const auto [min, max] = kind->numbers(m_document.geometry(), edited().cells);
+    const QString range =
+        kind->maxNumbers > 1 ? tr("up to %1, from %2 to %3").arg(kind->maxNumbers) : tr("%1 to %2");
+    const QString text = range.arg(min).arg(max);
+    m_number->setRange(kind->number == NumberUse::Optional ? tr("none, or %1").arg(text) : text);
+}
+
+void RuleTool::takeFigure(const QString &figure)
+{
+    if (!isNumberFor(edited())) {
+        refuse(whyNot(m_document.board(), edited()));
+        return;
+    }
+    const std::optional<int> number = numberShownAs(figure.toUpper().toStdString());
+    const QString text = number ? QString::number(*number) : figure;
+    if (!m_number->takes(text))
+        return;
+    showNumber(true);
+    m_number->field().setText(text);
+}
+
+std::optional<int> RuleTool::numberShownAs(const std::string &figure) const
+{
+    const Geometry &geometry = m_document.geometry();
+    Constraint shown = edited();
+    const auto [min, max] = shown.variant->numbers(geometry, shown.cells);
+    for (int number = min; number <= max; ++number) {
+        shown.numbers = {number};
+        for (const Mark &mark : shown.variant->marksOf(geometry, shown))
+            if (const auto *token = std::get_if<Token>(&mark); token && token->text == figure)
+                return number;
+    }
+    return {};
+}
+
+void RuleTool::confirmNumber()
+{
+    if (!*m_rule) {
+        add();
+        return;
+    }
+    const QString why = m_rule->replace(m_rule->withNumbers(m_number->numbers()));
+    if (!why.isEmpty()) {
+        refuse(why);
+        return;
+    }
+    m_number->dismiss();
+    emit selected((*m_rule)->constraint);
+    refresh();
+}
+
+void RuleTool::cancelNumber()
+{
+    m_number->dismiss();
+    refresh();
+}
+
+// Adding.
 
 void RuleTool::useKind()
 {
+    select({});
     if (kind()->input == Input::Nothing)
         add();
     else
@@ -291,38 +520,29 @@ void RuleTool::proceed()
 {
     if (!isActive())
         return;
-    const auto found = findProblem(m_document.geometry(), constraint());
-    const bool areCellsFine = !found || isAboutNumber(*found);
-    if (kind()->number == NumberUse::Needed && areCellsFine && m_number->text().isEmpty())
-        m_number->setFocus();
+    if (*m_rule || !kind())
+        selectNext();
+    else if (kind()->number == NumberUse::Needed && isNumberFor(drawn())
+             && m_number->field().text().isEmpty())
+        showNumber(true);
     else
         add();
 }
 
-void RuleTool::refuse(const QString &why)
+bool RuleTool::add()
 {
-    m_refusal = why;
-    emit refused(why);
-}
-
-void RuleTool::add()
-{
-    if (const QString why = problem(); !why.isEmpty()) {
+    if (const QString why = whyNot(m_document.board(), drawn()); !why.isEmpty()) {
         refuse(why);
-        return;
+        return false;
     }
-    const Constraint drawn = constraint();
-    const QString name = nameText(*kind());
-    if (const auto changed = std::exchange(m_changed, {})) {
-        end();
-        m_document.edit(withChangedRule(m_document.board(), *changed, drawn), tr("Change %1").arg(name));
-    } else {
-        m_document.edit(withRule(m_document.board(), drawn), tr("Add %1").arg(name));
-    }
-    m_number->clear();
+    const Constraint constraint = drawn();
+    m_document.edit(withRule(m_document.board(), constraint), tr("Add %1").arg(nameText(*kind())));
+    m_isKept = false;
+    m_number->dismiss();
     m_view.setCurrentCell(m_view.currentCell());
     m_view.setFocus();
-    emit added(drawn);
+    emit added(constraint);
+    return true;
 }
 
 } // namespace sudoku

@@ -3,23 +3,26 @@
 #include <QWidget>
 
 #include "core/variants/constraintproblem.h"
+#include "ui/board/boardview.h"
 #include "ui/rules/boardrules.h"
 
 #include <optional>
 #include <string>
 
+class QCheckBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace sudoku {
 
-class BoardView;
 class Document;
 class KindBox;
+class NumberEditor;
+class SelectedRule;
 
-/// Adds constraints of any variant. The user chooses the kind here and selects the cells on the board, in
-/// their order. The board shows the constraint before it is added.
+/// Adds and changes constraints of any variant on the board. The user chooses the kind here and selects the
+/// cells on the board, in their order, or selects a constraint there to change it. The board shows a
+/// constraint before it is added.
 class RuleTool : public QWidget
 {
     Q_OBJECT
@@ -27,52 +30,85 @@ class RuleTool : public QWidget
 public:
     RuleTool(Document &document, BoardView &view, QWidget *parent = nullptr);
 
-    /// Gives the focus to the list of kinds.
+    /// Starts editing, and gives the focus to the list of kinds.
     void begin();
-    /// Shows \a rule with its number and cells, so that these can be changed.
+    /// Starts editing and selects \a rule, so that it can be changed. Its number has the focus, if it has
+    /// one.
     void change(const BoardRule &rule);
-    /// Ends the choice of a kind.
+    /// Selects \a rule, or none, while rules are edited.
+    void select(const std::optional<BoardRule> &rule);
+    /// Keeps the kind and the cells of \a removed for the next constraint.
+    void keep(const Constraint &removed);
+    /// Ends editing.
     void end();
-    bool isActive() const { return kind(); }
+    /// Returns whether rules are edited on the board.
+    bool isActive() const;
 
 signals:
     void added(const Constraint &constraint);
-    /// Emitted when a constraint cannot be added; \a why is a sentence.
+    /// Emitted when \a constraint was selected on the board.
+    void selected(const Constraint &constraint);
+    /// Emitted when none is selected any more.
+    void deselected();
+    /// Emitted when the user wants to change the constraint at the cursor while no rules are edited.
+    void changeRequested();
+    /// Emitted when a constraint cannot be added or changed; \a why is a sentence.
     void refused(const QString &why);
     /// Emitted when the reason \a why of the last refusal no longer holds.
     void refusalEnded(const QString &why);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void makeLayout();
+    void connectBoard();
     const Variant *kind() const;
-    Constraint constraint() const;
-    /// Returns a sentence that says why the constraint cannot be added, or an empty text.
-    QString problem() const;
-    void updateNumber();
+    /// Returns the kind of the selected constraint, or the one that is drawn, or null.
+    const Variant *editedKind() const;
+    Constraint drawn() const;
+    /// Returns the constraint that the number belongs to.
+    Constraint edited() const;
+    void refresh();
+    void refreshSketch();
+    void refuse(const QString &why);
+
+    void takeSelection(SelectionChange change, bool isByMouse);
+    void selectAt(Cell cell, bool isByMouse);
+    void selectNext();
+    void changeCells();
+    bool handleKey(int key);
+    bool handleDoubleClick(Cell cell);
+
+    bool isNumberFor(const Constraint &constraint) const;
+    void showNumber(bool takesFocus);
+    void updateRange();
     /// Adds a figure to the number: a digit, or the symbol of a digit such as "X" for 10.
     void takeFigure(const QString &figure);
     std::optional<int> numberShownAs(const std::string &figure) const;
-    void refresh();
-    void refuse(const QString &why);
+    void confirmNumber();
+    void cancelNumber();
+
     /// Continues with the chosen kind: gives the focus to the board, or adds a constraint that needs no
     /// cells.
     void useKind();
     /// Handles Enter on the board: gives the focus to the number, or adds the constraint.
     void proceed();
-    void add();
-    void forgetChange();
+    bool add();
 
     Document &m_document;
     BoardView &m_view;
+    SelectedRule *m_rule;
+    NumberEditor *m_number;
     KindBox *m_kinds;
+    QCheckBox *m_edits;
     QLabel *m_hint;
-    QLineEdit *m_number;
-    QWidget *m_numberRow;
     QLabel *m_state;
     QPushButton *m_add;
     QWidget *m_details; // everything below the list of kinds
     QString m_refusal;
-    std::optional<BoardRule> m_changed; // the rule that is being changed, or nothing for a new one
+    std::optional<Cell> m_clicked; // the cell of the last click
+    bool m_isKept = false;         // the drawn constraint was removed just now: it is not shown again
 };
 
 } // namespace sudoku

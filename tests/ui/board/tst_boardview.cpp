@@ -395,14 +395,14 @@ private slots:
         QSignalSpy figures(&shown.view, &BoardView::figureTyped);
         QSignalSpy confirmations(&shown.view, &BoardView::confirmed);
         const qreal cellSize = shown.view.boardLayout().cellSize();
-        shown.view.setDrawnKind(findVariant("sandwich"));
+        shown.view.setRuleEditing({.kind = findVariant("sandwich"), .takesNumbers = true});
         QVERIFY(shown.view.boardLayout().cellSize() < cellSize); // room beside the board
         shown.keys("12");
         shown.key(Qt::Key_Return);
         QCOMPARE(figures.count(), 2);
         QCOMPARE(confirmations.count(), 1);
         QCOMPARE(shown.board().digits().filledCount(), 0);
-        shown.view.setDrawnKind(nullptr);
+        shown.view.setRuleEditing({});
         shown.keys("1");
         QCOMPARE(shown.board().digitAt(0), 1);
     }

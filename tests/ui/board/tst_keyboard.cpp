@@ -122,8 +122,10 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_K);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(m_window->boardView().hasFocus());
+        QTest::keyClick(&m_window->boardView(), Qt::Key_7); // is the number
+        m_window->boardView().setFocus();
         const std::vector<QWidget *> visited = visitedByTab(Qt::Key_Tab);
-        for (const char *name : {"rules", "kinds", "number", "add"})
+        for (const char *name : {"rules", "kinds", "edits", "number", "add"})
             QVERIFY2(std::ranges::count(visited, name, &QWidget::objectName) == 1, name);
         QTest::keyClick(&m_window->boardView(), Qt::Key_Escape);
         QCOMPARE(std::ranges::count(visitedByTab(Qt::Key_Tab), "number", &QWidget::objectName), 0);

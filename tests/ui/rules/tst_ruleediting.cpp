@@ -1,0 +1,410 @@
+#include <QAccessible>
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/rulesfixture.h"
+#include "tests/testprogram.h"
+
+#include <map>
+
+namespace sudoku::tst_ruleediting {
+
+/// Constraints are selected and changed on the board.
+class TestRuleEditing : public QObject
+{
+    Q_OBJECT
+
+    using Groups = std::vector<std::vector<Cell>>;
+
+    static QString undoText(RulesFixture &fixture) { return fixture.document.undoStack().undoText(); }
+    static std::vector<Constraint> only(const char *text) { return {constraint(text)}; }
+
+private slots:
+    void aClickSelectsAndAnotherTheOneBelow()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2 r2c1", "thermometer r1c1 r2c1", "sandwich 7 r1c1 r1c2"});
+        fixture.edits().click();
+        fixture.click("r2c1"); // those of the fewest cells first
+        QCOMPARE(fixture.list().currentIndex().row(), 1);
+        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r1c1", "r2c1"}));
+        QCOMPARE(fixture.view->currentCell(), cellsOf({"r2c1"}).front());
+        QCOMPARE(fixture.view->outlined(), (Groups{cellsOf({"r1c1", "r2c1"})}));
+        fixture.click("r2c1");
+        QCOMPARE(fixture.list().currentIndex().row(), 0);
+        fixture.click("r2c1");
+        QCOMPARE(fixture.list().currentIndex().row(), 1);
+        fixture.click("r1c1"); // another cell of the same
+        QCOMPARE(fixture.list().currentIndex().row(), 1);
+        fixture.click("r1c1");
+        fixture.click("r1c1");
+        QCOMPARE(fixture.list().currentIndex().row(), 2);
+        fixture.click("r5c5"); // which none has
+        QVERIFY(!fixture.list().selectionModel()->hasSelection());
+        QCOMPARE(fixture.view->selectedCells().size(), 1U);
+        QVERIFY(!fixture.document.undoStack().canUndo());
+    }
+
+    void withKeysTheCursorSelectsAndEnterTheOneBelow()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2 r2c1", "thermometer r1c1 r2c1"});
+        fixture.edits().click();
+        fixture.view->setCurrentCell(cellsOf({"r3c1"}).front());
+        fixture.view->setFocus();
+        fixture.key(Qt::Key_Up);
+        QCOMPARE(fixture.list().currentIndex().row(), 1);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.list().currentIndex().row(), 0);
+        fixture.key(Qt::Key_Delete);
+        QCOMPARE(fixture.constraints(), only("thermometer r1c1 r2c1"));
+    }
+
+    void withoutEditingTheBoardTakesDigits()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.click("r1c1");
+        QCOMPARE(fixture.list().currentIndex().row(), 0);
+        QCOMPARE(fixture.view->outlined(), (Groups{cellsOf({"r1c1", "r1c2"})}));
+        fixture.key(Qt::Key_5);
+        QCOMPARE(fixture.board().digitAt(0), 5);
+        fixture.key(Qt::Key_Delete);
+        QCOMPARE(fixture.board().digitAt(0), noDigit);
+        fixture.key(Qt::Key_Delete);
+        QCOMPARE(fixture.constraints().size(), 1U);
+        fixture.click("r2c1", Qt::ControlModifier);
+        QCOMPARE(fixture.constraints(), only("killer 15 r1c1 r1c2"));
+    }
+
+    void aDoubleClickEditsTheNumberInPlace()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.doubleClick("r1c2"); // even while no rules are edited
+        QVERIFY(fixture.number().hasFocus());
+        QCOMPARE(fixture.number().text(), "15");
+        QVERIFY(!fixture.view->cellRect(1).toRect().intersects(fixture.number().parentWidget()->geometry()));
+        fixture.type("12"); // in its place
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only("killer 12 r1c1 r1c2"));
+        QCOMPARE(undoText(fixture), "Change Killer cage");
+        QCOMPARE(fixture.document.undoStack().count(), 1);
+        QVERIFY(!fixture.number().isVisible());
+        QVERIFY(fixture.view->hasFocus());
+        fixture.doubleClick("r1c2"); // and while they are
+        QVERIFY(fixture.number().hasFocus());
+        fixture.key(Qt::Key_9);
+        fixture.key(Qt::Key_Escape);
+        QCOMPARE(fixture.constraints(), only("killer 12 r1c1 r1c2"));
+        QVERIFY(!fixture.number().isVisible());
+        QCOMPARE(fixture.board().digits().filledCount(), 0);
+    }
+
+    void aDoubleClickOnADigitIsForItsCell()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.click("r1c1");
+        fixture.key(Qt::Key_5);
+        fixture.doubleClick("r1c1");
+        QVERIFY(!fixture.number().isVisible());
+    }
+
+    void theNumberIsEnteredByMouse()
+    {
+        RulesFixture fixture({"xv 10 r1c1 r1c2", "killer 15 r5c5 r5c6 r5c7"});
+        fixture.edits().click();
+        fixture.doubleClick("r1c1");
+        QTest::mouseClick(&fixture.padKey("V"), Qt::LeftButton);
+        QCOMPARE(fixture.constraints()[1], constraint("xv 5 r1c1 r1c2"));
+        fixture.doubleClick("r5c5");
+        for (const char *key : {"Delete the last figure", "2", "0"})
+            QTest::mouseClick(&fixture.padKey(key), Qt::LeftButton);
+        QCOMPARE(fixture.number().text(), "20");
+        QCOMPARE(fixture.view->sketch(), constraint("killer 20 r5c5 r5c6 r5c7"));
+        QTest::mouseClick(&fixture.padKey("Done"), Qt::LeftButton);
+        QCOMPARE(fixture.constraints()[0], constraint("killer 20 r5c5 r5c6 r5c7"));
+        QCOMPARE(fixture.document.undoStack().count(), 2);
+    }
+
+    void aTypedFigureIsTheNumberOfTheSelectedRule()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.type("9");
+        QVERIFY(fixture.number().hasFocus());
+        fixture.key(Qt::Key_Up); // has no use
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only("killer 9 r1c1 r1c2"));
+        QCOMPARE(fixture.view->currentCell(), 0);
+    }
+
+    void digitsGoToTheCursorOnly()
+    {
+        RulesFixture fixture({"thermometer r1c1 r1c2 r1c3"});
+        fixture.edits().click();
+        fixture.click("r1c2");
+        fixture.type("4"); // it has no number
+        QCOMPARE(fixture.board().digits().filledCount(), 1);
+        QCOMPARE(fixture.board().digitAt(1), 4);
+    }
+
+    void anImpossibleNumberIsRefused()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.key(Qt::Key_F2);
+        QCOMPARE(fixture.number().placeholderText(), "none, or 3 to 17");
+        fixture.type("18");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(refusals.count(), 1);
+        QVERIFY(fixture.number().hasFocus());
+        QVERIFY(!fixture.document.undoStack().canUndo());
+    }
+
+    void rTurnsALineRound()
+    {
+        RulesFixture fixture({"thermometer r1c1 r1c2 r1c3"});
+        fixture.edits().click();
+        fixture.click("r1c2");
+        QVERIFY(fixture.turn().isEnabled());
+        fixture.key(Qt::Key_R);
+        QCOMPARE(fixture.constraints(), only("thermometer r1c3 r1c2 r1c1"));
+        QCOMPARE(undoText(fixture), "Turn Round Thermometer");
+        fixture.key(Qt::Key_R); // it is still selected
+        QCOMPARE(fixture.constraints(), only("thermometer r1c1 r1c2 r1c3"));
+        QTest::mouseClick(&fixture.turn(), Qt::LeftButton);
+        QCOMPARE(fixture.constraints(), only("thermometer r1c3 r1c2 r1c1"));
+        QCOMPARE(fixture.document.undoStack().count(), 3);
+    }
+
+    void whatIsRemovedLeavesItsKindAndItsCells()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.key(Qt::Key_Delete);
+        QVERIFY(fixture.constraints().empty());
+        QCOMPARE(undoText(fixture), "Remove Killer cage");
+        QCOMPARE(fixture.kinds().currentText(), "Killer cage");
+        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r1c1", "r1c2"}));
+        QVERIFY(!fixture.view->sketch()); // it is seen to be gone
+        fixture.click("r2c1", Qt::ControlModifier);
+        fixture.type("17");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only("killer 17 r1c1 r1c2 r2c1"));
+        QCOMPARE(fixture.document.undoStack().count(), 2);
+    }
+
+    void soDoesWhatIsRemovedInTheList()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2", "thermometer r3c1 r3c2"});
+        fixture.list().setFocus();
+        fixture.list().setCurrentIndex(fixture.row(0));
+        fixture.key(Qt::Key_Delete);
+        QCOMPARE(fixture.kinds().currentText(), "Killer cage");
+        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r1c1", "r1c2"}));
+        fixture.view->setFocus();
+        fixture.key(Qt::Key_Return); // the same again, without its sum
+        QCOMPARE(fixture.constraints().front(), constraint("killer r1c1 r1c2"));
+        fixture.list().setFocus();
+        fixture.key(Qt::Key_Delete);
+        fixture.key(Qt::Key_Delete); // and the next one
+        QVERIFY(fixture.constraints().empty());
+    }
+
+    void ctrlAddsAndRemovesCells_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("clicked"); // first, to select it
+        QTest::addColumn<std::vector<const char *>>("dragged");
+        QTest::addColumn<QByteArray>("after");
+        const auto add = [](const char *before, const char *clicked, const std::vector<const char *> &dragged,
+                            const char *after) {
+            QTest::addRow("%s: %s", before, after)
+                << QByteArray(before) << QByteArray(clicked) << dragged << QByteArray(after);
+        };
+        add("killer 15 r1c1 r1c2", "r1c1", {"r2c1"}, "killer 15 r1c1 r1c2 r2c1");
+        add("killer 15 r1c1 r1c2", "r1c1", {"r2c1", "r2c2", "r2c3"}, "killer 15 r1c1 r1c2 r2c1 r2c2 r2c3");
+        add("killer 15 r1c1 r1c2 r1c3 r1c4", "r1c1", {"r1c3", "r1c4"}, "killer 15 r1c1 r1c2");
+        add("even r1c1", "r1c1", {"r5c5"}, "even r1c1 r5c5");
+        add("thermometer r3c3 r3c4", "r3c4", {"r3c5", "r4c6"}, "thermometer r3c3 r3c4 r3c5 r4c6");
+        add("thermometer r3c3 r3c4", "r3c4", {"r2c2", "r1c1"}, "thermometer r1c1 r2c2 r3c3 r3c4");
+        add("thermometer r3c3 r3c4 r3c5 r3c6", "r3c4", {"r3c6"}, "thermometer r3c3 r3c4 r3c5");
+        add("thermometer r3c3 r3c4 r3c5 r3c6", "r3c4", {"r3c4"}, "thermometer r3c5 r3c6");
+        add("clone r1c1 r1c2 r5c5 r5c6", "r1c1", {"r2c1"}, "clone r1c1 r1c2 r2c1 r5c5 r5c6 r6c5");
+        add("clone r1c1 r1c2 r2c1 r5c5 r5c6 r6c5", "r1c1", {"r5c6"}, "clone r1c1 r2c1 r5c5 r6c5");
+    }
+
+    void ctrlAddsAndRemovesCells()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, clicked);
+        QFETCH(std::vector<const char *>, dragged);
+        QFETCH(QByteArray, after);
+        RulesFixture fixture({before.constData()});
+        const Board start = fixture.board();
+        fixture.edits().click();
+        fixture.click(clicked.constData());
+        fixture.selectByMouse(cellsOf(dragged), Qt::ControlModifier);
+        QCOMPARE(fixture.constraints(), only(after.constData()));
+        QCOMPARE(fixture.view->selectedInOrder(), fixture.constraints().front().cells);
+        QCOMPARE(fixture.list().selectionModel()->selectedIndexes().size(), 1);
+        QCOMPARE(fixture.document.undoStack().count(), 1);
+        fixture.document.undoStack().undo();
+        QCOMPARE(fixture.board(), start);
+        QCOMPARE(fixture.view->selectedCells().size(), 1U); // nothing is selected any more
+    }
+
+    void cellsAreAddedWithKeys()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.key(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(fixture.constraints(), only("killer 15 r1c1 r1c2 r2c1"));
+        fixture.key(Qt::Key_Up, Qt::ControlModifier);
+        fixture.key(Qt::Key_Space, Qt::ControlModifier);
+        QCOMPARE(fixture.constraints(), only("killer 15 r1c2 r2c1"));
+        QCOMPARE(fixture.document.undoStack().count(), 2);
+    }
+
+    void cellsThatDoNotFitAreRefused()
+    {
+        RulesFixture fixture({"thermometer r3c3 r3c4"});
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        fixture.edits().click();
+        fixture.click("r3c3");
+        fixture.click("r9c9", Qt::ControlModifier);
+        QCOMPARE(refusals.value(0).value(0).toString(),
+                 "Incomplete: each cell must share a side or a corner with the one before it.");
+        QCOMPARE(fixture.constraints(), only("thermometer r3c3 r3c4"));
+        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r3c3", "r3c4"}));
+        QVERIFY(!fixture.document.undoStack().canUndo());
+    }
+
+    void aLineIsAddedWhenTheDragEnds()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("thermometer"));
+        fixture.selectByMouse(cellsOf({"r1c1", "r2c2", "r2c3"}));
+        QCOMPARE(fixture.constraints(), only("thermometer r1c1 r2c2 r2c3"));
+        fixture.selectByMouse(cellsOf({"r3c4"}), Qt::ControlModifier); // it is selected
+        QCOMPARE(fixture.constraints(), only("thermometer r1c1 r2c2 r2c3 r3c4"));
+        fixture.selectByMouse(cellsOf({"r5c5", "r5c6"})); // another one
+        QCOMPARE(fixture.constraints().size(), 2U);
+        QCOMPARE(fixture.document.undoStack().count(), 3);
+    }
+
+    void aClickSelectsOnlyWhatIsOfTheChosenKind()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2 r2c1", "extra-region r1c1 r2c2", "thermometer r5c5 r5c6"});
+        fixture.choose(*findVariant("killer"));
+        fixture.click("r1c1");
+        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r1c1", "r1c2", "r2c1"}));
+        fixture.click("r5c5");
+        fixture.click("r6c5", Qt::ControlModifier);
+        fixture.type("9");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints().size(), 4U);
+        QCOMPARE(fixture.constraints()[1], constraint("killer 9 r5c5 r6c5"));
+    }
+
+    void theListSelectsOnTheBoard()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2", "thermometer r3c1 r3c2", "diagonal"});
+        fixture.edits().click();
+        fixture.list().setFocus();
+        fixture.list().setCurrentIndex(fixture.row(2));
+        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r3c1", "r3c2"}));
+        fixture.view->setFocus();
+        fixture.click("r3c3", Qt::ControlModifier);
+        QCOMPARE(fixture.constraints()[2], constraint("thermometer r3c1 r3c2 r3c3"));
+        fixture.list().setFocus();
+        fixture.key(Qt::Key_Home);
+        QCOMPARE(fixture.view->outlined().size(), 1U);
+        QCOMPARE(fixture.view->outlined().front().size(), 9U); // the diagonal has no cells of its own
+        fixture.list().selectAll();
+        QCOMPARE(fixture.view->outlined().size(), 3U);
+        fixture.panel.hide();
+        QVERIFY(fixture.view->outlined().empty());
+    }
+
+    void whatIsSelectedIsSeen()
+    {
+        RulesFixture fixture({"killer 15 r5c5 r5c6"});
+        fixture.click("r1c1");
+        const QImage before = fixture.view->grab().toImage();
+        fixture.list().setFocus();
+        fixture.list().selectAll();
+        const QPoint edge = fixture.view->cellRect(cellsOf({"r5c6"}).front()).toRect().topRight();
+        const QRect corner(edge - QPoint(8, -2), QSize(6, 6));
+        QVERIFY(before.copy(corner) != fixture.view->grab().toImage().copy(corner));
+    }
+
+    void undoEndsTheSelection()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("renban"));
+        fixture.selectByMouse(cellsOf({"r1c1", "r1c2"}));
+        fixture.document.undoStack().undo();
+        QVERIFY(fixture.constraints().empty());
+        fixture.key(Qt::Key_Delete); // is for the cells again
+        fixture.key(Qt::Key_R);
+        fixture.document.undoStack().redo();
+        QCOMPARE(fixture.constraints().size(), 1U);
+    }
+
+    void escapeEndsWithoutATrace()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.panel.tool().end();
+        QVERIFY(!fixture.edits().isChecked());
+        QCOMPARE(fixture.view->selectedCells().size(), 1U);
+        fixture.view->setFocus();
+        fixture.key(Qt::Key_Delete);
+        QCOMPARE(fixture.constraints().size(), 1U);
+    }
+
+    void kindsAreInGroups()
+    {
+        RulesFixture fixture;
+        QString heading;
+        QStringList headings;
+        std::map<QString, QString> groups;
+        for (int row = 0; row < fixture.kinds().count(); ++row) {
+            const QModelIndex index = fixture.kinds().model()->index(row, 0);
+            const QString text = fixture.kinds().itemText(row);
+            if (index.flags() & Qt::ItemIsEnabled)
+                groups[text] = headings.back();
+            else
+                headings += text;
+        }
+        QCOMPARE(headings, QStringList({"For the whole board", "Cages, regions and cells",
+                                        "Between two cells", "Lines", "Numbers beside the board"}));
+        QCOMPARE(groups.size(), variants().size());
+        QCOMPARE(groups["Windoku"], headings[0]);
+        QCOMPARE(groups["Quadruple"], headings[1]);
+        QCOMPARE(groups["All white dots are given"], headings[2]);
+        QCOMPARE(groups["Arrow"], headings[3]);
+        QCOMPARE(groups["Little killer"], headings[4]);
+    }
+
+    void everythingHasAName()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.doubleClick("r1c1");
+        for (QWidget *widget : fixture.number().parentWidget()->findChildren<QWidget *>()) {
+            QAccessibleInterface *shown = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY(!shown->text(QAccessible::Name).isEmpty());
+        }
+    }
+};
+
+ADD_TEST(QApplication, TestRuleEditing)
+
+} // namespace sudoku::tst_ruleediting
+
+#include "tst_ruleediting.moc"

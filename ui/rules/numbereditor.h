@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QFrame>
+
+#include "core/variants/variant.h"
+
+#include <vector>
+
+class QGridLayout;
+class QLineEdit;
+class QToolButton;
+
+namespace sudoku {
+
+class BoardView;
+
+/// A small field for the number of a constraint, with keys for the mouse, on the board beside the cells.
+class NumberEditor : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit NumberEditor(BoardView &view);
+
+    /// Appears beside \a cells with keys for \a kind. Its text stays if it is there already.
+    void showBeside(const std::vector<Cell> &cells, const Variant &kind);
+    /// Disappears, and forgets its text.
+    void dismiss();
+    /// Returns whether it is there, even if the window is not shown.
+    bool isShown() const { return !isHidden(); }
+
+    QLineEdit &field() { return *m_field; }
+    /// Returns whether the field takes \a text.
+    bool takes(QString text) const;
+    /// Returns the numbers. Of a kind with several numbers, digits up to 9 may be written without spaces.
+    std::vector<int> numbers() const;
+    /// Says which numbers are possible.
+    void setRange(const QString &range);
+
+signals:
+    void edited();
+    /// Emitted by Enter, or by the key with the check mark.
+    void confirmed();
+    /// Emitted by Escape.
+    void cancelled();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void makeKeys();
+    QToolButton *addKey(const QString &text, const QString &name, int row, int column);
+    void place();
+
+    BoardView &m_view;
+    QLineEdit *m_field;
+    QGridLayout *m_layout;
+    const Variant *m_kind = nullptr;
+    bool m_areFigures = false; ///< each figure is a number
+    std::vector<Cell> m_cells;
+    std::vector<QWidget *> m_keys;
+};
+
+} // namespace sudoku

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+
+#include "core/board/board.h"
+#include "core/variants/constraintproblem.h"
+#include "core/variants/variant.h"
+
+namespace sudoku {
+
+/// Returns sentences that say which cells to select for a constraint.
+QString drawingHint(Input input);
+/// Returns sentences about the keys that select cells.
+QString selectionKeysText();
+/// Returns sentences that say how \a constraint is changed while it is selected.
+QString changingHint(const Geometry &geometry, const Constraint &constraint);
+
+/// Returns a sentence that says why \a board cannot have \a constraint, or an empty text.
+QString whyNot(const Board &board, const Constraint &constraint);
+/// Returns whether only the number is missing or wrong.
+bool isAboutNumber(const ConstraintProblem &problem);
+
+} // namespace sudoku

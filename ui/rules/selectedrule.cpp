@@ -1,0 +1,81 @@
+#include "ui/rules/selectedrule.h"
+
+#include "ui/board/document.h"
+#include "ui/rules/drawnconstraint.h"
+#include "ui/rules/rulehints.h"
+#include "ui/rules/rulesmodel.h"
+#include "ui/rules/ruletool.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sudoku {
+
+SelectedRule::SelectedRule(Document &document, QObject *parent) : QObject(parent), m_document(document)
+{
+    connect(&document, &Document::boardChanged, this, [this] {
+        if (m_rule && std::ranges::count(rulesOf(m_document.board()), *m_rule) == 0)
+            set({});
+    });
+}
+
+bool SelectedRule::has(Cell cell) const
+{
+    return m_rule && std::ranges::count(m_rule->constraint.cells, cell) > 0;
+}
+
+void SelectedRule::set(const std::optional<BoardRule> &rule)
+{
+    if (m_rule == rule)
+        return;
+    m_rule = rule;
+    emit changed();
+}
+
+Constraint SelectedRule::withCells(const std::vector<Cell> &selected) const
+{
+    return alteredConstraint(m_document.geometry(), m_rule->constraint, selected);
+}
+
+Constraint SelectedRule::withNumbers(const std::vector<int> &numbers) const
+{
+    Constraint after = m_rule->constraint;
+    after.numbers = numbers;
+    return after;
+}
+
+QString SelectedRule::replace(const Constraint &after)
+{
+    if (after == m_rule->constraint)
+        return {};
+    const QString why = whyNot(withoutRules(m_document.board(), {*m_rule}), after);
+    if (why.isEmpty())
+        edit(after, RuleTool::tr("Change %1").arg(nameText(*after.variant)));
+    return why;
+}
+
+void SelectedRule::turnRound()
+{
+    if (const auto turned = turnedRound(m_document.geometry(), m_rule->constraint))
+        edit(*turned, RulesModel::tr("Turn Round %1").arg(nameText(*turned->variant)));
+}
+
+Constraint SelectedRule::remove()
+{
+    const BoardRule removed = *std::exchange(m_rule, {});
+    m_document.edit(withoutRules(m_document.board(), {removed}),
+                    RulesModel::tr("Remove %1").arg(nameText(*removed.constraint.variant)));
+    emit changed();
+    return removed.constraint;
+}
+
+void SelectedRule::edit(const Constraint &after, const QString &what)
+{
+    const BoardRule before = *m_rule;
+    m_rule->constraint = after; // it stays selected
+    m_document.edit(withChangedRule(m_document.board(), before, after), what);
+    emit changed();
+}
+
+} // namespace sudoku
