@@ -135,7 +135,9 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
     layout->setSpacing(8);
     layout->addWidget(
         segmentsOf(tr("Typed digits are"), actions.actions({Command::TypeGivens, Command::TypeEntries})));
-    layout->addWidget(checkBoxOf(actions.action(Command::StepOn), tr("Advance after each digit")));
+    QCheckBox *stepOn = checkBoxOf(actions.action(Command::StepOn), tr("Advance after each digit"));
+    stepOn->setObjectName(QStringLiteral("stepOn"));
+    layout->addWidget(stepOn);
     layout->addWidget(
         segmentsOf(tr("Input mode"), actions.actions({Command::InputDigits, Command::InputCornerMarks,
                                                       Command::InputCentreMarks, Command::InputColours})));

@@ -288,7 +288,7 @@ private slots:
 
     void theCursorAdvancesAsChosenForGivensAndForEntries()
     {
-        auto *box = m_window->findChild<SidePanel *>()->findChild<QCheckBox *>();
+        auto *box = m_window->findChild<QCheckBox *>("stepOn");
         const QAction &command = *m_window->action(Command::StepOn);
         QVERIFY(box->isChecked() && command.isChecked());
         for (const Qt::Key each : {Qt::Key_5, Qt::Key_3, Qt::Key_Space, Qt::Key_Space, Qt::Key_7})
