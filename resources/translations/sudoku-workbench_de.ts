@@ -2809,6 +2809,85 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>It applies to the whole board.</source>
+        <translation>Sie gilt für das ganze Gitter.</translation>
+    </message>
+    <message>
+        <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
+        <translation>Ihre Zellen auswählen: ziehen, Strg+Klick oder Strg+Umschalt+Pfeile.</translation>
+    </message>
+    <message>
+        <source>Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.</source>
+        <translation>Zeichnen: von der ersten Zelle zur letzten ziehen. Mit Tasten: Strg+Umschalt+Pfeile, dann Eingabe.</translation>
+    </message>
+    <message>
+        <source>Select two cells side by side: drag from the first to the second.</source>
+        <translation>Zwei Zellen nebeneinander auswählen: von der ersten zur zweiten ziehen.</translation>
+    </message>
+    <message>
+        <source>Select the top left of four cells around a corner, or all four.</source>
+        <translation>Von vier Zellen um eine Ecke die obere linke auswählen oder alle vier.</translation>
+    </message>
+    <message>
+        <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
+        <translation>Eine Gruppe von Zellen auswählen, dann mit Strg eine andere von gleicher Form.</translation>
+    </message>
+    <message>
+        <source>Select the cell beside the number; in a corner also the next cell.</source>
+        <translation>Die Zelle neben der Zahl auswählen; in einer Ecke auch die nächste.</translation>
+    </message>
+    <message>
+        <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
+        <translation>Die ersten zwei Zellen der Diagonale auswählen, vom Rand mit der Zahl aus.</translation>
+    </message>
+    <message>
+        <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
+        <translation>Umschalt+Pfeile wählen einen Bereich, Strg+Umschalt+Pfeile fügen eine Zelle hinzu. Strg+Pfeile bewegen nur, Strg+Leertaste wählt aus; Eingabe macht weiter, Esc beendet.</translation>
+    </message>
+    <message>
+        <source>Ctrl+click adds or removes a cell.</source>
+        <translation>Strg+Klick fügt eine Zelle hinzu oder entfernt sie.</translation>
+    </message>
+    <message>
+        <source>F2 changes the number.</source>
+        <translation>F2 ändert die Zahl.</translation>
+    </message>
+    <message>
+        <source>R turns it round.</source>
+        <translation>R kehrt sie um.</translation>
+    </message>
+    <message>
+        <source>Delete removes it.</source>
+        <translation>Entf entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Incomplete: %1.</source>
+        <translation>Unvollständig: %1.</translation>
+    </message>
+    <message>
+        <source>The puzzle already has this rule.</source>
+        <translation>Das Rätsel hat diese Regel schon.</translation>
+    </message>
+    <message>
+        <source>The puzzle already has %1: remove it first.</source>
+        <translation>Das Rätsel hat schon: %1. Dies zuerst entfernen.</translation>
+    </message>
+    <message>
+        <source>Turn Round %1</source>
+        <translation>%1 umkehren</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
@@ -6977,56 +7056,12 @@ Startwert %3</translation>
 <context>
     <name>sudoku::RuleTool</name>
     <message>
-        <source>It applies to the whole board.</source>
-        <translation>Sie gilt für das ganze Gitter.</translation>
-    </message>
-    <message>
-        <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
-        <translation>Ihre Zellen auswählen: ziehen, Strg+Klick oder Strg+Umschalt+Pfeile.</translation>
-    </message>
-    <message>
-        <source>Select two cells side by side: drag from the first to the second.</source>
-        <translation>Zwei Zellen nebeneinander auswählen: von der ersten zur zweiten ziehen.</translation>
-    </message>
-    <message>
-        <source>Select the top left of four cells around a corner, or all four.</source>
-        <translation>Von vier Zellen um eine Ecke die obere linke auswählen oder alle vier.</translation>
-    </message>
-    <message>
-        <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
-        <translation>Eine Gruppe von Zellen auswählen, dann mit Strg eine andere von gleicher Form.</translation>
-    </message>
-    <message>
-        <source>Select the cell beside the number; in a corner also the next cell.</source>
-        <translation>Die Zelle neben der Zahl auswählen; in einer Ecke auch die nächste.</translation>
-    </message>
-    <message>
-        <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
-        <translation>Die ersten zwei Zellen der Diagonale auswählen, vom Rand mit der Zahl aus.</translation>
-    </message>
-    <message>
-        <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
-        <translation>Umschalt+Pfeile wählen einen Bereich, Strg+Umschalt+Pfeile fügen eine Zelle hinzu. Strg+Pfeile bewegen nur, Strg+Leertaste wählt aus; Eingabe macht weiter, Esc beendet.</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>Hinzu&amp;fügen</translation>
     </message>
     <message>
         <source>Kind of the rule to add</source>
         <translation>Art der Regel, die hinzukommt</translation>
-    </message>
-    <message>
-        <source>Incomplete: %1.</source>
-        <translation>Unvollständig: %1.</translation>
-    </message>
-    <message>
-        <source>The puzzle already has this rule.</source>
-        <translation>Das Rätsel hat diese Regel schon.</translation>
-    </message>
-    <message>
-        <source>The puzzle already has %1: remove it first.</source>
-        <translation>Das Rätsel hat schon: %1. Dies zuerst entfernen.</translation>
     </message>
     <message>
         <source>up to %1, from %2 to %3</source>
@@ -7041,32 +7076,8 @@ Startwert %3</translation>
         <translation>keine oder %1</translation>
     </message>
     <message>
-        <source>Change %1</source>
-        <translation>%1 ändern</translation>
-    </message>
-    <message>
         <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.</source>
-        <translation>Zeichnen: von der ersten Zelle zur letzten ziehen. Mit Tasten: Strg+Umschalt+Pfeile, dann Eingabe.</translation>
-    </message>
-    <message>
-        <source>Ctrl+click adds or removes a cell.</source>
-        <translation>Strg+Klick fügt eine Zelle hinzu oder entfernt sie.</translation>
-    </message>
-    <message>
-        <source>F2 changes the number.</source>
-        <translation>F2 ändert die Zahl.</translation>
-    </message>
-    <message>
-        <source>R turns it round.</source>
-        <translation>R kehrt sie um.</translation>
-    </message>
-    <message>
-        <source>Delete removes it.</source>
-        <translation>Entf entfernt sie.</translation>
     </message>
     <message>
         <source>Edit rules on the board</source>
@@ -7094,14 +7105,6 @@ Startwert %3</translation>
     <message>
         <source>Switch Off %1</source>
         <translation>%1 ausschalten</translation>
-    </message>
-    <message>
-        <source>Turn Round %1</source>
-        <translation>%1 umkehren</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Remove Rules</source>

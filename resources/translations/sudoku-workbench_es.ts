@@ -2809,6 +2809,85 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>It applies to the whole board.</source>
+        <translation>Se aplica a todo el tablero.</translation>
+    </message>
+    <message>
+        <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
+        <translation>Seleccione sus celdas: arrastre, Control+clic o Control+Mayúsculas+flechas.</translation>
+    </message>
+    <message>
+        <source>Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.</source>
+        <translation>Dibújela: arrastre de la primera celda a la última. Con teclas: Control+Mayúsculas+flechas y después Intro.</translation>
+    </message>
+    <message>
+        <source>Select two cells side by side: drag from the first to the second.</source>
+        <translation>Seleccione dos celdas contiguas: arrastre de la primera a la segunda.</translation>
+    </message>
+    <message>
+        <source>Select the top left of four cells around a corner, or all four.</source>
+        <translation>Seleccione la celda superior izquierda de cuatro en torno a una esquina, o las cuatro.</translation>
+    </message>
+    <message>
+        <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
+        <translation>Seleccione un grupo de celdas y luego, con Control, otro de igual forma.</translation>
+    </message>
+    <message>
+        <source>Select the cell beside the number; in a corner also the next cell.</source>
+        <translation>Seleccione la celda junto al número; en una esquina, también la siguiente.</translation>
+    </message>
+    <message>
+        <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
+        <translation>Seleccione las dos primeras celdas de la diagonal, desde el borde con el número.</translation>
+    </message>
+    <message>
+        <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
+        <translation>Mayúsculas+flechas selecciona un bloque, Control+Mayúsculas+flechas añade una celda. Control+flechas solo mueve, Control+Espacio selecciona; Intro continúa, Esc termina.</translation>
+    </message>
+    <message>
+        <source>Ctrl+click adds or removes a cell.</source>
+        <translation>Control+clic añade o quita una celda.</translation>
+    </message>
+    <message>
+        <source>F2 changes the number.</source>
+        <translation>F2 cambia el número.</translation>
+    </message>
+    <message>
+        <source>R turns it round.</source>
+        <translation>R le da la vuelta.</translation>
+    </message>
+    <message>
+        <source>Delete removes it.</source>
+        <translation>Suprimir la quita.</translation>
+    </message>
+    <message>
+        <source>Incomplete: %1.</source>
+        <translation>Incompleta: %1.</translation>
+    </message>
+    <message>
+        <source>The puzzle already has this rule.</source>
+        <translation>El sudoku ya tiene esta regla.</translation>
+    </message>
+    <message>
+        <source>The puzzle already has %1: remove it first.</source>
+        <translation>El sudoku ya tiene %1: quítela primero.</translation>
+    </message>
+    <message>
+        <source>Turn Round %1</source>
+        <translation>Dar la vuelta a %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Cambiar %1</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
@@ -6977,56 +7056,12 @@ semilla %3</translation>
 <context>
     <name>sudoku::RuleTool</name>
     <message>
-        <source>It applies to the whole board.</source>
-        <translation>Se aplica a todo el tablero.</translation>
-    </message>
-    <message>
-        <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
-        <translation>Seleccione sus celdas: arrastre, Control+clic o Control+Mayúsculas+flechas.</translation>
-    </message>
-    <message>
-        <source>Select two cells side by side: drag from the first to the second.</source>
-        <translation>Seleccione dos celdas contiguas: arrastre de la primera a la segunda.</translation>
-    </message>
-    <message>
-        <source>Select the top left of four cells around a corner, or all four.</source>
-        <translation>Seleccione la celda superior izquierda de cuatro en torno a una esquina, o las cuatro.</translation>
-    </message>
-    <message>
-        <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
-        <translation>Seleccione un grupo de celdas y luego, con Control, otro de igual forma.</translation>
-    </message>
-    <message>
-        <source>Select the cell beside the number; in a corner also the next cell.</source>
-        <translation>Seleccione la celda junto al número; en una esquina, también la siguiente.</translation>
-    </message>
-    <message>
-        <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
-        <translation>Seleccione las dos primeras celdas de la diagonal, desde el borde con el número.</translation>
-    </message>
-    <message>
-        <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
-        <translation>Mayúsculas+flechas selecciona un bloque, Control+Mayúsculas+flechas añade una celda. Control+flechas solo mueve, Control+Espacio selecciona; Intro continúa, Esc termina.</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>Añad&amp;ir</translation>
     </message>
     <message>
         <source>Kind of the rule to add</source>
         <translation>Tipo de regla que añadir</translation>
-    </message>
-    <message>
-        <source>Incomplete: %1.</source>
-        <translation>Incompleta: %1.</translation>
-    </message>
-    <message>
-        <source>The puzzle already has this rule.</source>
-        <translation>El sudoku ya tiene esta regla.</translation>
-    </message>
-    <message>
-        <source>The puzzle already has %1: remove it first.</source>
-        <translation>El sudoku ya tiene %1: quítela primero.</translation>
     </message>
     <message>
         <source>up to %1, from %2 to %3</source>
@@ -7041,32 +7076,8 @@ semilla %3</translation>
         <translation>ninguno, o %1</translation>
     </message>
     <message>
-        <source>Change %1</source>
-        <translation>Cambiar %1</translation>
-    </message>
-    <message>
         <source>Add %1</source>
         <translation>Añadir %1</translation>
-    </message>
-    <message>
-        <source>Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.</source>
-        <translation>Dibújela: arrastre de la primera celda a la última. Con teclas: Control+Mayúsculas+flechas y después Intro.</translation>
-    </message>
-    <message>
-        <source>Ctrl+click adds or removes a cell.</source>
-        <translation>Control+clic añade o quita una celda.</translation>
-    </message>
-    <message>
-        <source>F2 changes the number.</source>
-        <translation>F2 cambia el número.</translation>
-    </message>
-    <message>
-        <source>R turns it round.</source>
-        <translation>R le da la vuelta.</translation>
-    </message>
-    <message>
-        <source>Delete removes it.</source>
-        <translation>Suprimir la quita.</translation>
     </message>
     <message>
         <source>Edit rules on the board</source>
@@ -7094,14 +7105,6 @@ semilla %3</translation>
     <message>
         <source>Switch Off %1</source>
         <translation>Desactivar %1</translation>
-    </message>
-    <message>
-        <source>Turn Round %1</source>
-        <translation>Dar la vuelta a %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Quitar %1</translation>
     </message>
     <message>
         <source>Remove Rules</source>

@@ -2809,6 +2809,85 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>It applies to the whole board.</source>
+        <translation>Elle vaut pour toute la grille.</translation>
+    </message>
+    <message>
+        <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
+        <translation>Sélectionnez ses cases&#x202f;: glisser, Ctrl+clic ou Ctrl+Maj+flèches.</translation>
+    </message>
+    <message>
+        <source>Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.</source>
+        <translation>Tracez-la&#x202f;: faites glisser de la première case à la dernière. Au clavier&#x202f;: Ctrl+Maj+flèches, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Select two cells side by side: drag from the first to the second.</source>
+        <translation>Sélectionnez deux cases côte à côte&#x202f;: faites glisser de la première à la seconde.</translation>
+    </message>
+    <message>
+        <source>Select the top left of four cells around a corner, or all four.</source>
+        <translation>Sélectionnez celle en haut à gauche de quatre cases autour d’un coin, ou les quatre.</translation>
+    </message>
+    <message>
+        <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
+        <translation>Sélectionnez un groupe de cases, puis avec Ctrl un autre groupe de même forme.</translation>
+    </message>
+    <message>
+        <source>Select the cell beside the number; in a corner also the next cell.</source>
+        <translation>Sélectionnez la case à côté du nombre&#x202f;; dans un coin, aussi la suivante.</translation>
+    </message>
+    <message>
+        <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
+        <translation>Sélectionnez les deux premières cases de la diagonale, depuis le bord où est le nombre.</translation>
+    </message>
+    <message>
+        <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
+        <translation>Maj+flèches sélectionne un bloc, Ctrl+Maj+flèches ajoute une case. Ctrl+flèches ne fait que déplacer, Ctrl+Espace sélectionne&#x202f;; Entrée continue, Échap termine.</translation>
+    </message>
+    <message>
+        <source>Ctrl+click adds or removes a cell.</source>
+        <translation>Ctrl+clic ajoute ou retire une case.</translation>
+    </message>
+    <message>
+        <source>F2 changes the number.</source>
+        <translation>F2 change le nombre.</translation>
+    </message>
+    <message>
+        <source>R turns it round.</source>
+        <translation>R la retourne.</translation>
+    </message>
+    <message>
+        <source>Delete removes it.</source>
+        <translation>Suppr la retire.</translation>
+    </message>
+    <message>
+        <source>Incomplete: %1.</source>
+        <translation>Incomplet&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The puzzle already has this rule.</source>
+        <translation>Le sudoku a déjà cette règle.</translation>
+    </message>
+    <message>
+        <source>The puzzle already has %1: remove it first.</source>
+        <translation>Le sudoku a déjà %1&#x202f;: retirez d’abord cette règle.</translation>
+    </message>
+    <message>
+        <source>Turn Round %1</source>
+        <translation>Retourner %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Changer %1</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
@@ -6977,56 +7056,12 @@ graine %3</translation>
 <context>
     <name>sudoku::RuleTool</name>
     <message>
-        <source>It applies to the whole board.</source>
-        <translation>Elle vaut pour toute la grille.</translation>
-    </message>
-    <message>
-        <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
-        <translation>Sélectionnez ses cases&#x202f;: glisser, Ctrl+clic ou Ctrl+Maj+flèches.</translation>
-    </message>
-    <message>
-        <source>Select two cells side by side: drag from the first to the second.</source>
-        <translation>Sélectionnez deux cases côte à côte&#x202f;: faites glisser de la première à la seconde.</translation>
-    </message>
-    <message>
-        <source>Select the top left of four cells around a corner, or all four.</source>
-        <translation>Sélectionnez celle en haut à gauche de quatre cases autour d’un coin, ou les quatre.</translation>
-    </message>
-    <message>
-        <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
-        <translation>Sélectionnez un groupe de cases, puis avec Ctrl un autre groupe de même forme.</translation>
-    </message>
-    <message>
-        <source>Select the cell beside the number; in a corner also the next cell.</source>
-        <translation>Sélectionnez la case à côté du nombre&#x202f;; dans un coin, aussi la suivante.</translation>
-    </message>
-    <message>
-        <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
-        <translation>Sélectionnez les deux premières cases de la diagonale, depuis le bord où est le nombre.</translation>
-    </message>
-    <message>
-        <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
-        <translation>Maj+flèches sélectionne un bloc, Ctrl+Maj+flèches ajoute une case. Ctrl+flèches ne fait que déplacer, Ctrl+Espace sélectionne&#x202f;; Entrée continue, Échap termine.</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>A&amp;jouter</translation>
     </message>
     <message>
         <source>Kind of the rule to add</source>
         <translation>Type de règle à ajouter</translation>
-    </message>
-    <message>
-        <source>Incomplete: %1.</source>
-        <translation>Incomplet&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The puzzle already has this rule.</source>
-        <translation>Le sudoku a déjà cette règle.</translation>
-    </message>
-    <message>
-        <source>The puzzle already has %1: remove it first.</source>
-        <translation>Le sudoku a déjà %1&#x202f;: retirez d’abord cette règle.</translation>
     </message>
     <message>
         <source>up to %1, from %2 to %3</source>
@@ -7041,32 +7076,8 @@ graine %3</translation>
         <translation>aucun, ou %1</translation>
     </message>
     <message>
-        <source>Change %1</source>
-        <translation>Changer %1</translation>
-    </message>
-    <message>
         <source>Add %1</source>
         <translation>Ajouter %1</translation>
-    </message>
-    <message>
-        <source>Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.</source>
-        <translation>Tracez-la&#x202f;: faites glisser de la première case à la dernière. Au clavier&#x202f;: Ctrl+Maj+flèches, puis Entrée.</translation>
-    </message>
-    <message>
-        <source>Ctrl+click adds or removes a cell.</source>
-        <translation>Ctrl+clic ajoute ou retire une case.</translation>
-    </message>
-    <message>
-        <source>F2 changes the number.</source>
-        <translation>F2 change le nombre.</translation>
-    </message>
-    <message>
-        <source>R turns it round.</source>
-        <translation>R la retourne.</translation>
-    </message>
-    <message>
-        <source>Delete removes it.</source>
-        <translation>Suppr la retire.</translation>
     </message>
     <message>
         <source>Edit rules on the board</source>
@@ -7094,14 +7105,6 @@ graine %3</translation>
     <message>
         <source>Switch Off %1</source>
         <translation>Désactiver %1</translation>
-    </message>
-    <message>
-        <source>Turn Round %1</source>
-        <translation>Retourner %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Retirer %1</translation>
     </message>
     <message>
         <source>Remove Rules</source>

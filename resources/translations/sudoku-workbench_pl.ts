@@ -2857,6 +2857,85 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>It applies to the whole board.</source>
+        <translation>Dotyczy całej planszy.</translation>
+    </message>
+    <message>
+        <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
+        <translation>Zaznacz jej komórki: przeciągnij, Ctrl+kliknięcie lub Ctrl+Shift+strzałki.</translation>
+    </message>
+    <message>
+        <source>Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.</source>
+        <translation>Narysuj ją: przeciągnij od pierwszej komórki do ostatniej. Klawiszami: Ctrl+Shift+strzałki, potem Enter.</translation>
+    </message>
+    <message>
+        <source>Select two cells side by side: drag from the first to the second.</source>
+        <translation>Zaznacz dwie sąsiednie komórki: przeciągnij od pierwszej do drugiej.</translation>
+    </message>
+    <message>
+        <source>Select the top left of four cells around a corner, or all four.</source>
+        <translation>Zaznacz lewą górną z czterech komórek wokół rogu albo wszystkie cztery.</translation>
+    </message>
+    <message>
+        <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
+        <translation>Zaznacz grupę komórek, potem z Ctrl inną grupę o tym samym kształcie.</translation>
+    </message>
+    <message>
+        <source>Select the cell beside the number; in a corner also the next cell.</source>
+        <translation>Zaznacz komórkę obok liczby; w rogu także następną.</translation>
+    </message>
+    <message>
+        <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
+        <translation>Zaznacz dwie pierwsze komórki przekątnej, zaczynając od brzegu z liczbą.</translation>
+    </message>
+    <message>
+        <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
+        <translation>Shift+strzałki zaznaczają obszar, Ctrl+Shift+strzałki dodają komórkę. Ctrl+strzałki tylko przesuwają, Ctrl+spacja zaznacza; Enter kontynuuje, Esc kończy.</translation>
+    </message>
+    <message>
+        <source>Ctrl+click adds or removes a cell.</source>
+        <translation>Ctrl+kliknięcie dodaje lub usuwa komórkę.</translation>
+    </message>
+    <message>
+        <source>F2 changes the number.</source>
+        <translation>F2 zmienia liczbę.</translation>
+    </message>
+    <message>
+        <source>R turns it round.</source>
+        <translation>R odwraca ją.</translation>
+    </message>
+    <message>
+        <source>Delete removes it.</source>
+        <translation>Delete usuwa ją.</translation>
+    </message>
+    <message>
+        <source>Incomplete: %1.</source>
+        <translation>Niepełne: %1.</translation>
+    </message>
+    <message>
+        <source>The puzzle already has this rule.</source>
+        <translation>Łamigłówka ma już tę regułę.</translation>
+    </message>
+    <message>
+        <source>The puzzle already has %1: remove it first.</source>
+        <translation>Łamigłówka ma już: %1. Najpierw usuń tę regułę.</translation>
+    </message>
+    <message>
+        <source>Turn Round %1</source>
+        <translation>Odwróć: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Zmień: %1</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
@@ -7056,56 +7135,12 @@ ziarno %3</translation>
 <context>
     <name>sudoku::RuleTool</name>
     <message>
-        <source>It applies to the whole board.</source>
-        <translation>Dotyczy całej planszy.</translation>
-    </message>
-    <message>
-        <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
-        <translation>Zaznacz jej komórki: przeciągnij, Ctrl+kliknięcie lub Ctrl+Shift+strzałki.</translation>
-    </message>
-    <message>
-        <source>Select two cells side by side: drag from the first to the second.</source>
-        <translation>Zaznacz dwie sąsiednie komórki: przeciągnij od pierwszej do drugiej.</translation>
-    </message>
-    <message>
-        <source>Select the top left of four cells around a corner, or all four.</source>
-        <translation>Zaznacz lewą górną z czterech komórek wokół rogu albo wszystkie cztery.</translation>
-    </message>
-    <message>
-        <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
-        <translation>Zaznacz grupę komórek, potem z Ctrl inną grupę o tym samym kształcie.</translation>
-    </message>
-    <message>
-        <source>Select the cell beside the number; in a corner also the next cell.</source>
-        <translation>Zaznacz komórkę obok liczby; w rogu także następną.</translation>
-    </message>
-    <message>
-        <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
-        <translation>Zaznacz dwie pierwsze komórki przekątnej, zaczynając od brzegu z liczbą.</translation>
-    </message>
-    <message>
-        <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
-        <translation>Shift+strzałki zaznaczają obszar, Ctrl+Shift+strzałki dodają komórkę. Ctrl+strzałki tylko przesuwają, Ctrl+spacja zaznacza; Enter kontynuuje, Esc kończy.</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>&amp;Dodaj</translation>
     </message>
     <message>
         <source>Kind of the rule to add</source>
         <translation>Rodzaj dodawanej reguły</translation>
-    </message>
-    <message>
-        <source>Incomplete: %1.</source>
-        <translation>Niepełne: %1.</translation>
-    </message>
-    <message>
-        <source>The puzzle already has this rule.</source>
-        <translation>Łamigłówka ma już tę regułę.</translation>
-    </message>
-    <message>
-        <source>The puzzle already has %1: remove it first.</source>
-        <translation>Łamigłówka ma już: %1. Najpierw usuń tę regułę.</translation>
     </message>
     <message>
         <source>up to %1, from %2 to %3</source>
@@ -7120,32 +7155,8 @@ ziarno %3</translation>
         <translation>brak albo %1</translation>
     </message>
     <message>
-        <source>Change %1</source>
-        <translation>Zmień: %1</translation>
-    </message>
-    <message>
         <source>Add %1</source>
         <translation>Dodaj: %1</translation>
-    </message>
-    <message>
-        <source>Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.</source>
-        <translation>Narysuj ją: przeciągnij od pierwszej komórki do ostatniej. Klawiszami: Ctrl+Shift+strzałki, potem Enter.</translation>
-    </message>
-    <message>
-        <source>Ctrl+click adds or removes a cell.</source>
-        <translation>Ctrl+kliknięcie dodaje lub usuwa komórkę.</translation>
-    </message>
-    <message>
-        <source>F2 changes the number.</source>
-        <translation>F2 zmienia liczbę.</translation>
-    </message>
-    <message>
-        <source>R turns it round.</source>
-        <translation>R odwraca ją.</translation>
-    </message>
-    <message>
-        <source>Delete removes it.</source>
-        <translation>Delete usuwa ją.</translation>
     </message>
     <message>
         <source>Edit rules on the board</source>
@@ -7173,14 +7184,6 @@ ziarno %3</translation>
     <message>
         <source>Switch Off %1</source>
         <translation>Wyłącz: %1</translation>
-    </message>
-    <message>
-        <source>Turn Round %1</source>
-        <translation>Odwróć: %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Usuń: %1</translation>
     </message>
     <message>
         <source>Remove Rules</source>

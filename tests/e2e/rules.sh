@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draw one cage with the keyboard and one with the mouse; the file that is saved holds both.
+# Draw cages and a line with the keyboard and with the mouse, and change them; the file that is saved holds them.
 set -euo pipefail
 # shellcheck source=tests/e2e/session.sh
 source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
@@ -15,11 +15,27 @@ has_no_rule() {
     ! has_rule 'variant .*'
 }
 
-# drag_right PIXELS: from the middle of the left half of the window, which is on the board.
-drag_right() {
-    local WIDTH HEIGHT X Y
+# has_rules COUNT: whether the file, saved now, has so many of them.
+has_rules() {
+    keys ctrl+s
+    sleep 0.1
+    [[ $(grep -c "^# sudoku-workbench: variant" "$puzzle") == "$1" ]]
+}
+
+has_another_line() {
+    has_rule 'variant thermometer .*' && [[ $(grep ' thermometer ' "$puzzle") != "$line" ]]
+}
+
+# The middle of the left half of the window, as X and Y.
+place_on_board() {
+    local WIDTH HEIGHT
     eval "$(xdotool getwindowgeometry --shell "$window" | grep -E '^(WIDTH|HEIGHT)=')"
     X=$((WIDTH / 3)) Y=$((HEIGHT * 3 / 5))
+}
+
+# drag_right PIXELS: from there.
+drag_right() {
+    place_on_board
     xdotool mousemove --window "$window" "$X" "$Y" mousedown 1 \
         mousemove --window "$window" $((X + $1 / 2)) "$Y" \
         mousemove --window "$window" $((X + $1)) "$Y" mouseup 1
@@ -45,6 +61,28 @@ echo "with the mouse, while the kind stays chosen"
 drag_right 80
 keys 1 2 Return
 wait_for "cage drawn with the mouse" has_rule 'variant killer 12 r([1-9])c[1-9]( r\1c[1-9]){1,2}'
+
+echo "a line is added when the drag ends, turned round, changed and removed"
+keys Escape
+wait_for "two cages" has_rules 2
+keys ctrl+r t h e r m o Return
+drag_right 80
+wait_for "line drawn with the mouse" has_rule 'variant thermometer r([1-9])c[1-9]( r\1c[1-9]){1,2}'
+line=$(grep ' thermometer ' "$puzzle")
+keys r
+wait_for "line turned round" has_another_line
+keys Delete
+wait_for "line removed" has_rules 2
+keys Escape ctrl+Home
+
+echo "a double click changes the sum where it is"
+place_on_board
+xdotool mousemove --window "$window" "$X" "$Y" click --repeat 2 --delay 50 1
+keys 9 Return
+wait_for "changed sum" has_rule 'variant killer 9 r([1-9])c[1-9]( r\1c[1-9]){1,2}'
+keys Escape
+times 4 ctrl+z
+wait_for "the sum of before" has_rule 'variant killer 12 .*'
 
 echo "switched off in the list, and undone"
 keys Escape ctrl+Home ctrl+r Tab Tab space

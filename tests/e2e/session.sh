@@ -64,8 +64,9 @@ start_session() {
     export ASAN_OPTIONS=${ASAN_OPTIONS:-}:strict_string_checks=0
     unset WAYLAND_DISPLAY XDG_CURRENT_DESKTOP DBUS_SESSION_BUS_ADDRESS
     # The server chooses the number itself, as several of these tests run at the same time, and does not begin anew
-    # when the first program to ask it something has gone.
-    Xvfb -displayfd 3 -screen 0 1280x900x24 -nolisten tcp -noreset 3>"$folder/display" >"$folder/xvfb.log" 2>&1 &
+    # when the first program to ask it something has gone. A key does not repeat (-r): on a busy machine xdotool may
+    # release it so late that it would.
+    Xvfb -displayfd 3 -screen 0 1280x900x24 -nolisten tcp -noreset -r 3>"$folder/display" >"$folder/xvfb.log" 2>&1 &
     pids+=($!)
     wait_for "screen" test -s "$folder/display"
     DISPLAY=:$(<"$folder/display")

@@ -1,7 +1,6 @@
 #include "ui/rules/rulehints.h"
 
 #include "ui/rules/boardrules.h"
-#include "ui/rules/ruletool.h"
 #include "ui/text/words.h"
 
 #include <QStringList>
@@ -27,22 +26,22 @@ QString drawingHint(Input input)
 {
     switch (input) {
     case Input::Nothing:
-        return RuleTool::tr("It applies to the whole board.");
+        return RuleWords::tr("It applies to the whole board.");
     case Input::Cells:
-        return RuleTool::tr("Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.");
+        return RuleWords::tr("Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.");
     case Input::Path:
-        return RuleTool::tr(
+        return RuleWords::tr(
             "Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.");
     case Input::Neighbours:
-        return RuleTool::tr("Select two cells side by side: drag from the first to the second.");
+        return RuleWords::tr("Select two cells side by side: drag from the first to the second.");
     case Input::Block:
-        return RuleTool::tr("Select the top left of four cells around a corner, or all four.");
+        return RuleWords::tr("Select the top left of four cells around a corner, or all four.");
     case Input::Clones:
-        return RuleTool::tr("Select a group of cells, then with Ctrl another group of the same shape.");
+        return RuleWords::tr("Select a group of cells, then with Ctrl another group of the same shape.");
     case Input::Line:
-        return RuleTool::tr("Select the cell beside the number; in a corner also the next cell.");
+        return RuleWords::tr("Select the cell beside the number; in a corner also the next cell.");
     case Input::Diagonal:
-        return RuleTool::tr(
+        return RuleWords::tr(
             "Select the first two cells of the diagonal, starting at the edge with the number.");
     }
     return {};
@@ -50,8 +49,8 @@ QString drawingHint(Input input)
 
 QString selectionKeysText()
 {
-    return RuleTool::tr("Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, "
-                        "Ctrl+Space selects; Enter continues, Escape ends.");
+    return RuleWords::tr("Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, "
+                         "Ctrl+Space selects; Enter continues, Escape ends.");
 }
 
 QString changingHint(const Geometry &geometry, const Constraint &constraint)
@@ -59,12 +58,12 @@ QString changingHint(const Geometry &geometry, const Constraint &constraint)
     QStringList sentences;
     if (constraint.variant->input == Input::Cells || constraint.variant->input == Input::Path
         || constraint.variant->input == Input::Clones)
-        sentences += RuleTool::tr("Ctrl+click adds or removes a cell.");
+        sentences += RuleWords::tr("Ctrl+click adds or removes a cell.");
     if (constraint.variant->number != NumberUse::None)
-        sentences += RuleTool::tr("F2 changes the number.");
+        sentences += RuleWords::tr("F2 changes the number.");
     if (turnedRound(geometry, constraint))
-        sentences += RuleTool::tr("R turns it round.");
-    sentences += RuleTool::tr("Delete removes it.");
+        sentences += RuleWords::tr("R turns it round.");
+    sentences += RuleWords::tr("Delete removes it.");
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -79,10 +78,10 @@ QString whyNot(const Board &board, const Constraint &constraint)
 {
     const Geometry &geometry = board.puzzle.geometry;
     if (const auto found = findProblem(geometry, constraint))
-        return RuleTool::tr("Incomplete: %1.").arg(problemText(*constraint.variant, *found));
+        return RuleWords::tr("Incomplete: %1.").arg(problemText(*constraint.variant, *found));
     if (const Constraint *present = ruleLike(board, constraint))
-        return *present == constraint ? RuleTool::tr("The puzzle already has this rule.")
-                                      : RuleTool::tr("The puzzle already has %1: remove it first.")
+        return *present == constraint ? RuleWords::tr("The puzzle already has this rule.")
+                                      : RuleWords::tr("The puzzle already has %1: remove it first.")
                                             .arg(ruleText(geometry, *present));
     return {};
 }

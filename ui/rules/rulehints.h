@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 #include "core/board/board.h"
@@ -7,6 +8,12 @@
 #include "core/variants/variant.h"
 
 namespace sudoku {
+
+/// The context of these texts in translations, and of the names of the steps that change constraints.
+class RuleWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RuleWords)
+};
 
 /// Returns sentences that say which cells to select for a constraint.
 QString drawingHint(Input input);

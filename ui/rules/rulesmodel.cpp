@@ -1,6 +1,7 @@
 #include "ui/rules/rulesmodel.h"
 
 #include "ui/board/document.h"
+#include "ui/rules/rulehints.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -90,7 +91,7 @@ std::optional<Constraint> RulesModel::turnRound(const QModelIndex &index)
     const auto turned = turnedRound(m_geometry, before.constraint);
     if (turned)
         m_document.edit(withChangedRule(m_document.board(), before, *turned),
-                        tr("Turn Round %1").arg(nameText(*turned->variant)));
+                        RuleWords::tr("Turn Round %1").arg(nameText(*turned->variant)));
     return turned;
 }
 
@@ -102,7 +103,7 @@ void RulesModel::removeRules(const QModelIndexList &indices)
     if (removed.empty())
         return;
     const QString what = removed.size() == 1
-                             ? tr("Remove %1").arg(nameText(*removed.front().constraint.variant))
+                             ? RuleWords::tr("Remove %1").arg(nameText(*removed.front().constraint.variant))
                              : tr("Remove Rules");
     m_document.edit(withoutRules(m_document.board(), removed), what);
 }

@@ -3,8 +3,6 @@
 #include "ui/board/document.h"
 #include "ui/rules/drawnconstraint.h"
 #include "ui/rules/rulehints.h"
-#include "ui/rules/rulesmodel.h"
-#include "ui/rules/ruletool.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -51,21 +49,21 @@ QString SelectedRule::replace(const Constraint &after)
         return {};
     const QString why = whyNot(withoutRules(m_document.board(), {*m_rule}), after);
     if (why.isEmpty())
-        edit(after, RuleTool::tr("Change %1").arg(nameText(*after.variant)));
+        edit(after, RuleWords::tr("Change %1").arg(nameText(*after.variant)));
     return why;
 }
 
 void SelectedRule::turnRound()
 {
     if (const auto turned = turnedRound(m_document.geometry(), m_rule->constraint))
-        edit(*turned, RulesModel::tr("Turn Round %1").arg(nameText(*turned->variant)));
+        edit(*turned, RuleWords::tr("Turn Round %1").arg(nameText(*turned->variant)));
 }
 
 Constraint SelectedRule::remove()
 {
     const BoardRule removed = *std::exchange(m_rule, {});
     m_document.edit(withoutRules(m_document.board(), {removed}),
-                    RulesModel::tr("Remove %1").arg(nameText(*removed.constraint.variant)));
+                    RuleWords::tr("Remove %1").arg(nameText(*removed.constraint.variant)));
     emit changed();
     return removed.constraint;
 }
