@@ -632,8 +632,8 @@
         <translation>Einzelheiten des &amp;Lösers</translation>
     </message>
     <message>
-        <source>Pu&amp;zzles of the File</source>
-        <translation>&amp;Rätsel der Datei</translation>
+        <source>Pu&amp;zzle List</source>
+        <translation>&amp;Rätselliste</translation>
     </message>
     <message>
         <source>&amp;Symbols above 9 × 9</source>
@@ -4694,6 +4694,20 @@
         <source>This is the first puzzle of the list.</source>
         <translation>Dies ist das erste Rätsel der Liste.</translation>
     </message>
+</context>
+<context>
+    <name>sudoku::CollectionEditor</name>
+    <message numerus="yes">
+        <source>Removed %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>%Ln Rätsel entfernt.</numerusform>
+            <numerusform>%Ln Rätsel entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
     <message>
         <source>Save Puzzles</source>
         <translation>Rätsel speichern</translation>
@@ -4714,24 +4728,20 @@
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
-    <message>
-        <source>List of Puzzles</source>
-        <translation>Rätselliste</translation>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) of the list were not printed or saved. Save the list?</source>
+        <translation>
+            <numerusform>%Ln Rätsel der Liste ist weder gedruckt noch gespeichert. Die Liste speichern?</numerusform>
+            <numerusform>%Ln Rätsel der Liste sind weder gedruckt noch gespeichert. Die Liste speichern?</numerusform>
+        </translation>
     </message>
     <message>
         <source>The list of puzzles has changed. Save it?</source>
         <translation>Die Rätselliste ist geändert. Speichern?</translation>
     </message>
-    <message numerus="yes">
-        <source>Removed %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>%Ln Rätsel entfernt.</numerusform>
-            <numerusform>%Ln Rätsel entfernt.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>List of Puzzles</source>
+        <translation>Rätselliste</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +4785,10 @@
         <source>move a puzzle</source>
         <translation>ein Rätsel verschieben</translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
@@ -4791,10 +4805,6 @@
         <translation>Reihenfolge der Rätsel</translation>
     </message>
     <message>
-        <source>In the order of the file</source>
-        <translation>Wie in der Datei</translation>
-    </message>
-    <message>
         <source>By title</source>
         <translation>Nach Titel</translation>
     </message>
@@ -4805,10 +4815,6 @@
     <message>
         <source>Begun first, solved last</source>
         <translation>Begonnene zuerst, gelöste zuletzt</translation>
-    </message>
-    <message>
-        <source>Puzzles of the file</source>
-        <translation>Rätsel der Datei</translation>
     </message>
     <message>
         <source>Add</source>
@@ -4853,10 +4859,6 @@
     <message>
         <source>Print…</source>
         <translation>Drucken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Print the selected puzzles, or all</source>
-        <translation>Die ausgewählten Rätsel drucken oder alle</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -4911,6 +4913,22 @@
     <message>
         <source>Undo the last change of the list (%1)</source>
         <translation>Die letzte Änderung der Liste rückgängig machen (%1)</translation>
+    </message>
+    <message>
+        <source>In the order of the list</source>
+        <translation>In der Reihenfolge der Liste</translation>
+    </message>
+    <message>
+        <source>Puzzles of the list</source>
+        <translation>Rätsel der Liste</translation>
+    </message>
+    <message>
+        <source>Print the selected puzzles, or all that are shown</source>
+        <translation>Die ausgewählten Rätsel drucken, oder alle, die zu sehen sind</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5571,105 +5589,16 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Restore the puzzles removed last (%1)</source>
-        <translation>Die zuletzt entfernten Rätsel zurückholen (%1)</translation>
-    </message>
-    <message>
         <source>Open on the Boar&amp;d</source>
         <translation>Auf dem &amp;Gitter öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Save As Te&amp;xt…</source>
-        <translation>Als Te&amp;xt speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r List</source>
-        <translation>L&amp;iste leeren</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Stop generating; the puzzles stay in the list</source>
-        <translation>Nicht weiter erzeugen; die Rätsel bleiben in der Liste</translation>
-    </message>
-    <message>
-        <source>puzzle %L1 (seed %2)</source>
-        <translation>Rätsel %L1 (Startwert %2)</translation>
-    </message>
-    <message>
-        <source>Puzzle %L1 is on the board. </source>
-        <translation>Rätsel %L1 ist auf dem Gitter. </translation>
-    </message>
-    <message>
-        <source>Save Puzzles as Text</source>
-        <translation>Rätsel als Text speichern</translation>
-    </message>
-    <message>
-        <source>puzzles.txt</source>
-        <translation>raetsel.txt</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>%1 kann nicht gespeichert werden: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n generated puzzle(s) were not opened, printed or saved. Save the list?</source>
-        <translation>
-            <numerusform>%n erzeugtes Rätsel wurde nicht geöffnet, gedruckt oder gespeichert. Liste speichern?</numerusform>
-            <numerusform>%n erzeugte Rätsel wurden nicht geöffnet, gedruckt oder gespeichert. Liste speichern?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Generated Puzzles</source>
-        <translation>Erzeugte Rätsel</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>%Ln Rätsel entfernt.</numerusform>
-            <numerusform>%Ln Rätsel entfernt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The list has %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>Die Liste hat %Ln Rätsel.</numerusform>
-            <numerusform>Die Liste hat %Ln Rätsel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Le&amp;vels</source>
-        <translation>Stu&amp;fen</translation>
-    </message>
-    <message>
-        <source>Sort the puzzles by level, or select those of one</source>
-        <translation>Die Rätsel nach Stufe ordnen oder die einer Stufe auswählen</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by Level</source>
-        <translation>Nach &amp;Stufe ordnen</translation>
-    </message>
-    <message>
-        <source>Select %1 (%L2)</source>
-        <translation>%1 auswählen (%L2)</translation>
+        <source>Stop generating; the puzzles stay in the list beside the board</source>
+        <translation>Das Erzeugen beenden; die Rätsel bleiben in der Liste neben dem Gitter</translation>
     </message>
 </context>
 <context>
@@ -6066,10 +5995,6 @@
     <message>
         <source>Restored: %1.</source>
         <translation>Wiederhergestellt: %1.</translation>
-    </message>
-    <message>
-        <source>Show Generated Puzzles</source>
-        <translation>Erzeugte Rätsel zeigen</translation>
     </message>
 </context>
 <context>
@@ -7015,42 +6940,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
             <numerusform>Höchstens %Ln Rätsel kann auf einmal erzeugt werden.</numerusform>
             <numerusform>Höchstens %Ln Rätsel können auf einmal erzeugt werden.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>sudoku::ResultsList</name>
-    <message>
-        <source>Generated puzzles</source>
-        <translation>Erzeugte Rätsel</translation>
-    </message>
-    <message>
-        <source>Puzzles appear here. Double-click one or press Enter to open it on the board; Delete removes it.</source>
-        <translation>Hier erscheinen die Rätsel. Doppelklick oder Eingabe öffnet eines auf dem Gitter; Entf entfernt es.</translation>
-    </message>
-</context>
-<context>
-    <name>sudoku::ResultsModel</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2
-seed %3</source>
-        <translation>%1: %2
-Startwert %3</translation>
     </message>
 </context>
 <context>

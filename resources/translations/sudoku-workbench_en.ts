@@ -463,12 +463,19 @@
     </message>
 </context>
 <context>
-    <name>sudoku::Collection</name>
+    <name>sudoku::CollectionEditor</name>
     <message numerus="yes">
         <source>Removed %Ln puzzle(s).</source>
         <translation>
             <numerusform>Removed %Ln puzzle.</numerusform>
             <numerusform>Removed %Ln puzzles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) of the list were not printed or saved. Save the list?</source>
+        <translation>
+            <numerusform>%Ln puzzle of the list was not printed or saved. Save the list?</numerusform>
+            <numerusform>%Ln puzzles of the list were not printed or saved. Save the list?</numerusform>
         </translation>
     </message>
 </context>
@@ -546,30 +553,6 @@
         <translation>
             <numerusform>This part has more than %Ln clause, too many to list. &lt;i&gt;Export CNF&lt;/i&gt; in the File menu writes them all.</numerusform>
             <numerusform>This part has more than %Ln clauses, too many to list. &lt;i&gt;Export CNF&lt;/i&gt; in the File menu writes them all.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sudoku::GenerateDialog</name>
-    <message numerus="yes">
-        <source>%n generated puzzle(s) were not opened, printed or saved. Save the list?</source>
-        <translation>
-            <numerusform>1 generated puzzle was not opened, printed or saved. Save the list?</numerusform>
-            <numerusform>%n generated puzzles were not opened, printed or saved. Save the list?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>Removed %Ln puzzle.</numerusform>
-            <numerusform>Removed %Ln puzzles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The list has %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>The list has %Ln puzzle.</numerusform>
-            <numerusform>The list has %Ln puzzles.</numerusform>
         </translation>
     </message>
 </context>

@@ -632,8 +632,8 @@
         <translation>D&amp;etalles del solucionador</translation>
     </message>
     <message>
-        <source>Pu&amp;zzles of the File</source>
-        <translation>Sudokus &amp;del archivo</translation>
+        <source>Pu&amp;zzle List</source>
+        <translation>Lista &amp;de sudokus</translation>
     </message>
     <message>
         <source>&amp;Symbols above 9 × 9</source>
@@ -4694,6 +4694,20 @@
         <source>This is the first puzzle of the list.</source>
         <translation>Este es el primer sudoku de la lista.</translation>
     </message>
+</context>
+<context>
+    <name>sudoku::CollectionEditor</name>
+    <message numerus="yes">
+        <source>Removed %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>%Ln sudoku quitado.</numerusform>
+            <numerusform>%Ln sudokus quitados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
     <message>
         <source>Save Puzzles</source>
         <translation>Guardar sudokus</translation>
@@ -4714,24 +4728,20 @@
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
     </message>
-    <message>
-        <source>List of Puzzles</source>
-        <translation>Lista de sudokus</translation>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) of the list were not printed or saved. Save the list?</source>
+        <translation>
+            <numerusform>%Ln sudoku de la lista no se ha imprimido ni guardado. ¿Guardar la lista?</numerusform>
+            <numerusform>%Ln sudokus de la lista no se han imprimido ni guardado. ¿Guardar la lista?</numerusform>
+        </translation>
     </message>
     <message>
         <source>The list of puzzles has changed. Save it?</source>
         <translation>La lista de sudokus ha cambiado. ¿Guardarla?</translation>
     </message>
-    <message numerus="yes">
-        <source>Removed %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>%Ln sudoku quitado.</numerusform>
-            <numerusform>%Ln sudokus quitados.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
+        <source>List of Puzzles</source>
+        <translation>Lista de sudokus</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +4785,10 @@
         <source>move a puzzle</source>
         <translation>mover un sudoku</translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
@@ -4791,10 +4805,6 @@
         <translation>Orden de los sudokus</translation>
     </message>
     <message>
-        <source>In the order of the file</source>
-        <translation>En el orden del archivo</translation>
-    </message>
-    <message>
         <source>By title</source>
         <translation>Por título</translation>
     </message>
@@ -4805,10 +4815,6 @@
     <message>
         <source>Begun first, solved last</source>
         <translation>Empezados primero, resueltos al final</translation>
-    </message>
-    <message>
-        <source>Puzzles of the file</source>
-        <translation>Sudokus del archivo</translation>
     </message>
     <message>
         <source>Add</source>
@@ -4853,10 +4859,6 @@
     <message>
         <source>Print…</source>
         <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Print the selected puzzles, or all</source>
-        <translation>Imprimir los sudokus seleccionados, o todos</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -4911,6 +4913,22 @@
     <message>
         <source>Undo the last change of the list (%1)</source>
         <translation>Deshacer el último cambio de la lista (%1)</translation>
+    </message>
+    <message>
+        <source>In the order of the list</source>
+        <translation>En el orden de la lista</translation>
+    </message>
+    <message>
+        <source>Puzzles of the list</source>
+        <translation>Sudokus de la lista</translation>
+    </message>
+    <message>
+        <source>Print the selected puzzles, or all that are shown</source>
+        <translation>Imprimir los sudokus seleccionados o todos los que se muestran</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5571,105 +5589,16 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Restore the puzzles removed last (%1)</source>
-        <translation>Restaurar los últimos sudokus quitados (%1)</translation>
-    </message>
-    <message>
         <source>Open on the Boar&amp;d</source>
         <translation>A&amp;brir en el tablero</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>Save As Te&amp;xt…</source>
-        <translation>Guardar como te&amp;xto…</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r List</source>
-        <translation>V&amp;aciar la lista</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Stop generating; the puzzles stay in the list</source>
-        <translation>Dejar de generar; los sudokus se quedan en la lista</translation>
-    </message>
-    <message>
-        <source>puzzle %L1 (seed %2)</source>
-        <translation>sudoku %L1 (semilla %2)</translation>
-    </message>
-    <message>
-        <source>Puzzle %L1 is on the board. </source>
-        <translation>El sudoku %L1 está en el tablero. </translation>
-    </message>
-    <message>
-        <source>Save Puzzles as Text</source>
-        <translation>Guardar sudokus como texto</translation>
-    </message>
-    <message>
-        <source>puzzles.txt</source>
-        <translation>sudokus.txt</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>No se puede guardar %1: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n generated puzzle(s) were not opened, printed or saved. Save the list?</source>
-        <translation>
-            <numerusform>%n sudoku generado no se abrió, imprimió ni guardó. ¿Guardar la lista?</numerusform>
-            <numerusform>%n sudokus generados no se abrieron, imprimieron ni guardaron. ¿Guardar la lista?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Generated Puzzles</source>
-        <translation>Sudokus generados</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>%Ln sudoku quitado.</numerusform>
-            <numerusform>%Ln sudokus quitados.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The list has %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>La lista tiene %Ln sudoku.</numerusform>
-            <numerusform>La lista tiene %Ln sudokus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Le&amp;vels</source>
-        <translation>Ni&amp;veles</translation>
-    </message>
-    <message>
-        <source>Sort the puzzles by level, or select those of one</source>
-        <translation>Ordenar los sudokus por nivel o seleccionar los de uno</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by Level</source>
-        <translation>&amp;Ordenar por nivel</translation>
-    </message>
-    <message>
-        <source>Select %1 (%L2)</source>
-        <translation>Seleccionar %1 (%L2)</translation>
+        <source>Stop generating; the puzzles stay in the list beside the board</source>
+        <translation>Detener la generación; los sudokus quedan en la lista junto al tablero</translation>
     </message>
 </context>
 <context>
@@ -6066,10 +5995,6 @@
     <message>
         <source>Restored: %1.</source>
         <translation>Restaurado: %1.</translation>
-    </message>
-    <message>
-        <source>Show Generated Puzzles</source>
-        <translation>Mostrar los sudokus generados</translation>
     </message>
 </context>
 <context>
@@ -7015,42 +6940,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
             <numerusform>Como mucho se puede generar %Ln sudoku a la vez.</numerusform>
             <numerusform>Como mucho se pueden generar %Ln sudokus a la vez.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>sudoku::ResultsList</name>
-    <message>
-        <source>Generated puzzles</source>
-        <translation>Sudokus generados</translation>
-    </message>
-    <message>
-        <source>Puzzles appear here. Double-click one or press Enter to open it on the board; Delete removes it.</source>
-        <translation>Los sudokus aparecen aquí. Doble clic o Intro abre uno en el tablero; Suprimir lo quita.</translation>
-    </message>
-</context>
-<context>
-    <name>sudoku::ResultsModel</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2
-seed %3</source>
-        <translation>%1: %2
-semilla %3</translation>
     </message>
 </context>
 <context>

@@ -632,8 +632,8 @@
         <translation>&amp;Détails du solveur</translation>
     </message>
     <message>
-        <source>Pu&amp;zzles of the File</source>
-        <translation>Sudokus du &amp;fichier</translation>
+        <source>Pu&amp;zzle List</source>
+        <translation>Liste des sudo&amp;kus</translation>
     </message>
     <message>
         <source>&amp;Symbols above 9 × 9</source>
@@ -4694,6 +4694,20 @@
         <source>This is the first puzzle of the list.</source>
         <translation>C’est le premier sudoku de la liste.</translation>
     </message>
+</context>
+<context>
+    <name>sudoku::CollectionEditor</name>
+    <message numerus="yes">
+        <source>Removed %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>%Ln sudoku retiré.</numerusform>
+            <numerusform>%Ln sudokus retirés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
     <message>
         <source>Save Puzzles</source>
         <translation>Enregistrer les sudokus</translation>
@@ -4714,24 +4728,20 @@
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
     </message>
-    <message>
-        <source>List of Puzzles</source>
-        <translation>Liste de sudokus</translation>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) of the list were not printed or saved. Save the list?</source>
+        <translation>
+            <numerusform>%Ln sudoku de la liste n’a été ni imprimé ni enregistré. Enregistrer la liste ?</numerusform>
+            <numerusform>%Ln sudokus de la liste n’ont été ni imprimés ni enregistrés. Enregistrer la liste ?</numerusform>
+        </translation>
     </message>
     <message>
         <source>The list of puzzles has changed. Save it?</source>
         <translation>La liste de sudokus a changé. L’enregistrer&#x202f;?</translation>
     </message>
-    <message numerus="yes">
-        <source>Removed %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>%Ln sudoku retiré.</numerusform>
-            <numerusform>%Ln sudokus retirés.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
+        <source>List of Puzzles</source>
+        <translation>Liste de sudokus</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +4785,10 @@
         <source>move a puzzle</source>
         <translation>déplacer un sudoku</translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
@@ -4791,10 +4805,6 @@
         <translation>Ordre des sudokus</translation>
     </message>
     <message>
-        <source>In the order of the file</source>
-        <translation>Dans l’ordre du fichier</translation>
-    </message>
-    <message>
         <source>By title</source>
         <translation>Par titre</translation>
     </message>
@@ -4805,10 +4815,6 @@
     <message>
         <source>Begun first, solved last</source>
         <translation>Commencés d’abord, résolus à la fin</translation>
-    </message>
-    <message>
-        <source>Puzzles of the file</source>
-        <translation>Sudokus du fichier</translation>
     </message>
     <message>
         <source>Add</source>
@@ -4853,10 +4859,6 @@
     <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Print the selected puzzles, or all</source>
-        <translation>Imprimer les sudokus sélectionnés, ou tous</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -4911,6 +4913,22 @@
     <message>
         <source>Undo the last change of the list (%1)</source>
         <translation>Annuler la dernière modification de la liste (%1)</translation>
+    </message>
+    <message>
+        <source>In the order of the list</source>
+        <translation>Dans l’ordre de la liste</translation>
+    </message>
+    <message>
+        <source>Puzzles of the list</source>
+        <translation>Sudokus de la liste</translation>
+    </message>
+    <message>
+        <source>Print the selected puzzles, or all that are shown</source>
+        <translation>Imprimer les sudokus sélectionnés, ou tous ceux qui sont affichés</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5571,105 +5589,16 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Restore the puzzles removed last (%1)</source>
-        <translation>Rétablir les derniers sudokus retirés (%1)</translation>
-    </message>
-    <message>
         <source>Open on the Boar&amp;d</source>
         <translation>Ouvrir sur &amp;la grille</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>I&amp;mprimer…</translation>
-    </message>
-    <message>
-        <source>Save As Te&amp;xt…</source>
-        <translation>Enregistrer comme te&amp;xte…</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r List</source>
-        <translation>&amp;Vider la liste</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Stop generating; the puzzles stay in the list</source>
-        <translation>Arrêter la génération&#x202f;; les sudokus restent dans la liste</translation>
-    </message>
-    <message>
-        <source>puzzle %L1 (seed %2)</source>
-        <translation>sudoku %L1 (graine %2)</translation>
-    </message>
-    <message>
-        <source>Puzzle %L1 is on the board. </source>
-        <translation>Le sudoku %L1 est sur la grille. </translation>
-    </message>
-    <message>
-        <source>Save Puzzles as Text</source>
-        <translation>Enregistrer les sudokus comme texte</translation>
-    </message>
-    <message>
-        <source>puzzles.txt</source>
-        <translation>sudokus.txt</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Enregistré sous %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n generated puzzle(s) were not opened, printed or saved. Save the list?</source>
-        <translation>
-            <numerusform>%n sudoku généré n’a été ni ouvert, ni imprimé, ni enregistré. Enregistrer la liste&#x202f;?</numerusform>
-            <numerusform>%n sudokus générés n’ont été ni ouverts, ni imprimés, ni enregistrés. Enregistrer la liste&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Generated Puzzles</source>
-        <translation>Sudokus générés</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>%Ln sudoku retiré.</numerusform>
-            <numerusform>%Ln sudokus retirés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The list has %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>La liste a %Ln sudoku.</numerusform>
-            <numerusform>La liste a %Ln sudokus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Le&amp;vels</source>
-        <translation>&amp;Niveaux</translation>
-    </message>
-    <message>
-        <source>Sort the puzzles by level, or select those of one</source>
-        <translation>Trier les sudokus par niveau, ou sélectionner ceux d’un niveau</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by Level</source>
-        <translation>&amp;Trier par niveau</translation>
-    </message>
-    <message>
-        <source>Select %1 (%L2)</source>
-        <translation>Sélectionner %1 (%L2)</translation>
+        <source>Stop generating; the puzzles stay in the list beside the board</source>
+        <translation>Arrêter la génération ; les sudokus restent dans la liste à côté de la grille</translation>
     </message>
 </context>
 <context>
@@ -6066,10 +5995,6 @@
     <message>
         <source>Restored: %1.</source>
         <translation>Restauré&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Show Generated Puzzles</source>
-        <translation>Montrer les sudokus générés</translation>
     </message>
 </context>
 <context>
@@ -7015,42 +6940,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
             <numerusform>Au plus %Ln sudoku peut être généré à la fois.</numerusform>
             <numerusform>Au plus %Ln sudokus peuvent être générés à la fois.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>sudoku::ResultsList</name>
-    <message>
-        <source>Generated puzzles</source>
-        <translation>Sudokus générés</translation>
-    </message>
-    <message>
-        <source>Puzzles appear here. Double-click one or press Enter to open it on the board; Delete removes it.</source>
-        <translation>Les sudokus apparaissent ici. Un double-clic ou Entrée en ouvre un sur la grille&#x202f;; Suppr le retire.</translation>
-    </message>
-</context>
-<context>
-    <name>sudoku::ResultsModel</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2
-seed %3</source>
-        <translation>%1&#x202f;: %2
-graine %3</translation>
     </message>
 </context>
 <context>

@@ -633,8 +633,8 @@
         <translation>Sz&amp;czegóły solvera</translation>
     </message>
     <message>
-        <source>Pu&amp;zzles of the File</source>
-        <translation>Łami&amp;główki z pliku</translation>
+        <source>Pu&amp;zzle List</source>
+        <translation>Lista łami&amp;główek</translation>
     </message>
     <message>
         <source>&amp;Symbols above 9 × 9</source>
@@ -4753,6 +4753,21 @@
         <source>This is the first puzzle of the list.</source>
         <translation>To pierwsza łamigłówka na liście.</translation>
     </message>
+</context>
+<context>
+    <name>sudoku::CollectionEditor</name>
+    <message numerus="yes">
+        <source>Removed %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>Usunięto %Ln łamigłówkę.</numerusform>
+            <numerusform>Usunięto %Ln łamigłówki.</numerusform>
+            <numerusform>Usunięto %Ln łamigłówek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
     <message>
         <source>Save Puzzles</source>
         <translation>Zapisz łamigłówki</translation>
@@ -4773,25 +4788,21 @@
         <source>Saved as %1.</source>
         <translation>Zapisano jako %1.</translation>
     </message>
-    <message>
-        <source>List of Puzzles</source>
-        <translation>Lista łamigłówek</translation>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) of the list were not printed or saved. Save the list?</source>
+        <translation>
+            <numerusform>%Ln łamigłówka z listy nie została wydrukowana ani zapisana. Zapisać listę?</numerusform>
+            <numerusform>%Ln łamigłówki z listy nie zostały wydrukowane ani zapisane. Zapisać listę?</numerusform>
+            <numerusform>%Ln łamigłówek z listy nie zostało wydrukowanych ani zapisanych. Zapisać listę?</numerusform>
+        </translation>
     </message>
     <message>
         <source>The list of puzzles has changed. Save it?</source>
         <translation>Lista łamigłówek została zmieniona. Zapisać ją?</translation>
     </message>
-    <message numerus="yes">
-        <source>Removed %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>Usunięto %Ln łamigłówkę.</numerusform>
-            <numerusform>Usunięto %Ln łamigłówki.</numerusform>
-            <numerusform>Usunięto %Ln łamigłówek.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
+        <source>List of Puzzles</source>
+        <translation>Lista łamigłówek</translation>
     </message>
 </context>
 <context>
@@ -4836,6 +4847,10 @@
         <source>move a puzzle</source>
         <translation>przesunięcie łamigłówki</translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <translation>ziarno %1</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
@@ -4852,10 +4867,6 @@
         <translation>Kolejność łamigłówek</translation>
     </message>
     <message>
-        <source>In the order of the file</source>
-        <translation>W kolejności z pliku</translation>
-    </message>
-    <message>
         <source>By title</source>
         <translation>Według tytułu</translation>
     </message>
@@ -4866,10 +4877,6 @@
     <message>
         <source>Begun first, solved last</source>
         <translation>Rozpoczęte pierwsze, rozwiązane ostatnie</translation>
-    </message>
-    <message>
-        <source>Puzzles of the file</source>
-        <translation>Łamigłówki z pliku</translation>
     </message>
     <message>
         <source>Add</source>
@@ -4914,10 +4921,6 @@
     <message>
         <source>Print…</source>
         <translation>Drukuj…</translation>
-    </message>
-    <message>
-        <source>Print the selected puzzles, or all</source>
-        <translation>Drukuj zaznaczone łamigłówki albo wszystkie</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -4974,6 +4977,22 @@
     <message>
         <source>Undo the last change of the list (%1)</source>
         <translation>Cofnij ostatnią zmianę listy (%1)</translation>
+    </message>
+    <message>
+        <source>In the order of the list</source>
+        <translation>W kolejności listy</translation>
+    </message>
+    <message>
+        <source>Puzzles of the list</source>
+        <translation>Łamigłówki z listy</translation>
+    </message>
+    <message>
+        <source>Print the selected puzzles, or all that are shown</source>
+        <translation>Drukuj zaznaczone łamigłówki lub wszystkie widoczne</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5639,108 +5658,16 @@
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Restore the puzzles removed last (%1)</source>
-        <translation>Przywróć ostatnio usunięte łamigłówki (%1)</translation>
-    </message>
-    <message>
         <source>Open on the Boar&amp;d</source>
         <translation>O&amp;twórz na planszy</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drukuj…</translation>
-    </message>
-    <message>
-        <source>Save As Te&amp;xt…</source>
-        <translation>Zapisz jako t&amp;ekst…</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r List</source>
-        <translation>W&amp;yczyść listę</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Stop generating; the puzzles stay in the list</source>
-        <translation>Zatrzymaj generowanie; łamigłówki zostają na liście</translation>
-    </message>
-    <message>
-        <source>puzzle %L1 (seed %2)</source>
-        <translation>łamigłówka %L1 (ziarno %2)</translation>
-    </message>
-    <message>
-        <source>Puzzle %L1 is on the board. </source>
-        <translation>Łamigłówka %L1 jest na planszy. </translation>
-    </message>
-    <message>
-        <source>Save Puzzles as Text</source>
-        <translation>Zapisz łamigłówki jako tekst</translation>
-    </message>
-    <message>
-        <source>puzzles.txt</source>
-        <translation>lamiglowki.txt</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>Nie można zapisać %1: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Zapisano jako %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n generated puzzle(s) were not opened, printed or saved. Save the list?</source>
-        <translation>
-            <numerusform>%n wygenerowana łamigłówka nie została otwarta, wydrukowana ani zapisana. Zapisać listę?</numerusform>
-            <numerusform>%n wygenerowane łamigłówki nie zostały otwarte, wydrukowane ani zapisane. Zapisać listę?</numerusform>
-            <numerusform>%n wygenerowanych łamigłówek nie zostało otwartych, wydrukowanych ani zapisanych. Zapisać listę?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Generated Puzzles</source>
-        <translation>Wygenerowane łamigłówki</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>Usunięto %Ln łamigłówkę.</numerusform>
-            <numerusform>Usunięto %Ln łamigłówki.</numerusform>
-            <numerusform>Usunięto %Ln łamigłówek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The list has %Ln puzzle(s).</source>
-        <translation>
-            <numerusform>Na liście jest %Ln łamigłówka.</numerusform>
-            <numerusform>Na liście są %Ln łamigłówki.</numerusform>
-            <numerusform>Na liście jest %Ln łamigłówek.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Le&amp;vels</source>
-        <translation>&amp;Poziomy</translation>
-    </message>
-    <message>
-        <source>Sort the puzzles by level, or select those of one</source>
-        <translation>Posortuj łamigłówki według poziomu albo zaznacz te z jednego</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by Level</source>
-        <translation>&amp;Sortuj według poziomu</translation>
-    </message>
-    <message>
-        <source>Select %1 (%L2)</source>
-        <translation>Zaznacz: %1 (%L2)</translation>
+        <source>Stop generating; the puzzles stay in the list beside the board</source>
+        <translation>Zatrzymaj generowanie; łamigłówki pozostają na liście obok planszy</translation>
     </message>
 </context>
 <context>
@@ -6140,10 +6067,6 @@
     <message>
         <source>Restored: %1.</source>
         <translation>Przywrócono: %1.</translation>
-    </message>
-    <message>
-        <source>Show Generated Puzzles</source>
-        <translation>Pokaż wygenerowane łamigłówki</translation>
     </message>
 </context>
 <context>
@@ -7094,42 +7017,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
             <numerusform>Naraz można wygenerować najwyżej %Ln łamigłówki.</numerusform>
             <numerusform>Naraz można wygenerować najwyżej %Ln łamigłówek.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>sudoku::ResultsList</name>
-    <message>
-        <source>Generated puzzles</source>
-        <translation>Wygenerowane łamigłówki</translation>
-    </message>
-    <message>
-        <source>Puzzles appear here. Double-click one or press Enter to open it on the board; Delete removes it.</source>
-        <translation>Tu pojawiają się łamigłówki. Dwuklik lub Enter otwiera łamigłówkę na planszy; Delete ją usuwa.</translation>
-    </message>
-</context>
-<context>
-    <name>sudoku::ResultsModel</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2
-seed %3</source>
-        <translation>%1: %2
-ziarno %3</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ keys alt+u ctrl+a 4 Return
 
 echo "into a PDF: Print, Save as PDF"
 open_print() {
-    keys alt+p
+    keys ctrl+p
     sleep 0.3
     is_in '^Print '
 }
@@ -56,7 +56,7 @@ echo "onto the board: Open on the Board"
 keys alt+d
 wait_for "window" is_in 'New puzzle'
 wait_for "puzzle on the board" is_board_with_clues
-is_modified || fail "the puzzle counts as saved"
+is_unmodified || fail "the puzzle is kept in the list"
 keys F9
 expect_solved() {
     keys ctrl+c
@@ -64,3 +64,31 @@ expect_solved() {
     [[ $(clipboard) =~ ^[1-9]{81}$ ]]
 }
 wait_for "solution" expect_solved
+
+echo "the list is beside the board: the next puzzle, saved with what was done, and opened again"
+keys ctrl+Next
+wait_for "second puzzle" is_board_with_clues
+keys ctrl+Prior
+wait_for "solution again" expect_solved
+keys alt+F4
+wait_for "question" is_in '^List of Puzzles'
+keys Return # Save
+saves_list() {
+    [[ ! -s $folder/list.txt ]] || return 0
+    is_in '^Save Puzzles' || return 1
+    keys ctrl+a
+    xdotool type --delay 15 "$folder/list.txt"
+    keys Return
+    sleep 1
+    [[ -s $folder/list.txt ]]
+}
+wait_for "list" saves_list
+wait_for "end of the program" has_ended
+wait "$app" || fail "the program ended with status $?"
+app=
+(($(grep -c seed "$folder/list.txt") == 4)) || fail "$(<"$folder/list.txt")"
+open_file "$folder/list.txt"
+wait_for "solved puzzle from the file" expect_solved
+keys ctrl+Next
+wait_for "second puzzle from the file" is_board_with_clues
+close_window

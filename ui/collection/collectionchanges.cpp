@@ -76,7 +76,7 @@ void CollectionModel::add(const Board &board)
 {
     auto text = std::make_shared<const std::string>(ownFormat().write(board, symbolSets().front()));
     const std::size_t length = text->size();
-    m_changes.push(new Addition(*this, {std::move(text), {0, length}}));
+    m_changes.push(new Addition(*this, {.whole = std::move(text), .place = {0, length}, .isSafe = false}));
 }
 
 void CollectionModel::remove(const std::vector<int> &rows)

@@ -1,12 +1,12 @@
 #include "ui/collection/collectiondelegate.h"
 
 #include "ui/base/settings.h"
+#include "ui/collection/collectionfilter.h"
 #include "ui/collection/collectionmodel.h"
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/outsidetexts.h"
 #include "ui/text/boardtext.h"
 
-#include <QAbstractProxyModel>
 #include <QPainter>
 
 namespace sudoku {
@@ -15,12 +15,6 @@ namespace {
 constexpr int pictureWidth = 72; // and height, in pixels
 constexpr int rowMargin = 6;
 constexpr int maxPictures = 400;
-
-int rowOf(const QModelIndex &index)
-{
-    const auto *proxy = qobject_cast<const QAbstractProxyModel *>(index.model());
-    return proxy ? proxy->mapToSource(index).row() : index.row();
-}
 
 /// Returns a sign for the state that does not depend on colours.
 QString signOf(PuzzleState state)
@@ -38,10 +32,8 @@ QString signOf(PuzzleState state)
 
 } // namespace
 
-CollectionDelegate::CollectionDelegate(const CollectionModel &model, const Settings &settings,
-                                       QObject *parent)
+CollectionDelegate::CollectionDelegate(const Settings &settings, QObject *parent)
     : QStyledItemDelegate(parent),
-      m_model(model),
       m_settings(settings),
       m_pictures(maxPictures)
 {
@@ -57,21 +49,23 @@ QSize CollectionDelegate::sizeHint(const QStyleOptionViewItem &option, const QMo
 void CollectionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                                const QModelIndex &index) const
 {
-    const int row = rowOf(index);
+    const auto &filter = *static_cast<const CollectionFilter *>(index.model());
+    const CollectionModel &model = filter.model();
+    const int row = filter.mapToSource(index).row();
     const bool isSelected = option.state & QStyle::State_Selected;
     painter->save();
     if (isSelected)
         painter->fillRect(option.rect, option.palette.brush(QPalette::Highlight));
     const QPoint place = option.rect.topLeft() + QPoint(rowMargin, rowMargin);
-    painter->drawPixmap(place, picture(option, row, painter->device()->devicePixelRatioF()));
+    painter->drawPixmap(place, picture(option, model, row, painter->device()->devicePixelRatioF()));
     painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
     QRect text = option.rect.adjusted(pictureWidth + 3 * rowMargin, rowMargin, -rowMargin, -rowMargin);
-    const PuzzleState state = m_model.state(row);
+    const PuzzleState state = model.state(row);
     QFont bold = option.font;
     bold.setBold(true);
     const int line = option.fontMetrics.lineSpacing();
-    for (const auto &[font, words] : {std::pair(bold, m_model.titleText(row)),
-                                      {option.font, m_model.detailsText(row)},
+    for (const auto &[font, words] : {std::pair(bold, model.titleText(row)),
+                                      {option.font, model.detailsText(row)},
                                       {option.font, signOf(state) + stateText(state)}}) {
         painter->setFont(font);
         painter->drawText(text, Qt::AlignLeft | Qt::AlignTop,
@@ -85,8 +79,8 @@ void CollectionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     painter->restore();
 }
 
-const QPixmap &CollectionDelegate::picture(const QStyleOptionViewItem &option, int row,
-                                           qreal pixelRatio) const
+const QPixmap &CollectionDelegate::picture(const QStyleOptionViewItem &option, const CollectionModel &model,
+                                           int row, qreal pixelRatio) const
 {
     if (const QPixmap *known = m_pictures.object(row); known && known->devicePixelRatio() == pixelRatio)
         return *known;
@@ -94,7 +88,7 @@ const QPixmap &CollectionDelegate::picture(const QStyleOptionViewItem &option, i
     pixmap->setDevicePixelRatio(pixelRatio);
     pixmap->fill(option.palette.color(QPalette::Base));
     const QRect place(0, 0, pictureWidth, pictureWidth);
-    const Board board = m_model.board(row);
+    const Board board = model.board(row);
     const BoardLayout layout(board.puzzle.geometry, place,
                              {.pixelRatio = pixelRatio, .outside = outsideRoom(board)});
     QPainter painter(pixmap);

@@ -13,13 +13,13 @@ class Settings;
 struct SymbolSet;
 
 /// Paints a puzzle of a collection: a small picture, and beside it title, details and state. All rows have
-/// one height. The index is one of a model above the collection.
+/// one height. The index is one of a CollectionFilter.
 class CollectionDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    CollectionDelegate(const CollectionModel &model, const Settings &settings, QObject *parent);
+    CollectionDelegate(const Settings &settings, QObject *parent);
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -28,9 +28,9 @@ public:
     void forgetPictures() { m_pictures.clear(); }
 
 private:
-    const QPixmap &picture(const QStyleOptionViewItem &option, int row, qreal pixelRatio) const;
+    const QPixmap &picture(const QStyleOptionViewItem &option, const CollectionModel &model, int row,
+                           qreal pixelRatio) const;
 
-    const CollectionModel &m_model;
     const Settings &m_settings;
     mutable QCache<int, QPixmap> m_pictures;
     mutable GlyphCache m_glyphs;

@@ -37,12 +37,15 @@ bool isEasier(const QString &level, const QString &other)
 
 } // namespace
 
-CollectionFilter::CollectionFilter(CollectionModel &model, QObject *parent)
-    : QSortFilterProxyModel(parent),
-      m_model(model)
+CollectionFilter::CollectionFilter(CollectionModel &model, QObject *parent) : QSortFilterProxyModel(parent)
 {
     setDynamicSortFilter(false); // or a puzzle that one leaves would move away
     setSourceModel(&model);
+}
+
+CollectionModel &CollectionFilter::model() const
+{
+    return *static_cast<CollectionModel *>(sourceModel());
 }
 
 void CollectionFilter::search(const QString &text)
@@ -68,15 +71,15 @@ void CollectionFilter::setOrder(Order order)
 /// A number is that of a puzzle; other words are in its text, or the word for its state.
 bool CollectionFilter::filterAcceptsRow(int row, const QModelIndex &) const
 {
-    if (m_level && m_model.level(row) != m_level)
+    if (m_level && model().level(row) != m_level)
         return false;
     if (m_text.isEmpty())
         return true;
     const bool isNumber = std::ranges::all_of(m_text, [](QChar figure) { return figure.isDigit(); });
     if (isNumber)
         return QString::number(row + 1).startsWith(m_text);
-    return containsLower(m_model.text(row), m_lowerText)
-           || stateText(m_model.state(row)).compare(m_text, Qt::CaseInsensitive) == 0;
+    return containsLower(model().text(row), m_lowerText)
+           || stateText(model().state(row)).compare(m_text, Qt::CaseInsensitive) == 0;
 }
 
 bool CollectionFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const

@@ -19,6 +19,8 @@ public:
 
     explicit CollectionFilter(CollectionModel &model, QObject *parent = nullptr);
 
+    CollectionModel &model() const;
+
     void search(const QString &text);
     /// Shows only puzzles of that level, or of all.
     void setLevel(std::optional<int> level);
@@ -29,7 +31,6 @@ protected:
     bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 
 private:
-    const CollectionModel &m_model;
     QString m_text;
     std::string m_lowerText;
     std::optional<int> m_level;

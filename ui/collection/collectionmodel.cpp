@@ -1,6 +1,7 @@
 #include "ui/collection/collectionmodel.h"
 
 #include "core/formats/text/levelnote.h"
+#include "ui/text/difficultywords.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
 
@@ -8,6 +9,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace sudoku {
@@ -102,6 +104,7 @@ void CollectionModel::begin(std::shared_ptr<const std::string> text, const QStri
     m_boards.clear();
     m_changes.clear();
     m_text = std::move(text);
+    m_path = path;
     m_progress.open(path.isEmpty() ? QString() : folder, path);
     m_isOtherwise = false;
     endResetModel();
@@ -118,9 +121,39 @@ void CollectionModel::append(const std::vector<PuzzlePlace> &places)
         const bool isShared = place.ordinal > 0;
         if (isShared && !m_entries.empty())
             m_entries.back().isShared = true;
-        m_entries.push_back({m_text, place, {}, isShared});
+        m_entries.push_back({.whole = m_text, .place = place, .isShared = isShared});
     }
     endInsertRows();
+}
+
+void CollectionModel::append(const std::vector<ListedPuzzle> &puzzles)
+{
+    if (puzzles.empty())
+        return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(puzzles.size()) - 1);
+    for (const ListedPuzzle &puzzle : puzzles) {
+        m_entries.push_back({.whole = sharedText(puzzle.text),
+                             .place = {0, puzzle.text.size()},
+                             .remark = puzzle.remark,
+                             .solution = puzzle.solution,
+                             .isSafe = puzzle.isSafe,
+                             .isOwnText = true});
+        if (puzzle.left)
+            m_progress.keep(keyOf(rowCount() - 1), *puzzle.left);
+    }
+    endInsertRows();
+}
+
+ListedPuzzle CollectionModel::listed(int row) const
+{
+    const Entry &entry = m_entries[row];
+    const LeftPuzzle *known = left(row);
+    return {.text = std::string(text(row)),
+            .remark = entry.remark,
+            .solution = entry.solution,
+            .isSafe = entry.isSafe,
+            .left = known ? std::optional(*known) : std::nullopt};
 }
 
 std::string_view CollectionModel::text(int row) const
@@ -173,15 +206,17 @@ const CollectionModel::Caption &CollectionModel::caption(int row) const
         const QString level = infoLine(board.info.level);
         const QString author = infoLine(board.info.author);
         QStringList details;
-        static const QRegularExpression seedNote(QStringLiteral("^seed \\d+$"));
+        static const QRegularExpression seedNote(QStringLiteral("^seed (\\d+)$"));
         QString title = infoLine(board.info.title);
-        QString seed; // of a generated puzzle: no title where something better is known
-        if (!level.isEmpty() && seedNote.match(title).hasMatch())
-            std::swap(title, seed);
+        QString seed; // of a generated puzzle
+        if (const auto match = seedNote.match(title); match.hasMatch()) {
+            seed = tr("seed %1").arg(match.captured(1));
+            title.clear();
+        }
         if (!level.isEmpty() && !title.isEmpty())
-            details += level;
+            details += translatedLevel(level);
         details += cluesText(clueCount);
-        for (const QString &other : {author, seed})
+        for (const QString &other : {author, seed, m_entries[row].remark})
             if (!other.isEmpty())
                 details += other;
         known = Caption{title, level, details.join(QStringLiteral(" · ")), clueCount};
@@ -216,7 +251,7 @@ QString CollectionModel::titleText(int row) const
     const auto &[title, level, details, clueCount] = caption(row);
     if (!title.isEmpty())
         return tr("%1. %2").arg(number, title);
-    return level.isEmpty() ? number : tr("Puzzle %1 · %2").arg(number, level);
+    return level.isEmpty() ? number : tr("Puzzle %1 · %2").arg(number, translatedLevel(level));
 }
 
 QString CollectionModel::detailsText(int row) const
@@ -230,7 +265,10 @@ std::optional<QString> CollectionModel::leave(int row, const Board &board, Puzzl
     if (before == board && this->state(row) == state)
         return {};
     const QByteArray key = keyOf(row);
+    if (before.puzzle != board.puzzle)
+        m_entries[row].solution = {};
     m_isOtherwise = m_isOtherwise || before.puzzle != board.puzzle || before.info != board.info;
+    m_entries[row].isSafe = m_entries[row].isSafe && m_progress.hasFile();
     m_entries[row].key = key;
     const auto error = m_progress.keep(
         key, {state, QByteArray::fromStdString(ownFormat().write(board, symbolSets().front()))});
@@ -246,10 +284,32 @@ void CollectionModel::tellChange(int row)
     emit dataChanged(index(row), index(row));
 }
 
-void CollectionModel::setSaved()
+bool CollectionModel::isModified() const
 {
+    const bool hasChanged = m_isOtherwise || !m_changes.isClean();
+    return (hasChanged && !m_path.isEmpty()) || unsafeCount() > 0;
+}
+
+int CollectionModel::unsafeCount() const
+{
+    return static_cast<int>(std::ranges::count(m_entries, false, &Entry::isSafe));
+}
+
+void CollectionModel::setSafe(const std::vector<int> &rows)
+{
+    for (const int row : rows)
+        m_entries[row].isSafe = true;
+    emit madeSafe(rows);
+}
+
+void CollectionModel::setSaved(const QString &path)
+{
+    m_path = path;
     m_isOtherwise = false;
     m_changes.setClean();
+    std::vector<int> rows(m_entries.size());
+    std::iota(rows.begin(), rows.end(), 0);
+    setSafe(rows);
 }
 
 void CollectionModel::insert(int row, std::vector<Entry> entries)
@@ -287,16 +347,24 @@ void CollectionModel::moveEntry(int from, int to)
 bool CollectionModel::isAsRead(int row) const
 {
     const Entry &entry = m_entries[row];
-    return !entry.isShared && entry.whole == m_text && !left(row);
+    return !entry.isShared && (entry.isOwnText || entry.whole == m_text) && !left(row);
 }
 
-/// Returns whether the text of a row stands behind that of the row before it in the file, too.
+/// Returns whether a row is written as a single line, so that the one behind it needs no space.
+bool CollectionModel::isLine(int row) const
+{
+    return isAsRead(row) && noteOf(text(row));
+}
+
+/// Returns whether the text of a row may follow that of the row before it at once.
 bool CollectionModel::isBehindPrevious(int row) const
 {
     if (row == 0)
         return true;
     const PuzzlePlace &before = m_entries[row - 1].place;
-    return isAsRead(row) && isAsRead(row - 1) && before.begin + before.length == m_entries[row].place.begin;
+    const bool isNext = m_entries[row - 1].whole == m_entries[row].whole
+                        && before.begin + before.length == m_entries[row].place.begin;
+    return (isLine(row) && isLine(row - 1)) || (isNext && isAsRead(row) && isAsRead(row - 1));
 }
 
 QByteArray CollectionModel::textToSave(const SymbolSet &symbols) const

@@ -6,7 +6,7 @@
 
 #include "core/board/board.h"
 #include "core/formats/puzzleplaces.h"
-#include "ui/collection/collectionprogress.h"
+#include "ui/collection/listedpuzzle.h"
 
 #include <memory>
 #include <optional>
@@ -39,6 +39,10 @@ public:
     /// what was done with them, which is kept in \a folder.
     void begin(std::shared_ptr<const std::string> text, const QString &path, const QString &folder);
     void append(const std::vector<PuzzlePlace> &places);
+    /// Appends puzzles of no file.
+    void append(const std::vector<ListedPuzzle> &puzzles);
+    /// Returns the file of the list, or an empty text.
+    const QString &path() const { return m_path; }
 
     /// Returns the puzzle as it was left, or as it is in the file. The row must exist.
     Board board(int row) const;
@@ -53,6 +57,12 @@ public:
     /// Returns what the list says of a puzzle: its title, or else its level, and then its number of clues.
     QString titleText(int row) const;
     QString detailsText(int row) const;
+    /// Returns how a puzzle was left, or null.
+    const LeftPuzzle *left(int row) const;
+    /// Returns the puzzle as append() takes it.
+    ListedPuzzle listed(int row) const;
+    /// Returns the only solution of the puzzle as it is in the list, or a grid without cells.
+    const Grid &solution(int row) const { return m_entries[row].solution; }
     /// Keeps the board of a row as it is left now. Returns why it cannot be written, or nothing.
     std::optional<QString> leave(int row, const Board &board, PuzzleState state);
 
@@ -64,9 +74,14 @@ public:
     void move(int row, int by);
     QUndoStack &changes() { return m_changes; }
 
-    /// Returns whether puzzles were added, removed, moved or changed since they were opened or saved.
-    bool isModified() const { return m_isOtherwise || !m_changes.isClean(); }
-    void setSaved();
+    /// Returns whether the list would lose something: a puzzle that is nowhere else, or a change of its file.
+    bool isModified() const;
+    /// Returns the number of puzzles that are neither in a file nor on paper.
+    int unsafeCount() const;
+    /// Notes that the puzzles of \a rows are in a file or on paper.
+    void setSafe(const std::vector<int> &rows);
+    /// Notes that the list was saved as \a path.
+    void setSaved(const QString &path);
     /// Returns all puzzles as text; those that were not left otherwise as they were read.
     QByteArray textToSave(const SymbolSet &symbols) const;
 
@@ -76,6 +91,8 @@ public:
 signals:
     /// Emitted when a step was made, undone or made again, with the first row that it is about.
     void stepMade(int row);
+    /// Emitted by setSafe() and setSaved().
+    void madeSafe(const std::vector<int> &rows);
 
 private:
     class Addition;
@@ -93,6 +110,10 @@ private:
     {
         std::shared_ptr<const std::string> whole; ///< never null
         PuzzlePlace place;
+        QString remark = {};
+        Grid solution = {};
+        bool isSafe = true;
+        bool isOwnText = false;                      ///< the text is one as in a file, though of no file
         QByteArray key = {};                         ///< in the progress; empty until it is needed
         bool isShared = false;                       ///< whether the piece of text has other puzzles, too
         mutable std::optional<Caption> caption = {}; ///< once it was needed
@@ -100,10 +121,10 @@ private:
     };
 
     const Caption &caption(int row) const;
-    const LeftPuzzle *left(int row) const;
     QByteArray keyOf(int row) const;
     /// Returns whether the text of a row is written as it was read.
     bool isAsRead(int row) const;
+    bool isLine(int row) const;
     bool isBehindPrevious(int row) const;
     void tellChange(int row);
     void insert(int row, std::vector<Entry> entries);
@@ -112,6 +133,7 @@ private:
 
     std::vector<Entry> m_entries;
     std::shared_ptr<const std::string> m_text;
+    QString m_path;
     CollectionProgress m_progress;
     QUndoStack m_changes;
     bool m_isOtherwise = false; // changed by what is no step

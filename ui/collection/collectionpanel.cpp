@@ -24,9 +24,11 @@
 
 namespace sudoku {
 
-CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &settings, QWidget *parent)
+CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &settings, Place place,
+                                 QWidget *parent)
     : QWidget(parent),
-      m_model(model),
+      m_model(&model),
+      m_place(place),
       m_filter(new CollectionFilter(model, this)),
       m_search(new QLineEdit),
       m_levels(new QComboBox),
@@ -34,7 +36,7 @@ CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &setting
       m_list(new QListView),
       m_count(new QLabel)
 {
-    m_list->setItemDelegate(new CollectionDelegate(model, settings, this));
+    m_list->setItemDelegate(new CollectionDelegate(settings, this));
     makeLevels();
     makeLayout();
     connectModel();
@@ -45,28 +47,56 @@ CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &setting
     connect(m_order, &QComboBox::currentIndexChanged, this, &CollectionPanel::choose);
     connect(m_list, &QListView::activated, this,
             [this](const QModelIndex &index) { emit opened(m_filter->mapToSource(index).row()); });
-    connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) {
-        if (selectedRows().size() == 1) // or the click makes a selection
-            emit opened(m_filter->mapToSource(index).row());
-    });
+    if (place == Place::BesideBoard)
+        connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) {
+            if (selectedRows().size() == 1) // or the click makes a selection
+                emit opened(m_filter->mapToSource(index).row());
+        });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &CollectionPanel::currentChanged);
 }
 
 void CollectionPanel::connectModel()
 {
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(&m_model, signal, this, &CollectionPanel::tellCount);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        connect(m_model, signal, this, &CollectionPanel::tellCount);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         m_levels->setCurrentIndex(0); // which the next list may not have
         tellCount();
     });
-    connect(&m_model, &CollectionModel::stepMade, this,
-            [this](int row) { setCurrentRow(std::min(row, m_model.rowCount() - 1)); });
+    connect(m_model, &CollectionModel::stepMade, this,
+            [this](int row) { setCurrentRow(std::min(row, m_model->rowCount() - 1)); });
+    connect(&m_model->changes(), &QUndoStack::indexChanged, this, &CollectionPanel::followUndo);
     const auto *delegate = static_cast<CollectionDelegate *>(m_list->itemDelegate());
-    connect(&m_model, &QAbstractItemModel::dataChanged, delegate, &CollectionDelegate::forgetPictures);
-    connect(&m_model, &QAbstractItemModel::modelReset, delegate, &CollectionDelegate::forgetPictures);
-    connect(&m_model, &QAbstractItemModel::rowsRemoved, delegate, &CollectionDelegate::forgetPictures);
-    connect(&m_model, &QAbstractItemModel::rowsMoved, delegate, &CollectionDelegate::forgetPictures);
-    connect(&m_model, &CollectionModel::stepMade, delegate, &CollectionDelegate::forgetPictures);
+    connect(m_model, &QAbstractItemModel::dataChanged, delegate, &CollectionDelegate::forgetPictures);
+    connect(m_model, &QAbstractItemModel::modelReset, delegate, &CollectionDelegate::forgetPictures);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, delegate, &CollectionDelegate::forgetPictures);
+    connect(m_model, &QAbstractItemModel::rowsMoved, delegate, &CollectionDelegate::forgetPictures);
+    connect(m_model, &CollectionModel::stepMade, delegate, &CollectionDelegate::forgetPictures);
+}
+
+void CollectionPanel::setModel(CollectionModel &model)
+{
+    if (m_model == &model)
+        return;
+    auto *delegate = static_cast<CollectionDelegate *>(m_list->itemDelegate());
+    m_model->disconnect(this);
+    m_model->disconnect(delegate);
+    m_model->changes().disconnect(this);
+    m_model = &model;
+    delegate->forgetPictures();
+    m_search->clear();
+    m_levels->setCurrentIndex(0);
+    m_filter->setSourceModel(m_model);
+    connectModel();
+    followUndo();
+    tellCount();
+}
+
+void CollectionPanel::setWritable(bool isWritable)
+{
+    m_print->setEnabled(isWritable);
+    m_save->setEnabled(isWritable);
 }
 
 void CollectionPanel::makeLevels()
@@ -89,7 +119,7 @@ void CollectionPanel::makeLevels()
 /// moment.
 void CollectionPanel::enableLevels()
 {
-    const std::set<int> found = m_model.levels();
+    const std::set<int> found = m_model->levels();
     const auto *items = qobject_cast<QStandardItemModel *>(m_levels->model());
     for (int i = 1; i < m_levels->count(); ++i)
         items->item(i)->setEnabled(found.contains(m_levels->itemData(i).toInt()));
@@ -105,10 +135,10 @@ void CollectionPanel::makeLayout()
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_order->setAccessibleName(tr("Order of the puzzles"));
-    m_order->addItems({tr("In the order of the file"), tr("By title"), tr("By level"),
+    m_order->addItems({tr("In the order of the list"), tr("By title"), tr("By level"),
                        tr("By number of clues"), tr("Begun first, solved last")});
     m_list->setObjectName(QStringLiteral("collection"));
-    m_list->setAccessibleName(tr("Puzzles of the file"));
+    m_list->setAccessibleName(tr("Puzzles of the list"));
     m_list->setModel(m_filter);
     m_list->setUniformItemSizes(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -122,52 +152,68 @@ void CollectionPanel::makeLayout()
     sought->addWidget(m_search, 1);
     sought->addWidget(m_levels);
     layout->addLayout(sought);
-    layout->addWidget(m_order);
+    if (m_place == Place::Dialog)
+        sought->addWidget(m_order); // there is room
+    else
+        layout->addWidget(m_order);
     layout->addWidget(m_list, 1);
-    layout->addWidget(m_count);
-    auto *upper = new QHBoxLayout;
-    layout->addLayout(upper);
-    makeButtons(*upper);
-    setMinimumWidth(200);
+    auto *changing = new QHBoxLayout;
+    layout->addLayout(changing);
+    makeChangeButtons(*changing);
+    auto *taking = new QHBoxLayout;
+    taking->addWidget(m_count, 1);
+    layout->addLayout(taking);
+    makeTakeButtons(*taking);
+    if (m_place == Place::Dialog)
+        giveKeys();
 }
 
-void CollectionPanel::makeButtons(QBoxLayout &row)
+void CollectionPanel::makeChangeButtons(QBoxLayout &row)
 {
-    const auto request = [this](QToolButton *button, void (CollectionPanel::*signal)()) {
-        connect(button, &QToolButton::clicked, this, signal);
-    };
-    request(addButton(row, tr("Add"), tr("Add the puzzle on the board to the list")),
-            &CollectionPanel::addRequested);
-    request(addButton(row, tr("Remove"), tr("Remove the selected puzzles from the list (Delete)")),
-            &CollectionPanel::removeRequested);
+    connect(addButton(row, tr("Add"), tr("Add the puzzle on the board to the list")), &QToolButton::clicked,
+            this, &CollectionPanel::addRequested);
+    connect(addButton(row, tr("Remove"), tr("Remove the selected puzzles from the list (Delete)")),
+            &QToolButton::clicked, this, &CollectionPanel::removeRequested);
     m_up = addButton(row, tr("↑"), tr("Move the puzzle up (Alt+Up)"));
     m_up->setAccessibleName(tr("Move up"));
     m_down = addButton(row, tr("↓"), tr("Move the puzzle down (Alt+Down)"));
     m_down->setAccessibleName(tr("Move down"));
     connect(m_up, &QToolButton::clicked, this, [this] { emit moveRequested(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { emit moveRequested(1); });
-    addUndoButton(row);
+    m_undo = addButton(row, tr("Undo"), {});
+    m_undo->setIcon(icon(QStringLiteral("undo")));
+    connect(m_undo, &QToolButton::clicked, this, [this] { m_model->changes().undo(); });
+    followUndo();
     row.addStretch();
-    request(addButton(row, tr("Print…"), tr("Print the selected puzzles, or all")),
-            &CollectionPanel::printRequested);
-    request(addButton(row, tr("Save…"), tr("Save the list, with what was begun, as a file")),
-            &CollectionPanel::saveRequested);
 }
 
-void CollectionPanel::addUndoButton(QBoxLayout &row)
+void CollectionPanel::makeTakeButtons(QBoxLayout &row)
 {
-    QToolButton *button = addButton(row, tr("Undo"), {});
-    button->setIcon(icon(QStringLiteral("undo")));
-    QUndoStack &changes = m_model.changes();
-    const auto follow = [button, &changes] {
-        const QString keys = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
-        button->setEnabled(changes.canUndo());
-        button->setToolTip(changes.canUndo() ? tr("Undo: %1 (%2)").arg(changes.undoText(), keys)
-                                             : tr("Undo the last change of the list (%1)").arg(keys));
-    };
-    follow();
-    connect(&changes, &QUndoStack::indexChanged, button, follow);
-    connect(button, &QToolButton::clicked, &changes, &QUndoStack::undo);
+    m_print = addButton(row, tr("Print…"), tr("Print the selected puzzles, or all that are shown"));
+    m_save = addButton(row, tr("Save…"), tr("Save the list, with what was begun, as a file"));
+    connect(m_print, &QToolButton::clicked, this, &CollectionPanel::printRequested);
+    connect(m_save, &QToolButton::clicked, this, &CollectionPanel::saveRequested);
+}
+
+/// Gives the buttons the usual keys, which are about the board where that is in the same window.
+void CollectionPanel::giveKeys()
+{
+    m_undo->setShortcut(QKeySequence::Undo);
+    for (const auto &[button, key] :
+         {std::pair(m_print, QKeySequence::Print), {m_save, QKeySequence::Save}}) {
+        button->setShortcut(key);
+        button->setToolTip(
+            tr("%1 (%2)").arg(button->toolTip(), QKeySequence(key).toString(QKeySequence::NativeText)));
+    }
+}
+
+void CollectionPanel::followUndo()
+{
+    const QUndoStack &changes = m_model->changes();
+    const QString key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
+    m_undo->setEnabled(changes.canUndo());
+    m_undo->setToolTip(changes.canUndo() ? tr("Undo: %1 (%2)").arg(changes.undoText(), key)
+                                         : tr("Undo the last change of the list (%1)").arg(key));
 }
 
 QToolButton *CollectionPanel::addButton(QBoxLayout &row, const QString &text, const QString &toolTip)
@@ -192,7 +238,7 @@ void CollectionPanel::choose(int order)
 
 void CollectionPanel::tellCount()
 {
-    const int all = m_model.rowCount();
+    const int all = m_model->rowCount();
     const int shown = m_filter->rowCount();
     m_count->setText(shown == all ? tr("%Ln puzzle(s)", nullptr, all)
                                   : tr("%L1 of %Ln puzzle(s)", nullptr, all).arg(shown));
@@ -200,7 +246,7 @@ void CollectionPanel::tellCount()
 
 void CollectionPanel::setCurrentRow(int row)
 {
-    const QModelIndex index = m_filter->mapFromSource(m_model.index(row));
+    const QModelIndex index = m_filter->mapFromSource(m_model->index(row));
     // Whatever keys are pressed: the list itself would add to the selection while Ctrl is down.
     m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
     if (index.isValid())
@@ -209,9 +255,22 @@ void CollectionPanel::setCurrentRow(int row)
 
 int CollectionPanel::rowBeside(int row, int by) const
 {
-    const QModelIndex index = m_filter->mapFromSource(m_model.index(row));
+    const QModelIndex index = m_filter->mapFromSource(m_model->index(row));
     const QModelIndex beside = index.isValid() ? index.siblingAtRow(index.row() + by) : m_filter->index(0, 0);
     return beside.isValid() ? m_filter->mapToSource(beside).row() : -1;
+}
+
+int CollectionPanel::currentRow() const
+{
+    return m_filter->mapToSource(m_list->currentIndex()).row();
+}
+
+std::vector<int> CollectionPanel::shownRows() const
+{
+    std::vector<int> rows;
+    for (int row = 0; row < m_filter->rowCount(); ++row)
+        rows.push_back(m_filter->mapToSource(m_filter->index(row, 0)).row());
+    return rows;
 }
 
 std::vector<int> CollectionPanel::selectedRows() const
@@ -257,9 +316,9 @@ bool CollectionPanel::isTakenInList(QKeyEvent &event)
     if (key == Qt::Key_Delete)
         emit removeRequested();
     else if (isUndo)
-        m_model.changes().undo();
+        m_model->changes().undo();
     else if (isRedo)
-        m_model.changes().redo();
+        m_model->changes().redo();
     else if (m_up->isEnabled())
         emit moveRequested(key == Qt::Key_Up ? -1 : 1);
     return true;

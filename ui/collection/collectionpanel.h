@@ -4,7 +4,6 @@
 
 #include <vector>
 
-class QAction;
 class QBoxLayout;
 class QComboBox;
 class QKeyEvent;
@@ -25,17 +24,32 @@ class CollectionPanel : public QWidget
     Q_OBJECT
 
 public:
-    CollectionPanel(CollectionModel &model, const Settings &settings, QWidget *parent = nullptr);
+    /// Where the list is. Beside the board a click opens a puzzle; in a dialog a double click does, and the
+    /// buttons have the usual keys.
+    enum class Place { BesideBoard, Dialog };
 
+    CollectionPanel(CollectionModel &model, const Settings &settings, Place place = Place::BesideBoard,
+                    QWidget *parent = nullptr);
+
+    CollectionModel &model() const { return *m_model; }
+    /// Shows another collection.
+    void setModel(CollectionModel &model);
+    /// Sets whether the list can be saved and printed, which it cannot while puzzles come.
+    void setWritable(bool isWritable);
     /// Makes the puzzle of that row the current one, without a signal.
     void setCurrentRow(int row);
     /// Returns the row \a by rows further in the list as it is searched and ordered, or -1 at its end.
     int rowBeside(int row, int by) const;
+    /// Returns the row of the current puzzle, or -1.
+    int currentRow() const;
     /// Returns the selected rows, ascending.
     std::vector<int> selectedRows() const;
+    /// Returns the rows that are shown, in their order.
+    std::vector<int> shownRows() const;
 
 signals:
     void opened(int row);
+    void currentChanged();
     void addRequested();
     void removeRequested();
     /// Emitted when the selected puzzle is to be moved down, or up for -1.
@@ -50,16 +64,19 @@ protected:
 private:
     void makeLayout();
     void makeLevels();
-    void makeButtons(QBoxLayout &row);
-    void addUndoButton(QBoxLayout &row);
+    void makeChangeButtons(QBoxLayout &row);
+    void makeTakeButtons(QBoxLayout &row);
+    void giveKeys();
     void connectModel();
+    void followUndo();
     QToolButton *addButton(QBoxLayout &row, const QString &text, const QString &toolTip);
     void choose(int order);
     void enableLevels();
     bool isTakenInList(QKeyEvent &event);
     void tellCount();
 
-    CollectionModel &m_model;
+    CollectionModel *m_model; // never null
+    Place m_place;
     CollectionFilter *m_filter;
     QLineEdit *m_search;
     QComboBox *m_levels;
@@ -68,6 +85,9 @@ private:
     QLabel *m_count;
     QToolButton *m_up = nullptr;
     QToolButton *m_down = nullptr;
+    QToolButton *m_undo = nullptr;
+    QToolButton *m_print = nullptr;
+    QToolButton *m_save = nullptr;
 };
 
 } // namespace sudoku

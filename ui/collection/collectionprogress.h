@@ -28,6 +28,8 @@ public:
 
     static QByteArray keyOf(std::string_view puzzleText);
     bool isEmpty() const { return m_left.isEmpty(); }
+    /// Returns whether it is kept in a file.
+    bool hasFile() const { return !m_path.isEmpty(); }
     const LeftPuzzle *find(const QByteArray &key) const;
     /// Keeps \a left and writes it. Returns why it cannot be written, or nothing.
     std::optional<QString> keep(const QByteArray &key, const LeftPuzzle &left);

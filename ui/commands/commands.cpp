@@ -244,7 +244,7 @@ const CommandInfo table[] = {
     {.command = Command::Details, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "Solver &Details"),
      .does = "shows the solver's statistics beside the board",
      .icon = "details", .isCheckable = true, .isAfterSeparator = true},
-    {.command = Command::Collection, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "Pu&zzles of the File"),
+    {.command = Command::Collection, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "Pu&zzle List"),
      .does = "shows the list of a [file with many](files.md#files-with-many-puzzles)",
      .isCheckable = true},
     {.command = Command::Symbols, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "&Symbols above 9 × 9"),

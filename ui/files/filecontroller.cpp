@@ -91,16 +91,6 @@ void FileController::open()
         openFile(path);
 }
 
-bool FileController::openPuzzle(const Puzzle &puzzle, const QString &name, QWidget *parent)
-{
-    if (!mayReplace(parent))
-        return false;
-    sayOpened(Board(puzzle), tr("Opened %1.").arg(name));
-    replace(Board(puzzle), {}, defaultFileFormat().id);
-    m_document.undoStack().resetClean();
-    return true;
-}
-
 void FileController::openBoard(const Board &board, const QString &name)
 {
     sayOpened(board, tr("Opened %1.").arg(name));
@@ -212,9 +202,9 @@ void FileController::restore(const UnsavedWork &work)
         m_document.undoStack().resetClean();
 }
 
-bool FileController::mayReplace(QWidget *parent)
+bool FileController::mayReplace()
 {
-    return (m_isKept && m_isKept(m_document.board())) || mayDiscard(parent);
+    return (m_isKept && m_isKept()) || mayDiscard();
 }
 
 bool FileController::mayDiscard(QWidget *parent)

@@ -35,9 +35,6 @@ public:
 
     void newPuzzle();
     void open();
-    /// Makes \a puzzle a new document that is not saved, with the message that \a name was opened. Asks in
-    /// front of \a parent if the current one has unsaved changes. Returns false if the user keeps it.
-    bool openPuzzle(const Puzzle &puzzle, const QString &name, QWidget *parent = nullptr);
     /// Opens \a board, of no file, with the message that \a name was opened. Asks nothing.
     void openBoard(const Board &board, const QString &name);
     /// Makes \a board a new document without asking, and counts it as saved: it can be made again.
@@ -58,9 +55,9 @@ public:
     /// Returns whether the document may be replaced: it is saved, or the user agrees in a dialog in front of
     /// \a parent.
     bool mayDiscard(QWidget *parent = nullptr);
-    /// Sets a function that tells whether a board is kept elsewhere. Such a board is replaced without a
-    /// question.
-    void setKeeper(std::function<bool(const Board &)> isKept) { m_isKept = std::move(isKept); }
+    /// Sets a function that tells whether the board is kept elsewhere, and keeps it as it is now. Such a
+    /// board is replaced without a question.
+    void setKeeper(std::function<bool()> isKept) { m_isKept = std::move(isKept); }
 
 signals:
     void message(const sudoku::Message &message);
@@ -77,7 +74,7 @@ signals:
 private:
     void fillRecentMenu(QMenu &menu);
     void show(const PuzzleFile &file);
-    bool mayReplace(QWidget *parent = nullptr);
+    bool mayReplace();
     void sayOpened(const Board &board, const QString &opened, const QString &remarks = {});
     const Format &formatFor(const QString &path) const;
     bool saveTo(const QString &path, const Format &format);
@@ -90,7 +87,7 @@ private:
     const Format *m_format;        ///< the format of the document's file, or of the file to come
     FileFingerprint m_fingerprint; ///< of the document's file
     PuzzleReader m_reader;
-    std::function<bool(const Board &)> m_isKept;
+    std::function<bool()> m_isKept;
 };
 
 } // namespace sudoku

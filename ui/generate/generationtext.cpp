@@ -1,9 +1,11 @@
 #include "ui/generate/generationtext.h"
 
 #include "core/variants/variant.h"
+#include "ui/text/boardtext.h"
 #include "ui/text/difficultywords.h"
 #include "ui/text/durationtext.h"
 #include "ui/text/requestwords.h"
+#include "ui/text/shapetext.h"
 #include "ui/text/steptext.h"
 #include "ui/text/words.h"
 
@@ -17,14 +19,6 @@ struct GenerationWords
 {
     Q_DECLARE_TR_FUNCTIONS(Generation)
 };
-
-/// Returns \a name as it is written within a sentence.
-QString inside(QString name)
-{
-    if (!name.isEmpty())
-        name[0] = name[0].toLower();
-    return name;
-}
 
 QString madeText(int count, int missed)
 {
@@ -82,32 +76,25 @@ QString missText(const MadePuzzle &made)
                           : GenerationWords::tr("%1; not finished, fewer may be possible").arg(reached);
 }
 
-QString shapeText(const Puzzle &shape)
+ListedPuzzle listed(const MadePuzzle &made, const SymbolSet &symbols)
 {
-    QStringList parts{GenerationWords::tr("%1 × %1").arg(shape.geometry.size())};
-    if (!shape.geometry.boxes())
-        parts += GenerationWords::tr("irregular");
-    if (shape.geometry.digitCount() > shape.geometry.size())
-        parts += GenerationWords::tr("%n digit(s)", nullptr, shape.geometry.digitCount());
-    for (const QString &name : ruleNames(shape))
-        parts += inside(name);
-    return parts.join(GenerationWords::tr(", "));
-}
-
-QString shapeText(const GenerateRequest &request)
-{
-    QStringList parts{shapeText(request.shape)};
-    for (const Variant *kind : request.derived)
-        parts += inside(nameText(*kind));
-    return parts.join(GenerationWords::tr(", "));
+    const Puzzle &puzzle = *made.result.puzzle;
+    const QString seed = QStringLiteral("seed %1").arg(made.request.seed);
+    const QString note =
+        made.result.rating ? QStringLiteral("%1, %2").arg(englishText(*made.result.rating), seed) : seed;
+    return {.text = puzzleLine(puzzle, shownSymbols(puzzle.geometry, symbols), note).toStdString(),
+            .remark = missText(made),
+            .solution = made.request.hasManySolutions ? Grid() : made.result.solution};
 }
 
 QString kindText(const GenerateRequest &request)
 {
-    QStringList parts{shapeText(request)};
+    QStringList parts{shapeText(request.shape)};
+    for (const Variant *kind : request.derived)
+        parts += nameInSentence(nameText(*kind));
     parts += wishTexts(request.difficulty);
     if (!request.symmetry->maps.empty())
-        parts += GenerationWords::tr("symmetry: %1").arg(inside(symmetryText(*request.symmetry)));
+        parts += GenerationWords::tr("symmetry: %1").arg(nameInSentence(symmetryText(*request.symmetry)));
     if (request.hasManySolutions)
         parts += GenerationWords::tr("more than one solution");
     return parts.join(GenerationWords::tr(", "));

@@ -2,9 +2,12 @@
 
 #include <QString>
 
+#include "ui/collection/listedpuzzle.h"
 #include "ui/generate/puzzlefactory.h"
 
 namespace sudoku {
+
+struct SymbolSet;
 
 /// Returns a text such as "Puzzle 3 of 20: 27 clues so far, 31 tests, 1.2 s"
 QString progressText(const PuzzleProgress &progress);
@@ -16,11 +19,8 @@ bool isMissed(const MadePuzzle &made);
 /// empty text.
 QString missText(const MadePuzzle &made);
 
-/// Returns a text such as "9 × 9, diagonal from top left": what a player must know.
-QString shapeText(const Puzzle &shape);
-
-/// Returns the same, with the kinds of constraints that the generator derives.
-QString shapeText(const GenerateRequest &request);
+/// Returns \a made for the list: with the note of the command line behind it, "Hard 1122, seed 7".
+ListedPuzzle listed(const MadePuzzle &made, const SymbolSet &symbols);
 
 /// Returns a text such as "9 × 9, symmetry: half turn": what the puzzles of a request have in common.
 QString kindText(const GenerateRequest &request);

@@ -2,6 +2,7 @@
 
 #include "core/formats/boardremarks.h"
 #include "core/formats/text/remark.h"
+#include "ui/text/difficultywords.h"
 #include "ui/text/steptext.h"
 #include "ui/text/translate.h"
 #include "ui/text/words.h"
@@ -64,21 +65,6 @@ QStringList demandsOf(const Puzzle &puzzle)
     if (!puzzle.geometry.boxes())
         rules += PrintWords::tr("No digit is repeated in an outlined region");
     return rules;
-}
-
-bool beginsWithLevel(const QString &text)
-{
-    const QString first = text.section(QLatin1Char(' '), 0, 0);
-    return std::ranges::any_of(allLevels, [&](Level level) { return englishName(level) == first; });
-}
-
-/// Returns \a text, in which programs write the level in English, in the language of the page.
-QString translatedLevel(const QString &text)
-{
-    for (const Level level : allLevels)
-        if (const QString name = englishName(level); beginsWithLevel(text) && text.startsWith(name))
-            return levelText(level) + text.mid(name.size());
-    return text;
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "ui/recovery/journal.h"
 
-#include "ui/generate/resultsmodel.h"
+#include "ui/collection/collectionmodel.h"
 
 #include <QThreadPool>
 
@@ -31,36 +31,35 @@ void Journal::noteChange()
         m_timer.start();
 }
 
-void Journal::follow(const ResultsModel &results)
+void Journal::follow(const CollectionModel &puzzles)
 {
-    connect(&results, &QAbstractItemModel::rowsInserted, this,
-            [this, &results](const QModelIndex &, int first, int last) { noteRows(results, first, last); });
-    connect(&results, &QAbstractItemModel::rowsRemoved, this,
-            [this](const QModelIndex &, int first, int last) {
-                m_entries.emplace_back(RowsRemoved{first, last});
-                noteChange();
-            });
-    connect(&results, &ResultsModel::taken, this, [this](const std::vector<int> &rows) {
-        m_entries.emplace_back(RowsTaken{rows});
+    const auto note = [this](PuzzleLogEntry entry) {
+        m_entries.push_back(std::move(entry));
         noteChange();
+    };
+    connect(&puzzles, &QAbstractItemModel::rowsInserted, this,
+            [this, &puzzles](const QModelIndex &, int first, int last) { noteRows(puzzles, first, last); });
+    connect(&puzzles, &QAbstractItemModel::rowsRemoved, this,
+            [note](const QModelIndex &, int first, int last) {
+                note(RowsRemoved{first, last});
+            });
+    connect(&puzzles, &QAbstractItemModel::rowsMoved, this,
+            [note](const QModelIndex &, int from, int, const QModelIndex &, int before) {
+                note(RowMoved{from, before > from ? before - 1 : before});
+            });
+    connect(&puzzles, &CollectionModel::madeSafe, this,
+            [note](const std::vector<int> &rows) { note(RowsSafe{rows}); });
+    connect(&puzzles, &QAbstractItemModel::dataChanged, this, [note, &puzzles](const QModelIndex &index) {
+        if (const LeftPuzzle *left = puzzles.left(index.row()))
+            note(RowLeft{index.row(), *left});
     });
-    connect(&results, &QAbstractItemModel::modelReset, this, [this, &results] { noteReset(results); });
 }
 
-void Journal::noteRows(const ResultsModel &results, int first, int last)
+void Journal::noteRows(const CollectionModel &puzzles, int first, int last)
 {
-    for (int row = first; row <= last; ++row) {
-        const MadePuzzle *made = results.puzzle(results.index(row));
-        m_entries.emplace_back(made ? GeneratedRow(*made) : GeneratedRow());
-    }
+    for (int row = first; row <= last; ++row)
+        m_entries.emplace_back(RowAdded{row, puzzles.listed(row)});
     noteChange();
-}
-
-void Journal::noteReset(const ResultsModel &results)
-{
-    m_entries.clear();
-    m_entries.emplace_back(RowsCleared());
-    noteRows(results, 0, results.rowCount() - 1);
 }
 
 void Journal::adopt(std::shared_ptr<JournalFiles> files)

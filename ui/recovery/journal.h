@@ -12,7 +12,7 @@ class QThreadPool;
 
 namespace sudoku {
 
-class ResultsModel;
+class CollectionModel;
 
 /// Keeps the unsaved work of a window in files, so that it survives a crash. The files are never older than a
 /// few seconds. They are removed when the window is closed.
@@ -29,7 +29,7 @@ public:
     /// Tells the journal that the work has changed.
     void noteChange();
     /// Keeps the list of generated puzzles too.
-    void follow(const ResultsModel &results);
+    void follow(const CollectionModel &puzzles);
     /// Continues the files that another window left. Must be called before anything was written.
     void adopt(std::shared_ptr<JournalFiles> files);
 
@@ -43,8 +43,7 @@ signals:
     void failed(const QString &why);
 
 private:
-    void noteRows(const ResultsModel &results, int first, int last);
-    void noteReset(const ResultsModel &results);
+    void noteRows(const CollectionModel &puzzles, int first, int last);
     void reportFailure();
 
     QThreadPool &m_thread;

@@ -42,7 +42,7 @@ std::optional<QString> JournalWriter::tryToWrite(const UnsavedWork &work,
     if (!m_files)
         m_files = JournalFiles::make(m_folder);
     if (!m_files) {
-        m_unwritten += m_log.lines(entries);
+        m_unwritten += logLines(entries);
         return JournalWords::tr("No file can be written to %1.").arg(m_folder);
     }
     const auto boardError = saveFile(m_files->boardPath(), textOf(work));
@@ -55,7 +55,7 @@ std::optional<QString> JournalWriter::writeLog(const std::vector<PuzzleLogEntry>
     const bool isNew = !entries.empty() && std::holds_alternative<RowsCleared>(entries.front());
     if (isNew)
         m_unwritten.clear();
-    m_unwritten += m_log.lines(entries);
+    m_unwritten += logLines(entries);
     if (m_unwritten.isEmpty())
         return {};
     const auto error =

@@ -34,7 +34,6 @@ private:
 
     QString m_folder;
     std::shared_ptr<JournalFiles> m_files;
-    PuzzleLogWriter m_log;
     QByteArray m_unwritten; ///< lines of the log that could not be written because the disk was full
     mutable std::mutex m_mutex;
     std::optional<QString> m_error;

@@ -50,7 +50,7 @@ FoundWork findLeftWork(const QString &folder)
     return found;
 }
 
-std::vector<GeneratedRow> readLeftPuzzles(const JournalFiles &files)
+std::vector<ListedPuzzle> readLeftPuzzles(const JournalFiles &files)
 {
     const auto text = readFile(files.puzzlesPath(), maxPuzzleBytes);
     if (!text)
@@ -58,7 +58,7 @@ std::vector<GeneratedRow> readLeftPuzzles(const JournalFiles &files)
     PuzzleLog log = readPuzzleLog(*text);
     if (!log.isWhole)
         QFile::copy(files.puzzlesPath(), files.puzzlesPath() + QStringLiteral(".unreadable"));
-    return std::move(log.rows);
+    return std::move(log.puzzles);
 }
 
 QString foundText(const std::vector<LeftWork> &left)

@@ -28,7 +28,7 @@ struct FoundWork
 /// This function and the next one may be called on any thread.
 FoundWork findLeftWork(const QString &folder);
 /// Returns the generated puzzles of the window; of a damaged file only those before the damage.
-std::vector<GeneratedRow> readLeftPuzzles(const JournalFiles &files);
+std::vector<ListedPuzzle> readLeftPuzzles(const JournalFiles &files);
 
 /// Returns a text such as "Unsaved work from 18:42 was found: puzzle.txt and 40 generated puzzles."
 QString foundText(const std::vector<LeftWork> &left);

@@ -1,20 +1,16 @@
 #include "ui/recovery/puzzlelog.h"
 
-#include "ui/recovery/puzzlejson.h"
+#include "core/formats/puzzleplaces.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace sudoku {
 namespace {
-
-QByteArray line(const QJsonObject &object)
-{
-    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
-}
 
 QJsonArray array(const std::vector<int> &numbers)
 {
@@ -24,38 +20,80 @@ QJsonArray array(const std::vector<int> &numbers)
     return array;
 }
 
+QJsonObject jsonOf(const LeftPuzzle &left)
+{
+    return {{"state", static_cast<int>(left.state)}, {"board", QString::fromUtf8(left.text)}};
+}
+
+std::optional<LeftPuzzle> readLeft(const QJsonObject &object)
+{
+    const int state = object["state"].toInt(-1);
+    if (state < 0 || state > static_cast<int>(PuzzleState::Solved) || !object["board"].isString())
+        return {};
+    return LeftPuzzle{static_cast<PuzzleState>(state), object["board"].toString().toUtf8()};
+}
+
+QJsonObject jsonOf(const PuzzleLogEntry &entry)
+{
+    if (const auto *added = std::get_if<RowAdded>(&entry)) {
+        const ListedPuzzle &puzzle = added->puzzle;
+        QJsonObject object{{"puzzle", QString::fromStdString(puzzle.text)},
+                           {"row", added->row},
+                           {"remark", puzzle.remark},
+                           {"isSafe", puzzle.isSafe}};
+        if (puzzle.left)
+            object["left"] = jsonOf(*puzzle.left);
+        return object;
+    }
+    if (const auto *removed = std::get_if<RowsRemoved>(&entry))
+        return {{"removed", array({removed->first, removed->last})}};
+    if (const auto *moved = std::get_if<RowMoved>(&entry))
+        return {{"moved", array({moved->from, moved->to})}};
+    if (const auto *safe = std::get_if<RowsSafe>(&entry))
+        return {{"safe", array(safe->rows)}};
+    if (const auto *left = std::get_if<RowLeft>(&entry))
+        return {{"left", jsonOf(left->left)}, {"row", left->row}};
+    return {{"cleared", true}};
+}
+
 /// Reads a log. Refuses each line that cannot be right.
 class Replay
 {
 public:
     bool add(const QJsonObject &object)
     {
-        if (object.contains("request")) {
-            m_request = readRequest(object["request"].toObject());
-            return m_request.has_value();
-        }
         if (object.contains("puzzle"))
-            return addPuzzle(object["puzzle"].toObject());
-        if (object.contains("section"))
-            rows.emplace_back();
-        else if (object.contains("cleared"))
-            rows.clear();
-        else if (object.contains("removed"))
+            return addPuzzle(object);
+        if (object.contains("removed"))
             return remove(object["removed"].toArray());
-        else
-            return object.contains("taken") && take(object["taken"].toArray());
+        if (object.contains("moved"))
+            return move(object["moved"].toArray());
+        if (object.contains("safe"))
+            return makeSafe(object["safe"].toArray());
+        if (object.contains("left"))
+            return leave(object);
+        if (!object.contains("cleared"))
+            return false;
+        puzzles.clear();
         return true;
     }
 
-    std::vector<GeneratedRow> rows;
+    std::vector<ListedPuzzle> puzzles;
 
 private:
+    bool isRow(int row) const { return row >= 0 && row < static_cast<int>(puzzles.size()); }
+
     bool addPuzzle(const QJsonObject &object)
     {
-        auto made = m_request ? readMadePuzzle(object, *m_request) : std::nullopt;
-        if (!made || rows.empty()) // a section begins with a heading
+        const int row = object["row"].toInt(-1);
+        ListedPuzzle puzzle{.text = object["puzzle"].toString().toStdString(),
+                            .remark = object["remark"].toString(),
+                            .isSafe = object["isSafe"].toBool(),
+                            .left = readLeft(object["left"].toObject())};
+        if (row < 0 || row > static_cast<int>(puzzles.size())
+            || !readPuzzleAt(puzzle.text, {0, puzzle.text.size()}))
             return false;
-        rows.push_back(std::move(made));
+        puzzles.insert(puzzles.begin() + row, std::move(puzzle));
         return true;
     }
 
@@ -63,84 +101,67 @@ private:
     {
         const int first = range[0].toInt(-1);
         const int last = range[1].toInt(-1);
-        if (first < 0 || last < first || last >= static_cast<int>(rows.size()))
+        if (!isRow(first) || !isRow(last) || last < first)
             return false;
-        rows.erase(rows.begin() + first, rows.begin() + last + 1);
+        puzzles.erase(puzzles.begin() + first, puzzles.begin() + last + 1);
         return true;
     }
 
-    bool take(const QJsonArray &taken)
+    bool move(const QJsonArray &rows)
     {
-        for (const auto &value : taken) {
+        const int from = rows[0].toInt(-1);
+        const int to = rows[1].toInt(-1);
+        if (!isRow(from) || !isRow(to))
+            return false;
+        ListedPuzzle puzzle = std::move(puzzles[from]);
+        puzzles.erase(puzzles.begin() + from);
+        puzzles.insert(puzzles.begin() + to, std::move(puzzle));
+        return true;
+    }
+
+    bool makeSafe(const QJsonArray &rows)
+    {
+        for (const auto &value : rows) {
             const int row = value.toInt(-1);
-            if (row < 0 || row >= static_cast<int>(rows.size()) || !rows[row])
+            if (!isRow(row))
                 return false;
-            rows[row]->isTaken = true;
+            puzzles[row].isSafe = true;
         }
         return true;
     }
 
-    std::optional<GenerateRequest> m_request;
-};
-
-/// Removes headings without puzzles.
-void dropEmptySections(std::vector<GeneratedRow> &rows)
-{
-    std::vector<GeneratedRow> kept;
-    for (GeneratedRow &row : rows) {
-        if (!row && !kept.empty() && !kept.back())
-            continue;
-        kept.push_back(std::move(row));
+    bool leave(const QJsonObject &object)
+    {
+        const int row = object["row"].toInt(-1);
+        const auto left = readLeft(object["left"].toObject());
+        if (!isRow(row) || !left)
+            return false;
+        puzzles[row].left = left;
+        puzzles[row].isSafe = false;
+        return true;
     }
-    if (!kept.empty() && !kept.back())
-        kept.pop_back();
-    rows = std::move(kept);
-}
+};
 
 } // namespace
 
-QByteArray PuzzleLogWriter::lines(const std::vector<PuzzleLogEntry> &entries)
+QByteArray logLines(const std::vector<PuzzleLogEntry> &entries)
 {
     QByteArray text;
     for (const PuzzleLogEntry &entry : entries)
-        if (const auto *row = std::get_if<GeneratedRow>(&entry))
-            text += rowLines(*row);
-        else if (const auto *removed = std::get_if<RowsRemoved>(&entry))
-            text += line({{"removed", array({removed->first, removed->last})}});
-        else if (const auto *taken = std::get_if<RowsTaken>(&entry))
-            text += line({{"taken", array(taken->rows)}});
-        else {
-            m_request.reset();
-            text += line({{"cleared", true}});
-        }
+        text += QJsonDocument(jsonOf(entry)).toJson(QJsonDocument::Compact) + '\n';
     return text;
-}
-
-QByteArray PuzzleLogWriter::rowLines(const GeneratedRow &row)
-{
-    if (!row)
-        return line({{"section", true}});
-    QByteArray text;
-    GenerateRequest request = row->request;
-    request.seed = 0;
-    if (m_request != request) {
-        text = line({{"request", jsonOf(request)}});
-        m_request = std::move(request);
-    }
-    return text + line({{"puzzle", jsonOf(*row)}});
 }
 
 PuzzleLog readPuzzleLog(const QByteArray &text)
 {
     Replay replay;
-    bool isWhole = true;
     qsizetype begin = 0;
-    for (qsizetype end = text.indexOf('\n'); isWhole && end >= 0; end = text.indexOf('\n', begin)) {
-        isWhole = replay.add(QJsonDocument::fromJson(text.mid(begin, end - begin)).object());
+    for (qsizetype end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
+        if (!replay.add(QJsonDocument::fromJson(text.mid(begin, end - begin)).object()))
+            return {std::move(replay.puzzles), false};
         begin = end + 1;
     }
-    dropEmptySections(replay.rows);
-    return {std::move(replay.rows), isWhole};
+    return {std::move(replay.puzzles), true};
 }
 
 } // namespace sudoku

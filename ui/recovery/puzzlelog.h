@@ -2,16 +2,18 @@
 
 #include <QByteArray>
 
-#include "ui/generate/puzzlefactory.h"
+#include "ui/collection/listedpuzzle.h"
 
-#include <optional>
 #include <variant>
 #include <vector>
 
 namespace sudoku {
 
-/// A row of the list of generated puzzles; an empty one is the heading of a section.
-using GeneratedRow = std::optional<MadePuzzle>;
+struct RowAdded
+{
+    int row;
+    ListedPuzzle puzzle;
+};
 
 struct RowsRemoved
 {
@@ -19,35 +21,39 @@ struct RowsRemoved
     int last;
 };
 
-/// Puzzles were opened, printed or saved.
-struct RowsTaken
+struct RowMoved
+{
+    int from;
+    int to;
+};
+
+/// Puzzles were saved or printed.
+struct RowsSafe
 {
     std::vector<int> rows;
+};
+
+/// Something was done with a puzzle.
+struct RowLeft
+{
+    int row;
+    LeftPuzzle left;
 };
 
 struct RowsCleared
 {
 };
 
-/// A change of the list; a GeneratedRow is appended to it.
-using PuzzleLogEntry = std::variant<GeneratedRow, RowsRemoved, RowsTaken, RowsCleared>;
+/// A change of the list of generated puzzles.
+using PuzzleLogEntry = std::variant<RowAdded, RowsRemoved, RowMoved, RowsSafe, RowLeft, RowsCleared>;
 
-/// Writes changes as lines of JSON, so that a long list grows without being written again.
-class PuzzleLogWriter
-{
-public:
-    QByteArray lines(const std::vector<PuzzleLogEntry> &entries);
+/// Returns changes as lines of JSON, so that a long list grows without being written again.
+QByteArray logLines(const std::vector<PuzzleLogEntry> &entries);
 
-private:
-    QByteArray rowLines(const GeneratedRow &row);
-
-    std::optional<GenerateRequest> m_request; ///< the request of the next puzzles, apart from the seed
-};
-
-/// The list that a log describes.
+/// The list that a log describes. The solutions of puzzles are not kept.
 struct PuzzleLog
 {
-    std::vector<GeneratedRow> rows = {};
+    std::vector<ListedPuzzle> puzzles = {};
     bool isWhole = true; ///< false if it ends before a damaged line
 };
 

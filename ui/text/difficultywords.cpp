@@ -4,7 +4,9 @@
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
+
 #include <QLocale>
+#include <algorithm>
 
 namespace sudoku {
 namespace {
@@ -92,6 +94,20 @@ QString englishText(const LevelRating &rating)
 {
     const QString level = englishName(rating.level);
     return rating.score ? QStringLiteral("%1 %2").arg(level).arg(*rating.score) : level;
+}
+
+bool beginsWithLevel(const QString &text)
+{
+    const QString first = text.section(QLatin1Char(' '), 0, 0);
+    return std::ranges::any_of(allLevels, [&](Level level) { return englishName(level) == first; });
+}
+
+QString translatedLevel(const QString &text)
+{
+    for (const Level level : allLevels)
+        if (const QString name = englishName(level); beginsWithLevel(text) && text.startsWith(name))
+            return levelText(level) + text.mid(name.size());
+    return text;
 }
 
 } // namespace sudoku

@@ -16,5 +16,9 @@ QStringList wishTexts(const Difficulty &wish);
 
 /// Returns "Hard 1122", or "Hard" where there is no score; in English, for the command line and for files.
 QString englishText(const LevelRating &rating);
+/// Returns whether \a text begins with a level as programs write it, in English.
+bool beginsWithLevel(const QString &text);
+/// Returns \a text, which may begin with such a level, with the level in the language of the user.
+QString translatedLevel(const QString &text);
 
 } // namespace sudoku

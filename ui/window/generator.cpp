@@ -1,15 +1,21 @@
 #include "ui/window/generator.h"
 
 #include "ui/board/document.h"
+#include "ui/collection/collectioneditor.h"
+#include "ui/collection/collectionmodel.h"
+#include "ui/collection/collectionpanel.h"
 #include "ui/commands/commandactions.h"
-#include "ui/files/filecontroller.h"
 #include "ui/generate/generatedialog.h"
-#include "ui/print/publisher.h"
 #include "ui/recovery/journal.h"
+#include "ui/window/collection.h"
 
 namespace sudoku {
 
-Generator::Generator(const Parts &parts, QWidget *window) : QObject(window), m_parts(parts), m_window(window)
+Generator::Generator(const Parts &parts, QWidget *window)
+    : QObject(window),
+      m_parts(parts),
+      m_window(window),
+      m_puzzles(new CollectionModel(this))
 {
 }
 
@@ -22,38 +28,40 @@ GenerateDialog &Generator::dialog()
 {
     if (m_dialog)
         return *m_dialog;
-    m_dialog = new GenerateDialog(m_parts.settings, m_parts.document.board().puzzle, m_window);
-    m_parts.files.setKeeper([this](const Board &board) {
-        return board == Board(board.puzzle) && m_dialog->results().contains(board.puzzle);
-    });
+    m_dialog = new GenerateDialog(m_parts.settings, m_parts.document.board().puzzle, *m_puzzles, m_window);
+    m_editor = new CollectionEditor(m_dialog->panel(), m_parts.publisher, m_parts.settings, this);
+    connect(m_editor, &CollectionEditor::aboutToTake, &m_parts.collection, &Collection::keepCurrent);
+    connect(m_editor, &CollectionEditor::message, m_dialog,
+            [this](const Message &message) { m_dialog->say(message.text); });
     connect(m_dialog, &GenerateDialog::openRequested, this, &Generator::open);
-    connect(m_dialog, &GenerateDialog::printRequested, this, &Generator::print);
-    if (m_journal)
-        m_journal->follow(m_dialog->results());
+    connect(m_dialog, &GenerateDialog::listFinished, this, [this] { m_parts.collection.show(*m_puzzles); });
+    connect(&m_dialog->panel(), &CollectionPanel::addRequested, this,
+            [this] { m_puzzles->add(m_parts.document.board()); });
     return *m_dialog;
 }
 
 void Generator::keepJournal(Journal &journal)
 {
-    m_journal = &journal;
+    journal.follow(*m_puzzles);
 }
 
 void Generator::addTo(UnsavedWork &work) const
 {
-    if (!m_dialog)
-        return;
-    work.puzzleCount = m_dialog->results().puzzleCount();
-    work.unsavedPuzzleCount = m_dialog->results().untakenCount();
+    work.puzzleCount = m_puzzles->rowCount();
+    work.unsavedPuzzleCount = m_puzzles->unsafeCount();
 }
 
 bool Generator::mayDiscard()
 {
-    return !m_dialog || m_dialog->mayDiscard();
+    if (!m_puzzles->isModified())
+        return true;
+    return dialog().isVisible() ? m_editor->mayDiscard(m_dialog) : m_editor->mayDiscard(m_window);
 }
 
-void Generator::restore(const std::vector<GeneratedRow> &puzzles)
+void Generator::restore(const std::vector<ListedPuzzle> &puzzles)
 {
-    dialog().showResults(puzzles);
+    m_puzzles->append(puzzles);
+    m_parts.collection.show(*m_puzzles);
 }
 
 void Generator::show()
@@ -63,22 +71,14 @@ void Generator::show()
     dialog().activateWindow();
 }
 
-void Generator::open(const Puzzle &puzzle, const QString &name)
+/// Opens a puzzle of the list, which is beside the board from then on.
+void Generator::open(int row)
 {
-    const bool isOpened = m_parts.files.openPuzzle(puzzle, name, m_dialog);
-    if (isOpened)
-        m_dialog->setOpened();
+    const bool isOpened = m_parts.collection.show(*m_puzzles) && m_parts.collection.openRow(row, m_dialog);
     if (isOpened && !m_dialog->isRunning())
         m_dialog->hide();
     else
         m_dialog->activateWindow();
-}
-
-void Generator::print(const std::vector<PrintSection> &all, const std::vector<PrintSection> &selection)
-{
-    const PrintDialog::Printed printed = m_parts.publisher.print(all, selection, m_dialog);
-    if (printed != PrintDialog::Printed::Nothing)
-        m_dialog->setPrinted(printed == PrintDialog::Printed::Selection);
 }
 
 } // namespace sudoku

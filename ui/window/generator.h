@@ -2,21 +2,24 @@
 
 #include <QObject>
 
-#include "ui/generate/resultsmodel.h"
-#include "ui/recovery/puzzlelog.h"
+#include "ui/collection/listedpuzzle.h"
 #include "ui/recovery/unsavedwork.h"
+
+#include <vector>
 
 namespace sudoku {
 
+class Collection;
+class CollectionEditor;
+class CollectionModel;
 class CommandActions;
 class Document;
-class FileController;
 class GenerateDialog;
 class Journal;
 class Publisher;
 class Settings;
 
-/// The generator of a window: opens its puzzles on the board, prints them, and keeps them in the journal.
+/// The generator of a window: shows its puzzles beside the board, opens them, and keeps them in the journal.
 class Generator : public QObject
 {
     Q_OBJECT
@@ -27,8 +30,8 @@ public:
     {
         Settings &settings;
         const Document &document;
-        FileController &files;
         Publisher &publisher;
+        Collection &collection;
     };
 
     Generator(const Parts &parts, QWidget *window);
@@ -40,19 +43,19 @@ public:
     void addTo(UnsavedWork &work) const;
     /// Asks whether puzzles of the list may be lost. Returns false if the user keeps them.
     bool mayDiscard();
-    /// Shows a list that was made earlier, as soon as the dialog is shown.
-    void restore(const std::vector<GeneratedRow> &puzzles);
+    /// Shows a list that was made earlier.
+    void restore(const std::vector<ListedPuzzle> &puzzles);
     void show();
 
 private:
     GenerateDialog &dialog();
-    void open(const Puzzle &puzzle, const QString &name);
-    void print(const std::vector<PrintSection> &all, const std::vector<PrintSection> &selection);
+    void open(int row);
 
     Parts m_parts;
     QWidget *m_window;
-    Journal *m_journal = nullptr;
-    GenerateDialog *m_dialog = nullptr; // null before it is used
+    CollectionModel *m_puzzles;
+    GenerateDialog *m_dialog = nullptr; // null before it is used, like the next one
+    CollectionEditor *m_editor = nullptr;
 };
 
 } // namespace sudoku

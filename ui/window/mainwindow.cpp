@@ -9,7 +9,6 @@
 #include "ui/board/checkpoints.h"
 #include "ui/board/clockcommands.h"
 #include "ui/board/padcommands.h"
-#include "ui/collection/collection.h"
 #include "ui/collection/collectionpanel.h"
 #include "ui/commands/commandmenus.h"
 #include "ui/files/boardclipboard.h"
@@ -33,6 +32,7 @@
 #include "ui/verdict/verdictpanel.h"
 #include "ui/window/about.h"
 #include "ui/window/besideboard.h"
+#include "ui/window/collection.h"
 #include "ui/window/connecthints.h"
 #include "ui/window/generator.h"
 #include "ui/window/settingsdialog.h"
@@ -78,8 +78,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_publisher(new Publisher(m_document, *m_view, settings, this)),
       m_formulas(new FormulaExchange(m_document, m_editor, *m_view, *m_computation, settings, this)),
       m_laboratory(new Laboratory(m_document, *m_view, settings, this)),
-      m_generator(new Generator({settings, m_document, *m_files, *m_publisher}, this)),
       m_collection(new Collection({m_document, *m_files, *m_publisher, settings}, this)),
+      m_generator(new Generator({settings, m_document, *m_publisher, *m_collection}, this)),
       m_practice(new Practice(questionParts(), *m_files, this)),
       m_rater(new PuzzleRater(m_document, *m_liveCheck, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
@@ -372,17 +372,14 @@ bool MainWindow::isUntouched() const
            && work.board == Board(Puzzle(work.board.puzzle.geometry)) && !m_files->isReading();
 }
 
-void MainWindow::restoreWork(const UnsavedWork &work, const std::vector<GeneratedRow> &puzzles,
+void MainWindow::restoreWork(const UnsavedWork &work, const std::vector<ListedPuzzle> &puzzles,
                              std::shared_ptr<JournalFiles> files)
 {
     if (m_journal)
         m_journal->adopt(std::move(files));
-    Message message{Message::Kind::Answer, tr("Restored: %1.").arg(contentsText(work))};
-    if (!puzzles.empty()) {
+    if (!puzzles.empty())
         m_generator->restore(puzzles);
-        message.offer = {tr("Show Generated Puzzles"), [this] { m_generator->show(); }};
-    }
-    m_messenger->sayAbout(work.board, message);
+    m_messenger->sayAbout(work.board, {Message::Kind::Answer, tr("Restored: %1.").arg(contentsText(work))});
     m_files->restore(work);
     m_editor.setRole(work.typesGivens ? DigitRole::Given : DigitRole::Entry);
 }

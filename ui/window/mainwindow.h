@@ -61,7 +61,7 @@ public:
     /// Returns whether nothing was done in the window and nothing is being opened in it.
     bool isUntouched() const;
     /// Restores the work that another window left in \a files.
-    void restoreWork(const UnsavedWork &work, const std::vector<GeneratedRow> &puzzles,
+    void restoreWork(const UnsavedWork &work, const std::vector<ListedPuzzle> &puzzles,
                      std::shared_ptr<JournalFiles> files);
     RecoveryBar &recoveryBar() { return *m_recoveryBar; }
 
@@ -122,8 +122,8 @@ private:
     Publisher *m_publisher;
     FormulaExchange *m_formulas;
     Laboratory *m_laboratory;
-    Generator *m_generator;
     Collection *m_collection;
+    Generator *m_generator;
     Practice *m_practice;
     PuzzleRater *m_rater;
     EntryCheck *m_entryCheck;

@@ -3,9 +3,9 @@
 #include "ui/board/boardeditor.h"
 #include "ui/board/document.h"
 #include "ui/board/solveclock.h"
-#include "ui/generate/generationtext.h"
 #include "ui/hints/puzzlerater.h"
 #include "ui/solving/livecheck.h"
+#include "ui/text/shapetext.h"
 #include "ui/text/words.h"
 
 #include <QLabel>

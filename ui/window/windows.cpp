@@ -26,7 +26,7 @@ QList<MainWindow *> allWindows()
 struct Windows::Restored
 {
     LeftWork left;
-    std::vector<GeneratedRow> puzzles;
+    std::vector<ListedPuzzle> puzzles;
 };
 
 Windows::Windows(Settings &settings, Recovery &recovery, QObject *parent)

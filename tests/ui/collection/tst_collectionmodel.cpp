@@ -1,6 +1,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QListView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -176,7 +177,7 @@ private slots:
         for (int i = 0; i < 3; ++i)
             model.changes().redo();
         QCOMPARE(names(), "fada");
-        model.setSaved();
+        model.setSaved("/puzzles.txt");
         model.changes().undo();
         QVERIFY(model.isModified());
         fill(model, text); // another list
@@ -210,6 +211,56 @@ private slots:
             if (button->text() == "Undo")
                 button->click();
         QCOMPARE(model.rowCount(), 5);
+    }
+
+    void puzzlesOfNoFileAreUnsafe()
+    {
+        CollectionModel model;
+        QVERIFY(!model.isModified());
+        model.append({{.text = line1 + "\tHard 1122, seed 7\n", .remark = "17 clues requested"},
+                      {.text = line2 + "\tEasy, seed 8\n"}});
+        QCOMPARE(model.titleText(0), "Puzzle 1 · Hard 1122");
+        QCOMPARE(model.detailsText(0), "30 clues · seed 7 · 17 clues requested");
+        QCOMPARE(model.levels(), (std::set<int>{0, 2}));
+        QCOMPARE(model.unsafeCount(), 2);
+        QVERIFY(model.isModified());
+        QCOMPARE(model.textToSave(symbolSets().front()).toStdString(),
+                 line1 + "\tHard 1122, seed 7\n" + line2 + "\tEasy, seed 8\n");
+        model.setSafe({1});
+        QCOMPARE(model.unsafeCount(), 1);
+        model.remove({0});
+        QVERIFY(!model.isModified()); // what is left is safe
+        model.leave(0, begun(model.board(0)), PuzzleState::Begun);
+        QVERIFY(model.isModified()); // nothing else keeps what was done
+        model.setSaved("/mine.txt");
+        QVERIFY(!model.isModified());
+        model.changes().undo();
+        QVERIFY(model.isModified());
+    }
+
+    void oneListAfterTheOther()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        CollectionModel first;
+        CollectionModel second;
+        fill(first, manyLines(5));
+        fill(second, line1 + "\tEasy\n" + line2 + "\tHard\n");
+        CollectionPanel panel(first, settings);
+        QAbstractItemModelTester tester(panel.findChild<CollectionFilter *>());
+        panel.findChild<QLineEdit *>()->setText("4");
+        QCOMPARE(panel.shownRows(), std::vector{3});
+        panel.setModel(second);
+        QCOMPARE(panel.shownRows(), (std::vector{0, 1}));
+        panel.setCurrentRow(1);
+        first.remove({0, 1});
+        QCOMPARE(panel.currentRow(), 1); // which is of the other list
+        second.remove({0});
+        QCOMPARE(panel.currentRow(), 0);
+        panel.setModel(first);
+        QCOMPARE(panel.shownRows().size(), 3U);
+        first.changes().undo();
+        QCOMPARE(panel.shownRows().size(), 5U);
     }
 
     void readsOnlyWhatIsShown()

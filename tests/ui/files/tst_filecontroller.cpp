@@ -155,31 +155,24 @@ private slots:
         QVERIFY(!other.document.isModified());
     }
 
-    void puzzlesFromElsewhereAreNotSavedYet()
+    void whatIsKeptElsewhereGivesWay()
     {
-        const Puzzle puzzle = board("1.34341221434321");
-        QVERIFY(m_bench->files.openPuzzle(puzzle, "a puzzle"));
-        QVERIFY(m_bench->document.board() == Board(puzzle));
-        QVERIFY(m_bench->document.isModified());
+        write(path("one.txt"), "1.34341221434321\n");
+        const Puzzle puzzle = board("123434122143432.");
+        m_bench->files.openBoard(Board(puzzle), "a puzzle");
         QVERIFY(m_bench->document.filePath().isEmpty());
+        m_bench->enter(15, 1);
+        bool isKept = false;
+        m_bench->files.setKeeper([&] { return isKept; });
         answerNextQuestion(QMessageBox::Cancel);
-        QVERIFY(!m_bench->files.openPuzzle(emptyBoard(9), "a board"));
-        QVERIFY(m_bench->document.board() == Board(puzzle));
-        answerNextQuestion(QMessageBox::Discard);
-        QVERIFY(m_bench->files.openPuzzle(emptyBoard(9), "a board"));
-    }
-
-    void whatCanBeHadAgainGivesWay()
-    {
-        const Puzzle puzzle = board("1.34341221434321");
-        QVERIFY(m_bench->files.openPuzzle(puzzle, "a puzzle"));
-        m_bench->files.setKeeper([&](const Board &board) { return board == Board(puzzle); });
-        QVERIFY(m_bench->files.openPuzzle(puzzle, "a puzzle")); // without a question
-        answerNextQuestion(QMessageBox::Cancel);
-        QVERIFY(!m_bench->files.mayDiscard()); // but the program does not end without one
+        m_bench->open(path("one.txt"));
+        QVERIFY(m_bench->document.board().puzzle == puzzle);
+        isKept = true;
+        m_bench->open(path("one.txt")); // without a question
+        QVERIFY(m_bench->document.board().puzzle == board("1.34341221434321"));
         m_bench->enter(1, 2);
         answerNextQuestion(QMessageBox::Cancel);
-        QVERIFY(!m_bench->files.openPuzzle(puzzle, "a puzzle"));
+        QVERIFY(!m_bench->files.mayDiscard()); // but the program does not end without one
     }
 
     void saysWhatItOpened()

@@ -14,6 +14,8 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/base/settings.h"
+#include "ui/collection/collectionmodel.h"
+#include "ui/collection/collectionpanel.h"
 #include "ui/generate/generatedialog.h"
 
 #include <algorithm>
@@ -30,6 +32,7 @@ class TestGenerateDialog : public QObject
 
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<CollectionModel> m_puzzles;
     std::unique_ptr<GenerateDialog> m_dialog;
 
     QPushButton *button(const QString &text)
@@ -49,7 +52,7 @@ class TestGenerateDialog : public QObject
         auto *choice = field<QComboBox>(name);
         choice->setCurrentIndex(choice->findData(value));
     }
-    int count() { return m_dialog->results().puzzleCount(); }
+    int count() { return m_puzzles->rowCount(); }
     bool waitForPuzzle()
     {
         return QTest::qWaitFor([this] { return saysSomewhere(" clues so far"); }, patience);
@@ -64,41 +67,21 @@ class TestGenerateDialog : public QObject
         button("Generate")->click();
         QVERIFY(waitForEnd());
     }
-    void select(int row)
-    {
-        results()->setFocus();
-        results()->selectionModel()->setCurrentIndex(results()->model()->index(row, 0),
-                                                     QItemSelectionModel::ClearAndSelect);
-        QTest::mouseClick(results()->viewport(), Qt::LeftButton, {},
-                          results()->visualRect(results()->currentIndex()).center());
-    }
-    std::vector<int> selectedRows()
-    {
-        std::vector<int> rows;
-        for (const QModelIndex &index : results()->selectionModel()->selectedIndexes())
-            rows.push_back(index.row());
-        std::ranges::sort(rows);
-        return rows;
-    }
     bool saysSomewhere(const QString &text)
     {
         const auto labels = m_dialog->findChildren<QLabel *>();
         return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(text); });
     }
-    QListView *results()
-    {
-        for (QListView *view : m_dialog->findChildren<QListView *>())
-            if (view->accessibleName() == "Generated puzzles")
-                return view;
-        return nullptr;
-    }
+    QListView *list() { return m_dialog->findChild<QListView *>("collection"); }
+    void openDialog() { m_dialog = std::make_unique<GenerateDialog>(*m_settings, emptyBoard(9), *m_puzzles); }
 
 private slots:
     void init()
     {
         QFile::remove(m_folder.filePath("settings.ini"));
         m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
-        m_dialog = std::make_unique<GenerateDialog>(*m_settings, emptyBoard(9));
+        m_puzzles = std::make_unique<CollectionModel>();
+        openDialog();
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
     }
@@ -117,26 +100,59 @@ private slots:
             QVERIFY(waitForEnd());
             QCOMPARE(count(), before + 1);
         }
-        QCOMPARE(results()->model()->rowCount(), 6); // three sections
+        QCOMPARE(m_puzzles->unsafeCount(), 3);
     }
 
     void aPuzzleIsOpened()
     {
-        std::vector<Puzzle> opened;
-        connect(m_dialog.get(), &GenerateDialog::openRequested, this,
-                [&opened](const Puzzle &puzzle) { opened.push_back(puzzle); });
+        QSignalSpy opened(m_dialog.get(), &GenerateDialog::openRequested);
         QVERIFY(!button("Open on the Board")->isEnabled());
-        field<QSpinBox>("count")->setValue(3);
-        button("Generate")->click();
-        QVERIFY(waitForEnd());
-        results()->setFocus();
-        QTest::keyClick(results(), Qt::Key_Return);
-        QCOMPARE(opened.size(), 1U);
+        make(3);
+        list()->setFocus();
+        QTest::keyClick(list(), Qt::Key_Return);
+        QCOMPARE(opened.takeFirst()[0], 0);
         QCOMPARE(count(), 3); // Enter did not generate too
-        QTest::keyClick(results(), Qt::Key_Right);
+        QTest::keyClick(list(), Qt::Key_Down);
         button("Open on the Board")->click();
-        QCOMPARE(opened.size(), 2U);
-        QVERIFY(opened[0] != opened[1]);
+        QCOMPARE(opened.takeFirst()[0], 1);
+        QVERIFY(m_puzzles->board(0).puzzle != m_puzzles->board(1).puzzle);
+        QTest::mouseClick(list()->viewport(), Qt::LeftButton, {},
+                          list()->visualRect(list()->model()->index(2, 0)).center());
+        QCOMPARE(m_dialog->panel().currentRow(), 2);
+        QVERIFY(opened.isEmpty()); // a click only selects
+    }
+
+    void theListIsFinishedWhenTheDialogIsClosed()
+    {
+        QSignalSpy finished(m_dialog.get(), &GenerateDialog::listFinished);
+        m_dialog->close();
+        QCOMPARE(finished.count(), 0); // nothing was generated
+        m_dialog->show();
+        make(2);
+        QCOMPARE(finished.count(), 0);
+        button("Close")->click();
+        QCOMPARE(finished.count(), 1);
+        m_dialog->show();
+        m_dialog->close();
+        QCOMPARE(finished.count(), 1); // no more were generated
+    }
+
+    void nothingIsWrittenWhilePuzzlesCome()
+    {
+        const auto isWritable = [this] {
+            int enabled = 0;
+            for (const QToolButton *each : m_dialog->panel().findChildren<QToolButton *>())
+                enabled += each->isEnabled() && (each->text() == "Print…" || each->text() == "Save…");
+            return enabled;
+        };
+        QCOMPARE(isWritable(), 2);
+        choose("level", -1); // which takes longer
+        choose("size", 25);
+        button("Generate")->click();
+        QCOMPARE(isWritable(), 0);
+        button("Stop")->click();
+        QVERIFY(waitForEnd());
+        QCOMPARE(isWritable(), 2);
     }
 
     void escapeStopsAndThenCloses()
@@ -168,77 +184,6 @@ private slots:
         QCOMPARE(count(), 0);
     }
 
-    void deleteTakesPuzzlesOut()
-    {
-        field<QSpinBox>("count")->setValue(3);
-        button("Generate")->click();
-        QVERIFY(waitForEnd());
-        results()->setFocus();
-        QTest::keyClick(results(), Qt::Key_Delete);
-        QCOMPARE(count(), 2);
-        QVERIFY(button("Print…")->isEnabled());
-        button("Clear List")->click();
-        QCOMPARE(count(), 0);
-        QVERIFY(!button("Print…")->isEnabled());
-        QVERIFY(!button("Open on the Board")->isEnabled());
-    }
-
-    void whatWasTakenOutComesBack()
-    {
-        make(4);
-        QVERIFY(!button("Undo")->isVisible());
-        select(2);
-        QTest::keyClick(results(), Qt::Key_Delete);
-        QCOMPARE(count(), 3);
-        QCOMPARE(selectedRows(), std::vector<int>{2}); // the next one
-        button("Undo")->click();
-        QCOMPARE(count(), 4);
-        QVERIFY(!button("Undo")->isVisible());
-        button("Clear List")->click();
-        QVERIFY(saysSomewhere("Removed 4 puzzles."));
-        button("Undo")->click();
-        QCOMPARE(count(), 4);
-        results()->selectAll();
-        QTest::keyClick(results(), Qt::Key_Delete);
-        QCOMPARE(count(), 0);
-    }
-
-    void shiftAndArrowsSelectInReadingOrder()
-    {
-        make(4);
-        select(3);
-        QTest::keyClick(results(), Qt::Key_Right, Qt::ShiftModifier);
-        QCOMPARE(selectedRows(), (std::vector<int>{3, 4}));
-        select(3);
-        for (int i = 0; i < 2; ++i)
-            QTest::keyClick(results(), Qt::Key_Left, Qt::ShiftModifier);
-        QCOMPARE(selectedRows(), (std::vector<int>{1, 2, 3}));
-        make(3); // below, with a heading between
-        const auto place = [this](int row) {
-            return results()->visualRect(results()->model()->index(row, 0)).center();
-        };
-        QTest::mouseClick(results()->viewport(), Qt::LeftButton, {}, place(6));
-        results()->scrollToTop();
-        QTest::mouseClick(results()->viewport(), Qt::LeftButton, Qt::ShiftModifier, place(3));
-        QCOMPARE(selectedRows(), (std::vector<int>{3, 4, 6}));
-    }
-
-    void aSelectionCanBePrintedAlone()
-    {
-        QSignalSpy printed(m_dialog.get(), &GenerateDialog::printRequested);
-        make(3);
-        button("Print…")->click();
-        QVERIFY(printed[0][1].value<std::vector<PrintSection>>().empty());
-        select(2);
-        QTest::keyClick(results(), Qt::Key_Right, Qt::ShiftModifier);
-        button("Print…")->click();
-        QCOMPARE(printed[1][1].value<std::vector<PrintSection>>().front().puzzles.size(), 2U);
-        m_dialog->setPrinted(true);
-        QCOMPARE(m_dialog->results().untakenCount(), 1);
-        m_dialog->setPrinted(false);
-        QVERIFY(m_dialog->mayDiscard()); // no question
-    }
-
     void closingStops()
     {
         choose("level", -1); // which takes longer
@@ -247,7 +192,9 @@ private slots:
         QVERIFY(waitForPuzzle());
         button("Close")->click();
         QVERIFY(!m_dialog->isVisible());
+        QSignalSpy finished(m_dialog.get(), &GenerateDialog::listFinished);
         QVERIFY(waitForEnd());
+        QCOMPARE(finished.count(), 1); // with the best so far, which came later
         m_dialog->show();
         QVERIFY(saysSomewhere("Stopped. 1 puzzle generated."));
     }
@@ -261,31 +208,20 @@ private slots:
         }
     }
 
-    void allSectionsArePrinted()
-    {
-        QSignalSpy printed(m_dialog.get(), &GenerateDialog::printRequested);
-        button("Generate")->click();
-        QVERIFY(waitForEnd());
-        choose("size", 4);
-        button("Generate")->click();
-        QVERIFY(waitForEnd());
-        button("Print…")->click();
-        QCOMPARE(printed.size(), 1);
-        QCOMPARE(printed[0][0].value<std::vector<PrintSection>>().size(), 2U);
-    }
-
     void theSeedThatWasUsedStaysVisible()
     {
-        button("Generate")->click();
-        QVERIFY(waitForEnd());
-        QVERIFY(results()->model()->index(1, 0).data().toString().contains(field<QLineEdit>("seed")->text()));
+        make(1);
+        QVERIFY2(m_puzzles->detailsText(0).endsWith("seed " + field<QLineEdit>("seed")->text()),
+                 qPrintable(m_puzzles->detailsText(0)));
+        QCOMPARE(m_puzzles->titleText(0).section(' ', 0, 3), "Puzzle 1 · Medium");
+        QCOMPARE(m_puzzles->levels(), std::set<int>{1});
     }
 
     void remembersAfterItIsGone()
     {
         field<QSpinBox>("count")->setValue(20);
         m_dialog.reset();
-        m_dialog = std::make_unique<GenerateDialog>(*m_settings, emptyBoard(9));
+        openDialog();
         QCOMPARE(field<QSpinBox>("count")->value(), 20);
     }
 
@@ -314,7 +250,7 @@ private slots:
         };
         QPoint before = placeOf(first);
         bool wasScrolled = false;
-        const int middle = results()->mapTo(m_dialog.get(), QPoint()).x();
+        const int middle = list()->mapTo(m_dialog.get(), QPoint()).x();
         int count = 0;
         for (;; ++count) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);

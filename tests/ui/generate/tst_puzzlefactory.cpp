@@ -2,8 +2,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/formats/puzzleplaces.h"
 #include "core/solve/solve.h"
-#include "tests/testdata.h"
+#include "core/variants/variant.h"
+#include "tests/madepuzzles.h"
 #include "tests/testprogram.h"
 #include "ui/generate/generationtext.h"
 #include "ui/generate/puzzlefactory.h"
@@ -67,6 +69,50 @@ private slots:
             QCOMPARE(check(*bench.made[i].result.puzzle).verdict, Uniqueness::Unique);
         }
         QVERIFY(*bench.made[0].result.puzzle != *bench.made[1].result.puzzle);
+    }
+
+    void saysHowManyWereMissed()
+    {
+        QCOMPARE(endText(Outcome::Solved, 1, 0), "1 puzzle generated.");
+        QCOMPARE(endText(Outcome::Solved, 1, 1), "1 puzzle generated, but not as requested.");
+        QCOMPARE(endText(Outcome::Solved, 5, 0), "5 puzzles generated.");
+        QCOMPARE(endText(Outcome::Solved, 10'000, 0), "10,000 puzzles generated.");
+        QCOMPARE(endText(halted(Halt::Stopped), 5, 2),
+                 "Stopped. 5 puzzles generated, 2 of them not as requested.");
+        QCOMPARE(endText(Outcome::Solved, 5, 5), "5 puzzles generated, but not as requested.");
+        QCOMPARE(endText(halted(Halt::Stopped), 0, 0), "Stopped. 0 puzzles generated.");
+    }
+
+    void saysWhatWasMissed()
+    {
+        MadePuzzle missed = madePuzzle(board("1.34341221434321"), 7, halted(Halt::Stopped));
+        missed.request.goal = ClueGoal::AtMost;
+        missed.request.clues = 4;
+        QCOMPARE(listed(missed, symbolSets().front()).remark, "15 clues after 1 min 0 s; 4 requested");
+        QVERIFY(isMissed(missed));
+        missed.request.goal = ClueGoal::Minimal;
+        QCOMPARE(missText(missed), "15 clues after 1 min 0 s; not finished, fewer may be possible");
+        QVERIFY(!isMissed(missed));
+    }
+
+    /// As in a file that the command line writes.
+    void whatIsListedCanBeReadAgain()
+    {
+        Puzzle diagonal = board("1.34341221434321");
+        diagonal.constraints = {{findVariant("diagonal"), {}}};
+        const Puzzle nine = readCorpus("c9_tdoku_tests.txt", 1).front().puzzle;
+        for (const SymbolSet &symbols : symbolSets())
+            for (const Puzzle &each : {diagonal, nine, readCorpus("c16_janko.txt", 1).front().puzzle}) {
+                MadePuzzle made = madePuzzle(each, 5);
+                made.result.rating = LevelRating{Level::Hard, 1122};
+                const std::string text = listed(made, symbols).text;
+                QVERIFY(text.ends_with("\tHard 1122, seed 5\n"));
+                const auto read = readPuzzleAt(text, {0, text.size()});
+                QVERIFY(read && read->board.puzzle == each);
+                QCOMPARE(read->board.info.level, std::string("Hard 1122"));
+            }
+        QCOMPARE(listed(madePuzzle(nine, 5), *findSymbolSet("A")).text,
+                 listed(madePuzzle(nine, 5), *findSymbolSet("numbers")).text);
     }
 
     void theNearestToADifficultyAreKept()

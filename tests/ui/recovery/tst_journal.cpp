@@ -6,9 +6,9 @@
 #include <QTest>
 #include <QThreadPool>
 
-#include "tests/madepuzzles.h"
+#include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "ui/generate/resultsmodel.h"
+#include "ui/collection/collectionmodel.h"
 #include "ui/recovery/journal.h"
 #include "ui/recovery/leftwork.h"
 
@@ -19,6 +19,20 @@
 namespace sudoku::tst_journal {
 
 constexpr int patience = 60'000; // ms; for slow machines
+
+ListedPuzzle listed(const std::string &title)
+{
+    return {.text = "1.34341221434321\tseed " + title + '\n', .remark = "as an example"};
+}
+
+/// Returns the seeds.
+QString titles(const CollectionModel &puzzles)
+{
+    QStringList all;
+    for (int row = 0; row < puzzles.rowCount(); ++row)
+        all += puzzles.detailsText(row).section("seed ", 1).section(' ', 0, 0);
+    return all.join(' ');
+}
 
 /// A window with unsaved work.
 struct Work
@@ -134,52 +148,53 @@ private slots:
     void keepsTheListOfGeneratedPuzzles()
     {
         Work window(folder());
-        ResultsModel results;
-        window.journal->follow(results);
-        results.add(madePuzzle(four, 1));
+        CollectionModel puzzles;
+        window.journal->follow(puzzles);
+        puzzles.append({listed("1")});
         window.write();
-        results.add(madePuzzle(four, 2));
-        results.add(madePuzzle(four, 3));
-        results.remove({2});
-        results.setTaken({2});
-        results.beginSection();
-        results.add(madePuzzle(emptyBoard(9), 4));
+        puzzles.append({listed("2"), listed("3"), listed("4")});
+        puzzles.remove({1});
+        puzzles.move(2, -1);
+        puzzles.setSafe({1});
+        Board begun = puzzles.board(0);
+        begun.enter(1, 2);
+        puzzles.leave(0, begun, PuzzleState::Begun);
         window.write();
         window.die();
         const FoundWork found = findLeftWork(folder());
-        const auto rows = readLeftPuzzles(*found.left[0].files);
-        QCOMPARE(rows.size(), 5U);
-        QVERIFY(!rows[0] && !rows[3]);
-        QCOMPARE(rows[1]->request.seed, 1U);
-        QCOMPARE(rows[2]->request.seed, 3U);
-        QVERIFY(!rows[1]->isTaken && rows[2]->isTaken);
-        QVERIFY(*rows[4]->result.puzzle == emptyBoard(9));
+        CollectionModel again;
+        again.append(readLeftPuzzles(*found.left[0].files));
+        QCOMPARE(titles(again), "1 4 3");
+        QCOMPARE(again.unsafeCount(), 2);
+        QVERIFY(again.listed(1).isSafe);
+        QCOMPARE(again.listed(1).remark, "as an example");
+        QVERIFY(again.board(0) == begun);
+        QCOMPARE(again.state(0), PuzzleState::Begun);
+        QCOMPARE(again.state(1), PuzzleState::New);
     }
 
-    void clearingAndUndoAreKept()
+    void removalsThatAreUndoneAreKept()
     {
         Work window(folder());
-        ResultsModel results;
-        window.journal->follow(results);
-        results.add(madePuzzle(four, 1));
-        results.add(madePuzzle(four, 2));
+        CollectionModel puzzles;
+        window.journal->follow(puzzles);
+        puzzles.append({listed("1"), listed("2"), listed("3")});
+        puzzles.remove({0, 2});
         window.write();
-        results.clear();
-        window.write();
-        const QString log = QDir(folder()).filePath(files("*.puzzles").value(0));
-        QVERIFY(QFile(log).size() < 50);
-        results.undo();
+        puzzles.changes().undo();
         window.write();
         window.die();
-        QCOMPARE(readLeftPuzzles(*findLeftWork(folder()).left[0].files).size(), 3U);
+        CollectionModel again;
+        again.append(readLeftPuzzles(*findLeftWork(folder()).left[0].files));
+        QCOMPARE(titles(again), "1 2 3");
     }
 
     void goesOnInTheFilesOfAnother()
     {
         Work dead(folder());
-        ResultsModel results;
-        dead.journal->follow(results);
-        results.add(madePuzzle(four, 1));
+        CollectionModel puzzles;
+        dead.journal->follow(puzzles);
+        puzzles.append({listed("1")});
         dead.write();
         dead.die();
         Work window(folder());
@@ -188,15 +203,15 @@ private slots:
             window.journal->adopt(found.left[0].files);
         }
         QVERIFY(findLeftWork(folder()).left.empty());
-        ResultsModel restored;
+        CollectionModel restored;
         window.journal->follow(restored);
-        restored.reset({std::nullopt, madePuzzle(four, 1)});
-        restored.add(madePuzzle(four, 2));
+        restored.append({listed("1")});
+        restored.append({listed("2")});
         window.write();
         window.die();
         const FoundWork found = findLeftWork(folder());
         QCOMPARE(found.left.size(), 1U);
-        QCOMPARE(readLeftPuzzles(*found.left[0].files).size(), 4U); // the second begins a section
+        QCOMPARE(readLeftPuzzles(*found.left[0].files).size(), 2U);
     }
 
     void whatCannotBeReadIsSetAside_data()
@@ -246,15 +261,15 @@ private slots:
     void ofADamagedListTheBeginningIsKept()
     {
         Work window(folder());
-        ResultsModel results;
-        window.journal->follow(results);
-        results.add(madePuzzle(four, 1));
+        CollectionModel puzzles;
+        window.journal->follow(puzzles);
+        puzzles.append({listed("1")});
         window.write();
         window.die();
         QFile log(folder() + '/' + files("*.puzzles").value(0));
         QVERIFY(log.open(QIODevice::Append) && log.write("damage\n") == 7);
         log.close();
-        QCOMPARE(readLeftPuzzles(*findLeftWork(folder()).left[0].files).size(), 2U);
+        QCOMPARE(readLeftPuzzles(*findLeftWork(folder()).left[0].files).size(), 1U);
         QCOMPARE(files("*.puzzles.unreadable").size(), 1);
     }
 

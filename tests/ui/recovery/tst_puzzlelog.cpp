@@ -1,103 +1,66 @@
 #include <QCoreApplication>
 #include <QTest>
 
-#include "tests/madepuzzles.h"
 #include "tests/testprogram.h"
 #include "ui/recovery/puzzlelog.h"
 
+#include <algorithm>
+
 namespace sudoku::tst_puzzlelog {
 
-bool isSame(const GeneratedRow &a, const GeneratedRow &b)
+bool isSame(const ListedPuzzle &a, const ListedPuzzle &b)
 {
-    if (!a || !b)
-        return a.has_value() == b.has_value();
-    return a->request == b->request && a->result.outcome == b->result.outcome
-           && a->result.puzzle == b->result.puzzle && a->result.solution == b->result.solution
-           && a->result.rating == b->result.rating && a->took == b->took && a->isTaken == b->isTaken;
+    const bool isSameLeft = a.left.has_value() == b.left.has_value()
+                            && (!a.left || (a.left->state == b.left->state && a.left->text == b.left->text));
+    return a.text == b.text && a.remark == b.remark && a.isSafe == b.isSafe && isSameLeft;
 }
 
-bool isSame(const std::vector<GeneratedRow> &a, const std::vector<GeneratedRow> &b)
+bool isSame(const std::vector<ListedPuzzle> &a, const std::vector<ListedPuzzle> &b)
 {
     return std::ranges::equal(a, b, [](const auto &one, const auto &other) { return isSame(one, other); });
-}
-
-/// A request with something of everything, and a puzzle on other regions than those asked for.
-MadePuzzle jigsaw()
-{
-    const Geometry regions = Geometry::withRegions(4, regionMap("AAABACBBCCDBCDDD")).value();
-    MadePuzzle made = madePuzzle(puzzleOf(regions, grid("1...............")), 18'000'000'000'000'000'001U);
-    made.request.shape = emptyBoard(4);
-    made.request.hasRandomRegions = true;
-    made.request.derived = {findVariant("killer"), findVariant("thermometer")};
-    made.request.symmetry = &symmetries().back();
-    made.request.goal = ClueGoal::AtMost;
-    made.request.clues = 7;
-    made.request.isMinimal = true;
-    made.request.pattern.assign(16, PatternCell::Free);
-    made.request.pattern[3] = PatternCell::Clue;
-    made.request.pattern[4] = PatternCell::NoClue;
-    made.result.puzzle->constraints = {{findVariant("killer"), {0, 1}, {5}}};
-    made.result.solution = grid("1234341221434321");
-    made.request.difficulty.level = Level::Hard;
-    made.result.rating = LevelRating{Level::Medium, 512};
-    made.result.outcome = halted(Halt::Stopped);
-    return made;
 }
 
 class TestPuzzleLog : public QObject
 {
     Q_OBJECT
 
-    const GeneratedRow heading;
-    const GeneratedRow four = madePuzzle(board("1.34341221434321"), 7);
-    const GeneratedRow four2 = madePuzzle(board("12.4341221434321"), 8);
-    const GeneratedRow sixteen = madePuzzle(readCorpus("c16_janko.txt", 1).front().puzzle, 9);
-    const GeneratedRow twentyFive = madePuzzle(readCorpus("c25_other.txt", 1).front().puzzle, 10);
+    const LeftPuzzle begun{PuzzleState::Begun, "{\"a\": 1}"};
+    const ListedPuzzle one{.text = "1.34341221434321\tHard 1122, seed 1\n", .remark = "ü, \"15\" clues"};
+    const ListedPuzzle two{.text = "12.4341221434321\n", .isSafe = true, .left = begun};
+    const ListedPuzzle three{
+        .text = "# sudoku-workbench: variant diagonal\n123.341221434321\tseed 18000000000000000001\n"};
 
 private slots:
     void listsComeBack()
     {
-        PuzzleLogWriter writer;
-        QByteArray text = writer.lines({heading, four, four2, heading, sixteen});
-        text += writer.lines({twentyFive, heading, jigsaw()});
+        const QByteArray text =
+            logLines({RowAdded{0, one}, RowAdded{1, two}}) + logLines({RowAdded{1, three}});
         const PuzzleLog log = readPuzzleLog(text);
         QVERIFY(log.isWhole);
-        QVERIFY(isSame(log.rows, {heading, four, four2, heading, sixteen, twentyFive, heading, jigsaw()}));
-    }
-
-    void everyRequestComesBack()
-    {
-        for (const Symmetry &symmetry : symmetries())
-            for (const ClueGoal goal : {ClueGoal::Minimal, ClueGoal::About, ClueGoal::AtMost}) {
-                GeneratedRow row = four;
-                row->request.symmetry = &symmetry;
-                row->request.goal = goal;
-                row->request.hasManySolutions = goal == ClueGoal::About;
-                QVERIFY(isSame(readPuzzleLog(PuzzleLogWriter().lines({heading, row})).rows, {heading, row}));
-            }
+        QVERIFY(isSame(log.puzzles, {one, three, two}));
     }
 
     void whatHappensToTheListIsDoneAgain()
     {
-        PuzzleLogWriter writer;
-        QByteArray text = writer.lines({heading, four, four2, heading, sixteen});
-        text += writer.lines({RowsRemoved{3, 4}, RowsTaken{{2}}, RowsRemoved{1, 1}});
-        GeneratedRow taken = four2;
-        taken->isTaken = true;
-        QVERIFY(isSame(readPuzzleLog(text).rows, {heading, taken}));
-        text += writer.lines({RowsCleared(), heading, four});
-        QVERIFY(isSame(readPuzzleLog(text).rows, {heading, four}));
+        QByteArray text = logLines({RowAdded{0, one}, RowAdded{1, two}, RowAdded{2, three}});
+        text += logLines({RowMoved{2, 0}, RowsRemoved{2, 2}, RowsSafe{{0, 1}}, RowLeft{1, begun}});
+        ListedPuzzle safe = three;
+        safe.isSafe = true;
+        ListedPuzzle left = one; // and is unsafe again
+        left.left = begun;
+        QVERIFY(isSame(readPuzzleLog(text).puzzles, {safe, left}));
+        text += logLines({RowsCleared(), RowAdded{0, two}});
+        QVERIFY(isSame(readPuzzleLog(text).puzzles, {two}));
     }
 
     void ofAnUnfinishedLogTheLinesBeforeCount()
     {
-        PuzzleLogWriter writer;
-        const QByteArray first = writer.lines({heading, four});
-        const QByteArray second = writer.lines({four2});
+        const QByteArray first = logLines({RowAdded{0, one}});
+        const QByteArray second = logLines({RowAdded{1, two}});
         for (qsizetype length = 0; length < second.size(); ++length) {
             const PuzzleLog log = readPuzzleLog(first + second.first(length));
             QVERIFY(log.isWhole);
-            QVERIFY(isSame(log.rows, {heading, four}));
+            QVERIFY(isSame(log.puzzles, {one}));
         }
     }
 
@@ -105,35 +68,29 @@ private slots:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::newRow("no JSON") << QByteArray("\xff\0", 2);
-        QTest::newRow("unknown") << QByteArray(R"({"moved":[1,2]})");
-        QTest::newRow("puzzle") << QByteArray(
-            R"({"puzzle":{"givens":"A","solution":"","seed":"1","outcome":0}})");
-        QTest::newRow("digit") << QByteArray(
-            R"({"puzzle":{"givens":"Z...............","solution":"","seed":"1","outcome":0}})");
-        QTest::newRow("seed") << QByteArray(
-            R"({"puzzle":{"givens":"A...............","solution":"","seed":"one","outcome":0}})");
-        QTest::newRow("outcome") << QByteArray(
-            R"({"puzzle":{"givens":"A...............","solution":"","seed":"1","outcome":99}})");
-        QTest::newRow("whole") << QByteArray(
-            R"({"puzzle":{"whole":"{}","solution":"","seed":"1","outcome":0}})");
-        QTest::newRow("request") << QByteArray(R"({"request":{"shape":"[]"}})");
-        QTest::newRow("types") << QByteArray(R"({"puzzle":[{"givens":{}}]})");
+        QTest::newRow("unknown") << QByteArray(R"({"turned":[1,2]})");
+        QTest::newRow("puzzle") << QByteArray(R"({"puzzle":"no puzzle","row":0})");
+        QTest::newRow("types") << QByteArray(R"({"puzzle":[{}],"row":0})");
+        QTest::newRow("place") << QByteArray(R"({"puzzle":"12.4341221434321","row":7})");
+        QTest::newRow("no place") << QByteArray(R"({"puzzle":"12.4341221434321"})");
         QTest::newRow("removed") << QByteArray(R"({"removed":[1,4000000]})");
         QTest::newRow("backwards") << QByteArray(R"({"removed":[1,0]})");
-        QTest::newRow("taken") << QByteArray(R"({"taken":[0]})");
-        QTest::newRow("negative") << QByteArray(R"({"taken":[-1]})");
+        QTest::newRow("moved") << QByteArray(R"({"moved":[0,1]})");
+        QTest::newRow("safe") << QByteArray(R"({"safe":[1]})");
+        QTest::newRow("negative") << QByteArray(R"({"safe":[-1]})");
+        QTest::newRow("left") << QByteArray(R"({"left":{"state":7,"board":""},"row":0})");
+        QTest::newRow("left where") << QByteArray(R"({"left":{"state":1,"board":""},"row":1})");
         QTest::newRow("deep") << QByteArray(100'000, '[');
     }
 
     void damageIsNoticed()
     {
         QFETCH(QByteArray, line);
-        PuzzleLogWriter writer;
-        const QByteArray before = writer.lines({heading, four});
-        const PuzzleLog log = readPuzzleLog(before + line + '\n' + writer.lines({four2}));
+        const PuzzleLog log =
+            readPuzzleLog(logLines({RowAdded{0, one}}) + line + '\n' + logLines({RowAdded{1, two}}));
         QVERIFY(!log.isWhole);
-        QVERIFY(isSame(log.rows, {heading, four}));
-        QVERIFY(readPuzzleLog(line + '\n').rows.empty());
+        QVERIFY(isSame(log.puzzles, {one}));
+        QVERIFY(readPuzzleLog(line + '\n').puzzles.empty());
     }
 };
 

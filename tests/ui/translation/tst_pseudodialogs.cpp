@@ -4,8 +4,11 @@
 #include "tests/ui/translation/paintedtexts.h"
 #include "tests/ui/translation/pseudotest.h"
 #include "tests/ui/window/windowbench.h"
+#include "ui/collection/collectionmodel.h"
+#include "ui/collection/collectionpanel.h"
 #include "ui/files/overwritequestion.h"
 #include "ui/generate/generatedialog.h"
+#include "ui/generate/generationtext.h"
 #include "ui/generate/requestform.h"
 #include "ui/handbook/handbookcontents.h"
 #include "ui/handbook/handbookhits.h"
@@ -199,7 +202,8 @@ private slots:
         QVERIFY(QTest::qWaitFor([dialog] { return !dialog->isRunning(); }, windowPatience));
         expect(*dialog);
         expectDialogs([this] { m_window->close(); });
-        dialog->findChild<QListView *>("results")->activated({});
+        auto *list = dialog->findChild<QListView *>("collection");
+        list->activated(list->currentIndex());
         expect(*dialog);
         expect(m_window->messageBar());
         MadePuzzle missed = madePuzzle(board("1.34341221434321"), 7, halted(Halt::Stopped));
@@ -207,13 +211,13 @@ private slots:
         missed.request.symmetry = &symmetries().back();
         MadePuzzle unfinished = missed;
         unfinished.request.goal = ClueGoal::Minimal;
-        dialog->showResults({std::nullopt, missed, unfinished});
+        CollectionModel &puzzles = dialog->panel().model();
+        puzzles.append({listed(missed, symbolSets().front()), listed(unfinished, symbolSets().front())});
         expect(*dialog);
-        auto *results = dialog->findChild<QListView *>("results");
-        results->setCurrentIndex(results->model()->index(1, 0));
-        QTest::keyClick(results, Qt::Key_Delete);
+        list->setCurrentIndex(list->model()->index(1, 0));
+        QTest::keyClick(list, Qt::Key_Delete);
         expect(*dialog);
-        QTest::keyClick(dialog, Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(list, Qt::Key_Z, Qt::ControlModifier);
         expect(*dialog);
     }
 

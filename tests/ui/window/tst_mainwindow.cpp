@@ -1,6 +1,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QDialog>
+#include <QDockWidget>
 #include <QListView>
 #include <QListWidget>
 #include <QMenuBar>
@@ -13,6 +14,8 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
+#include "ui/collection/collectionmodel.h"
+#include "ui/collection/collectionpanel.h"
 #include "ui/generate/generatedialog.h"
 #include "ui/laboratory/formulapage.h"
 #include "ui/laboratory/laboratory.h"
@@ -53,7 +56,7 @@ class TestMainWindow : public QObject, private WindowBench
         m_window->action(Command::Generate)->trigger();
         auto *generator = m_window->findChild<GenerateDialog *>();
         QTest::keyClick(generator, Qt::Key_Return);
-        if (!QTest::qWaitFor([generator] { return generator->results().puzzleCount() == 1; }, 60'000))
+        if (!QTest::qWaitFor([generator] { return generator->panel().model().rowCount() == 1; }, 60'000))
             qFatal("no puzzle was made");
         return generator;
     }
@@ -250,20 +253,42 @@ private slots:
         key(Qt::Key_5);
         GenerateDialog *generator = generateOne();
         answerNextQuestion(QMessageBox::Cancel);
-        generator->findChild<QListView *>("results")->activated({});
+        auto *list = generator->findChild<QListView *>("collection");
+        list->activated(list->currentIndex());
         QTRY_COMPARE(QApplication::activeWindow(), generator);
         QCOMPARE(document().board().puzzle.givens.filledCount(), 1);
-        QCOMPARE(generator->results().untakenCount(), 1); // it is still in the list alone
         answerNextQuestion(QMessageBox::Discard);
-        generator->findChild<QListView *>("results")->activated({});
+        list->activated(list->currentIndex());
         QTRY_VERIFY(!generator->isVisible());
-        QCOMPARE(generator->results().untakenCount(), 0);
-        QVERIFY2(message().startsWith("Opened puzzle 1 (seed "), qPrintable(message()));
+        QVERIFY2(message().startsWith("Opened puzzle 1 of 1"), qPrintable(message()));
         QVERIFY(document().board().puzzle.givens.filledCount() > 16);
+        QVERIFY(!document().isModified()); // it is kept in the list
         answerNextQuestion(QMessageBox::Cancel);
-        QVERIFY(!m_window->close()); // the puzzle is not saved
+        QVERIFY(!m_window->close()); // which is not saved
         document().setSaved("x");
-        QVERIFY(m_window->close()); // that in the list was opened
+        QVERIFY(m_window->close()); // now its only puzzle is
+    }
+
+    void theGeneratedListStaysBesideTheBoard()
+    {
+        GenerateDialog *generator = generateOne();
+        auto *panel = m_window->findChild<QDockWidget *>("puzzles")->findChild<CollectionPanel *>();
+        QVERIFY(!panel->isVisible());
+        QTRY_VERIFY(!generator->isRunning());
+        generator->close();
+        QVERIFY(panel->isVisible());
+        QCOMPARE(&panel->model(), &generator->panel().model());
+        trigger(Command::NextPuzzle);
+        QVERIFY(document().board().puzzle.givens.filledCount() > 16);
+        trigger(Command::Generate);
+        QTest::keyClick(generator, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(panel->model().rowCount() == 2 && !generator->isRunning(), windowPatience);
+        generator->close();
+        QCOMPARE(panel->model().rowCount(), 2);
+        trigger(Command::NextPuzzle);
+        QVERIFY2(message().startsWith("Opened puzzle 2 of 2"), qPrintable(message()));
+        answerNextQuestion(QMessageBox::Discard);
+        QVERIFY(m_window->close());
     }
 
     void theLaboratoryFollowsTheBoard()

@@ -2,15 +2,14 @@
 #include <QClipboard>
 #include <QDir>
 #include <QDropEvent>
+#include <QListView>
 #include <QMimeData>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
-#include "tests/madepuzzles.h"
 #include "tests/testprogram.h"
 #include "ui/base/settings.h"
-#include "ui/generate/generatedialog.h"
 #include "ui/handbook/handbookbrowser.h"
 #include "ui/handbook/handbookwindow.h"
 #include "ui/recovery/journal.h"
@@ -242,8 +241,7 @@ private slots:
     {
         m_program->windows->open({});
         MainWindow *first = mainWindows().constFirst();
-        first->restoreWork({.board = Board(emptyBoard(9))},
-                           {std::nullopt, madePuzzle(board("1.34341221434321"), 7)},
+        first->restoreWork({.board = Board(emptyBoard(9))}, {{.text = "1.34341221434321\tseed 7\n"}},
                            JournalFiles::make(path("state")));
         m_program->recovery.saveAll();
         startAgain();
@@ -252,12 +250,13 @@ private slots:
         QVERIFY(bar->text().endsWith("was found: 1 generated puzzle."));
         press(*bar, "Restore");
         MainWindow *window = mainWindows().constFirst();
-        QTRY_VERIFY_WITH_TIMEOUT(window->findChild<GenerateDialog *>(), patience);
-        const ResultsModel &results = window->findChild<GenerateDialog *>()->results();
-        QCOMPARE(results.puzzleCount(), 1);
-        QCOMPARE(results.puzzle(results.index(1))->request.seed, 7U);
-        QCOMPARE(results.untakenCount(), 1);
-        QCOMPARE(window->messageBar().message().offer.text, "Show Generated Puzzles");
+        auto *list = window->findChild<QListView *>("collection"); // beside the board
+        QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);
+        QVERIFY(list->isVisible());
+        QCOMPARE(list->model()->index(0, 0).data(Qt::AccessibleTextRole), "1, 15 clues · seed 7, new");
+        m_program->recovery.saveAll();
+        startAgain(); // it is still unsaved
+        QVERIFY(offered());
     }
 
     void severalAreRestoredBesideWhatIsThere()

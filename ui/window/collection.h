@@ -15,6 +15,7 @@ class QWidget;
 
 namespace sudoku {
 
+class CollectionEditor;
 class CollectionPanel;
 class CommandActions;
 class Document;
@@ -22,7 +23,8 @@ class FileController;
 class Publisher;
 class Settings;
 
-/// The puzzles of a file with many: shows them, opens them on the board, and keeps what was done with each.
+/// The list of puzzles beside the board, those of a file with many or generated ones: shows them, opens them
+/// on the board, and keeps what was done with each.
 class Collection : public QObject
 {
     Q_OBJECT
@@ -41,19 +43,20 @@ public:
 
     void connectCommands(const CommandActions &actions);
     CollectionPanel *panel() { return m_panel; }
-    const CollectionModel &model() const { return *m_model; }
 
     /// Keeps what is done with puzzles in \a folder from now on.
     void setFolder(const QString &folder) { m_folder = folder; }
     /// Reads the file \a path in the background. Its first puzzle is on the board.
     void open(const QString &path);
-    /// Opens the puzzle of that row on the board. Returns false if the user keeps what is there.
-    bool openRow(int row);
+    /// Shows another list, such as the generated puzzles. Returns false if the user keeps the one that is
+    /// there, because it is not saved.
+    bool show(CollectionModel &model);
+    /// Opens the puzzle of that row on the board. Asks over \a parent. Returns false if the user keeps what
+    /// is there.
+    bool openRow(int row, QWidget *parent = nullptr);
     /// Keeps the puzzle on the board as it is, if it is one of the collection.
     void keepCurrent();
-    /// Returns whether the puzzle on the board is one of the collection, so that it is kept.
-    bool isOnBoard() const { return m_current.isValid(); }
-    /// Asks whether changes of the list may be lost. Returns false if the user keeps them.
+    /// Asks whether changes of the list of a file may be lost. Returns false if the user keeps them.
     bool mayDiscard();
 
 signals:
@@ -65,19 +68,17 @@ private:
     void find(const QString &path, const std::shared_ptr<const std::string> &text);
     void take(const std::vector<PuzzlePlace> &places);
     void step(int by);
+    void use(CollectionModel &model);
     void addBoard();
-    void removeSelected();
-    void moveSelected(int by);
-    bool save();
-    void print();
+    CollectionModel &model() const;
     PuzzleState stateOfBoard() const;
 
     Parts m_parts;
-    CollectionModel *m_model;
-    CollectionPanel *m_panel;
+    CollectionModel *m_fileModel; // of a file, or of puzzles that were added
+    CollectionPanel *m_panel;     // shows that one or another
+    CollectionEditor *m_editor;
     QPersistentModelIndex m_current; // of the puzzle on the board, or invalid
     QString m_folder;
-    QString m_path; // of the file
     DetachedTask m_reading;
     Job m_job;
     bool m_isOpening = false;

@@ -1,0 +1,138 @@
+#include "ui/collection/collectioneditor.h"
+
+#include "ui/base/savepath.h"
+#include "ui/base/savequestion.h"
+#include "ui/base/settings.h"
+#include "ui/collection/collectionmodel.h"
+#include "ui/collection/collectionpanel.h"
+#include "ui/paint/printtext.h"
+#include "ui/print/publisher.h"
+#include "ui/text/savefile.h"
+#include "ui/text/shapetext.h"
+
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr std::size_t maxPrinted = 2000; // puzzles, which make a thick book
+
+/// Divides \a puzzles by their kinds of board, with the kinds as titles, if each kind is in one place.
+std::vector<PrintSection> sectionsByKind(std::vector<PrintedPuzzle> puzzles)
+{
+    std::vector<PrintSection> sections;
+    QSet<QString> kinds;
+    for (const PrintedPuzzle &puzzle : puzzles) {
+        const QString kind = shapeText(puzzle.board.puzzle);
+        kinds.insert(kind);
+        if (sections.empty() || sections.back().title != kind)
+            sections.push_back({.title = kind});
+        sections.back().puzzles.push_back(puzzle);
+    }
+    if (sections.size() > 1 && kinds.size() == static_cast<qsizetype>(sections.size()))
+        return sections;
+    return {{.puzzles = std::move(puzzles)}};
+}
+
+} // namespace
+
+CollectionEditor::CollectionEditor(CollectionPanel &panel, Publisher &publisher, const Settings &settings,
+                                   QObject *parent)
+    : QObject(parent),
+      m_panel(panel),
+      m_publisher(publisher),
+      m_settings(settings)
+{
+    connect(&panel, &CollectionPanel::removeRequested, this, &CollectionEditor::removeSelected);
+    connect(&panel, &CollectionPanel::moveRequested, this, &CollectionEditor::moveSelected);
+    connect(&panel, &CollectionPanel::saveRequested, this, &CollectionEditor::save);
+    connect(&panel, &CollectionPanel::printRequested, this, &CollectionEditor::print);
+}
+
+void CollectionEditor::removeSelected()
+{
+    const std::vector<int> rows = m_panel.selectedRows();
+    if (rows.empty())
+        return;
+    m_panel.model().remove(rows);
+    QUndoStack &changes = m_panel.model().changes();
+    emit message({.text = tr("Removed %Ln puzzle(s).", nullptr, static_cast<int>(rows.size())),
+                  .offer = {tr("Undo"), [&changes, index = changes.index()] {
+                                if (changes.index() == index) // or another step would be undone
+                                    changes.undo();
+                            }}});
+}
+
+void CollectionEditor::moveSelected(int by)
+{
+    const std::vector<int> rows = m_panel.selectedRows();
+    if (rows.size() == 1)
+        m_panel.model().move(rows.front(), by);
+}
+
+bool CollectionEditor::save()
+{
+    emit aboutToTake();
+    CollectionModel &model = m_panel.model();
+    const QString path =
+        askForSavePath(m_panel.window(), tr("Save Puzzles"),
+                       model.path().isEmpty() ? tr("puzzles.txt") : model.path(), tr("Text (*.txt)"));
+    if (path.isEmpty())
+        return false;
+    if (const auto error = saveFile(path, model.textToSave(m_settings.symbols()))) {
+        emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(path, *error)});
+        return false;
+    }
+    model.setSaved(path);
+    emit message({.text = tr("Saved as %1.").arg(QFileInfo(path).fileName())});
+    return true;
+}
+
+bool CollectionEditor::mayDiscard(QWidget *parent)
+{
+    const CollectionModel &model = m_panel.model();
+    if (!model.isModified())
+        return true;
+    const QString question = model.path().isEmpty()
+                                 ? tr("%Ln puzzle(s) of the list were not printed or saved. Save the list?",
+                                      nullptr, model.unsafeCount())
+                                 : tr("The list of puzzles has changed. Save it?");
+    const SaveAnswer answer = askToSave(parent, tr("List of Puzzles"), question);
+    return answer == SaveAnswer::Discard || (answer == SaveAnswer::Save && save());
+}
+
+void CollectionEditor::print()
+{
+    emit aboutToTake();
+    std::vector<int> all = m_panel.shownRows();
+    all.resize(std::min(all.size(), maxPrinted));
+    const std::vector<int> selected = m_panel.selectedRows();
+    const bool isPart = selected.size() > 1 && selected.size() < all.size();
+    if (all.empty())
+        return;
+    const PrintDialog::Printed printed = m_publisher.print(
+        sections(all), isPart ? sections(selected) : std::vector<PrintSection>(), m_panel.window());
+    if (printed != PrintDialog::Printed::Nothing)
+        m_panel.model().setSafe(printed == PrintDialog::Printed::Selection ? selected : all);
+}
+
+std::vector<PrintSection> CollectionEditor::sections(const std::vector<int> &rows) const
+{
+    const CollectionModel &model = m_panel.model();
+    std::vector<PrintedPuzzle> puzzles;
+    for (const int row : rows) {
+        PrintedPuzzle &puzzle = puzzles.emplace_back(model.board(row));
+        puzzle.symbols = &m_settings.symbols();
+        addTitle(puzzle);
+        if (model.solution(row).cellCount() > 0) {
+            puzzle.solutions = Solutions::One;
+            puzzle.solution = model.solution(row);
+        }
+    }
+    return sectionsByKind(std::move(puzzles));
+}
+
+} // namespace sudoku

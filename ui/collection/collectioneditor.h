@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QObject>
+
+#include "ui/base/messagebar.h"
+
+#include <vector>
+
+namespace sudoku {
+
+class CollectionModel;
+class CollectionPanel;
+class Publisher;
+class Settings;
+struct PrintSection;
+
+/// What the buttons of a CollectionPanel do with its puzzles: remove, move, print and save them.
+class CollectionEditor : public QObject
+{
+    Q_OBJECT
+
+public:
+    CollectionEditor(CollectionPanel &panel, Publisher &publisher, const Settings &settings,
+                     QObject *parent = nullptr);
+
+    /// Asks for a name and saves the list. Returns false if the user cancels or it cannot be written.
+    bool save();
+    /// Asks over \a parent whether what the list alone has may be lost. Returns false if the user keeps it.
+    bool mayDiscard(QWidget *parent);
+
+signals:
+    void message(const sudoku::Message &message);
+    /// Emitted before puzzles are saved or printed, so that the one on the board is there as it is.
+    void aboutToTake();
+
+private:
+    void removeSelected();
+    void moveSelected(int by);
+    void print();
+    std::vector<PrintSection> sections(const std::vector<int> &rows) const;
+
+    CollectionPanel &m_panel;
+    Publisher &m_publisher;
+    const Settings &m_settings;
+};
+
+} // namespace sudoku

@@ -1,0 +1,37 @@
+#include "ui/text/shapetext.h"
+
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace sudoku {
+namespace {
+
+struct ShapeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Generation)
+};
+
+} // namespace
+
+QString nameInSentence(QString name)
+{
+    if (!name.isEmpty())
+        name[0] = name[0].toLower();
+    return name;
+}
+
+QString shapeText(const Puzzle &shape)
+{
+    QStringList parts{ShapeWords::tr("%1 × %1").arg(shape.geometry.size())};
+    if (!shape.geometry.boxes())
+        parts += ShapeWords::tr("irregular");
+    if (shape.geometry.digitCount() > shape.geometry.size())
+        parts += ShapeWords::tr("%n digit(s)", nullptr, shape.geometry.digitCount());
+    for (const QString &name : ruleNames(shape))
+        parts += nameInSentence(name);
+    return parts.join(ShapeWords::tr(", "));
+}
+
+} // namespace sudoku
