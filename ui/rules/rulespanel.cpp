@@ -111,7 +111,8 @@ void RulesPanel::makeLayout()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setSpacing(1);
-    m_list->setMinimumHeight(130);
+    m_list->setMinimumHeight(m_list->fontMetrics().lineSpacing() * 5);
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it has what room is left
     m_list->setToolTip(tr("Untick a rule to switch it off. F2 or a double click changes it, R turns it "
                           "round, Delete removes it."));
     m_turn->setObjectName(QStringLiteral("turn"));

@@ -26,6 +26,18 @@
 namespace sudoku {
 namespace {
 
+/// Pages of which only the one that is shown says how high they must be.
+class Pages : public QTabWidget
+{
+public:
+    int heightForWidth(int width) const override
+    {
+        const QWidget *page = currentWidget();
+        return tabBar()->sizeHint().height()
+               + (page->hasHeightForWidth() ? page->heightForWidth(width) : page->sizeHint().height());
+    }
+};
+
 QGroupBox *groupOf(const QString &title, QWidget *content)
 {
     auto *group = new QGroupBox(title);
@@ -83,7 +95,7 @@ QCheckBox *checkBoxOf(QAction *action, const QString &text)
 
 SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *parent)
     : QWidget(parent),
-      m_pages(new QTabWidget),
+      m_pages(new Pages),
       m_digitPad(new DigitPad),
       m_cellMarks(new CellMarks),
       m_rules(rules),
@@ -97,7 +109,10 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     m_pages->addTab(rules, QString());
     connect(rules, &RulesPanel::ruleCountChanged, this, &SidePanel::countRules);
     connect(rules, &RulesPanel::wanted, this, [this] { showRules(); });
-    connect(m_pages, &QTabWidget::currentChanged, this, [this] { m_rules->tool().end(); });
+    connect(m_pages, &QTabWidget::currentChanged, this, [this] {
+        m_rules->tool().end();
+        fitPage();
+    });
     countRules();
     setHelpPage(*rules, "rules.md");
     setHelpPage(*m_verdict, "checking.md");
@@ -108,6 +123,7 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     layout->addWidget(m_verdict);
     layout->addWidget(m_detailsBox);
     m_verdict->hide();
+    fitPage();
     fitFont();
 }
 
@@ -150,6 +166,17 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
 void SidePanel::addPage(QWidget *page, const QString &title)
 {
     m_pages->addTab(page, title);
+    fitPage();
+}
+
+/// Lets only the page that is shown say how high the panel must be, so that an answer has room below it.
+void SidePanel::fitPage()
+{
+    for (int i = 0; i < m_pages->count(); ++i) {
+        QWidget *page = m_pages->widget(i);
+        const bool isShown = page == m_pages->currentWidget();
+        page->setSizePolicy(QSizePolicy::Preferred, isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    }
 }
 
 void SidePanel::showRules(bool isShown)

@@ -40,6 +40,7 @@ protected:
 
 private:
     void fitFont();
+    void fitPage();
     QWidget *makeDigitsPage(const CommandActions &actions);
     void countRules();
 

@@ -173,6 +173,11 @@ private slots:
         add("whispers german", "whispers");
         add("dutch", "whispers");
         add("kropki", "white-dot");
+        add("inequality", "greater-than");
+        add("hyper sudoku", "windoku");
+        add("negative constraint", "all-white-dots");
+        add("consecutive", "non-consecutive");
+        add("quad", "quadruple");
         add("X-Sudoku", "diagonal");
         add("xsudoku", "diagonal");
         add("killer", "killer");

@@ -1,9 +1,12 @@
+#include <QListView>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolBar>
 #include <QToolButton>
 
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
+#include "ui/rules/rulespanel.h"
 #include "ui/window/sidepanel.h"
 
 #include <cstdlib>
@@ -93,6 +96,40 @@ private slots:
         m_window->show();
         m_window->showNormal(); // as the desktop does it
         QVERIFY(!m_window->action(Command::FullScreen)->isChecked());
+    }
+
+    void anAnswerHasRoomBelowTheRules_data()
+    {
+        QTest::addColumn<QSize>("size"); // without the frame and the bars of the desktop
+        QTest::addColumn<bool>("isEditing");
+        QTest::newRow("1920x1080") << QSize(1920, 1000) << true;
+        QTest::newRow("1366x768") << QSize(1366, 700) << false;
+    }
+
+    void anAnswerHasRoomBelowTheRules()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, isEditing);
+        Board board(emptyBoard(9));
+        board.puzzle.constraints = {*readConstraint(defaultGeometry(9), "killer 15 r1c1 r1c2"),
+                                    *readConstraint(defaultGeometry(9), "thermometer r5c5 r5c6 r5c7")};
+        document().reset(board);
+        m_window->resize(size);
+        auto *rules = m_window->findChild<RulesPanel *>();
+        m_window->findChild<SidePanel *>()->showRules();
+        trigger(Command::Check);
+        QVERIFY(QTest::qWaitFor([this] { return m_window->findChild<VerdictPanel *>()->isVisible(); },
+                                windowPatience));
+        if (isEditing) {
+            trigger(Command::Rules);
+            for (const Qt::Key each : {Qt::Key_K, Qt::Key_Return})
+                QTest::keyClick(QApplication::focusWidget(), each);
+        }
+        QTest::qWait(20);
+        const QWidget *area = m_window->findChild<SidePanel *>()->parentWidget()->parentWidget();
+        QCOMPARE(qobject_cast<const QScrollArea *>(area)->verticalScrollBar()->maximum(), 0);
+        QVERIFY(rules->findChild<QListView *>("rules")->height() >= 60);
+        QVERIFY(m_window->height() <= size.height());
     }
 
     void nothingIsCutOff_data()
