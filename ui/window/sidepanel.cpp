@@ -30,6 +30,7 @@ namespace {
 class Pages : public QTabWidget
 {
 public:
+    bool hasHeightForWidth() const override { return true; } // or all pages would be asked for their size
     int heightForWidth(int width) const override
     {
         const QWidget *page = currentWidget();
@@ -177,6 +178,7 @@ void SidePanel::fitPage()
         const bool isShown = page == m_pages->currentWidget();
         page->setSizePolicy(QSizePolicy::Preferred, isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     }
+    m_pages->updateGeometry(); // a hidden page does not tell
 }
 
 void SidePanel::showRules(bool isShown)
