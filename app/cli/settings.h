@@ -98,6 +98,7 @@ struct Settings
     std::optional<RatingScale> scale; ///< rate: else all that suit the board
     QString continued;                ///< rate: the file that gets the answers; or empty
     QString histogram;                ///< rate: the file that gets it, "-" is standard error; or empty
+    bool isByReasons = false;         ///< walkthrough: the step with the smallest reason each time
     bool showsProgress = false;       ///< rate: on standard error
     WhyQuestionText why;              ///< why
     int perPage = 0;                  ///< print: as in PrintSection

@@ -1,11 +1,15 @@
 #include "core/hints/walkthrough.h"
 
+#include "app/cli/applied.h"
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
 #include "app/cli/stepobject.h"
 #include "core/board/stopcheck.h"
+#include "core/hints/reasons/reasontechnique.h"
 #include "core/solve/solve.h"
+#include "ui/text/reasonwords.h"
 #include "ui/text/steptext.h"
+#include "ui/text/toqstring.h"
 
 #include <QJsonArray>
 
@@ -26,6 +30,51 @@ void addSteps(Finding &found, const Settings &settings, const Puzzle &puzzle, co
     found.fields["steps"] = steps;
 }
 
+/// Adds the steps of a walk by the smallest reasons, each of which begins at one of \a positions.
+void addReasonSteps(Finding &found, const Settings &settings, const Puzzle &puzzle, const ReasonWalk &walk,
+                    const std::vector<Position> &positions)
+{
+    const auto names = [&](const std::vector<Candidate> &candidates, bool isTrue) {
+        QJsonArray array;
+        for (const Candidate &candidate : candidates)
+            array.append(conclusionText(puzzle.geometry, *settings.symbols, {candidate, isTrue}));
+        return array;
+    };
+    QJsonArray steps;
+    for (std::size_t i = 0; i < walk.steps.size(); ++i) {
+        const ReasonStep &step = walk.steps[i];
+        const QString text = reasonStepText(puzzle, *settings.symbols, positions[i], step);
+        found.text += text.toStdString() + '\n';
+        QJsonObject object{{"text", text}, {"weight", step.weight()}};
+        if (!step.placements.empty())
+            object["placements"] = names(step.placements, true);
+        if (!step.eliminations.empty())
+            object["eliminations"] = names(step.eliminations, false);
+        QJsonArray premises;
+        for (const Premise &premise : step.premises)
+            premises.append(premiseText(puzzle, *settings.symbols, positions[i], premise));
+        object["premises"] = premises;
+        if (const Technique *technique = techniqueOf(positions[i], step))
+            object["technique"] = toQString(technique->id);
+        steps.append(object);
+    }
+    found.fields["steps"] = steps;
+}
+
+Finding walkByReasonsOf(const Settings &settings, const Puzzle &puzzle, const Grid &solution,
+                        const std::stop_token &stop, Finding found)
+{
+    Position start(puzzle);
+    eliminateForbidden(start);
+    std::vector<Position> positions{start};
+    const ReasonWalk walk =
+        walkByReasons(start, solution, stop, [&](const Position &after) { positions.push_back(after); });
+    addReasonSteps(found, settings, puzzle, walk, positions);
+    if (walk.isStopped)
+        found.status = ExitStatus::Limit;
+    return found;
+}
+
 Finding walkThroughPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
     const CheckResult checked = check(board.puzzle, settings.anyWay(), stop);
@@ -33,6 +82,10 @@ Finding walkThroughPuzzle(const Settings &settings, const Board &board, const st
     if (!checked.verdict || checked.verdict == Uniqueness::None)
         return found;
     const bool isUnique = checked.verdict == Uniqueness::Unique;
+    if (settings.isByReasons && isUnique)
+        return walkByReasonsOf(settings, board.puzzle, checked.solutions.front(), stop, std::move(found));
+    if (settings.isByReasons)
+        return found;
     const Position start(board.puzzle);
     const Ladder ladder = defaultLadder(start.rules());
     const Walkthrough walkthrough = walkThrough(start, isUnique ? ladder : withoutUniqueness(ladder), stop);
@@ -49,9 +102,15 @@ ExitStatus runWalkthrough(const Settings &settings)
     return answerAll(settings, walkThroughPuzzle);
 }
 
+const Option byReasons{
+    "by-reasons", "",
+    "take the step with the smallest reason each time, as the general rating does, and say "
+    "the facts of each; puzzles with a single solution only",
+    applySwitch<&Settings::isByReasons>};
+
 constexpr std::array walkthroughOptions{
-    &option::lineOrJson, &option::symbols, &option::variant,   &option::boxes,   &option::timeLimit,
-    &option::solver,     &option::seed,    &option::atMostOne, &option::threads,
+    &byReasons,         &option::lineOrJson, &option::symbols, &option::variant,   &option::boxes,
+    &option::timeLimit, &option::solver,     &option::seed,    &option::atMostOne, &option::threads,
 };
 
 } // namespace
@@ -60,7 +119,8 @@ extern const Command walkthroughCommand{
     .name = "walkthrough",
     .help = "solve each puzzle step by step, as a person does",
     .answers =
-        "a step a line, in HoDoKu's order of techniques, and a blank line behind each puzzle; of a puzzle "
+        "a step a line, in HoDoKu's order of techniques or by the smallest reasons, and a blank line behind "
+        "each puzzle; of a puzzle "
         "with "
         "several solutions the steps that all have in common, and \"no further step follows: there is more "
         "than one solution\"; none (both exit status 1); undecided, if the time limit comes first. In JSON "

@@ -4196,6 +4196,14 @@
         <source>Walkthrough</source>
         <translation>Lösungsweg</translation>
     </message>
+    <message>
+        <source>General rating: at least %1, sum at least %2</source>
+        <translation>Allgemeine Bewertung: mindestens %1, Summe mindestens %2</translation>
+    </message>
+    <message>
+        <source>General rating: %1, sum %2</source>
+        <translation>Allgemeine Bewertung: %1, Summe %2</translation>
+    </message>
 </context>
 <context>
     <name>WhyWords</name>
@@ -6734,6 +6742,10 @@ malt ✕.</translation>
         <source>Check</source>
         <translation>Prüfen</translation>
     </message>
+    <message>
+        <source>Look for Fewer Facts</source>
+        <translation>Weniger Fakten suchen</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RecoveryBar</name>
@@ -7751,10 +7763,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stop Sudoku Explainer&apos;s rating</source>
-        <translation>Die Bewertung von Sudoku Explainer anhalten</translation>
-    </message>
-    <message>
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
@@ -7772,6 +7780,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
             <numerusform>%n Technik</numerusform>
             <numerusform>%n Techniken</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stop the rating</source>
+        <translation>Die Bewertung anhalten</translation>
     </message>
 </context>
 <context>
@@ -7835,6 +7847,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Exported as %1.</source>
         <translation>Exportiert als %1.</translation>
+    </message>
+    <message>
+        <source>General rating …</source>
+        <translation>Allgemeine Bewertung …</translation>
     </message>
 </context>
 <context>

@@ -4196,6 +4196,14 @@
         <source>Walkthrough</source>
         <translation>Solución paso a paso</translation>
     </message>
+    <message>
+        <source>General rating: at least %1, sum at least %2</source>
+        <translation>Valoración general: al menos %1, suma al menos %2</translation>
+    </message>
+    <message>
+        <source>General rating: %1, sum %2</source>
+        <translation>Valoración general: %1, suma %2</translation>
+    </message>
 </context>
 <context>
     <name>WhyWords</name>
@@ -6734,6 +6742,10 @@ pinta ✕.</translation>
         <source>Check</source>
         <translation>Comprobar</translation>
     </message>
+    <message>
+        <source>Look for Fewer Facts</source>
+        <translation>Buscar menos hechos</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RecoveryBar</name>
@@ -7751,10 +7763,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Stop Sudoku Explainer&apos;s rating</source>
-        <translation>Detener la valoración de Sudoku Explainer</translation>
-    </message>
-    <message>
         <source>Steps</source>
         <translation>Pasos</translation>
     </message>
@@ -7772,6 +7780,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
             <numerusform>%n técnica</numerusform>
             <numerusform>%n técnicas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stop the rating</source>
+        <translation>Detener la valoración</translation>
     </message>
 </context>
 <context>
@@ -7835,6 +7847,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Exported as %1.</source>
         <translation>Exportado como %1.</translation>
+    </message>
+    <message>
+        <source>General rating …</source>
+        <translation>Valoración general…</translation>
     </message>
 </context>
 <context>

@@ -4196,6 +4196,14 @@
         <source>Walkthrough</source>
         <translation>Résolution pas à pas</translation>
     </message>
+    <message>
+        <source>General rating: at least %1, sum at least %2</source>
+        <translation>Évaluation générale&#x202f;: au moins %1, somme au moins %2</translation>
+    </message>
+    <message>
+        <source>General rating: %1, sum %2</source>
+        <translation>Évaluation générale&#x202f;: %1, somme %2</translation>
+    </message>
 </context>
 <context>
     <name>WhyWords</name>
@@ -6734,6 +6742,10 @@ peint ✕.</translation>
         <source>Check</source>
         <translation>Vérifier</translation>
     </message>
+    <message>
+        <source>Look for Fewer Facts</source>
+        <translation>Chercher moins de faits</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RecoveryBar</name>
@@ -7751,10 +7763,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stop Sudoku Explainer&apos;s rating</source>
-        <translation>Arrêter l’évaluation de Sudoku Explainer</translation>
-    </message>
-    <message>
         <source>Steps</source>
         <translation>Étapes</translation>
     </message>
@@ -7772,6 +7780,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
             <numerusform>%n technique</numerusform>
             <numerusform>%n techniques</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stop the rating</source>
+        <translation>Arrêter l’évaluation</translation>
     </message>
 </context>
 <context>
@@ -7835,6 +7847,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Exported as %1.</source>
         <translation>Exporté sous %1.</translation>
+    </message>
+    <message>
+        <source>General rating …</source>
+        <translation>Évaluation générale…</translation>
     </message>
 </context>
 <context>

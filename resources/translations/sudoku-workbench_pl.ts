@@ -4245,6 +4245,14 @@
         <source>Walkthrough</source>
         <translation>Rozwiązanie krok po kroku</translation>
     </message>
+    <message>
+        <source>General rating: at least %1, sum at least %2</source>
+        <translation>Ocena ogólna: co najmniej %1, suma co najmniej %2</translation>
+    </message>
+    <message>
+        <source>General rating: %1, sum %2</source>
+        <translation>Ocena ogólna: %1, suma %2</translation>
+    </message>
 </context>
 <context>
     <name>WhyWords</name>
@@ -6810,6 +6818,10 @@ maluje ✕.</translation>
         <source>Check</source>
         <translation>Sprawdź</translation>
     </message>
+    <message>
+        <source>Look for Fewer Facts</source>
+        <translation>Szukaj mniejszej liczby faktów</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RecoveryBar</name>
@@ -7829,10 +7841,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Stop Sudoku Explainer&apos;s rating</source>
-        <translation>Zatrzymaj ocenę Sudoku Explainer</translation>
-    </message>
-    <message>
         <source>Steps</source>
         <translation>Kroki</translation>
     </message>
@@ -7851,6 +7859,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
             <numerusform>%n techniki</numerusform>
             <numerusform>%n technik</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stop the rating</source>
+        <translation>Zatrzymaj ocenianie</translation>
     </message>
 </context>
 <context>
@@ -7914,6 +7926,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Exported as %1.</source>
         <translation>Wyeksportowano jako %1.</translation>
+    </message>
+    <message>
+        <source>General rating …</source>
+        <translation>Ocena ogólna…</translation>
     </message>
 </context>
 <context>

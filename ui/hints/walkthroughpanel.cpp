@@ -146,7 +146,7 @@ QLayout *WalkthroughPanel::makeRating()
     m_stopRating->setText(tr("Stop"));
     m_stopRating->setIcon(icon(QStringLiteral("stop")));
     m_stopRating->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_stopRating->setToolTip(tr("Stop Sudoku Explainer's rating"));
+    m_stopRating->setToolTip(tr("Stop the rating"));
     connect(m_stopRating, &QToolButton::clicked, this, &WalkthroughPanel::ratingStopRequested);
     auto *row = new QHBoxLayout;
     row->addWidget(m_rating, 1);

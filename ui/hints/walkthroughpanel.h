@@ -29,7 +29,7 @@ public:
     /// Lists \a others, the steps of a position of \a walkthrough, under \a heading, and chooses the first.
     void showOthers(const RatedWalkthrough &walkthrough, const std::vector<Step> &others,
                     const SymbolSet &symbols, const QString &heading);
-    /// Shows what is known of Sudoku Explainer's rating; nothing if \a text is empty.
+    /// Shows the ratings that are made in the background; nothing if \a text is empty.
     void showRating(const QString &text, bool isRunning);
     void showSentence(const QString &sentence);
     /// Makes a screen reader read the sentence.

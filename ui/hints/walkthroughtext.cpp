@@ -80,6 +80,14 @@ QString explainerText(const ExplainerRating &rating)
     return WalkthroughWords::tr("Sudoku Explainer: %1").arg(ratingText(rating));
 }
 
+QString reasonRatingText(const ReasonWalk &walk)
+{
+    const ReasonRating rating = reasonRating(walk);
+    const QString text = walk.isStopped ? WalkthroughWords::tr("General rating: at least %1, sum at least %2")
+                                        : WalkthroughWords::tr("General rating: %1, sum %2");
+    return text.arg(rating.largest).arg(rating.sum);
+}
+
 QString stepHeading(const RatedWalkthrough &walkthrough, std::size_t index)
 {
     const Technique &technique = *walkthrough.steps[index].technique;

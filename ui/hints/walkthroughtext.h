@@ -4,6 +4,7 @@
 
 #include "core/board/symbols.h"
 #include "core/hints/explainer/explainer.h"
+#include "core/hints/reasons/reasonwalk.h"
 #include "ui/hints/ratedwalkthrough.h"
 
 namespace sudoku {
@@ -19,6 +20,9 @@ QString endText(const RatedWalkthrough &walkthrough);
 
 /// Returns "Sudoku Explainer: ER 7.1, EP 1.2, ED 1.2", or how much is known.
 QString explainerText(const ExplainerRating &rating);
+
+/// Returns "General rating: 4, sum 92", or how much is known.
+QString reasonRatingText(const ReasonWalk &walk);
 
 /// Returns "12. X-Wing (Hard, 140)" for the step with that \a index; without the score where it has no
 /// meaning.

@@ -1,6 +1,7 @@
 #include "ui/hints/walkthroughviewer.h"
 
 #include "core/board/clues.h"
+#include "core/solve/timelimit.h"
 #include "ui/base/savepath.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
@@ -29,6 +30,11 @@
 #include <utility>
 
 namespace sudoku {
+namespace {
+
+constexpr std::chrono::seconds maxReasonsTime{20}; // of the general rating, which may take minutes
+
+} // namespace
 
 /// Starts a computation that ends when the walkthrough is closed.
 template <typename Work, typename Done>
@@ -136,21 +142,63 @@ void WalkthroughViewer::open(RatedWalkthrough walkthrough, int index)
     rate();
 }
 
-/// Makes Sudoku Explainer's rating in the background, where it has a meaning.
+/// Makes the ratings of other scales in the background.
 void WalkthroughViewer::rate()
 {
     m_rating.reset();
+    m_reasons.reset();
     m_rater.cancel();
-    m_panel->showRating({}, false);
-    if (!m_walkthrough->score || !m_walkthrough->isUnique)
+    showRatings({});
+    if (!m_walkthrough->isUnique)
         return;
-    m_panel->showRating(tr("Sudoku Explainer: rating …"), true);
+    if (m_walkthrough->score)
+        rateByExplainer();
+    else
+        rateByReasons();
+}
+
+void WalkthroughViewer::rateByExplainer()
+{
+    showRatings(tr("Sudoku Explainer: rating …"));
     m_rater.start([start = m_walkthrough->start](const std::stop_token &stop,
                                                  const Progress &) { return explainerRating(start, stop); },
                   [this](const ExplainerRating &rating) {
                       m_rating = rating;
-                      m_panel->showRating(explainerText(rating), false);
+                      if (rating.isComplete)
+                          rateByReasons();
+                      else // the user has stopped it
+                          showRatings({});
                   });
+}
+
+void WalkthroughViewer::rateByReasons()
+{
+    showRatings(tr("General rating …"));
+    const auto work = [start = m_walkthrough->start, puzzle = m_walkthrough->board.puzzle](
+                          const std::stop_token &stop, const Progress &) -> std::optional<ReasonWalk> {
+        const TimeLimit limit(stop, maxReasonsTime);
+        const SolveResult solved = solve(puzzle, {}, limit.token());
+        if (solved.outcome != Outcome::Solved)
+            return {};
+        return walkByReasons(start, solved.solution, limit.token());
+    };
+    m_rater.start(work, [this](const std::optional<ReasonWalk> &walk) {
+        m_reasons = walk;
+        showRatings({});
+    });
+}
+
+/// Shows the ratings that are known, and the text of one that is \a running.
+void WalkthroughViewer::showRatings(const QString &running)
+{
+    QStringList lines;
+    if (m_rating)
+        lines += explainerText(*m_rating);
+    if (m_reasons)
+        lines += reasonRatingText(*m_reasons);
+    if (!running.isEmpty())
+        lines += running;
+    m_panel->showRating(lines.join(QLatin1Char('\n')), !running.isEmpty());
 }
 
 void WalkthroughViewer::continueIt()

@@ -4,6 +4,7 @@
 
 #include "core/hints/explainer/explainer.h"
 #include "core/hints/hint.h"
+#include "core/hints/reasons/reasonwalk.h"
 #include "ui/base/job.h"
 #include "ui/hints/ratedwalkthrough.h"
 #include "ui/verdict/question.h"
@@ -59,6 +60,9 @@ private:
     void tellHalt(const Halt &halt);
     void open(RatedWalkthrough walkthrough, int index);
     void rate();
+    void rateByExplainer();
+    void rateByReasons();
+    void showRatings(const QString &running);
     void continueIt();
     void showChosen(int index);
     static QString whyReadOnly();
@@ -74,11 +78,12 @@ private:
     WalkthroughPanel *m_panel;
     std::unique_ptr<RatedWalkthrough> m_walkthrough; // null while nothing is shown
     std::optional<ExplainerRating> m_rating;
+    std::optional<ReasonWalk> m_reasons;
     int m_index = 0;                  // of the step, or the one whose position has the other steps
     std::optional<StepList> m_others; // if they are listed
     QString m_said;
     bool m_isComputing = false;
-    Job m_rater;
+    Job m_rater; // makes the ratings, one after the other
 };
 
 } // namespace sudoku

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/board/rule.h"
+#include "core/hints/reasons/reasontechnique.h"
 #include "ui/text/steptext.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
@@ -109,6 +110,23 @@ QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reas
                    .arg(why.premises.size())
                    .arg(why.atLeast);
     return ReasonWords::tr("%1: %2").arg(conclusionText(puzzle.geometry, symbols, why.conclusion), text);
+}
+
+QString reasonStepText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &before,
+                       const ReasonStep &step)
+{
+    QStringList conclusions;
+    for (const Candidate &placed : step.placements)
+        conclusions += conclusionText(puzzle.geometry, symbols, {placed, true});
+    for (const Candidate &gone : step.eliminations)
+        conclusions += conclusionText(puzzle.geometry, symbols, {gone, false});
+    QStringList texts;
+    for (const Premise &premise : step.premises)
+        texts += premiseText(puzzle, symbols, before, premise);
+    QString text = semicolonText(texts);
+    if (const Technique *technique = techniqueOf(before, step))
+        text = ReasonWords::tr("%1: %2").arg(techniqueName(*technique), text);
+    return ReasonWords::tr("%1: %2").arg(conclusions.join(QStringLiteral(", ")), text);
 }
 
 QString obstacleText(const Geometry &geometry, const SymbolSet &symbols, WhyObstacle obstacle,

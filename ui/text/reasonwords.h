@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/hints/reasons/reasonwalk.h"
 #include "core/hints/reasons/why.h"
 #include "ui/text/stepterms.h"
 
@@ -17,6 +18,10 @@ QString premiseText(const Puzzle &puzzle, const SymbolSet &symbols, const Positi
 /// Returns "r4c7=5: Naked Pair: r4c5 is 3 or 7; r4c6 is 3 or 7"; says if it is not proved that no reason is
 /// smaller.
 QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reasoning &why);
+
+/// Returns "r4c7=5, r4c8<>3: Naked Pair: r4c5 is 3 or 7; r4c6 is 3 or 7" for a step from \a before.
+QString reasonStepText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &before,
+                       const ReasonStep &step);
 
 /// Returns a sentence without its end, about the digit \a right of the cell of \a question if it is known.
 QString obstacleText(const Geometry &geometry, const SymbolSet &symbols, WhyObstacle obstacle,

@@ -14,7 +14,8 @@
 namespace sudoku {
 namespace {
 
-/// After which the best so far is shown: to prove that nothing is smaller may take hours.
+/// After which the best so far is shown if the user wants a smaller one: to prove that there is none may take
+/// hours.
 constexpr std::chrono::seconds maxReasonTime{15};
 
 /// Returns "In row 4, 5 is in r4c1 or r4c7."; names of cells stay as they are.
@@ -65,21 +66,22 @@ bool Reasoner::canAsk() const
 void Reasoner::ask()
 {
     view().finishNumber();
-    ask({view().currentCell()});
+    ask(Request{{view().currentCell()}});
 }
 
-void Reasoner::ask(const WhyQuestion &question)
+void Reasoner::ask(const Request &request)
 {
     const Board asked = document().board();
-    const auto work = [asked, question, options = options()](const std::stop_token &stop, const Progress &) {
+    const auto work = [asked, request, options = options()](const std::stop_token &stop, const Progress &) {
         const TimeLimit limit(stop, maxReasonTime);
-        return findWhy(asked, question, {.solve = options, .isThorough = true}, limit.token());
+        return findWhy(asked, request.question, {.solve = options, .isThorough = request.isThorough},
+                       limit.token());
     };
     computation().start(tr("Looking for the smallest reason"), work,
-                        [this, asked, question](const WhyAnswer &answer) { tell(asked, question, answer); });
+                        [this, asked, request](const WhyAnswer &answer) { tell(asked, request, answer); });
 }
 
-void Reasoner::tell(const Board &asked, const WhyQuestion &question, const WhyAnswer &answer)
+void Reasoner::tell(const Board &asked, const Request &request, const WhyAnswer &answer)
 {
     if (!answer.answer) {
         const Halt halt = answer.answer.error();
@@ -88,12 +90,12 @@ void Reasoner::tell(const Board &asked, const WhyQuestion &question, const WhyAn
         return;
     }
     if (const auto *why = std::get_if<Reasoning>(&*answer.answer))
-        tellReason(asked, *why);
+        tellReason(asked, request, *why);
     else
-        tellObstacle(asked, question, answer);
+        tellObstacle(asked, request.question, answer);
 }
 
-void Reasoner::tellReason(const Board &asked, const Reasoning &why)
+void Reasoner::tellReason(const Board &asked, const Request &request, const Reasoning &why)
 {
     const auto count = static_cast<int>(why.premises.size());
     Conclusion conclusion{.kind = Conclusion::Kind::Good};
@@ -109,14 +111,25 @@ void Reasoner::tellReason(const Board &asked, const Reasoning &why)
     if (why.premises.empty())
         conclusion.lines += tr("A digit that the cell sees excludes it, or a rule of the cell.");
     conclusion.findings = {.reasonOutlines = outlinesOf(why), .evidence = evidenceOf(why)};
+    conclusion.offers = offersAfter(request, why);
+    conclude(conclusion);
+}
+
+std::vector<Offer> Reasoner::offersAfter(const Request &request, const Reasoning &why)
+{
+    std::vector<Offer> offers;
+    if (!why.isSmallest && !request.isThorough)
+        offers.push_back({tr("Look for Fewer Facts"), [this, question = request.question] {
+                              ask(Request{question, true});
+                          }});
     const Cell cell = why.conclusion.candidate.cell;
     for (const Digit digit : why.position.candidates(cell))
         if (digit != why.conclusion.candidate.digit && why.conclusion.isTrue)
-            conclusion.offers.push_back(
+            offers.push_back(
                 {tr("Why Not %1?").arg(QString::fromStdString(symbols().symbol(digit))), [this, cell, digit] {
-                     ask({cell, digit, false});
+                     ask(Request{{cell, digit, false}});
                  }});
-    conclude(conclusion);
+    return offers;
 }
 
 void Reasoner::tellObstacle(const Board &asked, const WhyQuestion &question, const WhyAnswer &answer)

@@ -8,7 +8,8 @@
 namespace sudoku {
 
 /// Says why the cell of the cursor has its digit, or why another digit is wrong there: a smallest set of
-/// facts from which it follows, in words and on the board.
+/// facts from which it follows, in words and on the board. Answers soon, and offers to look further if the
+/// set is not proved smallest.
 class Reasoner : public Question
 {
     Q_OBJECT
@@ -26,9 +27,17 @@ signals:
     void explanationRequested();
 
 private:
-    void ask(const WhyQuestion &question);
-    void tell(const Board &asked, const WhyQuestion &question, const WhyAnswer &answer);
-    void tellReason(const Board &asked, const Reasoning &why);
+    /// What is asked; \a isThorough: for as long as it may take.
+    struct Request
+    {
+        WhyQuestion question;
+        bool isThorough = false;
+    };
+
+    void ask(const Request &request);
+    void tell(const Board &asked, const Request &request, const WhyAnswer &answer);
+    void tellReason(const Board &asked, const Request &request, const Reasoning &why);
+    std::vector<Offer> offersAfter(const Request &request, const Reasoning &why);
     void tellObstacle(const Board &asked, const WhyQuestion &question, const WhyAnswer &answer);
 };
 

@@ -72,4 +72,14 @@ const Technique *techniqueOf(const Position &position, const std::vector<Premise
     return nullptr;
 }
 
+const Technique *techniqueOf(const Position &before, const ReasonStep &step, const std::stop_token &stop)
+{
+    const bool isTrue = !step.placements.empty();
+    const std::vector<Candidate> &concluded = isTrue ? step.placements : step.eliminations;
+    for (const Candidate &candidate : concluded)
+        if (const Technique *technique = techniqueOf(before, step.premises, {candidate, isTrue}, stop))
+            return technique;
+    return nullptr;
+}
+
 } // namespace sudoku

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/hints/reasons/nearmiss.h"
+#include "core/hints/reasons/reasonwalk.h"
 #include "core/hints/steps/technique.h"
 
 namespace sudoku {
@@ -9,5 +9,9 @@ namespace sudoku {
 /// conclusion: it looks at the same candidates. Returns null if there is none.
 const Technique *techniqueOf(const Position &position, const std::vector<Premise> &premises,
                              const Deduction &conclusion, const std::stop_token &stop = {});
+
+/// Returns the first technique that says the same of one of the conclusions of \a step, or null.
+const Technique *techniqueOf(const Position &before, const ReasonStep &step,
+                             const std::stop_token &stop = {});
 
 } // namespace sudoku

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace sudoku::tst_reasons {
 
@@ -230,6 +231,43 @@ private:
         return {};
     }
 
+    /// Returns what is wrong with the name of the reason of \a conclusion, or an empty text.
+    static QString wrongNameOf(const Position &position, const Deduction &conclusion,
+                               std::set<std::string_view> &named)
+    {
+        NearMisses misses(position, {});
+        SmallestReason smallest(misses, conclusion);
+        if (!smallest.run({}, 3'000) && !smallest.best())
+            return QStringLiteral("no answer");
+        std::vector<Premise> premises;
+        std::set<Candidate> said;
+        for (const int premise : *smallest.best()) {
+            premises.push_back(misses.formula().premises()[premise]);
+            for (const Candidate &candidate : candidatesOf(position, premises.back()))
+                said.insert(candidate);
+        }
+        const Technique *technique = techniqueOf(position, premises, conclusion);
+        if (!technique)
+            return premises.size() == 1 && conclusion.isTrue ? QStringLiteral("a single without a name")
+                                                             : QString();
+        named.insert(technique->id);
+        for (const Step &step : findSteps(*technique, position, maxStepsListed, {})) {
+            const std::vector<Candidate> &concluded = conclusion.isTrue ? step.placements : step.eliminations;
+            if (std::ranges::find(concluded, conclusion.candidate) == concluded.end())
+                continue;
+            Position after = position;
+            after.apply(step);
+            const bool isAbout = std::ranges::all_of(step.groups, [&](const EvidenceGroup &group) {
+                return std::ranges::all_of(group.candidates, [&](const Candidate &candidate) {
+                    return said.contains(candidate) || !after.has(candidate);
+                });
+            });
+            if (isAbout)
+                return {};
+        }
+        return QStringLiteral("%1 does not say so").arg(QString::fromUtf8(technique->id.data()));
+    }
+
 private slots:
     void areSmallest_data()
     {
@@ -392,6 +430,33 @@ private slots:
             }
         }
         QFAIL("the technique was never named");
+    }
+
+    /// The same conclusion by the technique that is named, from the same candidates; and a single is named
+    /// whenever there is one.
+    void namesOnlyWhatSaysTheSame()
+    {
+        std::set<std::string_view> named;
+        for (const CorpusPuzzle &each : sampleOfCorpus("c9_hodoku_exemplars.txt", 12)) {
+            const CheckResult checked = check(each.puzzle);
+            if (checked.verdict != Uniqueness::Unique)
+                continue;
+            Position position(each.puzzle);
+            const Ladder ladder = withoutUniqueness(defaultLadder(position.rules()));
+            for (int count = 0; !position.isSolved(); ++count) {
+                const std::optional<Step> step = nextStep(position, ladder);
+                if (!step)
+                    break;
+                if (count % 5 == 0) {
+                    const bool isTrue = !step->placements.empty();
+                    const Deduction conclusion{isTrue ? step->placements[0] : step->eliminations[0], isTrue};
+                    const QString wrong = wrongNameOf(position, conclusion, named);
+                    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+                }
+                position.apply(*step);
+            }
+        }
+        QVERIFY2(named.size() >= 5, qPrintable(QString::number(named.size())));
     }
 
     void answersForTheBoard()

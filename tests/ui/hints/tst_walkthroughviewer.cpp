@@ -224,6 +224,8 @@ private slots:
         Bench bench(newspaper);
         QVERIFY(bench.ask());
         QTRY_VERIFY_WITH_TIMEOUT(bench.says("Sudoku Explainer: ER "), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.says("General rating: 1, sum 51"), patience); // singles only
+        QVERIFY(!bench.panel->findChild<QToolButton *>("stopRating")->isVisibleTo(bench.panel));
     }
 
     void theCountsOfManyTechniquesAreFolded()
@@ -254,6 +256,7 @@ private slots:
         QVERIFY(bench.ask());
         QVERIFY(bench.says("Easy"));
         QVERIFY(bench.says("General level; 1 step"));
+        QTRY_VERIFY_WITH_TIMEOUT(bench.says("General rating: 1, sum 1"), patience);
         QVERIFY(!bench.says("Explainer"));
         QVERIFY(bench.list->isColumnHidden(StepsModel::Score));
     }

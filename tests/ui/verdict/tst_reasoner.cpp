@@ -55,6 +55,30 @@ private slots:
         QCOMPARE(bench.last.findings.evidence.eliminations.size(), 1u);
     }
 
+    void offersToLookFurtherIfNotProved()
+    {
+        Bench bench("6.9.....8...3.1...4............6...4.2.....3..7....5...1.5...7.8...9..........2..");
+        const QString offer = "Look for Fewer Facts";
+        const auto isOffered = [&] {
+            return !bench.last.offers.empty() && bench.last.offers.front().text == offer;
+        };
+        Cell cell = 0;
+        for (; cell < 81 && !isOffered(); ++cell) {
+            if (bench.document.board().puzzle.givens.isFilled(cell))
+                continue;
+            bench.view.setCurrentCell(cell);
+            bench.analyst.askWhy();
+            QVERIFY(bench.waitForAnswer());
+            QCOMPARE(isOffered(), bench.last.about.contains("not proved smallest"));
+        }
+        QVERIFY(isOffered());
+        const auto facts = bench.last.lines.size();
+        QVERIFY(bench.take(offer));
+        QVERIFY(bench.waitForAnswer()); // after 15 seconds at the latest
+        QVERIFY(bench.last.lines.size() <= facts);
+        QVERIFY(!isOffered());
+    }
+
     void saysWhyThereIsNoReason()
     {
         Bench bench("12..............");
