@@ -6235,6 +6235,18 @@
         <source>First puzzle:</source>
         <translation>Erstes Rätsel:</translation>
     </message>
+    <message>
+        <source>that of the puzzles</source>
+        <translation>der der Rätsel</translation>
+    </message>
+    <message>
+        <source>The author that a PDF names</source>
+        <translation>Der Autor, den eine PDF-Datei nennt</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Autor:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
@@ -6591,6 +6603,22 @@ malt ✕.</translation>
     <message>
         <source>other size</source>
         <translation>andere Größe</translation>
+    </message>
+    <message>
+        <source>Sections:</source>
+        <translation>Abschnitte:</translation>
+    </message>
+    <message>
+        <source>as in the list</source>
+        <translation>wie in der Liste</translation>
+    </message>
+    <message>
+        <source>by level</source>
+        <translation>nach Stufe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>

@@ -6235,6 +6235,18 @@
         <source>First puzzle:</source>
         <translation>Primer sudoku:</translation>
     </message>
+    <message>
+        <source>that of the puzzles</source>
+        <translation>el de los sudokus</translation>
+    </message>
+    <message>
+        <source>The author that a PDF names</source>
+        <translation>El autor que figura en el PDF</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Autor:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
@@ -6591,6 +6603,22 @@ pinta ✕.</translation>
     <message>
         <source>other size</source>
         <translation>otro tamaño</translation>
+    </message>
+    <message>
+        <source>Sections:</source>
+        <translation>Secciones:</translation>
+    </message>
+    <message>
+        <source>as in the list</source>
+        <translation>como en la lista</translation>
+    </message>
+    <message>
+        <source>by level</source>
+        <translation>por nivel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>

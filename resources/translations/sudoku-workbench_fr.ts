@@ -6235,6 +6235,18 @@
         <source>First puzzle:</source>
         <translation>Premier sudoku&#x202f;:</translation>
     </message>
+    <message>
+        <source>that of the puzzles</source>
+        <translation>celui des sudokus</translation>
+    </message>
+    <message>
+        <source>The author that a PDF names</source>
+        <translation>L’auteur indiqué dans le PDF</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Auteur&#x202f;:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
@@ -6591,6 +6603,22 @@ peint ✕.</translation>
     <message>
         <source>other size</source>
         <translation>autre taille</translation>
+    </message>
+    <message>
+        <source>Sections:</source>
+        <translation>Sections&#x202f;:</translation>
+    </message>
+    <message>
+        <source>as in the list</source>
+        <translation>comme dans la liste</translation>
+    </message>
+    <message>
+        <source>by level</source>
+        <translation>par niveau</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>

@@ -6308,6 +6308,18 @@
         <source>First puzzle:</source>
         <translation>Pierwsza łamigłówka:</translation>
     </message>
+    <message>
+        <source>that of the puzzles</source>
+        <translation>autor łamigłówek</translation>
+    </message>
+    <message>
+        <source>The author that a PDF names</source>
+        <translation>Autor podany w pliku PDF</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Autor:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
@@ -6665,6 +6677,22 @@ maluje ✕.</translation>
     <message>
         <source>other size</source>
         <translation>inny rozmiar</translation>
+    </message>
+    <message>
+        <source>Sections:</source>
+        <translation>Rozdziały:</translation>
+    </message>
+    <message>
+        <source>as in the list</source>
+        <translation>jak na liście</translation>
+    </message>
+    <message>
+        <source>by level</source>
+        <translation>według poziomu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
     </message>
 </context>
 <context>

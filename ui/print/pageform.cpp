@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QSpinBox>
 
 namespace sudoku {
@@ -22,6 +23,7 @@ QSpinBox *makeNumber(const char *name, int min, int max, Keeping keeping)
 
 PageForm::PageForm(QWidget *parent)
     : QWidget(parent),
+      m_author(named(new QLineEdit, "author", Keeping::Never)),
       m_margin(makeNumber("margin", minMargin - 1, maxMargin, Keeping::Always)),
       m_gutter(makeNumber("gutter", 0, maxMargin, Keeping::Always)),
       m_mirrored(named(new QCheckBox(tr("Mirrored, as in a boo&k")), "mirrored")),
@@ -33,6 +35,9 @@ PageForm::PageForm(QWidget *parent)
         length->setSuffix(tr(" mm"));
     auto *form = new QFormLayout(this);
     form->setContentsMargins({});
+    m_author->setPlaceholderText(tr("that of the puzzles"));
+    m_author->setToolTip(tr("The author that a PDF names"));
+    form->addRow(tr("Author:"), m_author);
     form->addRow(tr("Margin:"), m_margin);
     form->addRow(tr("G&utter:"), m_gutter);
     form->addRow(QString(), m_mirrored);
@@ -40,11 +45,13 @@ PageForm::PageForm(QWidget *parent)
     form->addRow(tr("First puzzle:"), m_firstPuzzle);
     for (QSpinBox *number : {m_margin, m_gutter, m_firstPage, m_firstPuzzle})
         connect(number, &QSpinBox::valueChanged, this, &PageForm::changed);
+    connect(m_author, &QLineEdit::textChanged, this, &PageForm::changed);
     connect(m_mirrored, &QCheckBox::toggled, this, &PageForm::changed);
 }
 
 void PageForm::apply(PrintJob &job) const
 {
+    job.author = m_author->text().simplified();
     job.margin = m_margin->value() < minMargin ? std::nullopt : std::optional<double>(m_margin->value());
     job.gutter = m_gutter->value();
     job.isMirrored = m_mirrored->isChecked();

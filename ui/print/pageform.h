@@ -3,13 +3,14 @@
 #include <QWidget>
 
 class QCheckBox;
+class QLineEdit;
 class QSpinBox;
 
 namespace sudoku {
 
 struct PrintJob;
 
-/// Asks for the edges of pages and the numbers that they begin with, as for a book.
+/// Asks for the author, the edges of pages and the numbers that they begin with, as for a book.
 class PageForm : public QWidget
 {
     Q_OBJECT
@@ -24,6 +25,7 @@ signals:
     void changed();
 
 private:
+    QLineEdit *m_author;
     QSpinBox *m_margin;
     QSpinBox *m_gutter;
     QCheckBox *m_mirrored;

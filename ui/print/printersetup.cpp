@@ -47,6 +47,7 @@ void presetPrinter(QPrinter &printer, const PrintDocument &document)
     const QPageLayout layout = document.pageLayout();
     printer.setPageSize(paperLike(printer, layout.pageSize()));
     printer.setPageOrientation(layout.orientation()); // what it refuses, setPaper() hears
+    printer.setColorMode(QPrinter::GrayScale);        // or printers may mix black from colours
     if (isTurnedOnShortEdge(document.job()))
         printer.setDuplex(QPrinter::DuplexShortSide);
 }

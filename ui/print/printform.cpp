@@ -4,6 +4,7 @@
 #include "ui/base/settings.h"
 #include "ui/paint/paper.h"
 #include "ui/print/pageform.h"
+#include "ui/print/sectioning.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translate.h"
 
@@ -48,6 +49,7 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
       m_sizeHint(new QLabel(tr("Write a size such as 6x9in or 120x180mm."))),
       m_orientation(named(new QComboBox, "orientation")),
       m_perPage(named(new QComboBox, "perPage")),
+      m_sections(named(new QComboBox, "sections")),
       m_solutions(named(new QComboBox, "solutions")),
       m_entries(named(new QCheckBox(tr("&Entries")), "entries")),
       m_pencilMarks(named(new QCheckBox(tr("Pencil &marks, or all candidates")), "pencilMarks")),
@@ -63,6 +65,7 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
 {
     makeRows();
     fillLists();
+    static_cast<QFormLayout *>(layout())->setRowVisible(m_sections, puzzleCount > 1);
     m_date->setChecked(true);
     restoreForm(*this, settings, printFormName);
     connectParts();
@@ -82,6 +85,7 @@ void PrintForm::makeRows()
     form->addRow(QString(), m_sizeHint);
     form->addRow(tr("&Orientation:"), m_orientation);
     form->addRow(tr("Puzzles per pa&ge:"), m_perPage);
+    form->addRow(tr("Sections:"), m_sections);
     form->addRow(tr("&Solutions:"), m_solutions);
     form->addRow(tr("Caption:"), makeCaptionBoxes());
     m_instruction->setAccessibleName(tr("Instruction"));
@@ -129,6 +133,9 @@ void PrintForm::fillLists()
     m_perPage->addItem(tr("as many as are legible"), 0);
     for (const int count : puzzlesPerPage())
         m_perPage->addItem(QString::number(count), count);
+    add(m_sections, tr("as in the list"), Sectioning::AsGiven);
+    add(m_sections, tr("by level"), Sectioning::ByLevel);
+    add(m_sections, tr("none"), Sectioning::None);
     for (const auto &[place, id, name] : solutionPlaces())
         add(m_solutions, translate("SolutionPlace", name), place);
     for (const auto &[sides, id, name] : bookletSideChoices())
@@ -142,7 +149,7 @@ void PrintForm::connectParts()
     connect(m_instruct, &QCheckBox::toggled, this, &PrintForm::updateFields);
     for (const QLineEdit *line : {m_title, m_size, m_instruction})
         connect(line, &QLineEdit::textChanged, this, &PrintForm::changed);
-    for (const QComboBox *list : {m_paper, m_orientation, m_perPage, m_solutions, m_sides})
+    for (const QComboBox *list : {m_paper, m_orientation, m_perPage, m_sections, m_solutions, m_sides})
         connect(list, &QComboBox::currentIndexChanged, this, &PrintForm::changed);
     connect(m_booklet, &QCheckBox::toggled, this, &PrintForm::updateFields); // before the others hear of it
     std::vector<QCheckBox *> boxes{m_selection, m_entries,  m_pencilMarks, m_date,
@@ -212,6 +219,7 @@ void PrintForm::apply(PrintJob &job) const
     job.title = m_title->text();
     job.paper = paperSize();
     job.orientation = chosen<PaperOrientation>(m_orientation);
+    job.sections = sectioned(std::move(job.sections), chosen<Sectioning>(m_sections));
     for (PrintSection &section : job.sections)
         section.perPage = m_perPage->currentData().toInt();
     job.solutions = chosen<SolutionPlace>(m_solutions);

@@ -58,6 +58,7 @@ private:
     QLabel *m_sizeHint; // shown if that is no size
     QComboBox *m_orientation;
     QComboBox *m_perPage;
+    QComboBox *m_sections;
     QComboBox *m_solutions;
     QCheckBox *m_entries;
     QCheckBox *m_pencilMarks;

@@ -15,9 +15,12 @@
 #include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/paint/paper.h"
+#include "ui/paint/printdocument.h"
 #include "ui/print/pageview.h"
 #include "ui/print/printdialog.h"
+#include "ui/print/printersetup.h"
 #include "ui/print/printwords.h"
+#include "ui/print/sectioning.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -180,6 +183,52 @@ private slots:
         open({section({m_proper})});
         const auto level = [this] { return m_dialog->job().sections.front().puzzles.front().level; };
         QTRY_VERIFY_WITH_TIMEOUT(!level().isEmpty(), patience);
+    }
+
+    void sectionsCanBeChosen()
+    {
+        PrintSection first = section({m_proper, m_proper, m_proper});
+        first.title = "Monday";
+        first.puzzles[0].level = "Hard 1122";
+        first.puzzles[2].level = "Easy";
+        PrintSection second = section({m_proper, m_proper});
+        second.puzzles[0].level = "Easy 204";
+        second.puzzles[1].level = "Hard";
+        const auto titles = [this] {
+            QStringList all;
+            for (const PrintSection &each : m_dialog->job().sections)
+                all += QStringLiteral("%1:%2").arg(each.title).arg(each.puzzles.size());
+            return all;
+        };
+        open({first, second});
+        QVERIFY(m_dialog->findChild<QComboBox *>("sections")->isVisible());
+        for (QCheckBox *box : m_dialog->findChildren<QCheckBox *>("caption-level"))
+            box->setChecked(false); // or the one without a level is rated
+        QCOMPARE(titles(), (QStringList{"Monday:3", ":2"}));
+        choose("sections", static_cast<int>(Sectioning::None));
+        QCOMPARE(titles(), QStringList{":5"});
+        choose("sections", static_cast<int>(Sectioning::ByLevel));
+        QCOMPARE(titles().first(2), (QStringList{"Easy:2", "Hard:2"}));
+        QCOMPARE(m_dialog->job().sections[0].puzzles[1].level, "Easy 204"); // in their order
+        choose("sections", static_cast<int>(Sectioning::AsGiven));
+        m_dialog.reset();
+        open({section({m_proper})});
+        QVERIFY(!m_dialog->findChild<QComboBox *>("sections")->isVisible());
+    }
+
+    void aPdfNamesTheAuthor()
+    {
+        open({section({m_proper})});
+        m_dialog->findChild<QLineEdit *>("author")->setText(" Ada ");
+        QCOMPARE(m_dialog->job().author, "Ada");
+    }
+
+    void printersUseBlackInk()
+    {
+        QPrinter printer;
+        printer.setColorMode(QPrinter::Color);
+        presetPrinter(printer, PrintDocument({.sections = {section({m_proper})}}));
+        QCOMPARE(printer.colorMode(), QPrinter::GrayScale);
     }
 
     void theOptionsAreThoseOfTheJob()

@@ -1,0 +1,49 @@
+#include "ui/print/sectioning.h"
+
+#include "ui/text/steptext.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+PrintSection wholeOf(std::vector<PrintSection> sections)
+{
+    PrintSection whole;
+    for (PrintSection &section : sections)
+        std::ranges::move(section.puzzles, std::back_inserter(whole.puzzles));
+    return whole;
+}
+
+/// Takes the puzzles of \a level, "Hard" or "Hard 1122", out of \a rest.
+PrintSection takenByLevel(PrintSection &rest, Level level)
+{
+    PrintSection taken{.title = levelText(level)};
+    const auto isOther = [&](const PrintedPuzzle &puzzle) {
+        return puzzle.level != taken.title && !puzzle.level.startsWith(taken.title + QLatin1Char(' '));
+    };
+    const auto begin = std::stable_partition(rest.puzzles.begin(), rest.puzzles.end(), isOther);
+    std::move(begin, rest.puzzles.end(), std::back_inserter(taken.puzzles));
+    rest.puzzles.erase(begin, rest.puzzles.end());
+    return taken;
+}
+
+} // namespace
+
+std::vector<PrintSection> sectioned(std::vector<PrintSection> sections, Sectioning how)
+{
+    if (how == Sectioning::AsGiven)
+        return sections;
+    PrintSection rest = wholeOf(std::move(sections));
+    std::vector<PrintSection> divided;
+    if (how == Sectioning::ByLevel)
+        for (const Level level : allLevels)
+            divided.push_back(takenByLevel(rest, level));
+    divided.push_back(std::move(rest));
+    std::erase_if(divided, [](const PrintSection &section) { return section.puzzles.empty(); });
+    return divided;
+}
+
+} // namespace sudoku
