@@ -1,7 +1,6 @@
 #include "ui/rules/ruletool.h"
 
 #include "ui/board/document.h"
-#include "ui/board/keyinput.h"
 #include "ui/rules/drawnconstraint.h"
 #include "ui/rules/kindbox.h"
 #include "ui/rules/numbereditor.h"
@@ -12,11 +11,9 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMouseEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace sudoku {
@@ -28,11 +25,6 @@ QLabel *newText()
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     return label;
-}
-
-bool isBesideCell(const Variant &kind)
-{
-    return kind.hasStraightCells() || kind.input == Input::Block;
 }
 
 } // namespace
@@ -274,235 +266,6 @@ void RuleTool::end()
     m_kinds->clearKind();
     m_clicked.reset();
     m_edits->setChecked(false);
-}
-
-// What the user selects on the board.
-
-void RuleTool::takeSelection(SelectionChange change, bool isByMouse)
-{
-    if (!isActive())
-        return;
-    m_isKept = false;
-    if (change == SelectionChange::Altered && *m_rule) {
-        changeCells();
-        return;
-    }
-    if (change == SelectionChange::Single) {
-        selectAt(m_view.currentCell(), isByMouse);
-    } else {
-        const std::vector<Cell> cells = m_view.selectedInOrder();
-        m_rule->set({});
-        const bool isLine = kind() && (kind()->input == Input::Path || kind()->input == Input::Neighbours);
-        if (isByMouse && change == SelectionChange::Replaced && isLine && kind()->number != NumberUse::Needed
-            && whyNot(m_document.board(), drawn()).isEmpty()) {
-            const BoardRule line{drawn()};
-            if (add())
-                select(line);
-            return;
-        }
-    }
-    refresh();
-    if (isByMouse && !*m_rule && kind() && isNumberFor(drawn()))
-        showNumber(false);
-}
-
-/// Selects a constraint at \a cell, or the one below if it was clicked already. While a kind is chosen, only
-/// a click selects, and only constraints of this kind: a number beside the board by its first cell.
-void RuleTool::selectAt(Cell cell, bool isByMouse)
-{
-    const bool isAgain = isByMouse && m_clicked == cell && m_rule->has(cell);
-    m_clicked = isByMouse ? std::optional(cell) : std::nullopt;
-    if (isAgain) {
-        selectNext();
-        return;
-    }
-    std::vector<BoardRule> rules = rulesAt(m_document.board(), cell);
-    if (kind())
-        std::erase_if(rules, [&](const BoardRule &rule) {
-            const Constraint &constraint = rule.constraint;
-            return !isByMouse || constraint.variant != kind()
-                   || (isBesideCell(*kind()) && constraint.cells.front() != cell);
-        });
-    if (m_rule->has(cell) && std::ranges::count(rules, **m_rule) > 0)
-        select(**m_rule); // its cells again
-    else
-        select(rules.empty() ? std::nullopt : std::optional(rules.front()));
-}
-
-/// Selects the constraint below the selected one at the cursor.
-void RuleTool::selectNext()
-{
-    const std::vector<BoardRule> rules = rulesAt(m_document.board(), m_view.currentCell());
-    if (rules.empty())
-        return;
-    const auto now = *m_rule ? std::ranges::find(rules, **m_rule) : rules.end();
-    select(now == rules.end() || now + 1 == rules.end() ? rules.front() : *(now + 1));
-}
-
-/// Gives the selected constraint the cells that are selected now.
-void RuleTool::changeCells()
-{
-    const QString why = m_rule->replace(m_rule->withCells(m_view.selectedInOrder()));
-    if (!why.isEmpty())
-        refuse(why);
-    const BoardRule rule = **m_rule;
-    select(rule);
-}
-
-bool RuleTool::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched != &m_view || !isVisible() || m_view.isReadOnly())
-        return QWidget::eventFilter(watched, event);
-    if (event->type() == QEvent::MouseButtonDblClick) {
-        const auto &mouse = *static_cast<QMouseEvent *>(event);
-        const auto cell = m_view.boardLayout().cellAt(mouse.position());
-        return cell && mouse.button() == Qt::LeftButton && mouse.modifiers() == Qt::NoModifier
-               && handleDoubleClick(*cell);
-    }
-    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
-        return QWidget::eventFilter(watched, event);
-    const auto &key = *static_cast<QKeyEvent *>(event);
-    const bool isPlain = key.modifiers() == Qt::NoModifier || key.modifiers() == Qt::KeypadModifier;
-    const bool isForCells =
-        key.key() != Qt::Key_Delete
-        && keyInput(key, m_view.symbols(), m_document.geometry().digitCount()); // R may be a digit
-    const bool isForRule = *m_rule && (key.key() == Qt::Key_Delete || key.key() == Qt::Key_R);
-    if (!isPlain || isForCells || (key.key() != Qt::Key_F2 && !isForRule))
-        return QWidget::eventFilter(watched, event);
-    event->accept(); // before the window's command gets it
-    return event->type() == QEvent::ShortcutOverride || handleKey(key.key());
-}
-
-bool RuleTool::handleKey(int key)
-{
-    if (key == Qt::Key_F2) {
-        if (!isActive())
-            emit changeRequested();
-        else if (editedKind() && isNumberFor(edited()))
-            showNumber(true);
-    } else if (key == Qt::Key_R) {
-        m_rule->turnRound();
-        select(**m_rule);
-    } else {
-        keep(m_rule->remove());
-    }
-    return true;
-}
-
-/// Returns false if the double click is for the cells.
-bool RuleTool::handleDoubleClick(Cell cell)
-{
-    if (!isActive()) {
-        if (m_document.board().digitAt(cell) != noDigit || rulesAt(m_document.board(), cell).empty())
-            return false;
-        emit changeRequested();
-        return true;
-    }
-    if (!m_rule->has(cell))
-        return false;
-    if ((*m_rule)->constraint.variant->number == NumberUse::None)
-        selectNext();
-    else
-        showNumber(true);
-    return true;
-}
-
-// The number.
-
-/// Returns whether \a constraint lacks at most its number.
-bool RuleTool::isNumberFor(const Constraint &constraint) const
-{
-    if (constraint.variant->number == NumberUse::None)
-        return false;
-    const auto found = findProblem(m_document.geometry(), constraint);
-    return !found || isAboutNumber(*found);
-}
-
-void RuleTool::showNumber(bool takesFocus)
-{
-    const Constraint constraint = *m_rule ? (*m_rule)->constraint : drawn();
-    const bool isNew = !m_number->isShown();
-    const auto &cells =
-        constraint.variant->hasStraightCells() ? std::vector{constraint.cells.front()} : constraint.cells;
-    m_number->showBeside(cells, *constraint.variant);
-    if (isNew && *m_rule) {
-        QStringList numbers;
-        for (const int number : constraint.numbers)
-            numbers += QString::number(number);
-        m_number->field().setText(numbers.join(QLatin1Char(' ')));
-    }
-    updateRange();
-    if (isNew)
-        m_number->field().selectAll(); // what is typed replaces it
-    if (takesFocus)
-        m_number->field().setFocus();
-}
-
-/// Updates the range of numbers, which depends on the cells.
-void RuleTool::updateRange()
-{
-    if (!m_number->isShown())
-        return;
-    const Variant *kind = editedKind();
-    if (!kind || !isNumberFor(edited())) {
-        m_number->dismiss();
-        return;
-    }
-    const auto [min, max] = kind->numbers(m_document.geometry(), edited().cells);
-    const QString range =
-        kind->maxNumbers > 1 ? tr("up to %1, from %2 to %3").arg(kind->maxNumbers) : tr("%1 to %2");
-    const QString text = range.arg(min).arg(max);
-    m_number->setRange(kind->number == NumberUse::Optional ? tr("none, or %1").arg(text) : text);
-}
-
-void RuleTool::takeFigure(const QString &figure)
-{
-    if (!isNumberFor(edited())) {
-        refuse(whyNot(m_document.board(), edited()));
-        return;
-    }
-    const std::optional<int> number = numberShownAs(figure.toUpper().toStdString());
-    const QString text = number ? QString::number(*number) : figure;
-    if (!m_number->takes(text))
-        return;
-    showNumber(true);
-    m_number->field().setText(text);
-}
-
-std::optional<int> RuleTool::numberShownAs(const std::string &figure) const
-{
-    const Geometry &geometry = m_document.geometry();
-    Constraint shown = edited();
-    const auto [min, max] = shown.variant->numbers(geometry, shown.cells);
-    for (int number = min; number <= max; ++number) {
-        shown.numbers = {number};
-        for (const Mark &mark : shown.variant->marksOf(geometry, shown))
-            if (const auto *token = std::get_if<Token>(&mark); token && token->text == figure)
-                return number;
-    }
-    return {};
-}
-
-void RuleTool::confirmNumber()
-{
-    if (!*m_rule) {
-        add();
-        return;
-    }
-    const QString why = m_rule->replace(m_rule->withNumbers(m_number->numbers()));
-    if (!why.isEmpty()) {
-        refuse(why);
-        return;
-    }
-    m_number->dismiss();
-    emit selected((*m_rule)->constraint);
-    refresh();
-}
-
-void RuleTool::cancelNumber()
-{
-    m_number->dismiss();
-    refresh();
 }
 
 // Adding.

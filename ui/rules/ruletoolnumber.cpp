@@ -1,0 +1,110 @@
+#include "ui/board/document.h"
+#include "ui/rules/drawnconstraint.h"
+#include "ui/rules/kindbox.h"
+#include "ui/rules/numbereditor.h"
+#include "ui/rules/ruletool.h"
+#include "ui/rules/selectedrule.h"
+
+#include <QLineEdit>
+
+// The number of the constraint that the rule tool draws or changes.
+
+namespace sudoku {
+
+/// Returns whether \a constraint lacks at most its number.
+bool RuleTool::isNumberFor(const Constraint &constraint) const
+{
+    if (constraint.variant->number == NumberUse::None)
+        return false;
+    const auto found = findProblem(m_document.geometry(), constraint);
+    return !found || isAboutNumber(*found);
+}
+
+void RuleTool::showNumber(bool takesFocus)
+{
+    const Constraint constraint = *m_rule ? (*m_rule)->constraint : drawn();
+    const bool isNew = !m_number->isShown();
+    const auto &cells =
+        constraint.variant->hasStraightCells() ? std::vector{constraint.cells.front()} : constraint.cells;
+    m_number->showBeside(cells, *constraint.variant);
+    if (isNew && *m_rule) {
+        QStringList numbers;
+        for (const int number : constraint.numbers)
+            numbers += QString::number(number);
+        m_number->field().setText(numbers.join(QLatin1Char(' ')));
+    }
+    updateRange();
+    if (isNew)
+        m_number->field().selectAll(); // what is typed replaces it
+    if (takesFocus)
+        m_number->field().setFocus();
+}
+
+/// Updates the range of numbers, which depends on the cells.
+void RuleTool::updateRange()
+{
+    if (!m_number->isShown())
+        return;
+    const Variant *kind = editedKind();
+    if (!kind || !isNumberFor(edited())) {
+        m_number->dismiss();
+        return;
+    }
+    const auto [min, max] = kind->numbers(m_document.geometry(), edited().cells);
+    const QString range =
+        kind->maxNumbers > 1 ? tr("up to %1, from %2 to %3").arg(kind->maxNumbers) : tr("%1 to %2");
+    const QString text = range.arg(min).arg(max);
+    m_number->setRange(kind->number == NumberUse::Optional ? tr("none, or %1").arg(text) : text);
+}
+
+void RuleTool::takeFigure(const QString &figure)
+{
+    if (!isNumberFor(edited())) {
+        refuse(whyNot(m_document.board(), edited()));
+        return;
+    }
+    const std::optional<int> number = numberShownAs(figure.toUpper().toStdString());
+    const QString text = number ? QString::number(*number) : figure;
+    if (!m_number->takes(text))
+        return;
+    showNumber(true);
+    m_number->field().setText(text);
+}
+
+std::optional<int> RuleTool::numberShownAs(const std::string &figure) const
+{
+    const Geometry &geometry = m_document.geometry();
+    Constraint shown = edited();
+    const auto [min, max] = shown.variant->numbers(geometry, shown.cells);
+    for (int number = min; number <= max; ++number) {
+        shown.numbers = {number};
+        for (const Mark &mark : shown.variant->marksOf(geometry, shown))
+            if (const auto *token = std::get_if<Token>(&mark); token && token->text == figure)
+                return number;
+    }
+    return {};
+}
+
+void RuleTool::confirmNumber()
+{
+    if (!*m_rule) {
+        add();
+        return;
+    }
+    const QString why = m_rule->replace(m_rule->withNumbers(m_number->numbers()));
+    if (!why.isEmpty()) {
+        refuse(why);
+        return;
+    }
+    m_number->dismiss();
+    emit selected((*m_rule)->constraint);
+    refresh();
+}
+
+void RuleTool::cancelNumber()
+{
+    m_number->dismiss();
+    refresh();
+}
+
+} // namespace sudoku
