@@ -94,16 +94,17 @@ void RuleTool::changeCells()
 
 bool RuleTool::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched != &m_view || !isVisible() || m_view.isReadOnly())
+    const bool isDoubleClick = event->type() == QEvent::MouseButtonDblClick;
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    // Other events also come from a view that is being destroyed, which must not be asked anything.
+    if (watched != &m_view || !(isDoubleClick || isKey) || !isVisible() || m_view.isReadOnly())
         return QWidget::eventFilter(watched, event);
-    if (event->type() == QEvent::MouseButtonDblClick) {
+    if (isDoubleClick) {
         const auto &mouse = *static_cast<QMouseEvent *>(event);
         const auto cell = m_view.boardLayout().cellAt(mouse.position());
         return cell && mouse.button() == Qt::LeftButton && mouse.modifiers() == Qt::NoModifier
                && handleDoubleClick(*cell);
     }
-    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
-        return QWidget::eventFilter(watched, event);
     const auto &key = *static_cast<QKeyEvent *>(event);
     const bool isPlain = key.modifiers() == Qt::NoModifier || key.modifiers() == Qt::KeypadModifier;
     const bool isForCells =
