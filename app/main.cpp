@@ -5,6 +5,7 @@
 #include "ui/base/language.h"
 #include "ui/base/settings.h"
 #include "ui/base/theme.h"
+#include "ui/base/typedahead.h"
 #include "ui/base/workbenchstyle.h"
 #include "ui/recovery/recovery.h"
 #include "ui/text/translate.h"
@@ -30,6 +31,7 @@ int run(QApplication &application, sudoku::Settings &settings, const QStringList
     application.setWindowIcon(sudoku::applicationIcon());
     QApplication::setStyle(new sudoku::WorkbenchStyle);
     sudoku::applyTheme(settings.theme());
+    const sudoku::TypedAhead typedAhead;
     sudoku::Recovery recovery;
     const sudoku::SaveBeforeEnd saver(recovery);
     sudoku::Windows windows(settings, recovery);

@@ -41,15 +41,9 @@ drag_right() {
         mousemove --window "$window" $((X + $1)) "$Y" mouseup 1
 }
 
-# A busy machine now and then takes a key late, so that another cage or none is drawn: once more, then.
-draws_cage() {
-    keys ctrl+r k Return shift+Right ctrl+shift+Down 1 5 Return
-    for ((i = 0; i < 10; ++i)); do
-        has_rule 'variant killer 15 r1c1 r1c2 r2c2' && return
-        sleep 0.3
-    done
-    keys Escape Escape ctrl+z ctrl+Home
-    return 1
+# Whether a menu or a list is open, which is a window of its own.
+has_list() {
+    (($(xdotool search --all --onlyvisible --pid "$app" '.*' 2>/dev/null | wc -l) > 1))
 }
 
 start_session
@@ -65,7 +59,18 @@ keys Escape ctrl+z ctrl+Home
 wait_for "no rule" has_no_rule
 
 echo "with the keyboard: Ctrl+R, the kind, the cells, the number"
-wait_for "cage drawn with keys" draws_cage
+keys ctrl+r k Return shift+Right ctrl+shift+Down 1 5 Return
+wait_for "cage drawn with keys" has_rule 'variant killer 15 r1c1 r1c2 r2c2'
+
+echo "keys that come while the list of kinds is open and the program is busy"
+keys Escape ctrl+z ctrl+Home
+wait_for "no rule" has_no_rule
+keys ctrl+r k
+wait_for "list of kinds" has_list
+kill -STOP "$app"
+keys Return shift+Right ctrl+shift+Down 1 5 Return
+kill -CONT "$app"
+wait_for "the same cage" has_rule 'variant killer 15 r1c1 r1c2 r2c2'
 
 echo "with the mouse, while the kind stays chosen"
 drag_right 80
