@@ -82,10 +82,9 @@ Finding walkThroughPuzzle(const Settings &settings, const Board &board, const st
     if (!checked.verdict || checked.verdict == Uniqueness::None)
         return found;
     const bool isUnique = checked.verdict == Uniqueness::Unique;
-    if (settings.isByReasons && isUnique)
-        return walkByReasonsOf(settings, board.puzzle, checked.solutions.front(), stop, std::move(found));
     if (settings.isByReasons)
-        return found;
+        return isUnique ? walkByReasonsOf(settings, board.puzzle, checked.solutions.front(), stop, found)
+                        : found;
     const Position start(board.puzzle);
     const Ladder ladder = defaultLadder(start.rules());
     const Walkthrough walkthrough = walkThrough(start, isUnique ? ladder : withoutUniqueness(ladder), stop);
@@ -104,8 +103,8 @@ ExitStatus runWalkthrough(const Settings &settings)
 
 const Option byReasons{
     "by-reasons", "",
-    "take the step with the smallest reason each time, as the general rating does, and say "
-    "the facts of each; puzzles with a single solution only",
+    "take the step with the smallest reason each time, as the general rating does, and say the facts of "
+    "each; puzzles with a single solution only",
     applySwitch<&Settings::isByReasons>};
 
 constexpr std::array walkthroughOptions{
@@ -120,9 +119,8 @@ extern const Command walkthroughCommand{
     .help = "solve each puzzle step by step, as a person does",
     .answers =
         "a step a line, in HoDoKu's order of techniques or by the smallest reasons, and a blank line behind "
-        "each puzzle; of a puzzle "
-        "with "
-        "several solutions the steps that all have in common, and \"no further step follows: there is more "
+        "each puzzle; of a puzzle with several solutions the steps that all have in common, and \"no further "
+        "step follows: there is more "
         "than one solution\"; none (both exit status 1); undecided, if the time limit comes first. In JSON "
         "each step has its technique, placements, eliminations and evidence",
     .options = walkthroughOptions,

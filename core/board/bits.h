@@ -4,8 +4,8 @@
 
 namespace sudoku {
 
-/// Returns the number of bits that are set. Unlike std::popcount() it is never a call of a function, which
-/// that is on a build for the oldest processors. (Warren, "Hacker's Delight", 2012, 5-1.)
+/// Returns the number of bits that are set. In a build for the oldest processors std::popcount() is a call of
+/// a function; this never is. (Warren, "Hacker's Delight", 2012, 5-1.)
 constexpr int bitCount(std::uint32_t bits)
 {
     bits -= bits >> 1 & 0x55555555;

@@ -7,9 +7,9 @@
 # - cadical and minisat, which get the textbook's formula of a puzzle, and once more with its solution forbidden;
 # - if TDOKU names it, tdoku's run_benchmark;
 # - if ISS names a checkout of Interactive Sudoku Solver, and node is there, its tests/debug/solve.js.
-# Times are CPU times for one thread, reading and writing included (but not for tdoku, which measures itself). Of one line,
-# programs run in turn, and the shortest of three rounds counts. The race of the last lines of the second table takes minutes;
-# QUICK=1 leaves it out.
+# Times are CPU times for one thread, reading and writing included (but not for tdoku, which measures itself). For one line,
+# programs run in turn, and the shortest of three rounds counts. The last line of the second table, 25x25, takes minutes and
+# has one round; QUICK=1 leaves it out.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -86,14 +86,14 @@ check_with() {
     awk -v a="$first" -v b="$(cpu_seconds "$@" "$temp/second.cnf")" 'BEGIN { print a + b }'
 }
 
-# Takes the puzzles of FILE, at most COUNT, one after the other: which is the best of its rounds is added up for each program.
+# compare_solvers FILE COUNT ROUNDS: adds up the best times of each program for the first COUNT puzzles.
 compare_solvers() {
-    local file=$1 count=$2 puzzle round own cadical minisat sums='0 0 0'
+    local file=$1 count=$2 rounds=$3 puzzle round own cadical minisat sums='0 0 0'
     while read -r puzzle; do
         echo "$puzzle" >"$temp/one.txt"
         write_formulas
         own='' cadical='' minisat=''
-        for ((round = 0; round < $3; ++round)); do
+        for ((round = 0; round < rounds; ++round)); do
             own=$(smaller "$(cpu_seconds "$program" check "$temp/one.txt")" "$own")
             has cadical && cadical=$(smaller "$(check_with cadical -q)" "$cadical")
             has minisat && minisat=$(smaller "$(check_with minisat -verb=0)" "$minisat")

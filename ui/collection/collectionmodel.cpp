@@ -6,7 +6,6 @@
 #include "ui/text/words.h"
 
 #include <QLocale>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <numeric>
@@ -206,11 +205,11 @@ const CollectionModel::Caption &CollectionModel::caption(int row) const
         const QString level = infoLine(board.info.level);
         const QString author = infoLine(board.info.author);
         QStringList details;
-        static const QRegularExpression seedNote(QStringLiteral("^seed (\\d+)$"));
         QString title = infoLine(board.info.title);
         QString seed; // of a generated puzzle
-        if (const auto match = seedNote.match(title); match.hasMatch()) {
-            seed = tr("seed %1").arg(match.captured(1));
+        const std::string text = title.toStdString();
+        if (const auto note = readSeedNote(text); note && note->before.empty()) {
+            seed = tr("seed %1").arg(note->seed);
             title.clear();
         }
         if (!level.isEmpty() && !title.isEmpty())

@@ -1,14 +1,15 @@
 #include "ui/paint/printtext.h"
 
 #include "core/formats/boardremarks.h"
+#include "core/formats/text/levelnote.h"
 #include "core/formats/text/remark.h"
 #include "ui/text/difficultywords.h"
 #include "ui/text/steptext.h"
+#include "ui/text/toqstring.h"
 #include "ui/text/translate.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -106,23 +107,20 @@ QString missingRulesText(const Board &board)
 
 void addTitle(PrintedPuzzle &puzzle, const QString &note)
 {
-    // As the generator writes it: "seed 7", or "Hard 1122, seed 7".
-    static const QRegularExpression seedNote(QStringLiteral("^(?:(.*), )?seed (\\d+)$"));
     const PuzzleInfo &known = puzzle.board.info;
     const QString own = QString::fromStdString(known.title).simplified();
     const QString author = QString::fromStdString(known.author).simplified();
     QString title = own.isEmpty() ? note.simplified() : own;
-    const QRegularExpressionMatch match = seedNote.match(title);
-    bool isSeed = false;
-    const auto seed = match.captured(2).toULongLong(&isSeed);
-    if (isSeed) {
-        puzzle.seed = seed;
-        title = match.captured(1);
+    const std::string text = title.toStdString();
+    const std::optional<SeedNote> generated = readSeedNote(text);
+    if (generated) {
+        puzzle.seed = generated->seed;
+        title = toQString(generated->before);
     }
     puzzle.level = translatedLevel(QString::fromStdString(known.level).simplified());
     if (puzzle.level.isEmpty() && beginsWithLevel(title))
         puzzle.level = translatedLevel(std::exchange(title, {}));
-    if (author.isEmpty() || (isSeed && title.isEmpty()))
+    if (author.isEmpty() || (generated && title.isEmpty()))
         puzzle.title = title;
     else
         puzzle.title = title.isEmpty() ? PrintWords::tr("by %1").arg(author)

@@ -32,6 +32,24 @@ std::optional<LevelText> readLevelText(std::string_view text)
     return level;
 }
 
+std::optional<SeedNote> readSeedNote(std::string_view text)
+{
+    constexpr std::string_view word = "seed ";
+    constexpr std::string_view separator = ", ";
+    SeedNote note;
+    if (const std::size_t at = text.rfind(separator); at != text.npos) {
+        note.before = text.substr(0, at);
+        text.remove_prefix(at + separator.size());
+    }
+    if (!text.starts_with(word))
+        return {};
+    const char *end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data() + word.size(), end, note.seed);
+    if (error != std::errc() || rest != end)
+        return {};
+    return note;
+}
+
 void keepNote(std::string_view note, Board &board)
 {
     const std::string_view first = note.substr(0, note.find(','));

@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -18,6 +19,16 @@ struct LevelText
 
 /// Reads a level as it is written to files. Returns nothing for other words.
 std::optional<LevelText> readLevelText(std::string_view text);
+
+/// The note behind a generated puzzle: "seed 7", or "Hard 1122, seed 7".
+struct SeedNote
+{
+    std::string_view before = {}; ///< what stands in front of the seed, such as the level
+    std::uint64_t seed = 0;
+};
+
+/// Reads such a note. Returns nothing for other texts.
+std::optional<SeedNote> readSeedNote(std::string_view text);
 
 /// Gives \a board what the note behind a puzzle in a line says, if it lacks that: a level that the note
 /// begins with, as in "Hard 1122, seed 7", and the rest as title.

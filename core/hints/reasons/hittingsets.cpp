@@ -157,18 +157,6 @@ std::vector<int> HittingSets::choices(int left) const
     return choices;
 }
 
-int HittingSets::mostHitting() const
-{
-    int most = 0;
-    int max = -1;
-    for (int number = 0; number < std::ssize(m_setsOf); ++number)
-        if (const int hits = hitCount(number); hits > max) {
-            max = hits;
-            most = number;
-        }
-    return most;
-}
-
 void HittingSets::choose(int number)
 {
     if (m_chosen.size() + 1 == m_unhit.size())

@@ -26,9 +26,6 @@ public:
     /// those that hit the most sets first.
     std::vector<int> choices(int left) const;
 
-    /// Returns a number that is in as many sets without a chosen number as any other.
-    int mostHitting() const;
-
     void choose(int number);
     void undo();
     /// Excludes \a number from what may be chosen, or lifts that.

@@ -40,22 +40,6 @@ OrHalt<std::optional<std::vector<int>>> ReasonSearch::run(int size, const std::s
     });
 }
 
-OrHalt<std::vector<int>> ReasonSearch::guess(const std::stop_token &stop)
-{
-    takeNearMisses();
-    for (;;) {
-        while (!m_sets.areHit())
-            m_sets.choose(m_sets.mostHitting());
-        const OrHalt<const NearMiss *> miss = m_misses.against(m_conclusion, m_sets.chosen(), stop);
-        if (!miss || !*miss) {
-            std::vector<int> chosen = takeChosen();
-            return miss.map([&](const NearMiss *) { return std::move(chosen); });
-        }
-        m_sets.add((*miss)->missed);
-        m_known = m_misses.count();
-    }
-}
-
 OrHalt<ReasonSearch::Answer> ReasonSearch::extend(int left, const std::stop_token &stop)
 {
     m_misses.addWork();

@@ -21,9 +21,6 @@ public:
     /// Returns a reason of at most \a size premises, or nothing if there is none.
     OrHalt<std::optional<std::vector<int>>> run(int size, const std::stop_token &stop);
 
-    /// Returns some reason, perhaps not a small one: takes what is in most sets, without looking back.
-    OrHalt<std::vector<int>> guess(const std::stop_token &stop);
-
     /// Lets later runs halt as Stopped when the near misses have taken so much work.
     void setEndOfWork(std::int64_t work) { m_endOfWork = work; }
 

@@ -4,7 +4,6 @@
 #include "tests/sampling.h"
 #include "tests/testprogram.h"
 
-#include "core/formats/text/levelnote.h"
 #include "core/hints/walkthrough.h"
 #include "ui/text/steptext.h"
 
@@ -308,16 +307,6 @@ private slots:
                  "Template Set: Every way to place 1 in all houses has it in r1c1 and r2c3: r1c1=1 r2c3=1");
         QCOMPARE(text.whole({.technique = findTechnique("template-delete"), .eliminations = {{0, 1}}}),
                  "Template Delete: No way to place 1 in all houses has it in r1c1: r1c1<>1");
-    }
-
-    /// The words are written to files and read back by the formats, which know no window.
-    void namesOfLevelsAreReadBack()
-    {
-        for (const Level level : allLevels) {
-            const auto read = readLevelText(englishName(level).toStdString());
-            QVERIFY2(read, qPrintable(englishName(level)));
-            QCOMPARE(read->level, static_cast<int>(level));
-        }
     }
 
     void saysWhatAssumptionsLeadTo()
