@@ -120,9 +120,8 @@ extern const Command walkthroughCommand{
     .answers =
         "a step a line, in HoDoKu's order of techniques or by the smallest reasons, and a blank line behind "
         "each puzzle; of a puzzle with several solutions the steps that all have in common, and \"no further "
-        "step follows: there is more "
-        "than one solution\"; none (both exit status 1); undecided, if the time limit comes first. In JSON "
-        "each step has its technique, placements, eliminations and evidence",
+        "step follows: there is more than one solution\"; none (both exit status 1); undecided, if the time "
+        "limit comes first. In JSON each step has its technique, placements, eliminations and evidence",
     .options = walkthroughOptions,
     .run = runWalkthrough,
 };

@@ -21,6 +21,10 @@ class TestPractice : public QObject, private WindowBench
 private:
     Practice &practice() { return *m_window->findChild<Practice *>(); }
     Message shown() { return m_window->messageBar().message(); }
+
+    /// Finds each of the puzzles at once, also under the sanitizers.
+    static constexpr int quickSeed = 10;
+
     bool waitFor(const QString &beginning)
     {
         return QTest::qWaitFor([&] { return message().startsWith(beginning); }, windowPatience);
@@ -31,7 +35,7 @@ private:
     {
         GenerateRequest request(emptyBoard(size));
         request.difficulty.needed = {findTechnique(technique)};
-        request.seed = 5;
+        request.seed = quickSeed;
         practice().start({request, findTechnique(technique), count});
         QVERIFY(waitFor("Exercise 1 of "));
     }
