@@ -43,10 +43,10 @@ OrHalt<Outcome> findFixes(std::vector<Fix> &fixes, const Settings &settings, con
 OrHalt<Outcome> findMissing(std::vector<Fix> &fixes, const Settings &settings, const Puzzle &puzzle,
                             const Grid &solution, const std::stop_token &stop)
 {
-    const Completion completion = completeToUnique(puzzle, solution, settings.solve, stop);
+    const Completion completion = completeToAny(puzzle, solution, settings.solve, stop);
     std::vector<CellChange> changes;
     for (const Cell cell : completion.cells)
-        changes.push_back({cell, noDigit, solution[cell]});
+        changes.push_back({cell, noDigit, completion.solution[cell]});
     if (!changes.empty())
         fixes.push_back({QStringLiteral("add"), changes, true});
     return completion.outcome;

@@ -1,7 +1,9 @@
 #include "core/analyse/completion.h"
 
+#include "core/analyse/truecandidates.h"
 #include "core/rules/violations.h"
 #include "core/solve/othersolutionsearch.h"
+#include "core/solve/solve.h"
 
 #include <algorithm>
 #include <new>
@@ -17,6 +19,7 @@ public:
     CompletionSearch(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
                      const CompletionProgress &progress)
         : m_search(puzzle, solution, options),
+          m_solution(solution),
           m_progress(progress)
     {
     }
@@ -24,10 +27,10 @@ public:
     Completion run(const std::stop_token &stop)
     {
         if (const auto failure = m_search.prepare(stop))
-            return {*failure, {}};
+            return {*failure, m_solution, {}};
         OrHalt<Outcome> outcome = m_search.findAgreeingIn({}, stop);
         if (outcome == Outcome::None)
-            return {Outcome::Solved, {}, true};
+            return {Outcome::Solved, m_solution, {}, true};
         if (outcome == Outcome::Solved)
             outcome = takeWhatDecides(stop);
         for (const auto hittingSet : {&CompletionSearch::singleCells, &CompletionSearch::pairOfCells})
@@ -35,7 +38,7 @@ public:
                 outcome = tryHittingSets(hittingSet, stop);
         if (outcome == Outcome::Solved && !m_isMinimum)
             outcome = leaveOut(stop);
-        return {outcome, m_best, m_isMinimum};
+        return {outcome, m_solution, m_best, m_isMinimum};
     }
 
 private:
@@ -139,11 +142,43 @@ private:
     }
 
     OtherSolutionSearch m_search;
+    const Grid &m_solution;
     const CompletionProgress &m_progress;
     std::vector<Cells> m_unavoidableSets; // unavoidable sets: an answer has a cell of each
     Cells m_best;
     bool m_isMinimum = false;
 };
+
+/// Returns \a puzzle with one more given, which is in one of its several solutions only, if there is such.
+std::optional<Puzzle> withDecidingGiven(Puzzle puzzle, const CandidateCounts &counts)
+{
+    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
+        if (const DigitSet digits = counts.uniqueCandidates(cell); !digits.isEmpty()) {
+            puzzle.givens.set(cell, digits.first());
+            return puzzle;
+        }
+    return {};
+}
+
+/// Looks for one cell of any solution of \a puzzle, which has several. The outcome is None if one is not
+/// enough.
+Completion completeByOneCell(const Puzzle &puzzle, const SolveOptions &options, const std::stop_token &stop)
+{
+    std::optional<Puzzle> unique;
+    std::stop_source finish;
+    const std::stop_callback passOn(stop, [&finish] { finish.request_stop(); });
+    const OrHalt<Outcome> outcome =
+        CandidateSearch(puzzle, 2, options).run(finish.get_token(), [&](const CandidateCounts &counts) {
+            if (!unique)
+                unique = withDecidingGiven(puzzle, counts);
+            if (unique)
+                finish.request_stop();
+        });
+    if (!unique)
+        return {outcome == Outcome::Solved ? Outcome::None : outcome, {}, {}};
+    const SolveResult solved = solve(*unique, options, stop);
+    return {solved.outcome, solved.solution, differingCells(unique->givens, puzzle.givens), true};
+}
 
 } // namespace
 
@@ -151,12 +186,26 @@ Completion completeToUnique(const Puzzle &puzzle, const Grid &solution, const So
                             const std::stop_token &stop, const CompletionProgress &progress)
 {
     if (!isSolution(puzzle, solution))
-        return {Outcome::None, {}};
+        return {Outcome::None, solution, {}};
     try {
         return CompletionSearch(puzzle, solution, options, progress).run(stop);
     } catch (const std::bad_alloc &) {
-        return {halted(Halt::OutOfMemory), {}};
+        return {halted(Halt::OutOfMemory), solution, {}};
     }
+}
+
+Completion completeToAny(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
+                         const std::stop_token &stop, const CompletionProgress &progress)
+{
+    Completion best = completeToUnique(puzzle, solution, options, stop, progress);
+    if (best.outcome != Outcome::Solved || best.cells.size() <= 1)
+        return best;
+    Completion one = completeByOneCell(puzzle, options, stop);
+    if (one.outcome == Outcome::Solved)
+        return one;
+    if (one.outcome != Outcome::None)
+        best.outcome = one.outcome;
+    return best;
 }
 
 } // namespace sudoku

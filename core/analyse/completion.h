@@ -12,10 +12,11 @@ struct [[nodiscard]] Completion
     /// Solved if the search is complete, None if \a solution is not one of the puzzle. If the search halted,
     /// \a cells are the best so far, or empty.
     OrHalt<Outcome> outcome;
-    /// The solution is unique with the digits of these cells as givens; ascending. Empty if it is unique
+    Grid solution; ///< that is left
+    /// The solution is unique with its digits of these cells as givens; ascending. Empty if it is unique
     /// already.
     std::vector<Cell> cells;
-    bool isMinimum = false; ///< it is proved that fewer cells do not suffice
+    bool isMinimum = false; ///< it is proved that fewer cells do not suffice for this solution
 };
 
 /// Called with each set of cells that is smaller than all before, on the thread that searches.
@@ -26,5 +27,10 @@ using CompletionProgress = std::function<void(const std::vector<Cell> &)>;
 /// unavoidable sets (E. Moreno-Centeno and R. Karp, "The Implicit Hitting Set Approach", 2013).
 Completion completeToUnique(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options = {},
                             const std::stop_token &stop = {}, const CompletionProgress &progress = {});
+
+/// The same where any solution will do: one cell of another solution where that is enough, otherwise cells of
+/// \a solution.
+Completion completeToAny(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options = {},
+                         const std::stop_token &stop = {}, const CompletionProgress &progress = {});
 
 } // namespace sudoku

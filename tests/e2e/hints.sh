@@ -16,8 +16,7 @@ applies() {
 
 undone() {
     keys ctrl+z
-    sleep 0.1
-    is_unmodified
+    soon is_unmodified
 }
 
 # hints_on NAME: on the board that is shown.

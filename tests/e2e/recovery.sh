@@ -75,7 +75,7 @@ keys Right 2
 expect_board 1234341221434321
 keys ctrl+g
 wait_for "dialog" is_in '^Generate Puzzles'
-keys alt+u ctrl+a 4 Return
+keys alt+f e a s y alt+u ctrl+a 4 Return # every 4x4 puzzle is easy
 wait_for "journal of the puzzles" is_kept '"unsavedPuzzles":4'
 keys Escape
 end_by KILL 9

@@ -17,11 +17,11 @@ folder=
 app=
 pids=()
 
+# Leaves a picture of the screen as it is now.
 fail() {
-    echo "FAILED: $*" >&2
-    if [[ -n ${E2E_PICTURE:-} ]]; then
-        import -window root "$E2E_PICTURE" || true
-    fi
+    local picture=${E2E_PICTURE:-$PWD/failed-$(basename "$0" .sh).png}
+    import -window root "$picture" 2>/dev/null || picture="no picture"
+    echo "FAILED: $* ($picture)" >&2
     exit 1
 }
 
@@ -33,6 +33,16 @@ wait_for() {
         ((SECONDS < until)) || fail "$what: not within $patience seconds"
         sleep 0.1
     done
+}
+
+# soon COMMAND...: whether it succeeds within some seconds. For what must not be done twice, however busy the machine.
+soon() {
+    local i
+    for ((i = 0; i < 50; i++)); do
+        "$@" && return
+        sleep 0.1
+    done
+    return 1
 }
 
 end_session() {

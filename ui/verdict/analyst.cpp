@@ -156,7 +156,7 @@ Conclusion Analyst::multipleVerdict(const Subject &subject, const Grid &solution
 {
     Conclusion conclusion = multipleConclusion(subject, symbols(), solution, difference, took());
     conclusion.offers = {
-        {tr("Make Unique"), [this, subject, solution] { complete(subject, solution); }},
+        {tr("Make Unique"), [this] { completeToUnique(); }},
         {tr("True Candidates"), [this] { findCandidates(); }},
         {tr("Count Solutions"), [this] { countSolutions(); }},
     };
@@ -216,23 +216,27 @@ void Analyst::verify(const Subject &subject, const CheckResult &result)
     });
 }
 
+/// Prefers the solution that the entries belong to, if there is one.
 void Analyst::completeToUnique()
 {
     const Subject asked = subject();
-    const auto work = [puzzle = asked.puzzle(), preferred = asked.board.digits(),
+    const auto work = [puzzle = asked.puzzle(), withEntries = asked.board.digits(),
                        options = options()](const std::stop_token &stop, const Progress &progress) {
-        Puzzle wanted = puzzle; // with the entries, if they leave a solution
-        wanted.givens = preferred;
-        SolveResult result = sudoku::solve(wanted, options, stop, progress);
-        return result.outcome == Outcome::None ? sudoku::solve(puzzle, options, stop, progress) : result;
+        Puzzle wanted = puzzle;
+        wanted.givens = withEntries;
+        const SolveResult result = sudoku::solve(wanted, options, stop, progress);
+        if (withEntries != puzzle.givens && result.outcome == Outcome::Solved)
+            return sudoku::completeToUnique(puzzle, result.solution, options, stop);
+        const SolveResult any = sudoku::solve(puzzle, options, stop, progress);
+        if (any.outcome == Outcome::Solved)
+            return completeToAny(puzzle, any.solution, options, stop);
+        return Completion{any.outcome, {}, {}};
     };
-    computation().start(tr("Solving"), work, [this, asked](const SolveResult &result) {
-        if (result.outcome == Outcome::Solved)
-            complete(asked, result.solution);
-        else if (result.outcome == Outcome::None)
+    computation().start(tr("Making it unique"), work, [this, asked](const Completion &completion) {
+        if (completion.outcome == Outcome::None)
             explain();
         else
-            conclude(haltConclusion(asked, result.outcome.error()));
+            concludeCompletion(asked, completion);
     });
 }
 
@@ -242,23 +246,27 @@ void Analyst::complete(const Subject &subject, const Grid &solution)
                                                                                  const Progress &) {
         return sudoku::completeToUnique(puzzle, solution, options, stop);
     };
-    computation().start(
-        tr("Making it unique"), work, [this, subject, solution](const Completion &completion) {
-            if (completion.cells.empty()) {
-                const OrHalt<Outcome> &outcome = completion.outcome;
-                const Halt halt = outcome ? Halt(Halt::WrongSolution) : outcome.error();
-                conclude(outcome == Outcome::Solved ? uniqueConclusion(subject, took())
-                                                    : haltConclusion(subject, halt));
-                return;
-            }
-            Conclusion conclusion = completionConclusion(subject, symbols(), solution, completion, took());
-            std::vector<CellChange> changes;
-            for (const Cell cell : completion.cells)
-                changes.push_back({cell, noDigit, solution[cell]});
-            conclusion.offers = {
-                changeOffer(changes.size() == 1 ? tr("Add This Given") : tr("Add These Givens"), changes)};
-            conclude(conclusion);
-        });
+    computation().start(tr("Making it unique"), work, [this, subject](const Completion &completion) {
+        concludeCompletion(subject, completion);
+    });
+}
+
+void Analyst::concludeCompletion(const Subject &subject, const Completion &completion)
+{
+    if (completion.cells.empty()) {
+        const OrHalt<Outcome> &outcome = completion.outcome;
+        const Halt halt = outcome ? Halt(Halt::WrongSolution) : outcome.error();
+        conclude(outcome == Outcome::Solved ? uniqueConclusion(subject, took())
+                                            : haltConclusion(subject, halt));
+        return;
+    }
+    Conclusion conclusion = completionConclusion(subject, symbols(), completion, took());
+    std::vector<CellChange> changes;
+    for (const Cell cell : completion.cells)
+        changes.push_back({cell, noDigit, completion.solution[cell]});
+    conclusion.offers = {
+        changeOffer(changes.size() == 1 ? tr("Add This Given") : tr("Add These Givens"), changes)};
+    conclude(conclusion);
 }
 
 void Analyst::fix()

@@ -65,6 +65,7 @@ private:
     void outlineWrongEntries(const Subject &subject, const std::vector<Cell> &cells);
     void concludeFix(const Fix &fix);
     void complete(const Subject &subject, const Grid &solution);
+    void concludeCompletion(const Subject &subject, const Completion &completion);
 
     SolveQuestion m_solve;
     Explainer m_explainer;

@@ -15,7 +15,7 @@ QString repairHeadline(std::size_t count)
 
 } // namespace
 
-Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
+Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols,
                                 const Completion &completion, const QString &took)
 {
     const Geometry &geometry = subject.board.puzzle.geometry;
@@ -24,10 +24,10 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
                           .legend = Conclusions::tr("Dashed outline: a given to add")};
     QStringList added;
     for (const Cell cell : completion.cells) {
-        conclusion.findings.changes.push_back({cell, noDigit, solution[cell]});
+        conclusion.findings.changes.push_back({cell, noDigit, completion.solution[cell]});
         if (added.size() < static_cast<qsizetype>(maxCellsNamed))
             added += Conclusions::tr("%1 in %2")
-                         .arg(symbolText(symbols, solution[cell]),
+                         .arg(symbolText(symbols, completion.solution[cell]),
                               QString::fromStdString(geometry.cellName(cell)));
     }
     conclusion.headline = Conclusions::tr("%n more given(s) leave exactly one solution.", nullptr,

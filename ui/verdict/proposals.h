@@ -10,7 +10,7 @@ namespace sudoku {
 
 /// These functions return the words and the highlights for proposed changes. \a took is a duration in words,
 /// or empty.
-Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
+Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols,
                                 const Completion &completion, const QString &took);
 Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &took);
 /// Returns the conclusion that there is nothing to fix, because the puzzle has a solution; \a verdict says

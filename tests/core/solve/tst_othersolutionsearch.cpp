@@ -135,6 +135,29 @@ private slots:
         QVERIFY(proved > (triesMuch() ? 10 : 2));
     }
 
+    void oneCellOfAnySolutionIsPreferred()
+    {
+        int byOne = 0;
+        for (const Puzzle &puzzle : smallPuzzles()) {
+            const std::vector<Grid> solutions = BruteForce(puzzle).solutions(5'000);
+            if (solutions.size() == 5'000)
+                continue;
+            const Grid &wanted = solutions.back();
+            const Completion completion = completeToAny(puzzle, wanted);
+            QCOMPARE(completion.outcome, Outcome::Solved);
+            QVERIFY(isUniqueWith(solutions, completion.solution, completion.cells));
+            const bool isOneEnough =
+                solutions.size() > 1 && std::ranges::any_of(solutions, [&](const Grid &each) {
+                    return minCellCount(solutions, each) == 1;
+                });
+            QCOMPARE(completion.cells.size() == 1, isOneEnough);
+            if (!isOneEnough)
+                QCOMPARE(completion.cells, completeToUnique(puzzle, wanted).cells);
+            byOne += isOneEnough && minCellCount(solutions, wanted) > 1 ? 1 : 0;
+        }
+        QVERIFY(byOne > 0); // of another solution than the wanted one
+    }
+
     void completesLargeBoards_data()
     {
         QTest::addColumn<int>("size");
