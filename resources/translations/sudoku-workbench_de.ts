@@ -2886,6 +2886,10 @@
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
+    <message>
+        <source>Incomplete: it needs more cells or a number.</source>
+        <translation>Unvollständig: Es fehlen weitere Zellen oder eine Zahl.</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>

@@ -2886,6 +2886,10 @@
         <source>Change %1</source>
         <translation>Cambiar %1</translation>
     </message>
+    <message>
+        <source>Incomplete: it needs more cells or a number.</source>
+        <translation>Incompleta: necesita más celdas o un número.</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>

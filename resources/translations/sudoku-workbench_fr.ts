@@ -2886,6 +2886,10 @@
         <source>Change %1</source>
         <translation>Changer %1</translation>
     </message>
+    <message>
+        <source>Incomplete: it needs more cells or a number.</source>
+        <translation>Incomplet : il faut d’autres cases ou un nombre.</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>

@@ -2934,6 +2934,10 @@
         <source>Change %1</source>
         <translation>Zmień: %1</translation>
     </message>
+    <message>
+        <source>Incomplete: it needs more cells or a number.</source>
+        <translation>Niepełne: potrzeba więcej komórek albo liczby.</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>

@@ -10,6 +10,18 @@
 namespace sudoku {
 namespace {
 
+/// Returns whether \a constraint allows everything because it lacks the number that it may have: a cage of
+/// one cell without a sum.
+bool demandsNothing(const Puzzle &puzzle, const Constraint &constraint)
+{
+    if (constraint.variant->number != NumberUse::Optional || !constraint.numbers.empty())
+        return false;
+    return std::ranges::all_of(constraint.variant->rules(puzzle, constraint), [](const Rule &rule) {
+        const auto *distinct = std::get_if<rule::Distinct>(&rule);
+        return distinct && distinct->cells.size() < 2;
+    });
+}
+
 /// Returns a constraint of the same kind with the same cells, or null.
 const Constraint *ruleLike(const Board &board, const Constraint &drawn)
 {
@@ -79,6 +91,8 @@ QString whyNot(const Board &board, const Constraint &constraint)
     const Geometry &geometry = board.puzzle.geometry;
     if (const auto found = findProblem(geometry, constraint))
         return RuleWords::tr("Incomplete: %1.").arg(problemText(*constraint.variant, *found));
+    if (demandsNothing(board.puzzle, constraint))
+        return RuleWords::tr("Incomplete: it needs more cells or a number.");
     if (const Constraint *present = ruleLike(board, constraint))
         return *present == constraint ? RuleWords::tr("The puzzle already has this rule.")
                                       : RuleWords::tr("The puzzle already has %1: remove it first.")

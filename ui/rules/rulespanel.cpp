@@ -69,9 +69,8 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
             next.isValid() && !m_tool->isActive())
             m_list->setCurrentIndex(next);
     });
-    for (const auto signal : {&RuleTool::added, &RuleTool::selected})
-        connect(m_tool, signal, this,
-                [this](const Constraint &constraint) { followBoard(m_model->indexOf(constraint)); });
+    connect(m_tool, &RuleTool::selected, this,
+            [this](const Constraint &constraint) { followBoard(m_model->indexOf(constraint)); });
     connect(m_tool, &RuleTool::deselected, this, [this] {
         if (!m_list->hasFocus())
             m_list->clearSelection();

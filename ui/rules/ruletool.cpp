@@ -46,7 +46,7 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
     m_kinds->offerKinds(document.geometry());
     connect(m_kinds, &KindBox::currentIndexChanged, this, [this] {
         m_number->dismiss();
-        m_isKept = false;
+        m_proposal = Proposal::Shown;
         if (kind()) {
             m_edits->setChecked(true);
             select({});
@@ -64,7 +64,8 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
         refresh();
     });
     connect(m_number, &NumberEditor::edited, this, [this] {
-        m_isKept = false;
+        if (m_number->isShown())
+            m_proposal = Proposal::Shown;
         refresh();
     });
     connect(m_number, &NumberEditor::confirmed, this, &RuleTool::confirmNumber);
@@ -94,6 +95,12 @@ void RuleTool::connectBoard()
             m_number->dismiss();
             emit deselected();
         }
+        refresh();
+    });
+    connect(m_rule, &SelectedRule::lost, this, [this] {
+        m_proposal = Proposal::Awaited;
+        if (m_view.selectedInOrder().size() > 1)
+            m_view.setCurrentCell(m_view.currentCell());
         refresh();
     });
 }
@@ -143,6 +150,16 @@ Constraint RuleTool::drawn() const
     return drawnConstraint(m_document.geometry(), *kind(), m_view.selectedInOrder(), m_number->numbers());
 }
 
+bool RuleTool::awaitsCells() const
+{
+    return m_proposal == Proposal::Awaited && kind()->input != Input::Nothing;
+}
+
+QString RuleTool::obstacle() const
+{
+    return awaitsCells() ? drawingHint(kind()->input) : whyNot(m_document.board(), drawn());
+}
+
 Constraint RuleTool::edited() const
 {
     if (!*m_rule)
@@ -155,14 +172,14 @@ Constraint RuleTool::edited() const
 void RuleTool::refresh()
 {
     const Variant *edited = editedKind();
-    if (!m_refusal.isEmpty() && (!edited || *m_rule || whyNot(m_document.board(), drawn()) != m_refusal))
+    if (!m_refusal.isEmpty() && (!edited || *m_rule || obstacle() != m_refusal))
         emit refusalEnded(std::exchange(m_refusal, {}));
     m_view.setRuleEditing({.kind = kind(),
                            .takesNumbers = edited && edited->number != NumberUse::None,
                            .hasRule = static_cast<bool>(*m_rule)});
     m_details->setVisible(isActive());
     m_add->setVisible(edited && !*m_rule);
-    m_state->setVisible(edited);
+    m_state->setVisible(edited && (*m_rule || !awaitsCells()));
     updateRange();
     refreshSketch();
     if (!edited) {
@@ -172,12 +189,13 @@ void RuleTool::refresh()
         m_hint->setText(changingHint(m_document.geometry(), (*m_rule)->constraint));
         m_state->setText(ruleText(m_document.geometry(), this->edited()));
     } else {
-        const QString why = whyNot(m_document.board(), drawn());
+        const QString why = obstacle();
         m_hint->setText(drawingHint(edited->input));
         m_add->setEnabled(why.isEmpty());
-        m_state->setText(m_isKept        ? tr("Removed. Its kind and its cells stay for the next one.")
-                         : why.isEmpty() ? ruleText(m_document.geometry(), drawn())
-                                         : why);
+        m_state->setText(!why.isEmpty() ? why
+                         : m_proposal == Proposal::Kept
+                             ? tr("Removed. Its kind and its cells stay for the next one.")
+                             : ruleText(m_document.geometry(), drawn()));
     }
 }
 
@@ -194,7 +212,7 @@ void RuleTool::refreshSketch()
             m_view.setSketch(after, before);
         else
             m_view.setSketch({});
-    } else if (kind() && !m_isKept && whyNot(m_document.board(), drawn()).isEmpty()) {
+    } else if (kind() && m_proposal == Proposal::Shown && obstacle().isEmpty()) {
         m_view.setSketch(drawn());
     } else {
         m_view.setSketch({});
@@ -237,11 +255,11 @@ void RuleTool::select(const std::optional<BoardRule> &rule)
         const std::vector<Cell> &cells = rule->constraint.cells;
         const Cell cursor = m_rule->has(m_view.currentCell()) ? m_view.currentCell() : cells.front();
         m_view.select(cells, cursor);
-    } else if (hadRule && m_view.selectedInOrder().size() > 1) {
+    } else if ((rule || hadRule) && m_view.selectedInOrder().size() > 1) {
         m_view.setCurrentCell(m_view.currentCell());
     }
     if (rule) {
-        m_isKept = false;
+        m_proposal = Proposal::Shown;
         emit selected(rule->constraint);
     }
     refresh();
@@ -254,7 +272,7 @@ void RuleTool::keep(const Constraint &removed)
     m_kinds->chooseKind(*removed.variant);
     if (!removed.cells.empty())
         m_view.select(removed.cells);
-    m_isKept = true;
+    m_proposal = Proposal::Kept;
     m_clicked.reset();
     refresh();
 }
@@ -292,20 +310,17 @@ void RuleTool::proceed()
         add();
 }
 
-bool RuleTool::add()
+void RuleTool::add()
 {
-    if (const QString why = whyNot(m_document.board(), drawn()); !why.isEmpty()) {
+    if (const QString why = obstacle(); !why.isEmpty()) {
         refuse(why);
-        return false;
+        return;
     }
-    const Constraint constraint = drawn();
-    m_document.edit(withRule(m_document.board(), constraint), tr("Add %1").arg(nameText(*kind())));
-    m_isKept = false;
+    const BoardRule rule{drawn()};
+    m_document.edit(withRule(m_document.board(), rule.constraint), tr("Add %1").arg(nameText(*kind())));
     m_number->dismiss();
-    m_view.setCurrentCell(m_view.currentCell());
+    select(rule);
     m_view.setFocus();
-    emit added(constraint);
-    return true;
 }
 
 } // namespace sudoku

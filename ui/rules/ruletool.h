@@ -45,8 +45,7 @@ public:
     bool isActive() const;
 
 signals:
-    void added(const Constraint &constraint);
-    /// Emitted when \a constraint was selected on the board.
+    /// Emitted when \a constraint was selected on the board, or added to it.
     void selected(const Constraint &constraint);
     /// Emitted when none is selected any more.
     void deselected();
@@ -61,12 +60,22 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// What becomes of the constraint that the selected cells describe.
+    enum class Proposal {
+        Shown,
+        Kept,   ///< it was removed just now: it can be added again, but is not shown
+        Awaited ///< the cells are not meant: others must be selected first
+    };
+
     void makeLayout();
     void connectBoard();
     const Variant *kind() const;
     /// Returns the kind of the selected constraint, or the one that is drawn, or null.
     const Variant *editedKind() const;
     Constraint drawn() const;
+    bool awaitsCells() const;
+    /// Returns a sentence that says why the drawn constraint cannot be added, or an empty text.
+    QString obstacle() const;
     /// Returns the constraint that the number belongs to.
     Constraint edited() const;
     void refresh();
@@ -94,7 +103,8 @@ private:
     void useKind();
     /// Handles Enter on the board: gives the focus to the number, or adds the constraint.
     void proceed();
-    bool add();
+    /// Adds the drawn constraint, and selects it so that it can be changed at once.
+    void add();
 
     Document &m_document;
     BoardView &m_view;
@@ -108,7 +118,7 @@ private:
     QWidget *m_details; // everything below the list of kinds
     QString m_refusal;
     std::optional<Cell> m_clicked; // the cell of the last click
-    bool m_isKept = false;         // the drawn constraint was removed just now: it is not shown again
+    Proposal m_proposal = Proposal::Shown;
 };
 
 } // namespace sudoku

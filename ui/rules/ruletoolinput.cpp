@@ -25,7 +25,7 @@ void RuleTool::takeSelection(SelectionChange change, bool isByMouse)
 {
     if (!isActive())
         return;
-    m_isKept = false;
+    m_proposal = Proposal::Shown;
     if (change == SelectionChange::Altered && *m_rule) {
         changeCells();
         return;
@@ -38,9 +38,7 @@ void RuleTool::takeSelection(SelectionChange change, bool isByMouse)
         const bool isLine = kind() && (kind()->input == Input::Path || kind()->input == Input::Neighbours);
         if (isByMouse && change == SelectionChange::Replaced && isLine && kind()->number != NumberUse::Needed
             && whyNot(m_document.board(), drawn()).isEmpty()) {
-            const BoardRule line{drawn()};
-            if (add())
-                select(line);
+            add();
             return;
         }
     }

@@ -11,10 +11,10 @@
 
 namespace sudoku {
 
-/// Returns whether \a constraint lacks at most its number.
+/// Returns whether \a constraint, the selected or the drawn one, lacks at most its number.
 bool RuleTool::isNumberFor(const Constraint &constraint) const
 {
-    if (constraint.variant->number == NumberUse::None)
+    if (constraint.variant->number == NumberUse::None || (!*m_rule && awaitsCells()))
         return false;
     const auto found = findProblem(m_document.geometry(), constraint);
     return !found || isAboutNumber(*found);
@@ -60,7 +60,7 @@ void RuleTool::updateRange()
 void RuleTool::takeFigure(const QString &figure)
 {
     if (!isNumberFor(edited())) {
-        refuse(whyNot(m_document.board(), edited()));
+        refuse(*m_rule ? whyNot(m_document.board(), edited()) : obstacle());
         return;
     }
     const std::optional<int> number = numberShownAs(figure.toUpper().toStdString());

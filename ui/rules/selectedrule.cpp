@@ -12,10 +12,19 @@ namespace sudoku {
 
 SelectedRule::SelectedRule(Document &document, QObject *parent) : QObject(parent), m_document(document)
 {
-    connect(&document, &Document::boardChanged, this, [this] {
-        if (m_rule && std::ranges::count(rulesOf(m_document.board()), *m_rule) == 0)
-            set({});
-    });
+    connect(&document, &Document::boardChanged, this, &SelectedRule::follow);
+}
+
+/// Stays with a rule that is switched off or on.
+void SelectedRule::follow()
+{
+    if (!m_rule)
+        return;
+    const std::vector<BoardRule> rules = rulesOf(m_document.board());
+    const auto found = std::ranges::find(rules, m_rule->constraint, &BoardRule::constraint);
+    set(found == rules.end() ? std::nullopt : std::optional(*found));
+    if (!m_rule)
+        emit lost();
 }
 
 bool SelectedRule::has(Cell cell) const

@@ -38,8 +38,11 @@ public:
 signals:
     /// Emitted when another constraint is selected, or the same with other cells or numbers, or none.
     void changed();
+    /// Emitted after changed() when none is selected any more because the document no longer has it.
+    void lost();
 
 private:
+    void follow();
     void edit(const Constraint &after, const QString &what);
 
     Document &m_document;

@@ -330,6 +330,19 @@ private slots:
         QVERIFY(fixture.view->outlined().empty());
     }
 
+    void whatIsSwitchedOffStaysSelected()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.clickCheckBox(0);
+        QVERIFY(fixture.constraints().empty());
+        QCOMPARE(fixture.state(), "Killer cage 15 at r1c1 and r1c2");
+        fixture.view->setFocus();
+        fixture.key(Qt::Key_Delete);
+        QVERIFY(fixture.board().switchedOff.empty());
+    }
+
     void whatIsSelectedIsSeen()
     {
         RulesFixture fixture({"killer 15 r5c5 r5c6"});

@@ -50,7 +50,11 @@ private slots:
         }
         QCOMPARE(fixture.constraints(), std::vector{wanted});
         QVERIFY(fixture.view->hasFocus());
-        QCOMPARE(fixture.view->selectedCells().size(), 1U); // the next one can be drawn at once
+        QVERIFY(!fixture.view->sketch()); // nothing is proposed behind it
+        if (wanted.cells.empty())
+            QCOMPARE(fixture.view->selectedCells().size(), 1U);
+        else
+            QCOMPARE(fixture.view->selectedInOrder(), wanted.cells); // it stays selected
         QVERIFY(fixture.number().text().isEmpty());
         QCOMPARE(fixture.document.undoStack().count(), 1);
         QVERIFY(fixture.document.undoStack().undoText().startsWith("Add "));
@@ -83,6 +87,78 @@ private slots:
         QCOMPARE(fixture.constraints(), std::vector{wanted});
         QVERIFY(fixture.view->hasFocus());
         QVERIFY(!fixture.number().isVisible());
+    }
+
+    void nothingIsProposedBehindAnAddition()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("killer"));
+        fixture.selectByMouse(cellsOf({"r1c2", "r1c3", "r2c3"}));
+        fixture.type("15");
+        fixture.key(Qt::Key_Return);
+        const std::vector<Constraint> cage{constraint("killer 15 r1c2 r1c3 r2c3")};
+        QCOMPARE(fixture.constraints(), cage);
+        QVERIFY(!fixture.view->sketch());
+        QVERIFY(!fixture.add().isVisible());
+        QCOMPARE(fixture.state(), "Killer cage 15 at r1c2, r1c3 and r2c3");
+        fixture.key(Qt::Key_Return);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), cage);
+        fixture.click("r3c3", Qt::ControlModifier); // it is selected
+        QCOMPARE(fixture.constraints(), std::vector{constraint("killer 15 r1c2 r1c3 r2c3 r3c3")});
+        fixture.key(Qt::Key_F2);
+        fixture.type("20");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), std::vector{constraint("killer 20 r1c2 r1c3 r2c3 r3c3")});
+        fixture.selectByMouse(cellsOf({"r5c5", "r5c6"})); // the next one
+        QCOMPARE(fixture.view->sketch(), constraint("killer r5c5 r5c6"));
+    }
+
+    /// Even cells may be a single one, such as that of the cursor.
+    void norBehindOneThatIsGone()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("even"));
+        fixture.key(Qt::Key_Return);
+        fixture.selectByKeys(cellsOf({"r5c5", "r5c6"}));
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints().size(), 1U);
+        fixture.document.edit(Board(emptyBoard(9)), "Back");
+        QVERIFY(!fixture.view->sketch());
+        QCOMPARE(fixture.view->selectedCells().size(), 1U);
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        fixture.key(Qt::Key_Return);
+        QVERIFY(fixture.constraints().empty());
+        QCOMPARE(refusals.value(0).value(0).toString(),
+                 "Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.");
+        fixture.key(Qt::Key_Down);
+        QCOMPARE(fixture.view->sketch(), constraint("even r6c6"));
+    }
+
+    void aCageThatDemandsNothingIsRefused()
+    {
+        RulesFixture fixture({"killer 9 r1c1", "killer r2c1 r2c2"});
+        const std::vector<Constraint> before = fixture.constraints();
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        const QString why = "Incomplete: it needs more cells or a number.";
+        fixture.choose(*findVariant("killer"));
+        fixture.view->setFocus();
+        fixture.key(Qt::Key_End);
+        QVERIFY(!fixture.view->sketch());
+        QCOMPARE(fixture.state(), why);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(refusals.count(), 1);
+        fixture.click("r2c1");
+        fixture.click("r2c1", Qt::ControlModifier); // a cell less
+        QCOMPARE(refusals.count(), 2);
+        fixture.click("r1c1");
+        fixture.key(Qt::Key_F2);
+        fixture.key(Qt::Key_Backspace);
+        fixture.key(Qt::Key_Return); // no number
+        QCOMPARE(refusals.count(), 3);
+        for (const QList<QVariant> &refusal : refusals)
+            QCOMPARE(refusal.value(0).toString(), why);
+        QCOMPARE(fixture.constraints(), before);
     }
 
     void figuresTypedOnTheBoardAreTheNumber()
@@ -158,6 +234,7 @@ private slots:
         QCOMPARE(fixture.state(), "X or V 10 at r1c1 and r1c2");
         QVERIFY(fixture.add().isEnabled());
         fixture.key(Qt::Key_Return);
+        fixture.key(Qt::Key_Down); // away from it
         fixture.view->select({0, 1});
         fixture.type("10");
         QCOMPARE(fixture.state(), "The puzzle already has this rule.");
