@@ -12,14 +12,20 @@ TypedAhead::TypedAhead(QObject *parent) : QObject(parent)
     QCoreApplication::instance()->installEventFilter(this);
 }
 
+/// A key comes twice, and may close the popup the first time, when it could override a shortcut.
 bool TypedAhead::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
-    if (type != QEvent::KeyPress && type != QEvent::KeyRelease)
+    if (type != QEvent::ShortcutOverride && type != QEvent::KeyPress && type != QEvent::KeyRelease)
         return false;
     const auto *window = qobject_cast<QWindow *>(watched);
+    if (!window)
+        return false;
+    const bool isPopup = window->type() == Qt::Popup;
+    if (type == QEvent::ShortcutOverride)
+        m_isForPopup = isPopup && window->isVisible();
     const QWidget *focused = QApplication::focusWidget(); // of what is below: popups are no active windows
-    if (!window || window->type() != Qt::Popup || window->isVisible() || !focused)
+    if (type == QEvent::ShortcutOverride || m_isForPopup || !isPopup || window->isVisible() || !focused)
         return false;
     QCoreApplication::sendEvent(focused->window()->windowHandle(), event);
     return true;

@@ -16,6 +16,9 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool m_isForPopup = false; // the key that is pressed: the popup was open when it came
 };
 
 } // namespace sudoku

@@ -1,0 +1,83 @@
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QTest>
+#include <QVBoxLayout>
+#include <QWindow>
+
+#include "tests/testprogram.h"
+#include "ui/base/typedahead.h"
+
+namespace sudoku::tst_typedahead {
+
+/// A dialog with a list that opens and a line to type in.
+struct Bench
+{
+    TypedAhead typedAhead;
+    QDialog dialog;
+    QLineEdit line;
+    QComboBox box;
+
+    Bench()
+    {
+        auto *layout = new QVBoxLayout(&dialog);
+        layout->addWidget(&line);
+        layout->addWidget(&box);
+        box.addItems({"one", "two"});
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        line.setFocus();
+    }
+
+    /// Opens the list and returns its window.
+    QWindow *open()
+    {
+        box.showPopup();
+        return box.view()->window()->windowHandle();
+    }
+};
+
+class TestTypedAhead : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void escapeClosesTheListAlone()
+    {
+        Bench bench;
+        QTest::keyClick(bench.open(), Qt::Key_Escape);
+        QVERIFY(!bench.box.view()->isVisible());
+        QVERIFY(bench.dialog.isVisible());
+    }
+
+    void returnChoosesInTheListAlone()
+    {
+        Bench bench;
+        QWindow *list = bench.open();
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(bench.box.currentText(), "two");
+        QVERIFY(bench.dialog.isVisible());
+    }
+
+    void whatComesLateIsForTheDialog()
+    {
+        Bench bench;
+        QWindow *list = bench.open();
+        QTest::keyClick(list, Qt::Key_Return);
+        bench.dialog.activateWindow(); // as a desktop does
+        QTRY_VERIFY(bench.line.hasFocus());
+        QVERIFY(!list->isVisible());
+        QTest::keyClick(list, Qt::Key_5);
+        QCOMPARE(bench.line.text(), "5");
+        QTest::keyClick(list, Qt::Key_Escape);
+        QVERIFY(!bench.dialog.isVisible());
+    }
+};
+
+ADD_TEST(QApplication, TestTypedAhead)
+
+} // namespace sudoku::tst_typedahead
+
+#include "tst_typedahead.moc"
