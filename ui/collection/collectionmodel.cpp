@@ -175,6 +175,14 @@ const LeftPuzzle *CollectionModel::left(int row) const
     return m_progress.isEmpty() ? nullptr : m_progress.find(keyOf(row));
 }
 
+std::optional<int> CollectionModel::lastLeft(int first) const
+{
+    for (int row = first; !m_progress.isEmpty() && row < rowCount(); ++row)
+        if (keyOf(row) == m_progress.last())
+            return row;
+    return {};
+}
+
 Board CollectionModel::board(int row) const
 {
     if (const Board *known = m_boards.object(row))

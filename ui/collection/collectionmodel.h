@@ -47,6 +47,8 @@ public:
     /// Returns the puzzle as it was left, or as it is in the file. The row must exist.
     Board board(int row) const;
     PuzzleState state(int row) const;
+    /// Returns the first row from \a first on whose puzzle is the last that was left, or nothing.
+    std::optional<int> lastLeft(int first) const;
     /// Returns the text of the puzzle, which is not read for it.
     std::string_view text(int row) const;
     /// Returns the level in our own words, from 0, Easy, to 4, Extreme, or nothing. Reads a puzzle only if

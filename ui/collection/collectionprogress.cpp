@@ -33,6 +33,7 @@ QByteArray CollectionProgress::keyOf(std::string_view puzzleText)
 void CollectionProgress::open(const QString &folder, const QString &path)
 {
     m_left.clear();
+    m_last.clear();
     m_path = folder.isEmpty() ? QString()
                               : QDir(folder).filePath(QString::fromLatin1(keyOf(path.toStdString()))
                                                       + QStringLiteral(".jsonl"));
@@ -42,9 +43,10 @@ void CollectionProgress::open(const QString &folder, const QString &path)
     for (const QByteArray &line : text->split('\n')) {
         const QJsonObject object = QJsonDocument::fromJson(line).object();
         const int state = object["state"].toInt(-1);
-        if (state >= 0 && state <= static_cast<int>(PuzzleState::Solved))
-            m_left.insert(object["puzzle"].toString().toLatin1(),
-                          {static_cast<PuzzleState>(state), object["board"].toString().toUtf8()});
+        if (state < 0 || state > static_cast<int>(PuzzleState::Solved))
+            continue;
+        m_last = object["puzzle"].toString().toLatin1();
+        m_left.insert(m_last, {static_cast<PuzzleState>(state), object["board"].toString().toUtf8()});
     }
 }
 
@@ -57,11 +59,14 @@ const LeftPuzzle *CollectionProgress::find(const QByteArray &key) const
 std::optional<QString> CollectionProgress::keep(const QByteArray &key, const LeftPuzzle &left)
 {
     m_left.insert(key, left);
+    m_last = key;
     if (m_path.isEmpty())
         return {};
     QByteArray text;
     for (auto each = m_left.cbegin(); each != m_left.cend(); ++each)
-        text += lineOf(each.key(), *each);
+        if (each.key() != key)
+            text += lineOf(each.key(), *each);
+    text += lineOf(key, left);
     QDir().mkpath(QFileInfo(m_path).path());
     return saveFile(m_path, text);
 }

@@ -18,8 +18,8 @@ struct LeftPuzzle
     QByteArray text; ///< the board in the program's own JSON
 };
 
-/// What was done with the puzzles of one file: a file of its own, a line for each puzzle. A puzzle is known
-/// by its text, wherever it is in the file.
+/// What was done with the puzzles of one file: a file of its own, a line for each puzzle, the last one kept
+/// at the end. A puzzle is known by its text, wherever it is in the file.
 class CollectionProgress
 {
 public:
@@ -31,12 +31,15 @@ public:
     /// Returns whether it is kept in a file.
     bool hasFile() const { return !m_path.isEmpty(); }
     const LeftPuzzle *find(const QByteArray &key) const;
+    /// Returns the key of the puzzle that was kept last, or an empty one.
+    const QByteArray &last() const { return m_last; }
     /// Keeps \a left and writes it. Returns why it cannot be written, or nothing.
     std::optional<QString> keep(const QByteArray &key, const LeftPuzzle &left);
 
 private:
     QString m_path; // of the file that keeps it, or empty
     QHash<QByteArray, LeftPuzzle> m_left;
+    QByteArray m_last;
 };
 
 } // namespace sudoku

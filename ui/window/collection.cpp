@@ -35,6 +35,7 @@ Collection::Collection(const Parts &parts, QObject *parent)
         if (!m_isOpening) {
             m_current = QModelIndex(); // another puzzle is on the board
             m_isFirstOnBoard = false;
+            m_isUntouched = false;
         }
     });
     m_parts.files.setKeeper([this] {
@@ -101,6 +102,7 @@ void Collection::open(const QString &path)
 void Collection::find(const QString &path, const SharedText &text)
 {
     m_current = QModelIndex();
+    m_isUntouched = false;
     m_fileModel->begin(text, path, m_folder);
     use(*m_fileModel);
     m_job.start(
@@ -121,17 +123,32 @@ void Collection::find(const QString &path, const SharedText &text)
 
 void Collection::take(const std::vector<PuzzlePlace> &places)
 {
-    const bool isFirst = m_fileModel->rowCount() == 0;
+    const int first = m_fileModel->rowCount();
     m_fileModel->append(places);
-    if (!isFirst || !std::exchange(m_isFirstOnBoard, false) || m_fileModel->rowCount() == 0
-        || &model() != m_fileModel)
+    if (&model() != m_fileModel || m_fileModel->rowCount() == 0)
         return;
-    m_current = m_fileModel->index(0);
-    m_panel->setCurrentRow(0);
-    if (m_fileModel->state(0) != PuzzleState::New && !m_parts.document.isModified())
-        openRow(0); // as it was left
+    if (first == 0 && std::exchange(m_isFirstOnBoard, false)) {
+        if (m_fileModel->state(0) != PuzzleState::New && !m_parts.document.isModified())
+            openRow(0); // as it was left
+        m_current = m_fileModel->index(0);
+        m_panel->setCurrentRow(0);
+        m_isUntouched = m_stepsWaiting == 0;
+    }
+    goOn(first);
     if (const int by = std::exchange(m_stepsWaiting, 0); by != 0)
         step(by);
+}
+
+/// Opens the puzzle that was left last, if it is from row \a first on: unless the user has begun with the
+/// first one or chosen another.
+void Collection::goOn(int first)
+{
+    if (!m_isUntouched || m_parts.document.isModified())
+        return;
+    if (const auto row = m_fileModel->lastLeft(first)) {
+        m_current = QModelIndex(); // what is known of the first one is not on the board, and must stay
+        openRow(*row);
+    }
 }
 
 bool Collection::openRow(int row, QWidget *parent)
@@ -140,6 +157,7 @@ bool Collection::openRow(int row, QWidget *parent)
         keepCurrent();
     else if (!m_parts.files.mayDiscard(parent))
         return false;
+    m_isUntouched = false;
     const QPersistentModelIndex opened = model().index(row);
     const QLocale locale;
     m_isOpening = true;

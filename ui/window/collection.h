@@ -67,6 +67,7 @@ signals:
 private:
     void find(const QString &path, const std::shared_ptr<const std::string> &text);
     void take(const std::vector<PuzzlePlace> &places);
+    void goOn(int first);
     void step(int by);
     void use(CollectionModel &model);
     void addBoard();
@@ -83,6 +84,7 @@ private:
     Job m_job;
     bool m_isOpening = false;
     bool m_isFirstOnBoard = false; // the first puzzle of the file, which was opened before the list was read
+    bool m_isUntouched = false;    // it is on the board since then
     int m_stepsWaiting = 0;        // from there, until the list is read
 };
 

@@ -5,6 +5,7 @@
 
 #include "ui/board/document.h"
 #include "ui/files/filecontroller.h"
+#include "ui/window/collection.h"
 
 namespace sudoku::tst_collection {
 
@@ -55,6 +56,51 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), 3, windowPatience);
         trigger(Command::PreviousPuzzle);
         QCOMPARE(firstDigit(), 2);
+    }
+
+    /// Each is kept when the window closes, and the last one is on the board again.
+    void whatWasBegunIsThereAgain()
+    {
+        const auto keepInFolder = [this] {
+            m_window->findChild<Collection *>()->setFolder(m_folder.filePath("progress"));
+        };
+        const auto enter = [this](Cell cell, Digit digit) {
+            Board board = document().board();
+            board.entries.set(cell, digit);
+            document().edit(board, "Enter");
+        };
+        const auto show = [this](Digit first) {
+            while (firstDigit() != first)
+                trigger(firstDigit() < first ? Command::NextPuzzle : Command::PreviousPuzzle);
+        };
+        const auto openAgain = [&](Digit first) {
+            m_window->close();
+            closeWindow();
+            openWindow();
+            keepInFolder();
+            m_window->openFile(threePuzzles());
+            QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), first, windowPatience);
+            QTRY_COMPARE_WITH_TIMEOUT(document().board().entries.filledCount(), 1, windowPatience);
+        };
+        keepInFolder();
+        m_window->openFile(threePuzzles());
+        QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), 1, windowPatience);
+        enter(1, 5);
+        trigger(Command::NextPuzzle);
+        QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), 2, windowPatience);
+        enter(1, 6);
+        openAgain(2);
+        QCOMPARE(document().board().entries[1], 6);
+        show(1);
+        QCOMPARE(document().board().entries[1], 5);
+        enter(1, 7);
+        openAgain(1);
+        QCOMPARE(document().board().entries[1], 7);
+        show(3);
+        QCOMPARE(document().board().entries.filledCount(), 0);
+        openAgain(1); // nothing was done with the third
+        show(2);
+        QCOMPARE(document().board().entries[1], 6);
     }
 
     void withoutAListItSaysSo()
