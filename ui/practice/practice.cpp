@@ -106,15 +106,20 @@ void Practice::showExercise()
     m_depth = HintDepth::Where;
     m_isHelped = false;
     m_isFound = false;
-    const Message message{
-        .text = tr("Exercise %1 of %2: %3. Remove the candidates that it excludes, or enter its digit.")
-                    .arg(m_index + 1)
-                    .arg(m_exercises.size())
-                    .arg(techniqueName(*m_technique)),
-        .offer = {tr("Give a Hint"), [this] { hint(); }}};
-    emit answers().answered(exercise().board, [message] { return message; });
     m_files.openExercise(exercise().board);
     document().setRole(DigitRole::Entry);
+}
+
+Message Practice::task()
+{
+    if (!isActive() || document().board().puzzle != exercise().board.puzzle)
+        return {};
+    const QString text =
+        tr("Exercise %1 of %2: %3. Remove the candidates that it excludes, or enter its digit.")
+            .arg(m_index + 1)
+            .arg(m_exercises.size())
+            .arg(techniqueName(*m_technique));
+    return {.text = text, .offer = {tr("Give a Hint"), [this] { hint(); }}, .spoken = text};
 }
 
 void Practice::next()

@@ -30,6 +30,8 @@ public:
     /// Makes the exercises of \a request and shows the first.
     void start(const PracticeRequest &request);
     bool isActive() const;
+    /// Returns what is to be done on the board, with an offer of a hint; no text if it is no exercise.
+    Message task();
 
 private:
     const Exercise &exercise() const;

@@ -68,7 +68,10 @@ Message Messenger::current()
         return {Message::Kind::Busy, m_busy};
     if (m_answer && m_answer->about == m_document.board())
         return m_answer->compose();
-    return m_conflicts.hasConflict() ? conflictMessage() : hint();
+    if (m_conflicts.hasConflict())
+        return conflictMessage();
+    const Message task = m_task ? m_task() : Message();
+    return task.text.isEmpty() ? hint() : task;
 }
 
 Message Messenger::conflictMessage()

@@ -15,8 +15,8 @@ class Document;
 class LiveCheck;
 
 /// Decides what the message bar shows: the progress of a computation; otherwise the last answer, as long as
-/// the board is the one that it is about; otherwise a conflict on the board; otherwise how to begin, or
-/// nothing. All messages of the window go through this object.
+/// the board is the one that it is about; otherwise a conflict on the board; otherwise the task that the board
+/// sets; otherwise how to begin, or nothing. All messages of the window go through this object.
 class Messenger : public QObject
 {
     Q_OBJECT
@@ -42,6 +42,9 @@ public:
     /// shown.
     void setTime(std::function<QString()> time) { m_time = std::move(time); }
 
+    /// Lets \a task say what is to be done on the board as it is; a message without text if it sets no task.
+    void setTask(Compose task) { m_task = std::move(task); }
+
     void showBusy(const QString &text);
     void endBusy() { showBusy({}); }
 
@@ -65,6 +68,7 @@ private:
     ConflictReporter &m_conflicts;
     MessageBar &m_bar;
     std::function<QString()> m_time;
+    Compose m_task;
     QString m_busy; // empty if nothing runs, or not for long yet
     std::optional<Answer> m_answer;
 };

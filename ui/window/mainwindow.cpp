@@ -213,6 +213,7 @@ void MainWindow::connectSolvingByHand()
         const bool isTimed = m_settings.isOn(Option::ShowsTimer) && m_clock.elapsed().count() > 0;
         return isTimed ? clockText(m_clock.elapsed()) : QString();
     });
+    m_messenger->setTask([this] { return m_practice->task(); });
     m_entryCheck->connectCommands(*m_actions, m_settings);
     connect(m_entryCheck, &EntryCheck::message, m_messenger, &Messenger::say);
     connect(m_entryCheck, &EntryCheck::foundWrong, m_analyst, &Analyst::showWrongEntries);

@@ -107,6 +107,25 @@ private slots:
         QVERIFY(practice().isActive());
     }
 
+    void theExerciseIsSaidAgainWhenAnAnswerIsGone()
+    {
+        begin("naked-pair", 1);
+        const QString task = message();
+        solveExercise("naked-pair");
+        QVERIFY(message() != task);
+        trigger(Command::Undo);
+        QCOMPARE(message(), task);
+        QCOMPARE(shown().offer.text, "Give a Hint");
+        trigger(Command::Check);
+        QVERIFY(waitUntilSolved());
+        QVERIFY(message() != task);
+        key(Qt::Key_Escape);
+        QCOMPARE(message(), task);
+        trigger(Command::InputColours);
+        key(Qt::Key_1); // is no answer
+        QCOMPARE(message(), task);
+    }
+
     void hintsTellMoreAndMore()
     {
         begin("naked-pair", 1);
