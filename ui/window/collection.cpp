@@ -33,7 +33,10 @@ Collection::Collection(const Parts &parts, QObject *parent)
     connect(&m_parts.files, &FileController::manyFound, this, &Collection::open);
     connect(&m_parts.files, &FileController::replaced, this, [this] {
         if (!m_isOpening) {
+            if (m_current.isValid())
+                m_left = m_current;
             m_current = QModelIndex(); // another puzzle is on the board
+            m_panel->setCurrentRow(-1);
             m_isFirstOnBoard = false;
             m_isUntouched = false;
         }
@@ -60,7 +63,7 @@ CollectionModel &Collection::model() const
 void Collection::use(CollectionModel &model)
 {
     keepCurrent();
-    m_current = QModelIndex();
+    m_current = m_left = QModelIndex();
     m_panel->setModel(model);
     emit wanted();
 }
@@ -205,7 +208,7 @@ void Collection::step(int by)
         emit wanted();
         return;
     }
-    const int row = m_panel->rowBeside(m_current.isValid() ? m_current.row() : -1, by);
+    const int row = m_panel->rowBeside((m_current.isValid() ? m_current : m_left).row(), by);
     if (row >= 0)
         openRow(row);
     else

@@ -79,6 +79,7 @@ private:
     CollectionPanel *m_panel;     // shows that one or another
     CollectionEditor *m_editor;
     QPersistentModelIndex m_current; // of the puzzle on the board, or invalid
+    QPersistentModelIndex m_left;    // of the puzzle that was on it before one from elsewhere, or invalid
     QString m_folder;
     DetachedTask m_reading;
     Job m_job;
