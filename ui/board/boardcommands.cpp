@@ -59,7 +59,10 @@ void connectTyping(const CommandActions &actions, BoardView &view)
             view.finishNumber();
             editor.setInputMode(mode);
         });
-        actions.action(command)->setChecked(editor.inputMode() == mode);
+        QAction *action = actions.action(command);
+        QObject::connect(&editor, &BoardEditor::inputModeChanged, action,
+                         [action, mode](InputMode now) { action->setChecked(now == mode); });
+        action->setChecked(editor.inputMode() == mode);
     };
     onInputMode(Command::InputDigits, InputMode::Value);
     onInputMode(Command::InputCornerMarks, InputMode::CornerMark);

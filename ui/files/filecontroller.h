@@ -55,6 +55,9 @@ public:
     /// Returns whether the document may be replaced: it is saved, or the user agrees in a dialog in front of
     /// \a parent.
     bool mayDiscard(QWidget *parent = nullptr);
+    /// Returns whether another board may take the place of the document: it is kept elsewhere, or may be
+    /// discarded.
+    bool mayReplace();
     /// Sets a function that tells whether the board is kept elsewhere, and keeps it as it is now. Such a
     /// board is replaced without a question.
     void setKeeper(std::function<bool()> isKept) { m_isKept = std::move(isKept); }
@@ -74,7 +77,6 @@ signals:
 private:
     void fillRecentMenu(QMenu &menu);
     void show(const PuzzleFile &file);
-    bool mayReplace();
     void sayOpened(const Board &board, const QString &opened, const QString &remarks = {});
     const Format &formatFor(const QString &path) const;
     bool saveTo(const QString &path, const Format &format);

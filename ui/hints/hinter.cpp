@@ -43,6 +43,8 @@ void Hinter::connectCommands(const CommandActions &actions)
 void Hinter::ask()
 {
     view().finishNumber();
+    if (m_teach && m_teach())
+        return;
     if (!m_found) {
         look();
         return;

@@ -6,6 +6,7 @@
 #include "ui/hints/hinttext.h"
 #include "ui/verdict/question.h"
 
+#include <functional>
 #include <optional>
 
 namespace sudoku {
@@ -24,6 +25,9 @@ public:
     Hinter(const Parts &parts, Settings &settings, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions);
+
+    /// Lets \a teach answer whoever asks for a hint, as long as it returns true.
+    void setTeacher(std::function<bool()> teach) { m_teach = std::move(teach); }
 
     /// Looks for the next step, or tells more of the one that is shown.
     void ask();
@@ -66,6 +70,7 @@ private:
     void forget();
 
     Settings &m_settings;
+    std::function<bool()> m_teach;
     std::optional<FoundStep> m_found;
     HintDepth m_depth = HintDepth::Where;
     QString m_said; // the message about what is lit

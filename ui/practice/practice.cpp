@@ -15,6 +15,9 @@
 
 #include <QUndoStack>
 
+#include <algorithm>
+#include <utility>
+
 namespace sudoku {
 namespace {
 
@@ -77,9 +80,6 @@ void Practice::choose()
 
 void Practice::start(const PracticeRequest &request)
 {
-    if (!isActive() && !m_files.mayDiscard())
-        return;
-    m_technique = request.technique;
     SolveOptions options = this->options();
     options.maxGuesses = defaultGuesses;
     computation().start(
@@ -87,18 +87,26 @@ void Practice::start(const PracticeRequest &request)
         [request, options](const std::stop_token &stop, const Progress &progress) {
             return makeExercises(request, options, stop, progress);
         },
-        [this](const std::vector<Exercise> &exercises) { begin(exercises); });
+        [this, technique = request.technique](const std::vector<Exercise> &exercises) {
+            begin(*technique, exercises);
+        });
 }
 
-void Practice::begin(const std::vector<Exercise> &exercises)
+void Practice::begin(const Technique &technique, const std::vector<Exercise> &exercises)
 {
+    if (exercises.empty()) {
+        say({Message::Kind::Problem, tr("No puzzle with this technique was found.")});
+        return;
+    }
+    if (!isOnBoard() && !m_files.mayReplace())
+        return;
+    m_technique = &technique;
     m_exercises = exercises;
     m_index = 0;
     m_found = 0;
-    if (isActive())
-        showExercise();
-    else
-        say({Message::Kind::Problem, tr("No puzzle with this technique was found.")});
+    if (!m_modeBefore)
+        m_modeBefore = view().editor().inputMode();
+    showExercise();
 }
 
 void Practice::showExercise()
@@ -108,17 +116,39 @@ void Practice::showExercise()
     m_isFound = false;
     m_files.openExercise(exercise().board);
     document().setRole(DigitRole::Entry);
+    view().editor().setInputMode(placesDigits() ? InputMode::Value : InputMode::CentreMark);
+    emit exerciseChanged();
+}
+
+bool Practice::isOnBoard() const
+{
+    return isActive() && document().board().puzzle == exercise().board.puzzle;
+}
+
+/// Returns whether a digit is entered to solve the exercise, not a candidate removed.
+bool Practice::placesDigits() const
+{
+    return std::ranges::all_of(exercise().steps, [](const Step &step) { return !step.placements.empty(); });
+}
+
+QString Practice::title() const
+{
+    if (!isOnBoard())
+        return {};
+    return tr("Exercise %1 of %2: %3")
+        .arg(m_index + 1)
+        .arg(m_exercises.size())
+        .arg(techniqueName(*m_technique));
 }
 
 Message Practice::task()
 {
-    if (!isActive() || document().board().puzzle != exercise().board.puzzle)
+    if (!isOnBoard())
         return {};
-    const QString text =
-        tr("Exercise %1 of %2: %3. Remove the candidates that it excludes, or enter its digit.")
-            .arg(m_index + 1)
-            .arg(m_exercises.size())
-            .arg(techniqueName(*m_technique));
+    const QString todo =
+        placesDigits() ? tr("%1. Enter a digit that it places.")
+                       : tr("%1. Remove a candidate that it excludes: click its cell and type the digit.");
+    const QString text = todo.arg(title());
     return {.text = text, .offer = {tr("Give a Hint"), [this] { hint(); }}, .spoken = text};
 }
 
@@ -134,11 +164,20 @@ void Practice::next()
     }
     const QString text =
         tr("The practice is over. Found without being told: %1 of %2.").arg(m_found).arg(m_exercises.size());
-    m_exercises.clear();
-    m_index = 0;
+    document().undoStack().setClean(); // an exercise is not asked about: it can be made again
+    end();
     say({.kind = Message::Kind::Answer, .text = text, .offer = {tr("Practise Again…"), [this] {
                                                                     choose();
                                                                 }}});
+}
+
+void Practice::end()
+{
+    m_exercises.clear();
+    m_index = 0;
+    if (m_modeBefore)
+        view().editor().setInputMode(*std::exchange(m_modeBefore, {}));
+    emit exerciseChanged();
 }
 
 /// Judges the board after each change. Another puzzle ends the practice.
@@ -146,11 +185,12 @@ void Practice::follow()
 {
     if (!isActive())
         return;
-    if (document().board().puzzle != exercise().board.puzzle) {
-        m_exercises.clear();
-        m_index = 0;
+    if (!isOnBoard()) {
+        end();
         return;
     }
+    if (std::ranges::find(document().board().isFromSolve, true) != document().board().isFromSolve.end())
+        noteHelp();
     const ExerciseVerdict verdict = judge(exercise(), document().board());
     if (verdict.kind == ExerciseVerdict::Kind::Nothing)
         return;
@@ -191,11 +231,22 @@ Offer Practice::nextOffer()
     return {isLast ? tr("Finish") : tr("Next Exercise"), [this] { next(); }};
 }
 
-/// Tells where the step is, then its cells, then all of it.
-void Practice::hint()
+bool Practice::hint()
 {
-    if (!isActive())
-        return;
+    if (!isOnBoard())
+        return false;
+    emit aboutToHint();
+    const ExerciseVerdict verdict = judge(exercise(), document().board());
+    using enum ExerciseVerdict::Kind;
+    if (verdict.kind == Found || verdict.kind == Wrong)
+        say(verdictMessage(verdict));
+    else
+        tellHint();
+    return true;
+}
+
+void Practice::tellHint()
+{
     const FoundStep found{exercise().steps.front(), markedPosition(exercise().board),
                           exercise().board.puzzle};
     const HintDepth depth = m_depth;

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "ui/board/keyinput.h"
 #include "ui/hints/hinttext.h"
 #include "ui/verdict/question.h"
 
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -30,16 +32,32 @@ public:
     /// Makes the exercises of \a request and shows the first.
     void start(const PracticeRequest &request);
     bool isActive() const;
+    /// Returns the exercise that is on the board: "Exercise 1 of 3: X-Wing". Empty if there is none.
+    QString title() const;
     /// Returns what is to be done on the board, with an offer of a hint; no text if it is no exercise.
     Message task();
+    /// Tells where the step of the exercise is, then its cells, then all of it; or what is wrong first.
+    /// Returns false if there is no exercise on the board.
+    bool hint();
+    /// Notes that something else told the step.
+    void noteHelp() { m_isHelped = true; }
+
+signals:
+    /// Emitted when another exercise is on the board, or none any more.
+    void exerciseChanged();
+    /// Emitted before a hint, when other highlights must go.
+    void aboutToHint();
 
 private:
     const Exercise &exercise() const;
-    void begin(const std::vector<Exercise> &exercises);
+    void begin(const Technique &technique, const std::vector<Exercise> &exercises);
     void showExercise();
     void next();
+    void end();
     void follow();
-    void hint();
+    bool isOnBoard() const;
+    bool placesDigits() const;
+    void tellHint();
     void say(const Message &message);
     Message verdictMessage(const ExerciseVerdict &verdict);
     Offer nextOffer();
@@ -48,8 +66,9 @@ private:
     const Technique *m_technique = nullptr;
     std::vector<Exercise> m_exercises;
     std::size_t m_index = 0;
-    HintDepth m_depth = HintDepth::Where; ///< of the next hint
-    bool m_isHelped = false;              ///< a hint told the step
+    std::optional<InputMode> m_modeBefore; ///< the input mode before the practice
+    HintDepth m_depth = HintDepth::Where;  ///< of the next hint
+    bool m_isHelped = false;               ///< the step was told
     bool m_isFound = false;
     int m_found = 0; ///< without being told
 };

@@ -213,10 +213,19 @@ void MainWindow::connectSolvingByHand()
         const bool isTimed = m_settings.isOn(Option::ShowsTimer) && m_clock.elapsed().count() > 0;
         return isTimed ? clockText(m_clock.elapsed()) : QString();
     });
-    m_messenger->setTask([this] { return m_practice->task(); });
+    connectPractice();
     m_entryCheck->connectCommands(*m_actions, m_settings);
     connect(m_entryCheck, &EntryCheck::message, m_messenger, &Messenger::say);
     connect(m_entryCheck, &EntryCheck::foundWrong, m_analyst, &Analyst::showWrongEntries);
+}
+
+void MainWindow::connectPractice()
+{
+    m_messenger->setTask([this] { return m_practice->task(); });
+    m_hinter->setTeacher([this] { return m_practice->hint(); });
+    connect(m_practice, &Practice::aboutToHint, m_hinter, &Hinter::begun);
+    connect(m_walkthrough, &WalkthroughViewer::begun, m_practice, &Practice::noteHelp);
+    connect(m_practice, &Practice::exerciseChanged, this, &MainWindow::updateTitle);
 }
 
 void MainWindow::connectBoard()
@@ -283,7 +292,10 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         m_walkthrough->leave();
     else if (event->key() == Qt::Key_Escape && m_verdict->isOpen())
         m_verdict->close();
-    else if (event->key() == Qt::Key_Escape && m_view->heldDigit() != noDigit)
+    else if (event->key() == Qt::Key_Escape && !m_view->findings().isEmpty()) { // of an exercise
+        m_view->setFindings({});
+        m_messenger->forget();
+    } else if (event->key() == Qt::Key_Escape && m_view->heldDigit() != noDigit)
         m_view->holdDigit(noDigit);
     else
         QMainWindow::keyPressEvent(event);
@@ -308,7 +320,10 @@ void MainWindow::openFiles(QStringList paths)
 void MainWindow::updateTitle()
 {
     const QString path = m_document.filePath();
-    const QString name = path.isEmpty() ? tr("New puzzle") : QFileInfo(path).fileName();
+    const QString exercise = m_practice->title();
+    const QString name = !exercise.isEmpty() ? exercise
+                         : path.isEmpty()    ? tr("New puzzle")
+                                             : QFileInfo(path).fileName();
     setWindowTitle(tr("%1[*] — Sudoku Workbench").arg(name));
     setWindowModified(m_document.isModified());
 }

@@ -93,6 +93,7 @@ private:
     void restore();
 
     void connectSolvingByHand();
+    void connectPractice();
     void openFiles(QStringList paths);
     UnsavedWork unsavedWork() const;
     void updateTitle();

@@ -1,4 +1,4 @@
-#include <QSignalSpy>
+#include <QListView>
 #include <QTest>
 
 #include "tests/sampling.h"
@@ -142,11 +142,107 @@ private slots:
         QCOMPARE(message(), "The practice is over. Found without being told: 0 of 1.");
     }
 
+    void f12GivesTheHintsOfTheExercise()
+    {
+        begin("x-wing", 1);
+        const QString task = message();
+        key(Qt::Key_F12);
+        QVERIFY2(message().startsWith("Look at "), qPrintable(message()));
+        key(Qt::Key_F12);
+        key(Qt::Key_F12);
+        QVERIFY2(message().startsWith("X-Wing: "), qPrintable(message()));
+        QVERIFY(!view().findings().isEmpty());
+        key(Qt::Key_Escape);
+        QVERIFY(view().findings().isEmpty());
+        QCOMPARE(message(), task);
+        solveExercise("x-wing");
+        const QString right = message();
+        QVERIFY2(right.startsWith("Right. "), qPrintable(right));
+        key(Qt::Key_F12); // nothing is left to tell
+        QCOMPARE(message(), right);
+        takeOffer();
+        QCOMPARE(message(), "The practice is over. Found without being told: 0 of 1.");
+    }
+
+    void whatOtherCommandsTellCountsToo_data()
+    {
+        QTest::addColumn<Command>("command");
+        QTest::addRow("solve") << Command::Solve;
+        QTest::addRow("walkthrough") << Command::Walkthrough;
+    }
+
+    void whatOtherCommandsTellCountsToo()
+    {
+        QFETCH(const Command, command);
+        begin("naked-pair", 1);
+        trigger(command);
+        QVERIFY(waitUntilSolved());
+        key(Qt::Key_Escape); // leaves the walkthrough
+        if (command == Command::Walkthrough)
+            solveExercise("naked-pair");
+        QVERIFY2(message().startsWith("Right. "), qPrintable(message()));
+        takeOffer();
+        QCOMPARE(message(), "The practice is over. Found without being told: 0 of 1.");
+    }
+
+    void whatIsTypedRemovesACandidate()
+    {
+        QVERIFY(m_window->action(Command::InputDigits)->isChecked());
+        begin("x-wing", 1);
+        QVERIFY2(
+            message().endsWith("Remove a candidate that it excludes: click its cell and type the digit."),
+            qPrintable(message()));
+        QVERIFY(m_window->action(Command::InputCentreMarks)->isChecked());
+        const auto [cell, digit] = findSteps(*findTechnique("x-wing"), markedPosition(document().board()), 1)
+                                       .front()
+                                       .eliminations.front();
+        view().setCurrentCell(cell);
+        key(Qt::Key(Qt::Key_0 + digit));
+        QVERIFY2(message().startsWith("Right. "), qPrintable(message()));
+        takeOffer();
+        QVERIFY(m_window->action(Command::InputDigits)->isChecked()); // as before
+    }
+
+    void orADigitIsEntered()
+    {
+        begin("hidden-single", 1);
+        QVERIFY2(message().endsWith("Enter a digit that it places."), qPrintable(message()));
+        QVERIFY(m_window->action(Command::InputDigits)->isChecked());
+    }
+
+    void theListGoesOnFromWhereItWas()
+    {
+        QFile file(m_folder.filePath("four.txt"));
+        QVERIFY(file.open(QFile::WriteOnly));
+        for (int digit = 1; digit <= 4; ++digit)
+            file.write(QByteArray::number(digit) + QByteArray(80, '.') + '\n');
+        file.close();
+        m_window->openFile(file.fileName());
+        const auto *list = m_window->findChild<QListView *>("collection");
+        QTRY_VERIFY_WITH_TIMEOUT(list->currentIndex().isValid(), windowPatience);
+        trigger(Command::NextPuzzle);
+        view().setCurrentCell(1);
+        key(Qt::Key_5); // is kept, without a question
+        begin("naked-pair", 1);
+        QCOMPARE(m_window->windowTitle(), "Exercise 1 of 1: Naked Pair[*] — Sudoku Workbench");
+        QVERIFY(!list->currentIndex().isValid());
+        QVERIFY(list->selectionModel()->selectedIndexes().isEmpty());
+        solveExercise("naked-pair");
+        takeOffer();
+        QCOMPARE(m_window->windowTitle(), "New puzzle[*] — Sudoku Workbench");
+        trigger(Command::NextPuzzle); // asks nothing
+        QCOMPARE(document().board().digitAt(0), 3);
+        QCOMPARE(list->currentIndex().row(), 2);
+        trigger(Command::PreviousPuzzle);
+        QCOMPARE(document().board().entries[1], 5);
+    }
+
     void anotherPuzzleEndsIt()
     {
         begin("naked-pair", 2);
         document().edit(Board(emptyBoard(9)), "Another");
         QVERIFY(!practice().isActive());
+        QVERIFY(m_window->action(Command::InputDigits)->isChecked());
     }
 };
 
