@@ -1,29 +1,44 @@
 #include "ui/board/clockcommands.h"
 
+#include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/board/pausecover.h"
 #include "ui/board/solveclock.h"
 #include "ui/commands/commandactions.h"
 
+#include <utility>
+
 namespace sudoku {
 
-void connectPause(SolveClock &clock, BoardView &view, const CommandActions &actions)
+void connectPause(SolveClock &clock, BoardView &view, BoardArea &area, CommandActions &actions)
 {
     QAction *pause = actions.action(Command::PauseTimer);
+    const QAction *timer = actions.action(Command::Timer);
+    auto *pauseCover = new PauseCover(area);
     actions.on(Command::PauseTimer, &clock, [&clock, pause] {
         clock.setPaused(pause->isChecked());
         pause->setChecked(clock.isPaused());
     });
-    QObject::connect(&clock, &SolveClock::pausedChanged, &view, [&view, pause](bool isPaused) {
+    const auto cover = [=, &view, &actions, isInstead = false](bool isPaused) mutable {
         pause->setChecked(isPaused);
-        if (!isPaused)
+        actions.setBoardHidden(isPaused);
+        pauseCover->setShown(isPaused);
+        if (isPaused && !view.isReadOnly()) { // or it shows something else already
+            view.showInstead(Board(Puzzle(view.document().geometry())), pausedText());
+            isInstead = true;
+        } else if (!isPaused && std::exchange(isInstead, false))
             view.showDocument();
-        else if (!view.isReadOnly()) // which shows something else already
-            view.showInstead(Board(Puzzle(view.document().geometry())),
-                             SolveClock::tr("The timer is paused. Press Pause to go on."));
+    };
+    QObject::connect(&clock, &SolveClock::pausedChanged, &view, cover);
+    QObject::connect(pauseCover, &PauseCover::goOnRequested, &clock, [&clock] { clock.setPaused(false); });
+    QObject::connect(timer, &QAction::toggled, &clock, [&clock](bool isShown) {
+        if (!isShown)
+            clock.setPaused(false);
     });
-    const auto follow = [&clock, pause] { pause->setEnabled(clock.isRunning()); };
+    const auto follow = [=, &clock] { pause->setEnabled(clock.isRunning() && timer->isChecked()); };
     QObject::connect(&clock, &SolveClock::changed, pause, follow);
+    QObject::connect(timer, &QAction::toggled, pause, follow);
     follow();
 }
 

@@ -86,6 +86,11 @@ void SolveClock::setRunning(bool isRunning)
     emit changed();
 }
 
+QString pausedText()
+{
+    return SolveClock::tr("The timer is paused.");
+}
+
 QString clockText(std::chrono::seconds time)
 {
     const auto total = time.count();

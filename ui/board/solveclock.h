@@ -52,6 +52,9 @@ private:
     bool m_isPaused = false;
 };
 
+/// Returns what is said while a clock is paused.
+QString pausedText();
+
 /// Returns a time as clocks show it: "3:05", "1:02:03".
 QString clockText(std::chrono::seconds time);
 

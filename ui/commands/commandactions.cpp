@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -41,6 +43,12 @@ CommandActions::CommandActions(QWidget &window) : QObject(&window)
         m_actions.insert(info.command, makeAction(info, window));
     makeChoices(window);
     setRunning(false, false);
+}
+
+bool CommandActions::isRefused(Command command) const
+{
+    const auto isCommand = [command](const CommandInfo &info) { return info.command == command; };
+    return m_isBoardHidden && needsBoard(*std::ranges::find_if(commands(), isCommand));
 }
 
 void CommandActions::makeChoices(QWidget &window)

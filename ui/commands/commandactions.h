@@ -27,11 +27,16 @@ public:
     /// Returns the empty menu of a command that opens one.
     QMenu &submenu(Command command) const;
 
-    /// Calls \a handler when \a command is triggered, as long as \a context lives.
+    /// Calls \a handler when \a command is triggered and not refused, as long as \a context lives.
     template <typename Handler>
     void on(Command command, const QObject *context, Handler handler) const
     {
-        connect(action(command), &QAction::triggered, context, [handler = std::move(handler)] { handler(); });
+        connect(action(command), &QAction::triggered, context, [this, command, handler = std::move(handler)] {
+            if (isRefused(command))
+                emit refused();
+            else
+                handler();
+        });
     }
     /// Calls \a handler with the new state whenever \a command is checked or unchecked.
     template <typename Handler>
@@ -61,10 +66,19 @@ public:
     /// computation or other work can be stopped.
     void setRunning(bool isComputing, bool canStop);
 
+    /// Refuses the commands that need the board while that is hidden.
+    void setBoardHidden(bool isHidden) { m_isBoardHidden = isHidden; }
+
+signals:
+    /// Emitted when a command is refused.
+    void refused() const;
+
 private:
+    bool isRefused(Command command) const;
     void makeChoices(QWidget &window);
 
     QMap<Command, QAction *> m_actions;
+    bool m_isBoardHidden = false;
 };
 
 } // namespace sudoku

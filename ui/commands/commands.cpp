@@ -239,7 +239,7 @@ const CommandInfo table[] = {
      .does = "shows how long you have worked at the puzzle",
      .isCheckable = true, .isAfterSeparator = true},
     {.command = Command::PauseTimer, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "P&ause"),
-     .does = "stops the timer and hides the digits, until you press it again",
+     .does = "stops the timer and covers the board, until you press it again",
      .key = "Pause", .isCheckable = true},
     {.command = Command::Details, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "Solver &Details"),
      .does = "shows the solver's statistics beside the board",
@@ -280,6 +280,13 @@ QList<QKeySequence> defaultKeys(const CommandInfo &info)
 QString commandId(const CommandInfo &info)
 {
     return QString::fromUtf8(info.text).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
+bool needsBoard(const CommandInfo &info)
+{
+    const bool isOfBoard = info.menu == Menu::Edit || info.menu == Menu::Board || info.menu == Menu::Solve;
+    const bool isChoice = info.isCheckable || info.choice != CommandChoice::None;
+    return isOfBoard && !isChoice && info.when != When::Busy;
 }
 
 std::span<const MenuInfo> menus()

@@ -137,6 +137,9 @@ QList<QKeySequence> defaultKeys(const CommandInfo &info);
 /// Returns a name of a command that stays the same in every language: its English text without signs.
 QString commandId(const CommandInfo &info);
 
+/// Returns whether a command changes the board or tells something about it.
+bool needsBoard(const CommandInfo &info);
+
 std::span<const MenuInfo> menus();
 /// Returns all commands, in the order of the menus.
 std::span<const CommandInfo> commands();

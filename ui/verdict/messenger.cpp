@@ -55,6 +55,12 @@ void Messenger::forget()
     refresh();
 }
 
+void Messenger::setQuiet(bool isQuiet)
+{
+    m_isQuiet = isQuiet;
+    forget();
+}
+
 void Messenger::showBusy(const QString &text)
 {
     m_busy = text;
@@ -68,6 +74,8 @@ Message Messenger::current()
         return {Message::Kind::Busy, m_busy};
     if (m_answer && m_answer->about == m_document.board())
         return m_answer->compose();
+    if (m_isQuiet)
+        return {};
     if (m_conflicts.hasConflict())
         return conflictMessage();
     const Message task = m_task ? m_task() : Message();

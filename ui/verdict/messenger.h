@@ -15,8 +15,8 @@ class Document;
 class LiveCheck;
 
 /// Decides what the message bar shows: the progress of a computation; otherwise the last answer, as long as
-/// the board is the one that it is about; otherwise a conflict on the board; otherwise the task that the board
-/// sets; otherwise how to begin, or nothing. All messages of the window go through this object.
+/// the board is the one that it is about; otherwise a conflict on the board; otherwise the task that the
+/// board sets; otherwise how to begin, or nothing. All messages of the window go through this object.
 class Messenger : public QObject
 {
     Q_OBJECT
@@ -45,6 +45,9 @@ public:
     /// Lets \a task say what is to be done on the board as it is; a message without text if it sets no task.
     void setTask(Compose task) { m_task = std::move(task); }
 
+    /// While \a isQuiet, nothing is said about the board, and what was said is removed.
+    void setQuiet(bool isQuiet);
+
     void showBusy(const QString &text);
     void endBusy() { showBusy({}); }
 
@@ -71,6 +74,7 @@ private:
     Compose m_task;
     QString m_busy; // empty if nothing runs, or not for long yet
     std::optional<Answer> m_answer;
+    bool m_isQuiet = false;
 };
 
 } // namespace sudoku

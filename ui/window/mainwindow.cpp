@@ -206,7 +206,7 @@ void MainWindow::connectSolvingByHand()
         m_messenger->say({.text = key.isEmpty() ? tr("Checkpoint set.")
                                                 : tr("Checkpoint set. %1 goes back to it.").arg(key)});
     });
-    connectPause(m_clock, *m_view, *m_actions);
+    connectPauses();
     m_actions->connectOption(Command::Timer, m_settings, Option::ShowsTimer, m_status,
                              [this](bool isOn) { m_status->setTimeShown(isOn); });
     m_messenger->setTime([this] {
@@ -217,6 +217,21 @@ void MainWindow::connectSolvingByHand()
     m_entryCheck->connectCommands(*m_actions, m_settings);
     connect(m_entryCheck, &EntryCheck::message, m_messenger, &Messenger::say);
     connect(m_entryCheck, &EntryCheck::foundWrong, m_analyst, &Analyst::showWrongEntries);
+}
+
+void MainWindow::connectPauses()
+{
+    connectPause(m_clock, *m_view, *m_area, *m_actions);
+    connect(&m_clock, &SolveClock::pausedChanged, this, [this](bool isPaused) {
+        m_panel->setDisabled(isPaused); // whose digits and rules change the board
+        m_messenger->setQuiet(isPaused);
+    });
+    connect(m_actions, &CommandActions::refused, this, &MainWindow::sayPaused);
+}
+
+void MainWindow::sayPaused()
+{
+    m_messenger->say({.text = pausedText(), .offer = {tr("Go On"), [this] { m_clock.setPaused(false); }}});
 }
 
 void MainWindow::connectPractice()
@@ -254,7 +269,12 @@ void MainWindow::connectMessages()
     connect(&m_answers, &Answers::answered, m_messenger, &Messenger::answer);
     connect(m_messenger, &Messenger::wrongEntriesRequested, m_analyst, &Analyst::showWrongEntries);
 
-    const auto refuse = [this](const QString &why) { m_messenger->say({Message::Kind::Problem, why}); };
+    const auto refuse = [this](const QString &why) {
+        if (m_clock.isPaused())
+            sayPaused();
+        else
+            m_messenger->say({Message::Kind::Problem, why});
+    };
     connect(&m_editor, &BoardEditor::refused, this, refuse);
     connect(m_view, &BoardView::keyRefused, this, refuse);
     connect(&m_rules->tool(), &RuleTool::refused, this, refuse);

@@ -93,6 +93,8 @@ private:
     void restore();
 
     void connectSolvingByHand();
+    void connectPauses();
+    void sayPaused();
     void connectPractice();
     void openFiles(QStringList paths);
     UnsavedWork unsavedWork() const;

@@ -1,5 +1,6 @@
 #include <QContextMenuEvent>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QToolBar>
 
@@ -166,11 +167,86 @@ private slots:
         key(Qt::Key_Pause);
         QVERIFY(time->text().endsWith("(paused)"));
         QCOMPARE(view().shownBoard().digits().filledCount(), 0);
-        key(Qt::Key_3);
-        QCOMPARE(message(), "The timer is paused. Press Pause to go on.");
         key(Qt::Key_Pause);
         QCOMPARE(view().shownBoard().digits().filledCount(), 13);
         QVERIFY(!time->text().endsWith("(paused)"));
+    }
+
+    void aPauseSaysSoAndIsEndedByAButton()
+    {
+        switchOn(Command::Timer);
+        key(Qt::Key_1); // two 1s, of which the bar tells
+        QVERIFY(m_window->messageBar().isVisible());
+        trigger(Command::PauseTimer);
+        const auto *cover = m_window->findChild<QWidget *>("pause");
+        QVERIFY(cover->isVisible());
+        QCOMPARE(cover->size(), cover->parentWidget()->size());
+        QCOMPARE(cover->findChild<QLabel *>()->text(), "The timer is paused.");
+        QVERIFY(!m_window->messageBar().isVisible());
+        auto *goOn = cover->findChild<QPushButton *>();
+        QVERIFY(goOn->hasFocus());
+        QTest::keyClick(goOn, Qt::Key_Return);
+        QVERIFY(!cover->isVisible());
+        QVERIFY(view().hasFocus());
+        QVERIFY(m_window->messageBar().isVisible());
+        QCOMPARE(view().shownBoard().digits().filledCount(), 13);
+    }
+
+    void nothingChangesDuringAPause_data()
+    {
+        QTest::addColumn<Command>("command");
+        QTest::addRow("undo") << Command::Undo;
+        QTest::addRow("redo") << Command::Redo;
+        QTest::addRow("clear") << Command::Clear;
+        QTest::addRow("cut") << Command::Cut;
+        QTest::addRow("paste") << Command::Paste;
+        QTest::addRow("checkpoint") << Command::BackToCheckpoint;
+        QTest::addRow("candidates") << Command::FillCandidates;
+        QTest::addRow("clear entries") << Command::ClearEntries;
+        QTest::addRow("hint") << Command::Hint;
+        QTest::addRow("solve") << Command::Solve;
+    }
+
+    void nothingChangesDuringAPause()
+    {
+        QFETCH(const Command, command);
+        QApplication::clipboard()->setText(almost);
+        trigger(Command::SetCheckpoint);
+        key(Qt::Key_4);
+        key(Qt::Key_Right);
+        key(Qt::Key_3);
+        trigger(Command::Undo);
+        switchOn(Command::Timer);
+        trigger(Command::PauseTimer);
+        const Board before = shown();
+        trigger(command);
+        QVERIFY(waitUntilSolved());
+        QVERIFY(shown() == before);
+        const Message said = m_window->messageBar().message();
+        QCOMPARE(said.text, "The timer is paused.");
+        QVERIFY(said.kind == Message::Kind::Hint); // no error
+        clickKey(2);
+        key(Qt::Key_2);
+        QVERIFY(shown() == before);
+        QVERIFY(m_window->action(Command::PauseTimer)->isChecked());
+        said.offer.run();
+        QVERIFY(!m_window->action(Command::PauseTimer)->isChecked());
+        QCOMPARE(message(), "");
+        key(Qt::Key_2);
+        QVERIFY(shown() != before);
+    }
+
+    void withoutATimerThereIsNoPause()
+    {
+        key(Qt::Key_4);
+        QVERIFY(!m_window->action(Command::PauseTimer)->isEnabled());
+        switchOn(Command::Timer);
+        QVERIFY(m_window->action(Command::PauseTimer)->isEnabled());
+        trigger(Command::PauseTimer);
+        m_window->action(Command::Timer)->setChecked(false);
+        QVERIFY(!m_window->action(Command::PauseTimer)->isChecked());
+        QVERIFY(!m_window->action(Command::PauseTimer)->isEnabled());
+        QCOMPARE(view().shownBoard().digits().filledCount(), 13);
     }
 
     void checksEntriesWhenAsked()
