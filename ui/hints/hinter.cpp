@@ -82,7 +82,9 @@ void Hinter::tell(const Board &asked, const Answer &answer)
                    [&](const Step &step) {
                        m_found = FoundStep{step, *answer.position, asked.puzzle};
                        m_depth = HintDepth::Where;
-                       tellStep();
+                       tellStep(answer.hint->isUnique && beginSolving()
+                                    ? tr("Digits that you type are entries now.")
+                                    : QString());
                    },
                    [&](const WrongEntries &wrong) { tellWrongEntries(wrong.cells); },
                    [&](const WrongMarks &wrong) { tellWrongMarks(wrong.cells); },
@@ -91,11 +93,22 @@ void Hinter::tell(const Board &asked, const Answer &answer)
                answer.hint->answer);
 }
 
-void Hinter::tellStep()
+/// Lets the user, who asks for the first hint about a puzzle that is complete, type entries. Returns whether
+/// givens were typed before.
+bool Hinter::beginSolving()
+{
+    const bool typedGivens = document().role() == DigitRole::Given;
+    document().setRole(DigitRole::Entry);
+    return typedGivens;
+}
+
+/// Tells the step as far as it is to be told, and \a more behind it.
+void Hinter::tellStep(const QString &more)
 {
     const bool isWhole = m_depth == HintDepth::Step;
     const QString told = hintText(*m_found, symbols(), m_depth);
-    const QString text = isWhole ? tr("%1 Enter applies it.").arg(told) : told;
+    const QString step = isWhole ? tr("%1 Enter applies it.").arg(told) : told;
+    const QString text = more.isEmpty() ? step : step + QLatin1Char(' ') + more;
     const Offer offer =
         isWhole ? Offer{tr("Apply"), [this] { apply(); }} : Offer{tr("More"), [this] { ask(); }};
     lightUp(hintFindings(*m_found, symbols(), m_depth), {.text = text, .offer = offer, .spoken = text});

@@ -60,7 +60,8 @@ private:
 
     void look();
     void tell(const Board &asked, const Answer &answer);
-    void tellStep();
+    bool beginSolving();
+    void tellStep(const QString &more = {});
     void tellWrongEntries(const std::vector<Cell> &cells);
     void tellWrongMarks(const std::vector<Cell> &cells);
     void correctMarks(const std::vector<Cell> &cells);

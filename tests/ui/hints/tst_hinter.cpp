@@ -29,6 +29,7 @@ struct Bench
 {
     explicit Bench(Board board) : document(std::move(board))
     {
+        document.setRole(DigitRole::Entry); // as in a puzzle that was opened
         QObject::connect(
             &sink, &Answers::answered, &hinter,
             [this](const Board &, const std::function<Message()> &compose) { last = compose(); });
@@ -93,6 +94,27 @@ private slots:
         QCOMPARE(bench.view.findings().reasonOutlines.size(), 1u);
         bench.last.offer.run();
         QCOMPARE(bench.last.text, "Hidden Single: box 9.");
+    }
+
+    void whoAsksForAHintTypesEntriesFromThenOn()
+    {
+        Bench bench(newspaper);
+        bench.document.setRole(DigitRole::Given); // it was typed in
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.last.text, "Look at box 9. Digits that you type are entries now.");
+        QVERIFY(bench.document.role() == DigitRole::Entry);
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.last.text, "Hidden Single: box 9."); // it is said once
+    }
+
+    void aPuzzleThatIsNotCompleteIsTypedOn()
+    {
+        Bench bench("123.............");
+        bench.document.setRole(DigitRole::Given);
+        QVERIFY(bench.ask());
+        QVERIFY2(bench.last.text.startsWith("Look at ") && !bench.last.text.contains("entries"),
+                 qPrintable(bench.last.text));
+        QVERIFY(bench.document.role() == DigitRole::Given);
     }
 
     void theThirdPressTellsTheStep()
