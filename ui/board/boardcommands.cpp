@@ -33,7 +33,7 @@ void connectEditing(const CommandActions &actions, BoardView &view)
     actions.on(Command::SelectAll, &view, [&view] { view.selectAll(); });
     actions.on(Command::Clear, &view, [&view, &editor] { editor.clear(view.typedCells()); });
     actions.on(Command::MakeEntriesGivens, &view, [&editor] { editor.makeEntriesGivens(); });
-    actions.on(Command::ClearEntries, &view, [&editor] { editor.clearEntries(); });
+    actions.on(Command::ClearEntries, &view, [&editor] { editor.reset(); });
     actions.on(Command::ClearAll, &view, [&editor] { editor.clearAll(); });
 }
 

@@ -44,6 +44,13 @@ void apply(Board &board, Digit digit, std::vector<Cell> cells, InputMode mode, D
     toggleMark(mode == InputMode::CornerMark ? board.cornerMarks : board.centreMarks, cells, digit);
 }
 
+Board withoutEntries(Board board)
+{
+    for (Cell cell = 0; cell < board.entries.cellCount(); ++cell)
+        board.enter(cell, noDigit);
+    return board;
+}
+
 } // namespace
 
 BoardEditor::BoardEditor(Document &document, QObject *parent)
@@ -206,9 +213,17 @@ bool BoardEditor::finishNumber()
 
 void BoardEditor::clearEntries()
 {
-    Board after(m_document.board().puzzle);
-    after.switchedOff = m_document.board().switchedOff;
-    edit(std::move(after), tr("Clear Entries"));
+    edit(withoutEntries(m_document.board()), tr("Clear Entries"));
+}
+
+void BoardEditor::reset()
+{
+    Board after = withoutEntries(m_document.board());
+    const Board untouched(after.puzzle);
+    after.cornerMarks = untouched.cornerMarks;
+    after.centreMarks = untouched.centreMarks;
+    after.colours = untouched.colours;
+    edit(std::move(after), tr("Reset"));
 }
 
 void BoardEditor::clearAll()

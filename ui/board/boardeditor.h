@@ -46,8 +46,11 @@ public:
     bool isNumberOpen() const { return m_number.isOpen(); }
     bool goesOnWith(int figure) const { return m_number.goesOnWith(figure); }
 
-    /// Removes the player's entries and pencil marks.
+    /// Removes the entries.
     void clearEntries();
+    /// Removes the entries, pencil marks and colours.
+    void reset();
+    /// Removes all digits, pencil marks and colours. The rules stay.
     void clearAll();
     /// Makes the player's entries givens. If there are none, makes the entries that Solve wrote givens.
     void makeEntriesGivens();

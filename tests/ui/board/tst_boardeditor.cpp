@@ -299,9 +299,16 @@ private slots:
         bench.give(0, 9);
         bench.editor.enter(1, {1});
         bench.editor.enter(2, {2}, InputMode::CornerMark);
+        bench.editor.enter(3, {3}, InputMode::Colour);
         bench.editor.clearEntries();
         QCOMPARE(bench.board().digits().filledCount(), 1);
+        QCOMPARE(bench.board().cornerMarks[2], DigitSet{2});
+        QCOMPARE(bench.board().colours[3], DigitSet{3});
+        bench.undo();
+        bench.editor.reset();
+        QCOMPARE(bench.board().digits().filledCount(), 1);
         QVERIFY(bench.board().cornerMarks[2].isEmpty());
+        QVERIFY(bench.board().colours[3].isEmpty());
         QVERIFY(bench.editor.role() == DigitRole::Entry);
         bench.editor.clearAll();
         QVERIFY(bench.board() == Board(emptyBoard(9)));
@@ -310,6 +317,18 @@ private slots:
         bench.undo();
         QCOMPARE(bench.board().entries[1], 1);
         QCOMPARE(bench.board().cornerMarks[2], DigitSet{2});
+    }
+
+    void resetLeavesAllThatIsOfThePuzzle()
+    {
+        Board before(emptyBoard(9));
+        before.puzzle.givens.set(0, 9);
+        before.info.title = "Autumn";
+        Document document(before);
+        BoardEditor editor(document);
+        editor.enter(2, {2}, InputMode::CornerMark);
+        editor.reset();
+        QVERIFY(document.board() == before);
     }
 
     void fixesEntries()
@@ -387,6 +406,7 @@ void TestBoardEditor::whatComesBetweenEndsANumber_data()
     });
     add("clearing", [](Bench &bench) { bench.editor.clear({0}); });
     add("clearing entries", [](Bench &bench) { bench.editor.clearEntries(); });
+    add("a reset", [](Bench &bench) { bench.editor.reset(); });
     add("clearing all", [](Bench &bench) { bench.editor.clearAll(); });
     add("a solution", [](Bench &bench) {
         Grid solution(256);
