@@ -8,6 +8,7 @@
 #include "ui/paint/markpainter.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <map>
@@ -62,22 +63,26 @@ void BoardPainter::paintGround(QPainter &painter, const Board &board, const Boar
     paintColours(painter, board, highlights);
 }
 
-/// Paints the player's colours of cells. What is highlighted shows through them.
+/// Paints the player's colours of cells. A coloured cell keeps its colour when it is highlighted: then it has
+/// a rim.
 void BoardPainter::paintColours(QPainter &painter, const Board &board,
                                 const BoardHighlights &highlights) const
 {
-    constexpr float overColours = 0.4F; // so that the colour can still be told
+    const qreal width = m_layout.snapped(m_layout.cellSize() * 0.13);
     for (Cell cell = 0; cell < std::ssize(board.colours); ++cell) {
         if (board.colours[cell].isEmpty() || !isVisible(cell))
             continue;
-        paintCellColours(painter, m_layout.cellRect(cell), board.colours[cell], m_style);
+        const QRectF rect = m_layout.cellRect(cell);
+        paintCellColours(painter, rect, board.colours[cell], m_style);
         CellHighlight highlight = highlights.cells.empty() ? CellHighlight() : highlights.cells[cell];
         highlight.isPeer = false;
-        QColor over = groundOf(highlight);
-        if (over == m_style.background)
+        const QColor ground = groundOf(highlight);
+        if (ground == m_style.background)
             continue;
-        over.setAlphaF(overColours);
-        painter.fillRect(m_layout.cellRect(cell), over);
+        QPainterPath rim; // filled where its two rectangles differ
+        rim.addRect(rect);
+        rim.addRect(rect.adjusted(width, width, -width, -width));
+        painter.fillPath(rim, ground);
     }
 }
 

@@ -170,6 +170,30 @@ private slots:
         QCOMPARE(grounds.size(), 5u);
     }
 
+    void aColourStaysAsItIsUnderHighlights_data() { addPalettes(); }
+
+    void aColourStaysAsItIsUnderHighlights()
+    {
+        QFETCH(QPalette, palette);
+        Board board = boardOf(9);
+        board.colours[40] = {7};
+        const Picture plain(board, styleOf(palette));
+        const QRectF cell = plain.layout.cellRect(40);
+        const qreal rim = cell.width() / 5;
+        const QRect middle = plain.pixels(cell.adjusted(rim, rim, -rim, -rim));
+        std::set<QRgb> rims{plain.at(cell.center() - QPointF(0, cell.height() * 0.4)).rgb()};
+        for (const CellHighlight &highlight :
+             {CellHighlight{.isSameDigit = true}, CellHighlight{.isSelected = true},
+              CellHighlight{.isSameDigit = true, .isSelected = true}}) {
+            BoardHighlights highlights{std::vector<CellHighlight>(81), {}};
+            highlights.cells[40] = highlight;
+            const Picture picture(board, styleOf(palette), 1, 300, highlights);
+            QCOMPARE(differentPixels(plain.image, picture.image, middle), 0);
+            rims.insert(picture.at(cell.center() - QPointF(0, cell.height() * 0.4)).rgb());
+        }
+        QCOMPARE(rims.size(), 3u);
+    }
+
     void shadesAreSeenUnderHighlights_data() { addPalettes(); }
 
     void shadesAreSeenUnderHighlights()
