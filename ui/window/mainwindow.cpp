@@ -351,9 +351,25 @@ void MainWindow::updateTitle()
 /// The desktop has its own ways to full screen and back.
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::WindowStateChange)
+    if (event->type() == QEvent::WindowStateChange) {
         action(Command::FullScreen)->setChecked(isFullScreen());
+        const auto *change = static_cast<QWindowStateChangeEvent *>(event);
+        if (change->oldState().testFlag(Qt::WindowFullScreen) != isFullScreen())
+            tellFullScreen();
+    }
     QMainWindow::changeEvent(event);
+}
+
+/// Says how to leave the full screen, which has no frame with a button for it.
+void MainWindow::tellFullScreen()
+{
+    const QString key = action(Command::FullScreen)->shortcut().toString(QKeySequence::NativeText);
+    const QString text = key.isEmpty() ? tr("View > Full Screen leaves the full screen.")
+                                       : tr("%1 leaves the full screen.").arg(key);
+    if (isFullScreen())
+        m_messenger->say({.text = text, .spoken = text});
+    else
+        m_messenger->withdraw(text);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -99,6 +99,7 @@ private:
     void openFiles(QStringList paths);
     UnsavedWork unsavedWork() const;
     void updateTitle();
+    void tellFullScreen();
 
     Settings &m_settings;
     Document m_document;

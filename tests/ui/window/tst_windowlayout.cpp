@@ -89,6 +89,7 @@ private slots:
         const QSize size = m_window->size();
         key(Qt::Key_F11);
         QVERIFY(m_window->isFullScreen());
+        QCOMPARE(message(), "F11 leaves the full screen.");
         m_window->close();
         MainWindow other(*m_settings);
         QVERIFY(!other.isFullScreen());
@@ -96,6 +97,7 @@ private slots:
         m_window->show();
         m_window->showNormal(); // as the desktop does it
         QVERIFY(!m_window->action(Command::FullScreen)->isChecked());
+        QVERIFY(message() != "F11 leaves the full screen.");
     }
 
     void anAnswerHasRoomBelowTheRules_data()
