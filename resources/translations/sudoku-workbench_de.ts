@@ -476,14 +476,6 @@
         <translation>Einträ&amp;ge zu Vorgaben machen</translation>
     </message>
     <message>
-        <source>&amp;Clear Entries and Marks</source>
-        <translation>Einträge und &amp;Notizen löschen</translation>
-    </message>
-    <message>
-        <source>Clear Entries</source>
-        <translation>Einträge löschen</translation>
-    </message>
-    <message>
         <source>Clear &amp;All</source>
         <translation>&amp;Alles löschen</translation>
     </message>
@@ -658,6 +650,14 @@
     <message>
         <source>&amp;About Sudoku Workbench</source>
         <translation>Über &amp;Sudoku Workbench</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Entries, Pencil Marks and Colours</source>
+        <translation>Einträge, &amp;Notizen und Farben löschen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -4486,10 +4486,6 @@
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>Solving</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
         <source>Making it unique</source>
         <translation>Eindeutig machen</translation>
     </message>
@@ -4596,6 +4592,10 @@
     <message>
         <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
         <translation>%1 ist eine Vorgabe des Rätsels. Vorgaben ändert man mit „Vorgaben eingeben“ (Strg+Alt+G).</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5793,10 @@
         <source>Fill in Candidates</source>
         <translation>Kandidaten eintragen</translation>
     </message>
+    <message>
+        <source>Digits that you type are entries now.</source>
+        <translation>Getippte Ziffern sind jetzt Einträge.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KeysPage</name>
@@ -6007,6 +6011,18 @@
     <message>
         <source>Restored: %1.</source>
         <translation>Wiederhergestellt: %1.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>View &gt; Full Screen leaves the full screen.</source>
+        <translation>Ansicht &gt; Vollbild verlässt das Vollbild.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the full screen.</source>
+        <translation>%1 verlässt das Vollbild.</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +6336,13 @@ malt ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PauseCover</name>
+    <message>
+        <source>Go On</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Practice</name>
     <message>
         <source>Making exercises</source>
@@ -6328,10 +6351,6 @@ malt ✕.</translation>
     <message>
         <source>No puzzle with this technique was found.</source>
         <translation>Mit dieser Technik wurde kein Rätsel gefunden.</translation>
-    </message>
-    <message>
-        <source>Exercise %1 of %2: %3. Remove the candidates that it excludes, or enter its digit.</source>
-        <translation>Übung %1 von %2: %3. Die Kandidaten entfernen, die sie ausschließt, oder ihre Ziffer eintragen.</translation>
     </message>
     <message>
         <source>Give a Hint</source>
@@ -6372,6 +6391,18 @@ malt ✕.</translation>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Exercise %1 of %2: %3</source>
+        <translation>Übung %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. Enter a digit that it places.</source>
+        <translation>%1. Eine Ziffer eintragen, die daraus folgt.</translation>
+    </message>
+    <message>
+        <source>%1. Remove a candidate that it excludes: click its cell and type the digit.</source>
+        <translation>%1. Einen Kandidaten entfernen, den sie ausschließt: die Zelle anklicken und die Ziffer tippen.</translation>
     </message>
 </context>
 <context>
@@ -7362,8 +7393,8 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
 <context>
     <name>sudoku::SolveClock</name>
     <message>
-        <source>The timer is paused. Press Pause to go on.</source>
-        <translation>Die Stoppuhr ist angehalten. Mit Pause geht es weiter.</translation>
+        <source>The timer is paused.</source>
+        <translation>Die Stoppuhr ist angehalten.</translation>
     </message>
 </context>
 <context>

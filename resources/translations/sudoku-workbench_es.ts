@@ -476,14 +476,6 @@
         <translation>&amp;Convertir entradas en pistas</translation>
     </message>
     <message>
-        <source>&amp;Clear Entries and Marks</source>
-        <translation>Borrar entradas &amp;y anotaciones</translation>
-    </message>
-    <message>
-        <source>Clear Entries</source>
-        <translation>Borrar entradas</translation>
-    </message>
-    <message>
         <source>Clear &amp;All</source>
         <translation>&amp;Borrar todo</translation>
     </message>
@@ -658,6 +650,14 @@
     <message>
         <source>&amp;About Sudoku Workbench</source>
         <translation>A&amp;cerca de Sudoku Workbench</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Entries, Pencil Marks and Colours</source>
+        <translation>Borrar entradas, anotaciones &amp;y colores</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
     </message>
 </context>
 <context>
@@ -4486,10 +4486,6 @@
         <translation>Verificando</translation>
     </message>
     <message>
-        <source>Solving</source>
-        <translation>Resolviendo</translation>
-    </message>
-    <message>
         <source>Making it unique</source>
         <translation>Haciéndolo único</translation>
     </message>
@@ -4596,6 +4592,10 @@
     <message>
         <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
         <translation>%1 es una pista del sudoku. Para cambiarla, escriba pistas (Control+Alt+G).</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5793,10 @@
         <source>Fill in Candidates</source>
         <translation>Rellenar candidatos</translation>
     </message>
+    <message>
+        <source>Digits that you type are entries now.</source>
+        <translation>Los dígitos que escriba son ahora entradas.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KeysPage</name>
@@ -6007,6 +6011,18 @@
     <message>
         <source>Restored: %1.</source>
         <translation>Restaurado: %1.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>View &gt; Full Screen leaves the full screen.</source>
+        <translation>Ver &gt; Pantalla completa sale de la pantalla completa.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the full screen.</source>
+        <translation>%1 sale de la pantalla completa.</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +6336,13 @@ pinta ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PauseCover</name>
+    <message>
+        <source>Go On</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Practice</name>
     <message>
         <source>Making exercises</source>
@@ -6328,10 +6351,6 @@ pinta ✕.</translation>
     <message>
         <source>No puzzle with this technique was found.</source>
         <translation>No se encontró ningún sudoku con esta técnica.</translation>
-    </message>
-    <message>
-        <source>Exercise %1 of %2: %3. Remove the candidates that it excludes, or enter its digit.</source>
-        <translation>Ejercicio %1 de %2: %3. Quite los candidatos que excluye o escriba su dígito.</translation>
     </message>
     <message>
         <source>Give a Hint</source>
@@ -6372,6 +6391,18 @@ pinta ✕.</translation>
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>Exercise %1 of %2: %3</source>
+        <translation>Ejercicio %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. Enter a digit that it places.</source>
+        <translation>%1. Escriba un dígito que coloca.</translation>
+    </message>
+    <message>
+        <source>%1. Remove a candidate that it excludes: click its cell and type the digit.</source>
+        <translation>%1. Quite un candidato que excluye: haga clic en su celda y escriba el dígito.</translation>
     </message>
 </context>
 <context>
@@ -7362,8 +7393,8 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
 <context>
     <name>sudoku::SolveClock</name>
     <message>
-        <source>The timer is paused. Press Pause to go on.</source>
-        <translation>El cronómetro está en pausa. Pulse Pausa para continuar.</translation>
+        <source>The timer is paused.</source>
+        <translation>El cronómetro está en pausa.</translation>
     </message>
 </context>
 <context>

@@ -476,14 +476,6 @@
         <translation>Changer les saisies en in&amp;dices</translation>
     </message>
     <message>
-        <source>&amp;Clear Entries and Marks</source>
-        <translation>&amp;Effacer saisies et annotations</translation>
-    </message>
-    <message>
-        <source>Clear Entries</source>
-        <translation>Effacer les saisies</translation>
-    </message>
-    <message>
         <source>Clear &amp;All</source>
         <translation>Tout e&amp;ffacer</translation>
     </message>
@@ -658,6 +650,14 @@
     <message>
         <source>&amp;About Sudoku Workbench</source>
         <translation>À &amp;propos de Sudoku Workbench</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Entries, Pencil Marks and Colours</source>
+        <translation>&amp;Effacer saisies, annotations et couleurs</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
     </message>
 </context>
 <context>
@@ -4486,10 +4486,6 @@
         <translation>Vérification de la preuve</translation>
     </message>
     <message>
-        <source>Solving</source>
-        <translation>Résolution</translation>
-    </message>
-    <message>
         <source>Making it unique</source>
         <translation>Recherche des indices manquants</translation>
     </message>
@@ -4596,6 +4592,10 @@
     <message>
         <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
         <translation>%1 est un indice du sudoku. Pour le changer, saisissez les indices (Ctrl+Alt+G).</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5793,10 @@
         <source>Fill in Candidates</source>
         <translation>Remplir les candidats</translation>
     </message>
+    <message>
+        <source>Digits that you type are entries now.</source>
+        <translation>Les chiffres que vous tapez sont maintenant des saisies.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KeysPage</name>
@@ -6007,6 +6011,18 @@
     <message>
         <source>Restored: %1.</source>
         <translation>Restauré&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>View &gt; Full Screen leaves the full screen.</source>
+        <translation>Affichage &gt; Plein écran quitte le plein écran.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the full screen.</source>
+        <translation>%1 quitte le plein écran.</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +6336,13 @@ peint ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PauseCover</name>
+    <message>
+        <source>Go On</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Practice</name>
     <message>
         <source>Making exercises</source>
@@ -6328,10 +6351,6 @@ peint ✕.</translation>
     <message>
         <source>No puzzle with this technique was found.</source>
         <translation>Aucun sudoku avec cette technique n’a été trouvé.</translation>
-    </message>
-    <message>
-        <source>Exercise %1 of %2: %3. Remove the candidates that it excludes, or enter its digit.</source>
-        <translation>Exercice %1 sur %2&#x202f;: %3. Retirez les candidats qu’elle exclut, ou saisissez son chiffre.</translation>
     </message>
     <message>
         <source>Give a Hint</source>
@@ -6372,6 +6391,18 @@ peint ✕.</translation>
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Exercise %1 of %2: %3</source>
+        <translation>Exercice %1 sur %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1. Enter a digit that it places.</source>
+        <translation>%1. Saisissez un chiffre qu’elle place.</translation>
+    </message>
+    <message>
+        <source>%1. Remove a candidate that it excludes: click its cell and type the digit.</source>
+        <translation>%1. Retirez un candidat qu’elle exclut&#x202f;: cliquez sur sa case et tapez le chiffre.</translation>
     </message>
 </context>
 <context>
@@ -7362,8 +7393,8 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
 <context>
     <name>sudoku::SolveClock</name>
     <message>
-        <source>The timer is paused. Press Pause to go on.</source>
-        <translation>Le chronomètre est en pause. Appuyez sur Pause pour continuer.</translation>
+        <source>The timer is paused.</source>
+        <translation>Le chronomètre est en pause.</translation>
     </message>
 </context>
 <context>

@@ -477,14 +477,6 @@
         <translation>Za&amp;mień wpisy na wskazówki</translation>
     </message>
     <message>
-        <source>&amp;Clear Entries and Marks</source>
-        <translation>Wyczyść wpisy &amp;i notatki</translation>
-    </message>
-    <message>
-        <source>Clear Entries</source>
-        <translation>Wyczyść wpisy</translation>
-    </message>
-    <message>
         <source>Clear &amp;All</source>
         <translation>Wyczyść w&amp;szystko</translation>
     </message>
@@ -659,6 +651,14 @@
     <message>
         <source>&amp;About Sudoku Workbench</source>
         <translation>&amp;O programie Sudoku Workbench</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Entries, Pencil Marks and Colours</source>
+        <translation>Wyczyść wpisy, notatk&amp;i i kolory</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Resetuj</translation>
     </message>
 </context>
 <context>
@@ -4543,10 +4543,6 @@
         <translation>Weryfikowanie</translation>
     </message>
     <message>
-        <source>Solving</source>
-        <translation>Rozwiązywanie</translation>
-    </message>
-    <message>
         <source>Making it unique</source>
         <translation>Ujednoznacznianie</translation>
     </message>
@@ -4654,6 +4650,10 @@
     <message>
         <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
         <translation>%1 to wskazówka łamigłówki. Aby ją zmienić, wpisuj wskazówki (Ctrl+Alt+G).</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Resetuj</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +5864,10 @@
         <source>Fill in Candidates</source>
         <translation>Wpisz kandydatów</translation>
     </message>
+    <message>
+        <source>Digits that you type are entries now.</source>
+        <translation>Wpisywane cyfry są teraz wpisami.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KeysPage</name>
@@ -6079,6 +6083,18 @@
     <message>
         <source>Restored: %1.</source>
         <translation>Przywrócono: %1.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>View &gt; Full Screen leaves the full screen.</source>
+        <translation>Widok &gt; Pełny ekran zamyka pełny ekran.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the full screen.</source>
+        <translation>%1 zamyka pełny ekran.</translation>
     </message>
 </context>
 <context>
@@ -6393,6 +6409,13 @@ maluje ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PauseCover</name>
+    <message>
+        <source>Go On</source>
+        <translation>Kontynuuj</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Practice</name>
     <message>
         <source>Making exercises</source>
@@ -6401,10 +6424,6 @@ maluje ✕.</translation>
     <message>
         <source>No puzzle with this technique was found.</source>
         <translation>Nie znaleziono łamigłówki z tą techniką.</translation>
-    </message>
-    <message>
-        <source>Exercise %1 of %2: %3. Remove the candidates that it excludes, or enter its digit.</source>
-        <translation>Ćwiczenie %1 z %2: %3. Usuń kandydatów, których wyklucza, albo wpisz cyfrę.</translation>
     </message>
     <message>
         <source>Give a Hint</source>
@@ -6445,6 +6464,18 @@ maluje ✕.</translation>
     <message>
         <source>More</source>
         <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Exercise %1 of %2: %3</source>
+        <translation>Ćwiczenie %1 z %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. Enter a digit that it places.</source>
+        <translation>%1. Wpisz cyfrę, którą wyznacza.</translation>
+    </message>
+    <message>
+        <source>%1. Remove a candidate that it excludes: click its cell and type the digit.</source>
+        <translation>%1. Usuń kandydata, którego wyklucza: kliknij jego komórkę i wpisz cyfrę.</translation>
     </message>
 </context>
 <context>
@@ -7439,8 +7470,8 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
 <context>
     <name>sudoku::SolveClock</name>
     <message>
-        <source>The timer is paused. Press Pause to go on.</source>
-        <translation>Stoper jest zatrzymany. Naciśnij Pauza, aby kontynuować.</translation>
+        <source>The timer is paused.</source>
+        <translation>Stoper jest zatrzymany.</translation>
     </message>
 </context>
 <context>
