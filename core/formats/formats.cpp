@@ -18,6 +18,7 @@ namespace sudoku {
     X(jsonFormat) \
     X(fpuzzlesFormat) \
     X(linkFormat) \
+    X(sudokuPadFormat) \
     X(sgtFormat)
 #define IMPORTERS(X) \
     X(longKillerImporter) \

@@ -43,13 +43,13 @@ void BoardClipboard::connectCommands(const CommandActions &actions)
 {
     const Format &line = formats().front();
     actions.on(Command::Copy, this,
-               [this, &line] { copy(digitsText(m_document.board(), line, m_view.symbols())); });
+               [this, &line] { copyText(digitsText(m_document.board(), line, m_view.symbols())); });
     actions.on(Command::Cut, this, [this, &line] {
-        copy(digitsText(m_document.board(), line, m_view.symbols()));
+        copyText(digitsText(m_document.board(), line, m_view.symbols()));
         m_view.editor().clearAll();
     });
     actions.on(Command::CopyGivens, this,
-               [this, &line] { copy(givensText(m_document.board(), line, m_view.symbols())); });
+               [this, &line] { copyText(givensText(m_document.board(), line, m_view.symbols())); });
     for (const Format &format : formats()) {
         const QString name = translate("Format", format.name);
         connect(actions.submenu(Command::CopyAs).addAction(name), &QAction::triggered, this,
@@ -62,13 +62,20 @@ void BoardClipboard::connectCommands(const CommandActions &actions)
 
 void BoardClipboard::copyAs(const Format &format)
 {
-    copy(boardText(m_document.board(), format, m_view.symbols()), lossSentence(m_document.board(), format));
+    copy(boardText(m_document.board(), format, m_view.symbols()),
+         (format.isLink ? tr("Copied the link.") : tr("Copied as text."))
+             + lossSentence(m_document.board(), format));
 }
 
-void BoardClipboard::copy(const QString &text, const QString &losses)
+void BoardClipboard::copyText(const QString &text)
+{
+    copy(text, tr("Copied as text."));
+}
+
+void BoardClipboard::copy(const QString &text, const QString &sentence)
 {
     QApplication::clipboard()->setText(text);
-    emit message({Message::Kind::Answer, tr("Copied as text.") + losses});
+    emit message({Message::Kind::Answer, sentence});
 }
 
 void BoardClipboard::drop(const QMimeData &data)

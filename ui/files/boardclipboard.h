@@ -39,7 +39,8 @@ signals:
 
 private:
     /// Copies \a text. \a losses is a sentence that follows the message, or empty.
-    void copy(const QString &text, const QString &losses = {});
+    void copyText(const QString &text);
+    void copy(const QString &text, const QString &sentence);
     void copyAs(const Format &format);
     /// Makes the puzzle in \a data the board, or says \a nothingFound.
     void take(const QMimeData &data, const QString &nothingFound);

@@ -15,6 +15,17 @@ struct LossWords
     Q_DECLARE_TR_FUNCTIONS(LossText)
 };
 
+QString infoName(std::string PuzzleInfo::*text)
+{
+    if (text == &PuzzleInfo::title)
+        return LossWords::tr("the title");
+    if (text == &PuzzleInfo::author)
+        return LossWords::tr("the author");
+    if (text == &PuzzleInfo::rules)
+        return LossWords::tr("the rules in words");
+    return text == &PuzzleInfo::source ? LossWords::tr("the source") : LossWords::tr("the level");
+}
+
 QString name(const Loss &loss)
 {
     switch (loss.what) {
@@ -32,8 +43,10 @@ QString name(const Loss &loss)
         return LossWords::tr("entries");
     case Loss::What::PencilMarks:
         return LossWords::tr("pencil marks");
+    case Loss::What::Info:
+        return infoName(loss.text);
     case Loss::What::Members:
-        return LossWords::tr("the title and other details");
+        return LossWords::tr("other details");
     case Loss::What::Colours:
         return LossWords::tr("colours of cells");
     }

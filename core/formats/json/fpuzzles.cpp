@@ -83,15 +83,20 @@ Json ownMembers(const Board &board, const SymbolSet &symbols, const SaidConstrai
     return own;
 }
 
+/// Returns the texts about a puzzle for which f-puzzles has no place.
+PuzzleInfo infoBeyondFpuzzles(PuzzleInfo info)
+{
+    for (const InfoMember &member : infoMembers)
+        if (member.fpuzzlesName)
+            (info.*member.text).clear();
+    return info;
+}
+
 /// Adds what is said about the puzzle: to the places that f-puzzles has, and the rest to the \a kept members.
 void addInfoOf(const Board &board, Json &kept, Json &puzzle)
 {
     addInfo(board.info, &InfoMember::fpuzzlesName, puzzle);
-    PuzzleInfo rest = board.info;
-    for (const InfoMember &member : infoMembers)
-        if (member.fpuzzlesName)
-            (rest.*member.text).clear();
-    addInfo(rest, &InfoMember::name, kept);
+    addInfo(infoBeyondFpuzzles(board.info), &InfoMember::name, kept);
 }
 
 /// Returns the puzzle with the kept \a members of f-puzzles, and \a kept ones of other formats.
@@ -138,7 +143,9 @@ std::vector<Loss> fpuzzlesLosses(const Board &board)
         losses.push_back({Loss::What::SwitchedOff, nullptr, static_cast<int>(board.switchedOff.size())});
     if (json::has(own, "digits"))
         losses.push_back({Loss::What::Digits});
-    if (json::has(own, "members"))
+    const std::vector<Loss> texts = infoLosses(infoBeyondFpuzzles(board.info));
+    losses.insert(losses.end(), texts.begin(), texts.end());
+    if (json::member(own, "members").size() > texts.size())
         losses.push_back({Loss::What::Members});
     if (json::has(own, "colours"))
         losses.push_back({Loss::What::Colours});

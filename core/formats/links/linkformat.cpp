@@ -19,6 +19,8 @@ namespace {
 
 constexpr std::string_view linkId = "f-puzzles-link";
 constexpr std::string_view linkBegin = "https://f-puzzles.com/?load=";
+constexpr std::string_view sudokuPadId = "sudokupad";
+constexpr std::string_view sudokuPadBegin = "https://sudokupad.app/fpuzzles";
 
 /// A kind of link: the word before the puzzle, the compression of the puzzle, and its reader.
 struct LinkKind
@@ -38,10 +40,21 @@ constexpr std::array linkKinds{
     LinkKind{"?puzzle=", LzAlphabet::UriComponent, readSudokuMaker},
 };
 
-bool detectsLink(std::string_view text)
+bool isLink(std::string_view text)
+{
+    return text.starts_with("https://") || text.starts_with("http://");
+}
+
+bool detectsSudokuPad(std::string_view text)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
-    return link.starts_with("https://") || link.starts_with("http://");
+    return isLink(link) && isOfSudokuPad(link);
+}
+
+bool detectsOther(std::string_view text)
+{
+    const std::string_view link = trimmed(withoutByteOrderMark(text));
+    return isLink(link) && !isOfSudokuPad(link);
 }
 
 /// Returns the text after the first mark that is present.
@@ -105,7 +118,8 @@ std::u16string utf16(std::string_view text)
     return result;
 }
 
-TextResult readPayload(std::string_view packed, const LinkKind &kind, const ReadOptions &options)
+TextResult readPayload(std::string_view packed, const LinkKind &kind, const ReadOptions &options,
+                       std::string_view id)
 {
     const auto text = decompressLz(decoded(packed), kind.alphabet, maxPuzzleText);
     if (!text)
@@ -114,25 +128,51 @@ TextResult readPayload(std::string_view packed, const LinkKind &kind, const Read
     const auto puzzle = parseJson(kind.read == readSudokuPad ? unzipped(json) : json);
     if (!puzzle) // a place in decoded text means nothing to the user
         return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
-    return kind.read(*puzzle, options, linkId);
+    return kind.read(*puzzle, options, id);
 }
 
 TextResult readLink(std::string_view text, const ReadOptions &options)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
+    const std::string_view id = isOfSudokuPad(link) ? sudokuPadId : linkId;
     for (const LinkKind &kind : linkKinds)
         if (const std::string_view packed = payload(link, kind); !packed.empty())
-            return readPayload(packed, kind, options);
+            return readPayload(packed, kind, options, id);
     const std::string plain = decoded(link);
     if (const std::string_view digits = digitsOfLink(plain); !digits.empty())
-        return readPlainText(digits, options, linkId);
+        return readPlainText(digits, options, id);
     return tl::unexpected(linkError(plain));
+}
+
+std::string packedPuzzle(const Board &board, const SymbolSet &symbols)
+{
+    return compressLz(utf16(fpuzzlesOf(board, symbols).dump()), LzAlphabet::Base64);
 }
 
 std::string writeLink(const Board &board, const SymbolSet &symbols)
 {
-    const std::u16string text = utf16(fpuzzlesOf(board, symbols).dump());
-    return std::string(linkBegin) + compressLz(text, LzAlphabet::Base64) + '\n';
+    return std::string(linkBegin) + packedPuzzle(board, symbols) + '\n';
+}
+
+/// Writes codes for the characters that divide an address: the puzzle is a part of its path.
+std::string writeSudokuPad(const Board &board, const SymbolSet &symbols)
+{
+    std::string link(sudokuPadBegin);
+    for (const char character : packedPuzzle(board, symbols))
+        switch (character) {
+        case '+':
+            link += "%2B";
+            break;
+        case '/':
+            link += "%2F";
+            break;
+        case '=':
+            link += "%3D";
+            break;
+        default:
+            link += character;
+        }
+    return link + '\n';
 }
 
 } // namespace
@@ -141,11 +181,26 @@ extern const Format linkFormat{
     .id = linkId,
     .name = TR_NOOP("Format", "f-puzzles (link)"),
     .suffix = "url",
-    .detects = detectsLink,
+    .detects = detectsOther,
     .read = readLink,
     .write = writeLink,
     .isOneLine = true,
     .isLineForm = true,
+    .isLink = true,
+    .losses = fpuzzlesLosses,
+};
+
+/// SudokuPad opens the puzzles of f-puzzles.
+extern const Format sudokuPadFormat{
+    .id = sudokuPadId,
+    .name = TR_NOOP("Format", "SudokuPad (link)"),
+    .suffix = "url",
+    .detects = detectsSudokuPad,
+    .read = readLink,
+    .write = writeSudokuPad,
+    .isOneLine = true,
+    .isLineForm = true,
+    .isLink = true,
     .losses = fpuzzlesLosses,
 };
 

@@ -70,6 +70,12 @@ std::string_view digitsOfLink(std::string_view link)
     return {};
 }
 
+bool isOfSudokuPad(std::string_view link)
+{
+    const std::string site = siteOf(link);
+    return isAt(site, "sudokupad.app") || isAt(site, "crackingthecryptic.com");
+}
+
 TextError linkError(std::string_view link)
 {
     const std::string site = siteOf(link);

@@ -12,6 +12,9 @@ namespace sudoku {
 /// Returns an empty text if it shows none.
 std::string_view digitsOfLink(std::string_view link);
 
+/// Returns whether \a link leads to SudokuPad, which has had two addresses.
+bool isOfSudokuPad(std::string_view link);
+
 /// Returns why no puzzle can be read from \a link, which has none in a known form.
 TextError linkError(std::string_view link);
 

@@ -59,6 +59,7 @@ struct Format
     /// Whether it is only the digits in one line: a note may follow after a tab, and a solution has no
     /// directives.
     bool isPlainLine = false;
+    bool isLink = false; ///< whether it is an address that a browser opens
     /// The suffixes of files in this format that other programs write, without dots: "ss".
     std::span<const std::string_view> otherSuffixes = {};
     /// Returns the parts of a board that other programs do not find in the text; null if no other program

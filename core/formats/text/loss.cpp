@@ -1,6 +1,9 @@
 #include "core/formats/text/loss.h"
 
+#include "core/formats/text/infomembers.h"
+
 #include <algorithm>
+#include <iterator>
 
 namespace sudoku {
 namespace {
@@ -24,6 +27,15 @@ std::vector<Loss> lossesOf(const std::vector<Constraint> &constraints)
     return losses;
 }
 
+std::vector<Loss> infoLosses(const PuzzleInfo &info)
+{
+    std::vector<Loss> losses;
+    for (const InfoMember &member : infoMembers)
+        if (!(info.*member.text).empty())
+            losses.push_back({.what = Loss::What::Info, .text = member.text});
+    return losses;
+}
+
 std::vector<Loss> directiveLosses(const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
@@ -36,7 +48,8 @@ std::vector<Loss> directiveLosses(const Board &board)
     add(geometry.boxes() != defaultBoxes(geometry.size()), Loss::What::Shape);
     add(geometry.digitCount() > geometry.size(), Loss::What::Digits);
     add(hasMarks(board.cornerMarks) || hasMarks(board.centreMarks), Loss::What::PencilMarks);
-    add(!board.keptMembers.empty() || board.info != PuzzleInfo(), Loss::What::Members);
+    std::ranges::move(infoLosses(board.info), std::back_inserter(losses));
+    add(!board.keptMembers.empty(), Loss::What::Members);
     add(hasMarks(board.colours), Loss::What::Colours);
     return losses;
 }

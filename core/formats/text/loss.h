@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 
+#include <string>
 #include <vector>
 
 namespace sudoku {
@@ -16,18 +17,23 @@ struct Loss
         Digits,      ///< more digits than rows
         Entries,
         PencilMarks,
-        Members, ///< title, author and other members of other programs
+        Info,    ///< \a text about the puzzle, such as its title
+        Members, ///< of other programs
         Colours, ///< of cells
     };
     What what;
     const Variant *variant = nullptr;
     int count = 1;
+    std::string PuzzleInfo::*text = nullptr;
 
     bool operator==(const Loss &) const = default;
 };
 
 /// Returns a loss for each variant of \a constraints, in their order.
 std::vector<Loss> lossesOf(const std::vector<Constraint> &constraints);
+
+/// Returns a loss for each text that \a info has.
+std::vector<Loss> infoLosses(const PuzzleInfo &info);
 
 /// Returns the losses of all parts of \a board that directives hold; see directives.h.
 std::vector<Loss> directiveLosses(const Board &board);

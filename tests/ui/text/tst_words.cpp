@@ -108,8 +108,11 @@ private slots:
         QCOMPARE(
             lossText(
                 {{What::Constraints, findVariant("greater-than"), 12}, {What::SwitchedOff}, {What::Members}}),
-            "other programs will not see: 12 × Greater than, rules that are switched off, the title and "
-            "other details");
+            "other programs will not see: 12 × Greater than, rules that are switched off, other details");
+        PuzzleInfo info{"Sunday", "Ada", "Normal rules.", "The Times", "Hard"};
+        QCOMPARE(lossText(infoLosses(info)),
+                 "other programs will not see: the title, the author, the rules in words, the source, "
+                 "the level");
     }
 
     void namesSources()

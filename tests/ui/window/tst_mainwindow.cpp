@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <QListView>
 #include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -110,6 +111,23 @@ private slots:
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(document().board().digits().filledCount(), 0);
         QCOMPARE(document().geometry().size(), 9);
+    }
+
+    void aLinkIsCopiedAndSaidToBeOne()
+    {
+        Board titled(
+            board("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+        titled.info = {.title = "Sunday", .author = "Ada", .level = "5 stars"};
+        document().reset(titled);
+        for (QAction *action : m_window->action(Command::CopyAs)->menu()->actions())
+            if (action->text() == "SudokuPad (link)")
+                action->trigger();
+        const QString copied = QApplication::clipboard()->text();
+        QVERIFY2(copied.startsWith("https://sudokupad.app/fpuzzles"), qPrintable(copied));
+        QCOMPARE(message(), "Copied the link. Other programs will not see: the level.");
+        document().reset(Board(emptyBoard(9)));
+        key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(document().board(), titled);
     }
 
     void aFileWithManyShowsItsPuzzlesAndKeepsWhatIsBegun()

@@ -97,6 +97,23 @@ private slots:
         QVERIFY(!stream.next());
     }
 
+    void writesForSudokuPad()
+    {
+        const Format &format = *findFormat("sudokupad");
+        for (int digit = 1; digit <= 4; ++digit) { // of which some need a character that is written as a code
+            Board board(emptyBoard(4));
+            board.puzzle.givens.set(0, digit);
+            board.puzzle.constraints = {{findVariant("killer"), {1, 2}, {3}}};
+            const std::string link = format.write(board, *findSymbolSet("numbers"));
+            const std::string begin = "https://sudokupad.app/fpuzzles";
+            QVERIFY2(link.starts_with(begin), link.c_str());
+            QCOMPARE(link.find_first_of("+/=", begin.size()), link.npos);
+            const TextResult read = readPuzzle(link);
+            QVERIFY2(read && read->board == board, link.c_str());
+            QCOMPARE(read->formatId, format.id);
+        }
+    }
+
     void readsSudokuPad()
     {
         const TextResult read = readPuzzle("https://sudokupad.app/scl" + scl);

@@ -74,7 +74,13 @@ private slots:
         const nlohmann::json written = fpuzzlesOf(titled, symbolSets().front());
         QCOMPARE(written.value("ruleset", ""), "Normal rules.");
         QCOMPARE(written["workbench"]["members"].dump(), R"({"level":"Hard","source":"The Times"})");
-        QCOMPARE(fpuzzlesLosses(titled).size(), 1U);
+        const auto lossOf = [](std::string PuzzleInfo::*text) {
+            return Loss{.what = Loss::What::Info, .text = text};
+        };
+        QCOMPARE(fpuzzlesLosses(titled),
+                 (std::vector{lossOf(&PuzzleInfo::source), lossOf(&PuzzleInfo::level)}));
+        titled.keptMembers = R"({"unknown":1})";
+        QCOMPARE(fpuzzlesLosses(titled).back(), Loss{Loss::What::Members});
     }
 
     void whatIsNoTextStays()
