@@ -6,6 +6,7 @@
 #include "ui/paint/evidencepainter.h"
 #include "ui/paint/findingspainter.h"
 #include "ui/paint/markpainter.h"
+#include "ui/paint/proposedcell.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -15,6 +16,11 @@
 #include <memory>
 
 namespace sudoku {
+namespace {
+
+constexpr qreal maxHaloed = 0.4; // of a cell: greater digits are legible on lines too
+
+} // namespace
 
 BoardPainter::BoardPainter(const BoardLayout &layout, const BoardStyle &style, const SymbolSet &symbols,
                            GlyphCache &cache)
@@ -32,8 +38,10 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     m_cache.trim();
     painter.setRenderHint(QPainter::Antialiasing);
     paintGround(painter, board, highlights);
+    paintProposed(painter, highlights.findings);
     EvidencePainter::paintHouses(painter, m_layout, m_style, highlights.findings.evidence);
     const MarkPainter marks(m_layout, m_style, board, clip);
+    m_halo = marks.fillsCells() ? m_style.background : QColor();
     marks.paint(painter, MarkLayer::Tints, MarkLayer::Rings);
     paintLines(painter);
     marks.paint(painter, MarkLayer::Cages, MarkLayer::Cages);
@@ -45,13 +53,41 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     const QRectF room = roomForMarks(marks, true);
     const EvidencePainter evidence = evidencePainter(
         board, highlights, board.puzzle.constraints.empty() ? roomForMarks(marks, false) : room);
-    const FindingsPainter findings(m_layout, m_style, highlights.findings);
+    const FindingsPainter findings(m_layout, m_style, marks, highlights.findings);
+    painter.save();
+    if (!highlights.findings.isEmpty())
+        keepClear(painter, marks.labels());
     paintContents(
         painter, board, highlights,
         {marks, evidence, findings, findings.candidateGrids(room, glyphsOfHeight(true, m_style.good))},
         markPlaces(board, room, highlights.hasMarksInPlaces, glyphsOfHeight(false, m_style.pencilMark)));
     evidence.paintAbove(painter);
     findings.paintFrames(painter);
+    painter.restore();
+}
+
+/// Tints the cells with proposed digits.
+void BoardPainter::paintProposed(QPainter &painter, const BoardFindings &findings) const
+{
+    for (const DifferingCell &change : findings.changes)
+        paintProposedGround(painter, m_layout, m_style, change.cell);
+    for (const Candidate &placement : findings.evidence.placements)
+        paintProposedGround(painter, m_layout, m_style, placement.cell);
+}
+
+/// Lets nothing be painted over \a labels from now on.
+void BoardPainter::keepClear(QPainter &painter, const std::vector<QRectF> &labels) const
+{
+    if (labels.empty())
+        return;
+    const qreal around = m_layout.thinLine();
+    const qreal beyond = m_layout.cellSize(); // where clues around the board are
+    QPainterPath room;
+    room.setFillRule(Qt::OddEvenFill);
+    room.addRect(m_layout.board().adjusted(-beyond, -beyond, beyond, beyond));
+    for (const QRectF &label : labels)
+        room.addRect(label.adjusted(-around, -around, around, around));
+    painter.setClipPath(room, Qt::IntersectClip);
 }
 
 void BoardPainter::paintGround(QPainter &painter, const Board &board, const BoardHighlights &highlights) const
@@ -277,14 +313,15 @@ EvidencePainter BoardPainter::evidencePainter(const Board &board, const BoardHig
     });
 }
 
-/// Looks each height up once.
+/// Returns the glyphs of small digits and of those that an analysis shows. Looks each height up once.
 GlyphsOfHeight BoardPainter::glyphsOfHeight(bool isBold, const QColor &colour)
 {
     return [this, isBold, colour,
             known = std::make_shared<std::map<int, const Glyphs *>>()](qreal height) -> const Glyphs & {
         const Glyphs *&found = (*known)[static_cast<int>(height)];
         if (!found)
-            found = &glyphs(m_style.fontOf(height, isBold), colour);
+            found = &glyphs(m_style.fontOf(height, isBold), colour,
+                            height < m_layout.cellSize() * maxHaloed ? m_halo : QColor());
         return *found;
     };
 }
@@ -363,9 +400,9 @@ bool BoardPainter::isVisible(Cell cell) const
     return m_layout.cellRect(cell).adjusted(-around, -around, around, around).intersects(m_clip);
 }
 
-const Glyphs &BoardPainter::glyphs(const QFont &font, const QColor &colour)
+const Glyphs &BoardPainter::glyphs(const QFont &font, const QColor &colour, const QColor &halo)
 {
-    return m_cache.glyphs(m_symbols, digitCount(), font, colour, m_layout.pixelRatio());
+    return m_cache.glyphs(m_symbols, digitCount(), font, colour, halo, m_layout.pixelRatio());
 }
 
 } // namespace sudoku

@@ -77,6 +77,8 @@ private:
     };
 
     void paintGround(QPainter &painter, const Board &board, const BoardHighlights &highlights) const;
+    void paintProposed(QPainter &painter, const BoardFindings &findings) const;
+    void keepClear(QPainter &painter, const std::vector<QRectF> &labels) const;
     void paintColours(QPainter &painter, const Board &board, const BoardHighlights &highlights) const;
     QColor groundOf(const CellHighlight &highlight) const;
     void paintLines(QPainter &painter) const;
@@ -102,7 +104,7 @@ private:
     QRectF withinFrame(Cell cell) const;
     QRectF roomForMarks(const MarkPainter &marks, bool isWithinFrame) const;
     bool isVisible(Cell cell) const;
-    const Glyphs &glyphs(const QFont &font, const QColor &colour);
+    const Glyphs &glyphs(const QFont &font, const QColor &colour, const QColor &halo = {});
     int digitCount() const { return m_layout.geometry().digitCount(); }
 
     const BoardLayout &m_layout;
@@ -110,6 +112,7 @@ private:
     const SymbolSet &m_symbols;
     GlyphCache &m_cache;
     QRectF m_clip;
+    QColor m_halo; ///< the edge of small digits, which may be on the lines of constraints; else invalid
 };
 
 } // namespace sudoku

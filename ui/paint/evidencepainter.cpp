@@ -4,6 +4,7 @@
 
 #include "ui/paint/celloutline.h"
 #include "ui/paint/evidencelinks.h"
+#include "ui/paint/proposedcell.h"
 
 #include <algorithm>
 #include <cmath>
@@ -169,12 +170,8 @@ void EvidencePainter::paintDot(QPainter &painter, const QRectF &place) const
 void EvidencePainter::paintPlacement(QPainter &painter, const Candidate &placement) const
 {
     const QRectF cell = m_parts.layout.cellInterior(placement.cell);
-    const qreal inset = cell.width() * 0.1;
-    const qreal width = std::max(m_parts.layout.thinLine() * 1.5, cell.width() * 0.05);
-    painter.setPen(QPen(m_parts.style.good, width, Qt::DashLine));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(cell.adjusted(inset, inset, -inset, -inset));
-    m_parts.placed(cell.height() * 0.56).draw(painter, cell.center(), placement.digit);
+    paintProposedFrame(painter, m_parts.layout, m_parts.style, placement.cell);
+    m_parts.placed(cell.height() * proposedDigit).draw(painter, cell.center(), placement.digit);
 }
 
 void EvidencePainter::paintShape(QPainter &painter, const QRectF &place, const EvidenceLook &look) const

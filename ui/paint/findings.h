@@ -26,7 +26,7 @@ struct BoardFindings
     std::vector<DifferingCell> differing = {};          ///< cells with both digits and a stroke between them
     std::vector<DigitSet> candidates = {};              ///< small digits, by cell, or empty
     std::vector<DigitSet> decidingCandidates = {};      ///< the framed candidates, by cell, or empty
-    std::vector<DifferingCell> changes = {}; ///< proposals: from the first digit, or none, to the second
+    std::vector<DifferingCell> changes = {}; ///< proposals: from the first digit to the second, or none
 
     StepEvidence evidence = {}; ///< for a step, with its conclusions
 

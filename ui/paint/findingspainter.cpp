@@ -2,6 +2,8 @@
 
 #include "ui/paint/candidategrid.h"
 #include "ui/paint/celloutline.h"
+#include "ui/paint/markpainter.h"
+#include "ui/paint/proposedcell.h"
 
 #include <QPainter>
 
@@ -74,10 +76,17 @@ void FindingsPainter::paintCell(QPainter &painter, Cell cell, const CandidateGri
         paintCandidates(painter, cell, grids, plain, strong);
 }
 
+QRectF FindingsPainter::belowLabels(Cell cell) const
+{
+    QRectF room = m_layout.cellInterior(cell);
+    room.setTop(std::max(room.top(), m_marks.labelBottom(cell)));
+    return room;
+}
+
 void FindingsPainter::paintPair(QPainter &painter, const DifferingCell &pair,
                                 const GlyphsOfHeight &strong) const
 {
-    const QRectF cell = m_layout.cellInterior(pair.cell);
+    const QRectF cell = belowLabels(pair.cell);
     const qreal step = cell.width() * 0.23;
     const Glyphs &glyphs = strong(cell.height() * 0.4);
     const auto offset = [&](Digit digit) { // a wide number stays clear of the lines
@@ -94,12 +103,16 @@ void FindingsPainter::paintProposal(QPainter &painter, const DifferingCell &chan
                                     const GlyphsOfHeight &strong) const
 {
     const QRectF cell = m_layout.cellInterior(change.cell);
-    const qreal inset = cell.width() * 0.1;
-    painter.setPen(
-        QPen(m_style.good, std::max(m_layout.thinLine() * 1.5, cell.width() * 0.05), Qt::DashLine));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(cell.adjusted(inset, inset, -inset, -inset));
-    strong(cell.height() * 0.56).draw(painter, cell.center(), change.second);
+    paintProposedFrame(painter, m_layout, m_style, change.cell);
+    const Glyphs &glyphs = strong(cell.height() * proposedDigit);
+    if (change.second != noDigit) {
+        glyphs.draw(painter, cell.center(), change.second);
+        return;
+    }
+    glyphs.draw(painter, cell.center(), change.first);
+    const QPointF reach(cell.width() * 0.26, -cell.height() * 0.26);
+    painter.setPen(QPen(m_style.violation, std::max(m_layout.thinLine(), cell.width() * 0.04)));
+    painter.drawLine(cell.center() - reach, cell.center() + reach);
 }
 
 void FindingsPainter::paintCandidates(QPainter &painter, Cell cell, const CandidateGrids &grids,

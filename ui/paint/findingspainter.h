@@ -12,14 +12,17 @@ namespace sudoku {
 
 struct CandidateGrid;
 class CandidateGrids;
+class MarkPainter;
 
-/// Paints the findings of an analysis over or into the cells of a board.
+/// Paints the findings of an analysis over or into the cells of a board. Stays clear of the labels of marks.
 class FindingsPainter
 {
 public:
-    FindingsPainter(const BoardLayout &layout, const BoardStyle &style, const BoardFindings &findings)
+    FindingsPainter(const BoardLayout &layout, const BoardStyle &style, const MarkPainter &marks,
+                    const BoardFindings &findings)
         : m_layout(layout),
           m_style(style),
+          m_marks(marks),
           m_findings(findings)
     {
     }
@@ -38,6 +41,7 @@ public:
 
 private:
     void paintOutline(QPainter &painter, const std::vector<Cell> &cells, int level) const;
+    QRectF belowLabels(Cell cell) const;
     void paintPair(QPainter &painter, const DifferingCell &pair, const GlyphsOfHeight &strong) const;
     void paintProposal(QPainter &painter, const DifferingCell &change, const GlyphsOfHeight &strong) const;
     void paintCandidates(QPainter &painter, Cell cell, const CandidateGrids &grids,
@@ -47,6 +51,7 @@ private:
 
     const BoardLayout &m_layout;
     const BoardStyle &m_style;
+    const MarkPainter &m_marks;
     const BoardFindings &m_findings;
 };
 

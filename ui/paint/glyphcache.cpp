@@ -2,18 +2,27 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include "ui/paint/drawtext.h"
 #include "ui/text/toqstring.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace sudoku {
+namespace {
+
+constexpr qreal haloWidth = 0.09; // of the height of the font
+
+} // namespace
 
 Glyphs::Glyphs(const SymbolSet &symbols, int digitCount, const QFont &font, const QColor &colour,
-               qreal pixelRatio)
+               const QColor &halo, qreal pixelRatio)
     : m_font(font),
       m_colour(colour),
+      m_halo(halo),
+      m_haloReach(halo.isValid() ? std::max(font.pixelSize() * haloWidth, pixelRatio > 0 ? 1.0 : 0.0) : 0),
       m_pixelRatio(pixelRatio),
       m_glyphs(digitCount + 1)
 {
@@ -35,40 +44,55 @@ void Glyphs::draw(QPainter &painter, QPointF centre, Digit digit) const
     const Glyph &glyph = m_glyphs[digit];
     const QPointF baseLine = centre + QPointF(-glyph.width / 2, m_middle);
     if (m_pixelRatio == 0) {
+        drawHalo(painter, baseLine, glyph.text);
         drawText(painter, baseLine, glyph.text, m_font, m_colour);
         return;
     }
     // Aligns the copy with pixels, so that it stays as sharp as the original.
     const auto snap = [this](qreal at) { return std::round(at * m_pixelRatio) / m_pixelRatio; };
-    painter.drawPixmap(QPointF(snap(baseLine.x() - 1), snap(baseLine.y() - m_ascent)), glyph.pixmap);
+    painter.drawPixmap(QPointF(snap(baseLine.x() - 1 - m_haloReach), snap(baseLine.y() - m_ascent)),
+                       glyph.pixmap);
 }
 
 QPixmap Glyphs::render(const Glyph &glyph) const
 {
     const QFontMetricsF metrics(m_font);
-    const QSizeF size(glyph.width + 2, metrics.height());
+    const QPointF baseLine(1 + m_haloReach, m_ascent);
+    const QSizeF size(glyph.width + 2 * baseLine.x(), metrics.height());
     QPixmap pixmap((size * m_pixelRatio).toSize() + QSize(1, 1));
     pixmap.setDevicePixelRatio(m_pixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
+    drawHalo(painter, baseLine, glyph.text);
     painter.setFont(m_font);
     painter.setPen(m_colour);
-    painter.drawText(QPointF(1, m_ascent), glyph.text);
+    painter.drawText(baseLine, glyph.text);
     return pixmap;
 }
 
-const Glyphs &GlyphCache::glyphs(const SymbolSet &symbols, int digitCount, const QFont &font,
-                                 const QColor &colour, qreal pixelRatio)
+void Glyphs::drawHalo(QPainter &painter, QPointF baseLine, const QString &text) const
 {
-    const QString key = QStringLiteral("%1 %2 %3 %4 %5")
-                            .arg(toQString(symbols.id))
-                            .arg(digitCount)
-                            .arg(font.key(), colour.name())
-                            .arg(pixelRatio);
+    if (!m_halo.isValid())
+        return;
+    QPainterPath outline;
+    outline.addText(baseLine, m_font, text);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.strokePath(outline, QPen(m_halo, 2 * m_haloReach, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+const Glyphs &GlyphCache::glyphs(const SymbolSet &symbols, int digitCount, const QFont &font,
+                                 const QColor &colour, const QColor &halo, qreal pixelRatio)
+{
+    const QString key =
+        QStringLiteral("%1 %2 %3 %4 %5 %6")
+            .arg(toQString(symbols.id))
+            .arg(digitCount)
+            .arg(font.key(), colour.name(), halo.isValid() ? halo.name(QColor::HexArgb) : QString())
+            .arg(pixelRatio);
     const auto found = m_glyphs.find(key);
     if (found != m_glyphs.end())
         return found->second;
-    return m_glyphs.emplace(key, Glyphs(symbols, digitCount, font, colour, pixelRatio)).first->second;
+    return m_glyphs.emplace(key, Glyphs(symbols, digitCount, font, colour, halo, pixelRatio)).first->second;
 }
 
 void GlyphCache::trim()

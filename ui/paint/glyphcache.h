@@ -20,9 +20,10 @@ namespace sudoku {
 class Glyphs
 {
 public:
-    /// Makes the glyphs; \a pixelRatio is 0 for a device that is no raster.
+    /// Makes the glyphs; \a pixelRatio is 0 for a device that is no raster. They have a narrow edge of the
+    /// colour \a halo if it is valid.
     Glyphs(const SymbolSet &symbols, int digitCount, const QFont &font, const QColor &colour,
-           qreal pixelRatio);
+           const QColor &halo, qreal pixelRatio);
 
     qreal width(Digit digit) const { return m_glyphs[digit].width; }
     qreal lineHeight() const { return m_lineHeight; }
@@ -39,9 +40,12 @@ private:
     };
 
     QPixmap render(const Glyph &glyph) const;
+    void drawHalo(QPainter &painter, QPointF baseLine, const QString &text) const;
 
     QFont m_font;
     QColor m_colour;
+    QColor m_halo;
+    qreal m_haloReach; // beyond the strokes
     qreal m_pixelRatio;
     qreal m_lineHeight;
     qreal m_ascent;
@@ -55,7 +59,7 @@ class GlyphCache
 public:
     /// Returns the glyphs for these properties; valid until trim().
     const Glyphs &glyphs(const SymbolSet &symbols, int digitCount, const QFont &font, const QColor &colour,
-                         qreal pixelRatio);
+                         const QColor &halo, qreal pixelRatio);
     /// Removes all glyphs if there are many, because a window that is being resized needs new ones all the
     /// time.
     void trim();

@@ -183,6 +183,13 @@ QRectF MarkPainter::roomIn(Cell cell, const QRectF &rect) const
     return room;
 }
 
+bool MarkPainter::fillsCells() const
+{
+    return std::ranges::any_of(m_items, [](const Item &item) {
+        return std::holds_alternative<Line>(item.mark) || std::holds_alternative<Shape>(item.mark);
+    });
+}
+
 qreal MarkPainter::cageLine() const
 {
     return std::max(m_layout.thinLine() * 1.2, m_layout.snapped(m_layout.cellSize() * m_style.cages.width));

@@ -28,6 +28,8 @@ public:
     QRectF roomIn(Cell cell, const QRectF &rect) const;
     /// Returns the bottom of the labels of \a cell, or 0 if it has none.
     qreal labelBottom(Cell cell) const { return m_labelBottoms[cell]; }
+    /// Returns whether marks are in the middle of cells, where small digits may be on them.
+    bool fillsCells() const;
     /// Returns the places of labels, which nothing may cover.
     const std::vector<QRectF> &labels() const { return m_labels; }
 

@@ -82,11 +82,12 @@ Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, 
 {
     Conclusion conclusion{.kind = Conclusion::Kind::Problem,
                           .headline = Conclusions::tr("The puzzle has more than one solution."),
-                          .about = aboutText(subject, took),
-                          .legend = Conclusions::tr("3/5: 3 in one solution, 5 in another")};
+                          .about = aboutText(subject, took)};
     for (const Cell cell : difference.cells)
         conclusion.findings.differing.push_back({cell, solution[cell], difference.grid[cell]});
     const DifferingCell &first = conclusion.findings.differing.front();
+    conclusion.legend = Conclusions::tr("%1/%2: %1 in one solution, %2 in another")
+                            .arg(symbolText(symbols, first.first), symbolText(symbols, first.second));
     conclusion.lines += Conclusions::tr("Two solutions differ in only %n cell(s): %1.", nullptr,
                                         static_cast<int>(difference.cells.size()))
                             .arg(someCellsText(subject.board.puzzle.geometry, difference.cells));

@@ -21,7 +21,7 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
     const Geometry &geometry = subject.board.puzzle.geometry;
     Conclusion conclusion{.kind = Conclusion::Kind::Good,
                           .about = aboutText(subject, took),
-                          .legend = Conclusions::tr("Dashed outline: a given to add")};
+                          .legend = Conclusions::tr("Rounded outline: a given to add")};
     QStringList added;
     for (const Cell cell : completion.cells) {
         conclusion.findings.changes.push_back({cell, noDigit, completion.solution[cell]});

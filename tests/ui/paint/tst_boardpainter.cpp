@@ -107,6 +107,55 @@ class TestBoardPainter : public QObject
     Q_OBJECT
 
 private slots:
+    void marksAreLegibleOnLines_data()
+    {
+        QTest::addColumn<QPalette>("palette");
+        QTest::addColumn<QByteArray>("rule");
+        for (const bool isDark : {false, true})
+            for (const char *rule : {"thermometer", "whispers", "renban", "palindrome"})
+                QTest::addRow("%s %s", rule, isDark ? "dark" : "light")
+                    << (isDark ? dark : light) << QByteArray(rule);
+    }
+
+    /// Each dark part of a mark has a light place beside it, and the other way round in the dark.
+    void marksAreLegibleOnLines()
+    {
+        QFETCH(QPalette, palette);
+        QFETCH(QByteArray, rule);
+        const BoardStyle style = styleOf(palette);
+        Board board = boardOf(9);
+        board.puzzle.constraints = {
+            *readConstraint(board.puzzle.geometry, rule.toStdString() + " r5c4 r5c5 r5c6")};
+        const Picture without(board, style, 1, 560);
+        constexpr Cell middle = 40;
+        board.cornerMarks[middle] = DigitSet::all(9);
+        const Picture with(board, style, 1, 560, {.hasMarksInPlaces = true});
+        const QRect cell = with.pixels(with.layout.cellInterior(middle));
+        const auto luminance = [&](int x, int y) {
+            const auto linear = [](int part) { return std::pow(part / 255.0, 2.2); };
+            const QRgb pixel = with.image.pixel(x, y);
+            return 0.2126 * linear(qRed(pixel)) + 0.7152 * linear(qGreen(pixel))
+                   + 0.0722 * linear(qBlue(pixel));
+        };
+        const auto contrast = [](double a, double b) {
+            return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+        };
+        int ink = 0;
+        for (int y = cell.top(); y <= cell.bottom(); ++y)
+            for (int x = cell.left(); x <= cell.right(); ++x) {
+                if (!isSame(with.image.pixel(x, y), style.pencilMark)
+                    || isSame(without.image.pixel(x, y), style.background))
+                    continue; // only what is on the line
+                ++ink;
+                double best = 1;
+                for (int dy = -3; dy <= 3; ++dy)
+                    for (int dx = -3; dx <= 3; ++dx)
+                        best = std::max(best, contrast(luminance(x, y), luminance(x + dx, y + dy)));
+                QVERIFY2(best >= 4.5, qPrintable(QString("%1 at %2, %3").arg(best).arg(x).arg(y)));
+            }
+        QVERIFY(ink > 0);
+    }
+
     void givensAndEntriesDifferInWeight_data() { addPalettes(); }
 
     void givensAndEntriesDifferInWeight()

@@ -5,6 +5,7 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/paint/boardpainter.h"
+#include "ui/paint/markpainter.h"
 
 #include <functional>
 
@@ -110,6 +111,10 @@ const std::pair<const char *, Maker> kinds[] = {
      [](const Fixture &fixture, Cell cell) {
          return BoardFindings{.changes = {{cell, noDigit, fixture.digitCount()}}};
      }},
+    {"removal",
+     [](const Fixture &fixture, Cell cell) {
+         return BoardFindings{.changes = {{cell, fixture.digitCount(), noDigit}}};
+     }},
     {"one candidate",
      [](const Fixture &fixture, Cell cell) { return candidates(fixture, cell, {fixture.digitCount()}); }},
     {"few candidates",
@@ -171,6 +176,70 @@ private slots:
         const QRectF cell = fixture.layout.cellInterior(fixture.middle());
         QVERIFY(changed.width() > cell.width() / 7 && changed.height() > cell.height() / 4);
         QVERIFY(cell.toAlignedRect().contains(changed));
+    }
+
+    void theSumOfACageStaysLegible_data()
+    {
+        everyKindShowsInItsCellOnly_data();
+        const Maker outline = [](const Fixture &fixture, Cell) {
+            return BoardFindings{.reasonOutlines = {fixture.board.puzzle.geometry.houses().front().cells}};
+        };
+        const Maker step = [](const Fixture &fixture, Cell cell) {
+            BoardFindings findings;
+            findings.evidence.placements = {{cell, fixture.digitCount()}};
+            return findings;
+        };
+        for (const int size : {9, 16})
+            for (const bool isDark : {false, true}) {
+                QTest::addRow("outline %d %d", size, isDark) << size << (isDark ? dark : light) << outline;
+                QTest::addRow("step %d %d", size, isDark) << size << (isDark ? dark : light) << step;
+            }
+    }
+
+    void theSumOfACageStaysLegible()
+    {
+        QFETCH(int, size);
+        QFETCH(QPalette, palette);
+        QFETCH(Maker, make);
+        Fixture fixture(size, palette);
+        constexpr Cell first = 0; // of the first house too
+        fixture.board.puzzle.constraints = {{findVariant("killer"), {first, 1}, {3}}};
+        const QRect sum = MarkPainter(fixture.layout, fixture.style, fixture.board, QRectF(0, 0, side, side))
+                              .labels()
+                              .front()
+                              .toAlignedRect();
+        const QImage before = fixture.painted({});
+        const QImage after = fixture.painted(make(fixture, first));
+        const int ground = qGray(fixture.style.background.rgb());
+        const auto isInk = [ground](QRgb pixel) { return std::abs(qGray(pixel) - ground) > 90; };
+        int ink = 0;
+        int changed = 0;
+        for (int y = sum.top(); y <= sum.bottom(); ++y)
+            for (int x = sum.left(); x <= sum.right(); ++x) {
+                ink += isInk(before.pixel(x, y));
+                changed += std::abs(qGray(before.pixel(x, y)) - qGray(after.pixel(x, y))) > 60; // not a tint
+            }
+        QVERIFY(ink > 0);
+        QVERIFY2(changed * 10 <= ink, qPrintable(QString("%1 of %2").arg(changed).arg(ink)));
+    }
+
+    /// Other than the dashes of a cage.
+    void theFrameOfAProposalIsUnbroken()
+    {
+        for (const QPalette &palette : {light, dark}) {
+            Fixture fixture(9, palette);
+            const QImage image = fixture.painted({.changes = {{fixture.middle(), noDigit, 1}}});
+            const QRectF cell = fixture.layout.cellInterior(fixture.middle());
+            const int ground = qGray(image.pixel(cell.topLeft().toPoint() + QPoint(3, 3)));
+            for (int x = qRound(cell.left() + cell.width() * 0.35); x < cell.left() + cell.width() * 0.65;
+                 ++x) {
+                int most = 0;
+                for (int y = qRound(cell.top() + cell.height() * 0.06); y < cell.top() + cell.height() * 0.2;
+                     ++y)
+                    most = std::max(most, std::abs(qGray(image.pixel(x, y)) - ground));
+                QVERIFY(most > 50);
+            }
+        }
     }
 
     void anOutlineKeepsToItsHouse()

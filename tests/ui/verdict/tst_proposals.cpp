@@ -61,6 +61,9 @@ private slots:
         bench.analyst.check();
         QVERIFY(bench.waitForAnswer());
         QVERIFY(!bench.last.findings.differing.empty());
+        const DifferingCell &first = bench.last.findings.differing.front();
+        QCOMPARE(bench.last.legend,
+                 QString("%1/%2: %1 in one solution, %2 in another").arg(first.first).arg(first.second));
         QVERIFY(bench.take("Make Unique"));
         QVERIFY(bench.waitForAnswer());
         QVERIFY(bench.take("Add These Givens"));
