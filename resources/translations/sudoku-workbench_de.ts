@@ -721,8 +721,8 @@
         <translation>Das Rätsel hat mehr als eine Lösung.</translation>
     </message>
     <message>
-        <source>3/5: 3 in one solution, 5 in another</source>
-        <translation>3/5: 3 in einer Lösung, 5 in einer anderen</translation>
+        <source>%1/%2: %1 in one solution, %2 in another</source>
+        <translation>%1/%2: %1 in einer Lösung, %2 in einer anderen</translation>
     </message>
     <message numerus="yes">
         <source>Two solutions differ in only %n cell(s): %1.</source>
@@ -1000,8 +1000,8 @@
         </translation>
     </message>
     <message>
-        <source>Dashed outline: a given to add</source>
-        <translation>Gestrichelt umrandet: eine Vorgabe, die hinzukommt</translation>
+        <source>Rounded outline: a given to add</source>
+        <translation>Abgerundet umrandet: eine Vorgabe, die hinzukommt</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -1514,6 +1514,10 @@
         <source>Rows</source>
         <translation>Zeilen</translation>
     </message>
+    <message>
+        <source>SudokuPad (link)</source>
+        <translation>SudokuPad (Link)</translation>
+    </message>
 </context>
 <context>
     <name>FormulaWords</name>
@@ -1974,8 +1978,8 @@
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>the title and other details</source>
-        <translation>Titel und andere Angaben</translation>
+        <source>other details</source>
+        <translation>andere Angaben</translation>
     </message>
     <message>
         <source>colours of cells</source>
@@ -1984,6 +1988,26 @@
     <message>
         <source>other programs will not see: %1</source>
         <translation>andere Programme sehen nicht: %1</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>the rules in words</source>
+        <translation>Regeln in Worten</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>the level</source>
+        <translation>Stufe</translation>
     </message>
 </context>
 <context>
@@ -4545,6 +4569,10 @@
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Link kopiert.</translation>
     </message>
 </context>
 <context>

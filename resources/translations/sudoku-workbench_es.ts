@@ -721,8 +721,8 @@
         <translation>El sudoku tiene más de una solución.</translation>
     </message>
     <message>
-        <source>3/5: 3 in one solution, 5 in another</source>
-        <translation>3/5: 3 en una solución, 5 en otra</translation>
+        <source>%1/%2: %1 in one solution, %2 in another</source>
+        <translation>%1/%2: %1 en una solución, %2 en otra</translation>
     </message>
     <message numerus="yes">
         <source>Two solutions differ in only %n cell(s): %1.</source>
@@ -1000,8 +1000,8 @@
         </translation>
     </message>
     <message>
-        <source>Dashed outline: a given to add</source>
-        <translation>Recuadro discontinuo: una pista por añadir</translation>
+        <source>Rounded outline: a given to add</source>
+        <translation>Recuadro redondeado: una pista por añadir</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -1514,6 +1514,10 @@
         <source>Rows</source>
         <translation>Filas</translation>
     </message>
+    <message>
+        <source>SudokuPad (link)</source>
+        <translation>SudokuPad (enlace)</translation>
+    </message>
 </context>
 <context>
     <name>FormulaWords</name>
@@ -1974,8 +1978,8 @@
         <translation>anotaciones</translation>
     </message>
     <message>
-        <source>the title and other details</source>
-        <translation>el título y otros datos</translation>
+        <source>other details</source>
+        <translation>otros datos</translation>
     </message>
     <message>
         <source>colours of cells</source>
@@ -1984,6 +1988,26 @@
     <message>
         <source>other programs will not see: %1</source>
         <translation>otros programas no verán: %1</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>the rules in words</source>
+        <translation>reglas en palabras</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>fuente</translation>
+    </message>
+    <message>
+        <source>the level</source>
+        <translation>nivel</translation>
     </message>
 </context>
 <context>
@@ -4545,6 +4569,10 @@
     <message>
         <source>Paste</source>
         <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Enlace copiado.</translation>
     </message>
 </context>
 <context>

@@ -721,8 +721,8 @@
         <translation>Le sudoku a plus d’une solution.</translation>
     </message>
     <message>
-        <source>3/5: 3 in one solution, 5 in another</source>
-        <translation>3/5&#x202f;: 3 dans une solution, 5 dans une autre</translation>
+        <source>%1/%2: %1 in one solution, %2 in another</source>
+        <translation>%1/%2&#x202f;: %1 dans une solution, %2 dans une autre</translation>
     </message>
     <message numerus="yes">
         <source>Two solutions differ in only %n cell(s): %1.</source>
@@ -1000,8 +1000,8 @@
         </translation>
     </message>
     <message>
-        <source>Dashed outline: a given to add</source>
-        <translation>Cadre en tirets&#x202f;: un indice à ajouter</translation>
+        <source>Rounded outline: a given to add</source>
+        <translation>Cadre arrondi&#x202f;: un indice à ajouter</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -1514,6 +1514,10 @@
         <source>Rows</source>
         <translation>Lignes</translation>
     </message>
+    <message>
+        <source>SudokuPad (link)</source>
+        <translation>SudokuPad (lien)</translation>
+    </message>
 </context>
 <context>
     <name>FormulaWords</name>
@@ -1974,8 +1978,8 @@
         <translation>annotations</translation>
     </message>
     <message>
-        <source>the title and other details</source>
-        <translation>le titre et d’autres informations</translation>
+        <source>other details</source>
+        <translation>d’autres informations</translation>
     </message>
     <message>
         <source>colours of cells</source>
@@ -1984,6 +1988,26 @@
     <message>
         <source>other programs will not see: %1</source>
         <translation>les autres programmes ne verront pas&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>auteur</translation>
+    </message>
+    <message>
+        <source>the rules in words</source>
+        <translation>règles en mots</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>the level</source>
+        <translation>niveau</translation>
     </message>
 </context>
 <context>
@@ -2888,7 +2912,7 @@
     </message>
     <message>
         <source>Incomplete: it needs more cells or a number.</source>
-        <translation>Incomplet : il faut d’autres cases ou un nombre.</translation>
+        <translation>Incomplet&#x202f;: il faut d’autres cases ou un nombre.</translation>
     </message>
 </context>
 <context>
@@ -4545,6 +4569,10 @@
     <message>
         <source>Paste</source>
         <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Lien copié.</translation>
     </message>
 </context>
 <context>

@@ -722,8 +722,8 @@
         <translation>Łamigłówka ma więcej niż jedno rozwiązanie.</translation>
     </message>
     <message>
-        <source>3/5: 3 in one solution, 5 in another</source>
-        <translation>3/5: 3 w jednym rozwiązaniu, 5 w innym</translation>
+        <source>%1/%2: %1 in one solution, %2 in another</source>
+        <translation>%1/%2: %1 w jednym rozwiązaniu, %2 w innym</translation>
     </message>
     <message numerus="yes">
         <source>Two solutions differ in only %n cell(s): %1.</source>
@@ -1014,8 +1014,8 @@
         </translation>
     </message>
     <message>
-        <source>Dashed outline: a given to add</source>
-        <translation>Ramka przerywana: wskazówka do dodania</translation>
+        <source>Rounded outline: a given to add</source>
+        <translation>Zaokrąglona ramka: wskazówka do dodania</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -1538,6 +1538,10 @@
         <source>Rows</source>
         <translation>Wiersze</translation>
     </message>
+    <message>
+        <source>SudokuPad (link)</source>
+        <translation>SudokuPad (link)</translation>
+    </message>
 </context>
 <context>
     <name>FormulaWords</name>
@@ -2008,8 +2012,8 @@
         <translation>notatki</translation>
     </message>
     <message>
-        <source>the title and other details</source>
-        <translation>tytuł i inne dane</translation>
+        <source>other details</source>
+        <translation>inne dane</translation>
     </message>
     <message>
         <source>colours of cells</source>
@@ -2018,6 +2022,26 @@
     <message>
         <source>other programs will not see: %1</source>
         <translation>inne programy nie zobaczą: %1</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>tytuł</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>the rules in words</source>
+        <translation>reguły słowami</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>źródło</translation>
+    </message>
+    <message>
+        <source>the level</source>
+        <translation>poziom</translation>
     </message>
 </context>
 <context>
@@ -4603,6 +4627,10 @@
     <message>
         <source>Paste</source>
         <translation>Wklej</translation>
+    </message>
+    <message>
+        <source>Copied the link.</source>
+        <translation>Skopiowano link.</translation>
     </message>
 </context>
 <context>
