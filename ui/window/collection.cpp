@@ -50,6 +50,7 @@ Collection::Collection(const Parts &parts, QObject *parent)
             model().setSafe({m_current.row()});
     });
     connect(m_panel, &CollectionPanel::opened, this, [this](int row) { openRow(row); });
+    connect(&m_parts.document, &Document::boardChanged, this, &Collection::followBoard);
     connect(m_panel, &CollectionPanel::addRequested, this, &Collection::addBoard);
     connect(m_editor, &CollectionEditor::message, this, &Collection::message);
     connect(m_editor, &CollectionEditor::aboutToTake, this, &Collection::keepCurrent);
@@ -177,11 +178,27 @@ void Collection::keepCurrent()
 {
     if (!m_current.isValid())
         return;
+    if (leaveCurrent())
+        m_parts.document.undoStack().setClean();
+}
+
+/// Returns false, and says why, if it cannot be kept.
+bool Collection::leaveCurrent()
+{
     const auto error = model().leave(m_current.row(), m_parts.document.board(), stateOfBoard());
     if (error)
         emit message({Message::Kind::Problem, tr("What was done cannot be kept: %1").arg(*error)});
-    else
-        m_parts.document.undoStack().setClean();
+    return !error;
+}
+
+/// Shows in the list at once that the puzzle is begun, or solved. The board may also be another one, which
+/// comes in its place.
+void Collection::followBoard()
+{
+    if (m_isOpening || !m_current.isValid() || model().state(m_current.row()) == stateOfBoard())
+        return;
+    if (model().board(m_current.row()).puzzle == m_parts.document.board().puzzle)
+        leaveCurrent();
 }
 
 PuzzleState Collection::stateOfBoard() const

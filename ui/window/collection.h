@@ -70,6 +70,8 @@ private:
     void goOn(int first);
     void step(int by);
     void use(CollectionModel &model);
+    bool leaveCurrent();
+    void followBoard();
     void addBoard();
     CollectionModel &model() const;
     PuzzleState stateOfBoard() const;

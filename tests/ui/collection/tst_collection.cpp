@@ -1,9 +1,11 @@
+#include <QListView>
 #include <QTest>
 
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 
 #include "ui/board/document.h"
+#include "ui/collection/collectionmodel.h"
 #include "ui/files/filecontroller.h"
 #include "ui/window/collection.h"
 
@@ -101,6 +103,25 @@ private slots:
         openAgain(1); // nothing was done with the third
         show(2);
         QCOMPARE(document().board().entries[1], 6);
+    }
+
+    void aPuzzleIsBegunWithItsFirstDigit()
+    {
+        m_window->openFile(threePuzzles());
+        const auto *list = m_window->findChild<QListView *>("collection");
+        QTRY_VERIFY_WITH_TIMEOUT(list->currentIndex().isValid(), windowPatience);
+        const auto state = [list](int row) {
+            const QVariant data = list->model()->index(row, 0).data(CollectionModel::StateRole);
+            return static_cast<PuzzleState>(data.toInt());
+        };
+        QVERIFY(state(0) == PuzzleState::New);
+        view().setCurrentCell(1);
+        key(Qt::Key_5);
+        QVERIFY(state(0) == PuzzleState::Begun);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(state(0) == PuzzleState::New);
+        document().reset(Board(board("1234341221434321"))); // which is none of them
+        QVERIFY(state(0) == PuzzleState::New);
     }
 
     void withoutAListItSaysSo()
