@@ -863,8 +863,8 @@
         <translation>%1 von %2 Kandidaten sind entschieden.</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are the same in all solutions.</source>
-        <translation>%1 von %2 Zellen sind in allen Lösungen gleich.</translation>
+        <source>The same in all solutions: %1 of %2 cells.</source>
+        <translation>In allen Lösungen gleich: %1 von %2 Zellen.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) each leave exactly one solution as a given.</source>
@@ -917,7 +917,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 Took %2.</source>
+        <source>%1 It took %2.</source>
         <translation>%1 Dauer: %2.</translation>
     </message>
     <message>
@@ -973,8 +973,8 @@
         <translation>Eingetragen wurde %1.</translation>
     </message>
     <message>
-        <source>Outlined cells contradict each other</source>
-        <translation>Umrandete Zellen widersprechen einander</translation>
+        <source>Outlined: cells that contradict each other</source>
+        <translation>Umrandet: Zellen, die einander widersprechen</translation>
     </message>
     <message>
         <source>The puzzle has no solution: its rules contradict each other.</source>
@@ -995,8 +995,8 @@
     <message numerus="yes">
         <source>There are %n possible fix(es), the likeliest first.</source>
         <translation>
-            <numerusform>Es gibt %n mögliche Korrektur.</numerusform>
-            <numerusform>Es gibt %n mögliche Korrekturen, die wahrscheinlichste zuerst.</numerusform>
+            <numerusform>%n mögliche Korrektur wurde gefunden.</numerusform>
+            <numerusform>%n mögliche Korrekturen wurden gefunden, die wahrscheinlichste zuerst.</numerusform>
         </translation>
     </message>
     <message>
@@ -1099,6 +1099,14 @@
     <message>
         <source>%1: more than one solution</source>
         <translation>%1: mehr als eine Lösung</translation>
+    </message>
+    <message>
+        <source>Every given is needed, but not every rule.</source>
+        <translation>Jede Vorgabe wird gebraucht, aber nicht jede Regel.</translation>
+    </message>
+    <message>
+        <source>Without one of them, another may be needed.</source>
+        <translation>Ohne eine davon wird vielleicht eine andere gebraucht.</translation>
     </message>
 </context>
 <context>
@@ -1748,6 +1756,14 @@
     <message>
         <source>The solver gave a wrong answer: please report this. %1</source>
         <translation>Der Löser gab eine falsche Antwort: bitte melden. %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
     </message>
 </context>
 <context>
@@ -4488,7 +4504,7 @@
     </message>
     <message>
         <source>Verify</source>
-        <translation>Bestätigen</translation>
+        <translation>Nachprüfen</translation>
     </message>
     <message>
         <source>Find Redundant Clues</source>
@@ -4507,7 +4523,7 @@
     </message>
     <message>
         <source>Verifying</source>
-        <translation>Bestätigen</translation>
+        <translation>Nachprüfen</translation>
     </message>
     <message>
         <source>Making it unique</source>
@@ -5283,7 +5299,7 @@
     </message>
     <message>
         <source>Verify</source>
-        <translation>Bestätigen</translation>
+        <translation>Nachprüfen</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
@@ -6285,7 +6301,7 @@
     </message>
     <message>
         <source>that of the puzzles</source>
-        <translation>der der Rätsel</translation>
+        <translation>wer sie gemacht hat</translation>
     </message>
     <message>
         <source>The author that a PDF names</source>
@@ -7165,8 +7181,8 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Wie der Desktop</translation>
     </message>
     <message>
-        <source>The window speaks it from the next start on.</source>
-        <translation>Das Fenster spricht sie ab dem nächsten Start.</translation>
+        <source>It takes effect when the program starts the next time.</source>
+        <translation>Es gilt ab dem nächsten Start des Programms.</translation>
     </message>
     <message>
         <source>Light</source>

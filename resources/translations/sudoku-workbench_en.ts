@@ -58,8 +58,8 @@
     <message numerus="yes">
         <source>%n digit(s) each leave exactly one solution as a given.</source>
         <translation>
-            <numerusform>1 digit leaves exactly one solution as a given.</numerusform>
-            <numerusform>%n digits each leave exactly one solution as a given.</numerusform>
+            <numerusform>1 digit, as a given, leaves exactly one solution.</numerusform>
+            <numerusform>%n digits, each as a given, leave exactly one solution.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -100,8 +100,8 @@
     <message numerus="yes">
         <source>There are %n possible fix(es), the likeliest first.</source>
         <translation>
-            <numerusform>There is one possible fix.</numerusform>
-            <numerusform>There are %n possible fixes, the likeliest first.</numerusform>
+            <numerusform>One possible fix was found.</numerusform>
+            <numerusform>%n possible fixes were found, the likeliest first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -863,8 +863,8 @@
         <translation>%1 de %2 candidatos están decididos.</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are the same in all solutions.</source>
-        <translation>%1 de %2 celdas son iguales en todas las soluciones.</translation>
+        <source>The same in all solutions: %1 of %2 cells.</source>
+        <translation>Iguales en todas las soluciones: %1 de %2 celdas.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) each leave exactly one solution as a given.</source>
@@ -917,7 +917,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 Took %2.</source>
+        <source>%1 It took %2.</source>
         <translation>%1 Duración: %2.</translation>
     </message>
     <message>
@@ -973,8 +973,8 @@
         <translation>Usted introdujo %1.</translation>
     </message>
     <message>
-        <source>Outlined cells contradict each other</source>
-        <translation>Las celdas recuadradas se contradicen</translation>
+        <source>Outlined: cells that contradict each other</source>
+        <translation>Recuadradas: celdas que se contradicen</translation>
     </message>
     <message>
         <source>The puzzle has no solution: its rules contradict each other.</source>
@@ -995,8 +995,8 @@
     <message numerus="yes">
         <source>There are %n possible fix(es), the likeliest first.</source>
         <translation>
-            <numerusform>Hay %n corrección posible.</numerusform>
-            <numerusform>Hay %n correcciones posibles, la más probable primero.</numerusform>
+            <numerusform>Se encontró %n corrección posible.</numerusform>
+            <numerusform>Se encontraron %n correcciones posibles, la más probable primero.</numerusform>
         </translation>
     </message>
     <message>
@@ -1099,6 +1099,14 @@
     <message>
         <source>%1: more than one solution</source>
         <translation>%1: más de una solución</translation>
+    </message>
+    <message>
+        <source>Every given is needed, but not every rule.</source>
+        <translation>Todas las pistas son necesarias, pero no todas las reglas.</translation>
+    </message>
+    <message>
+        <source>Without one of them, another may be needed.</source>
+        <translation>Sin una de ellas, otra puede ser necesaria.</translation>
     </message>
 </context>
 <context>
@@ -1748,6 +1756,14 @@
     <message>
         <source>The solver gave a wrong answer: please report this. %1</source>
         <translation>El solucionador dio una respuesta errónea: por favor, informe de ello. %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>unas %1</translation>
     </message>
 </context>
 <context>
@@ -7165,8 +7181,8 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Como el escritorio</translation>
     </message>
     <message>
-        <source>The window speaks it from the next start on.</source>
-        <translation>La ventana la usará a partir del próximo inicio.</translation>
+        <source>It takes effect when the program starts the next time.</source>
+        <translation>Se aplica cuando el programa se inicie la próxima vez.</translation>
     </message>
     <message>
         <source>Light</source>

@@ -863,8 +863,8 @@
         <translation>%1 candidats sur %2 sont décidés.</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are the same in all solutions.</source>
-        <translation>%1 cases sur %2 sont identiques dans toutes les solutions.</translation>
+        <source>The same in all solutions: %1 of %2 cells.</source>
+        <translation>Identiques dans toutes les solutions&#x202f;: %1 cases sur %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) each leave exactly one solution as a given.</source>
@@ -917,7 +917,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 Took %2.</source>
+        <source>%1 It took %2.</source>
         <translation>%1 Durée&#x202f;: %2.</translation>
     </message>
     <message>
@@ -973,8 +973,8 @@
         <translation>Vous avez saisi %1.</translation>
     </message>
     <message>
-        <source>Outlined cells contradict each other</source>
-        <translation>Les cases encadrées se contredisent</translation>
+        <source>Outlined: cells that contradict each other</source>
+        <translation>Encadrées&#x202f;: cases qui se contredisent</translation>
     </message>
     <message>
         <source>The puzzle has no solution: its rules contradict each other.</source>
@@ -995,8 +995,8 @@
     <message numerus="yes">
         <source>There are %n possible fix(es), the likeliest first.</source>
         <translation>
-            <numerusform>Il y a %n correction possible.</numerusform>
-            <numerusform>Il y a %n corrections possibles, la plus probable d’abord.</numerusform>
+            <numerusform>%n correction possible a été trouvée.</numerusform>
+            <numerusform>%n corrections possibles ont été trouvées, la plus probable d’abord.</numerusform>
         </translation>
     </message>
     <message>
@@ -1099,6 +1099,14 @@
     <message>
         <source>%1: more than one solution</source>
         <translation>%1&#x202f;: plus d’une solution</translation>
+    </message>
+    <message>
+        <source>Every given is needed, but not every rule.</source>
+        <translation>Chaque indice est nécessaire, mais pas chaque règle.</translation>
+    </message>
+    <message>
+        <source>Without one of them, another may be needed.</source>
+        <translation>Sans l’un d’eux, un autre peut devenir nécessaire.</translation>
     </message>
 </context>
 <context>
@@ -1748,6 +1756,14 @@
     <message>
         <source>The solver gave a wrong answer: please report this. %1</source>
         <translation>Le solveur a donné une réponse fausse&#x202f;: merci de le signaler. %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1 au plus</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>environ %1</translation>
     </message>
 </context>
 <context>
@@ -7165,8 +7181,8 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Comme le bureau</translation>
     </message>
     <message>
-        <source>The window speaks it from the next start on.</source>
-        <translation>La fenêtre la parlera au prochain démarrage.</translation>
+        <source>It takes effect when the program starts the next time.</source>
+        <translation>Prend effet au prochain démarrage du programme.</translation>
     </message>
     <message>
         <source>Light</source>

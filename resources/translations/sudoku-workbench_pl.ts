@@ -870,8 +870,8 @@
         <translation>Rozstrzygnięto %1 z %2 kandydatów.</translation>
     </message>
     <message>
-        <source>%1 of %2 cells are the same in all solutions.</source>
-        <translation>%1 z %2 komórek są takie same we wszystkich rozwiązaniach.</translation>
+        <source>The same in all solutions: %1 of %2 cells.</source>
+        <translation>Takie same we wszystkich rozwiązaniach: %1 z %2 komórek.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) each leave exactly one solution as a given.</source>
@@ -930,7 +930,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 Took %2.</source>
+        <source>%1 It took %2.</source>
         <translation>%1 Czas: %2.</translation>
     </message>
     <message>
@@ -986,8 +986,8 @@
         <translation>Wpisano %1.</translation>
     </message>
     <message>
-        <source>Outlined cells contradict each other</source>
-        <translation>Komórki w ramkach są ze sobą sprzeczne</translation>
+        <source>Outlined: cells that contradict each other</source>
+        <translation>W ramkach: komórki, które są ze sobą sprzeczne</translation>
     </message>
     <message>
         <source>The puzzle has no solution: its rules contradict each other.</source>
@@ -1008,9 +1008,9 @@
     <message numerus="yes">
         <source>There are %n possible fix(es), the likeliest first.</source>
         <translation>
-            <numerusform>Jest %n możliwa poprawka.</numerusform>
-            <numerusform>Są %n możliwe poprawki, najbardziej prawdopodobna pierwsza.</numerusform>
-            <numerusform>Jest %n możliwych poprawek, najbardziej prawdopodobna pierwsza.</numerusform>
+            <numerusform>Znaleziono %n możliwą poprawkę.</numerusform>
+            <numerusform>Znaleziono %n możliwe poprawki, najbardziej prawdopodobna pierwsza.</numerusform>
+            <numerusform>Znaleziono %n możliwych poprawek, najbardziej prawdopodobna pierwsza.</numerusform>
         </translation>
     </message>
     <message>
@@ -1116,6 +1116,14 @@
     <message>
         <source>%1: more than one solution</source>
         <translation>%1: więcej niż jedno rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Every given is needed, but not every rule.</source>
+        <translation>Każda wskazówka jest potrzebna, ale nie każda reguła.</translation>
+    </message>
+    <message>
+        <source>Without one of them, another may be needed.</source>
+        <translation>Bez jednej z nich inna może być potrzebna.</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +1787,14 @@
     <message>
         <source>The solver gave a wrong answer: please report this. %1</source>
         <translation>Solver dał błędną odpowiedź: prosimy to zgłosić. %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>najwyżej %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>około %1</translation>
     </message>
 </context>
 <context>
@@ -7242,8 +7258,8 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Jak pulpit</translation>
     </message>
     <message>
-        <source>The window speaks it from the next start on.</source>
-        <translation>Okno użyje go od następnego uruchomienia.</translation>
+        <source>It takes effect when the program starts the next time.</source>
+        <translation>Zadziała przy następnym uruchomieniu programu.</translation>
     </message>
     <message>
         <source>Light</source>

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QPalette>
+#include <QWidget>
 
 namespace sudoku {
 namespace {
@@ -44,6 +45,16 @@ QPalette paletteOf(const Colours &colours)
     return palette;
 }
 
+/// Style sheets keep the colours of the palette that they were applied with.
+void applyStyleSheetsAgain()
+{
+    for (QWidget *widget : QApplication::allWidgets())
+        if (const QString sheet = widget->styleSheet(); !sheet.isEmpty()) {
+            widget->setStyleSheet({});
+            widget->setStyleSheet(sheet);
+        }
+}
+
 } // namespace
 
 void applyTheme(Theme theme)
@@ -59,6 +70,7 @@ void applyTheme(Theme theme)
         QApplication::setPalette(paletteOf(dark));
         break;
     }
+    applyStyleSheetsAgain();
 }
 
 } // namespace sudoku

@@ -1,5 +1,6 @@
 #include "ui/base/workbenchstyle.h"
 
+#include <QPainter>
 #include <QStyleOptionMenuItem>
 
 namespace sudoku {
@@ -40,6 +41,26 @@ void WorkbenchStyle::drawControl(ControlElement element, const QStyleOption *opt
     QStyleOptionMenuItem seen(*item);
     seen.icon = highlighted(item->icon, widget ? widget->devicePixelRatioF() : 1);
     QProxyStyle::drawControl(element, &seen, painter, widget);
+}
+
+void WorkbenchStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                                   const QWidget *widget) const
+{
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
+    const QColor window = option->palette.color(QPalette::Window);
+    if (!(isBox || element == PE_FrameMenu) || window.lightnessF() > 0.5)
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, element == PE_IndicatorRadioButton);
+    painter->setPen(option->palette.color(isBox ? QPalette::PlaceholderText : QPalette::Mid));
+    painter->setBrush(Qt::NoBrush);
+    const QRectF frame = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (element == PE_IndicatorRadioButton)
+        painter->drawEllipse(frame);
+    else
+        painter->drawRect(frame);
+    painter->restore();
 }
 
 } // namespace sudoku

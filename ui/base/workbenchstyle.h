@@ -4,8 +4,9 @@
 
 namespace sudoku {
 
-/// The style of the desktop, with two differences: buttons of dialogs have words only, and the icon of the
-/// highlighted row of a menu has colours that can be seen on that row.
+/// The style of the desktop, with these differences: buttons of dialogs have words only, the icon of the
+/// highlighted row of a menu has colours that can be seen on that row, and on a dark ground one sees where
+/// boxes to check and menus end.
 class WorkbenchStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -17,6 +18,8 @@ public:
                   QStyleHintReturn *data) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                      const QWidget *widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
 };
 
 } // namespace sudoku

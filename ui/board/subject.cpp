@@ -1,6 +1,7 @@
 #include "ui/board/subject.h"
 
 #include "core/board/clues.h"
+#include "ui/text/shapetext.h"
 #include "ui/text/words.h"
 
 namespace sudoku {
@@ -9,7 +10,8 @@ QString Subject::text() const
 {
     QStringList rules{board.puzzle.geometry.boxes() ? tr("rows, columns and boxes")
                                                     : tr("rows, columns and regions")};
-    rules += ruleNames(board.puzzle);
+    for (const QString &name : ruleNames(board.puzzle))
+        rules += nameInSentence(name);
     const bool hasGivens = board.puzzle.givens.filledCount() > 0;
     const QString digits = !countsEntries ? (hasGivens ? tr("The givens") : tr("No givens"))
                            : hasGivens    ? tr("Givens and entries")

@@ -29,6 +29,19 @@ QString madeText(int count, int missed)
                       : GenerationWords::tr("%1.").arg(made);
 }
 
+/// Returns how many clues were asked for, or an empty text.
+QString clueWishText(const GenerateRequest &request)
+{
+    switch (request.goal) {
+    case ClueGoal::AtMost:
+        return GenerationWords::tr("at most %1").arg(cluesText(request.clues));
+    case ClueGoal::About:
+        return GenerationWords::tr("about %1").arg(cluesText(request.clues));
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 QString progressText(const PuzzleProgress &progress)
@@ -66,10 +79,18 @@ QString missText(const MadePuzzle &made)
         return {};
     const int clues = made.result.puzzle->givens.filledCount();
     if (!made.request.difficulty.isEmpty()) {
-        const auto &rating = made.result.rating; // not known if the search was stopped
+        QStringList reached;
+        QStringList wishes = wishTexts(made.request.difficulty);
+        if (const auto &rating = made.result.rating) // not known if the search was stopped
+            reached += levelText(rating->level);
+        if (const QString wish = clueWishText(made.request); reached.isEmpty() || !wish.isEmpty()) {
+            reached += cluesText(clues);
+            wishes += wish;
+        }
+        wishes.removeAll(QString());
+        const QString separator = GenerationWords::tr(", ");
         return GenerationWords::tr("%1 after %2; requested: %3")
-            .arg(rating ? levelText(rating->level) : cluesText(clues), durationText(made.took),
-                 wishTexts(made.request.difficulty).join(GenerationWords::tr(", ")));
+            .arg(reached.join(separator), durationText(made.took), wishes.join(separator));
     }
     const QString reached = GenerationWords::tr("%1 after %2").arg(cluesText(clues), durationText(made.took));
     return isMissed(made) ? GenerationWords::tr("%1; %2 requested").arg(reached).arg(made.request.clues)

@@ -41,6 +41,21 @@ constexpr int minPanelWidth = 240;
 constexpr int maxPanelWidth = 600;
 constexpr int maxUnfolded = 3; // techniques, whose counts need no more than two lines
 constexpr int sentenceLines = 7;
+constexpr int minSentenceLines = 3;
+
+/// Has room for some lines, for fewer on a small screen.
+class SentenceArea : public QScrollArea
+{
+public:
+    QSize sizeHint() const override { return {QScrollArea::sizeHint().width(), heightOf(sentenceLines)}; }
+    QSize minimumSizeHint() const override
+    {
+        return {QScrollArea::minimumSizeHint().width(), heightOf(minSentenceLines)};
+    }
+
+private:
+    int heightOf(int lines) const { return lines * fontMetrics().lineSpacing() + 12; }
+};
 
 QLabel *newLabel(bool isBold = false)
 {
@@ -163,7 +178,7 @@ QTreeView *WalkthroughPanel::makeList()
     view->setUniformRowHeights(true);
     view->setAlternatingRowColors(true);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view->setMinimumHeight(120);
+    view->setMinimumHeight(80);
     QHeaderView &header = *view->header();
     header.setStretchLastSection(false);
     header.setMinimumSectionSize(24);
@@ -187,11 +202,11 @@ QWidget *WalkthroughPanel::makeSentence()
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_sentence->setMargin(4);
-    auto *area = new QScrollArea;
+    auto *area = new SentenceArea;
+    area->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     area->setWidget(m_sentence);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setFixedHeight(sentenceLines * fontMetrics().lineSpacing() + 12);
     auto *layout = new QVBoxLayout(m_notification);
     layout->setContentsMargins({});
     layout->addWidget(area);

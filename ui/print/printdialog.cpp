@@ -20,6 +20,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -96,11 +98,17 @@ QWidget *PrintDialog::makeFormColumn()
     connect(m_close, &QPushButton::clicked, this, &PrintDialog::reject);
 
     auto *column = new QWidget;
-    column->setFixedWidth(std::max(360, m_form->minimumSizeHint().width()));
+    auto *form = new QScrollArea; // a large font may need more room than the screen has
+    form->setWidget(m_form);
+    form->setWidgetResizable(true);
+    form->setFrameShape(QFrame::NoFrame);
+    form->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    form->setFocusPolicy(Qt::NoFocus);
+    column->setFixedWidth(std::max(360, m_form->minimumSizeHint().width())
+                          + form->verticalScrollBar()->sizeHint().width());
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins({});
-    layout->addWidget(m_form);
-    layout->addStretch();
+    layout->addWidget(form, 1);
     layout->addWidget(m_message);
     layout->addWidget(m_progress);
     auto *buttons = new QHBoxLayout;

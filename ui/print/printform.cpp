@@ -97,6 +97,7 @@ void PrintForm::makeRows()
     form->addRow(QString(), m_nameLine);
     form->addRow(tr("Format:"), m_booklet);
     form->addRow(tr("S&ides:"), m_sides);
+    m_more->setObjectName(QStringLiteral("more"));
     m_more->setText(tr("More optio&ns"));
     m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_more->setCheckable(true);

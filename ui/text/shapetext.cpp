@@ -3,6 +3,7 @@
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace sudoku {
@@ -17,7 +18,7 @@ struct ShapeWords
 
 QString nameInSentence(QString name)
 {
-    if (!name.isEmpty())
+    if (!name.isEmpty() && QLocale().language() != QLocale::German) // which writes nouns with a capital
         name[0] = name[0].toLower();
     return name;
 }

@@ -251,7 +251,7 @@ Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols
                                               : Conclusions::tr("%1 of %2 candidates are decided.")
                                                     .arg(counts.decidedCount())
                                                     .arg(counts.candidateCount());
-    conclusion.lines += Conclusions::tr("%1 of %2 cells are the same in all solutions.")
+    conclusion.lines += Conclusions::tr("The same in all solutions: %1 of %2 cells.")
                             .arg(forced)
                             .arg(geometry.cellCount());
     if (deciding > 0)

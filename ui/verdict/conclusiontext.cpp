@@ -71,7 +71,7 @@ bool isBrokenByEntries(const Board &board)
 
 QString aboutText(const Subject &subject, const QString &took)
 {
-    return took.isEmpty() ? subject.text() : Conclusions::tr("%1 Took %2.").arg(subject.text(), took);
+    return took.isEmpty() ? subject.text() : Conclusions::tr("%1 It took %2.").arg(subject.text(), took);
 }
 
 QString symbolText(const SymbolSet &symbols, Digit digit)

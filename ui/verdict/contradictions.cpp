@@ -141,7 +141,7 @@ Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, 
     const bool isMinimal = answer.outcome == MusOutcome::Found;
     conclusion.findings = findingsOf(puzzle, answer.reasons);
     conclusion.rules = constraintsOf(puzzle, answer.reasons);
-    conclusion.legend = Conclusions::tr("Outlined cells contradict each other");
+    conclusion.legend = Conclusions::tr("Outlined: cells that contradict each other");
     conclusion.lines += contradictionText(puzzle, symbols, answer);
     if (conclusion.findings.reasons.empty() && isMinimal)
         conclusion.headline = Conclusions::tr("The puzzle has no solution: its rules contradict each other.");

@@ -97,7 +97,8 @@ Conclusion Explainer::found(const StatePointer &state)
                                      [this, state] { showReason(state, 0); }, QStringLiteral("Alt+Right"),
                                      QStringLiteral("Right")});
     conclusion.offers.push_back({tr("Another Contradiction"), [this, state] { findNext(state); }});
-    conclusion.offers.push_back({tr("Fix…"), [this] { emit fixRequested(); }});
+    if (!conclusion.findings.reasons.empty()) // else no change of givens helps
+        conclusion.offers.push_back({tr("Fix…"), [this] { emit fixRequested(); }});
     conclusion.offers.push_back(
         {tr("Verify"), [this, state] { emit verificationRequested(state->subject); }});
     return conclusion;

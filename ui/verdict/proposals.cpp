@@ -73,20 +73,26 @@ Conclusion needlessRepairConclusion(const Subject &subject, const OrHalt<Uniquen
 
 Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &took)
 {
-    Conclusion conclusion{.kind = Conclusion::Kind::Good,
-                          .about = aboutText(subject, took),
-                          .legend = Conclusions::tr("Outlined: redundant clues")};
-    const bool isMinimal = redundancy.givens.empty() && redundancy.constraints.empty();
+    Conclusion conclusion{.kind = Conclusion::Kind::Good, .about = aboutText(subject, took)};
+    const auto givens = static_cast<int>(redundancy.givens.size());
+    const auto rules = static_cast<int>(redundancy.constraints.size());
     if (!redundancy.outcome)
         conclusion.lines += partialText(redundancy.outcome.error());
-    conclusion.headline = isMinimal ? Conclusions::tr("Minimal: every clue is needed.")
-                                    : Conclusions::tr("%n clue(s) are redundant, each by itself.", nullptr,
-                                                      static_cast<int>(redundancy.givens.size()));
-    if (!redundancy.givens.empty())
+    conclusion.headline = givens > 0
+                              ? Conclusions::tr("%n clue(s) are redundant, each by itself.", nullptr, givens)
+                          : rules > 0 ? Conclusions::tr("Every given is needed, but not every rule.")
+                                      : Conclusions::tr("Minimal: every clue is needed.");
+    if (givens > 0) {
         conclusion.lines += someCellsText(subject.board.puzzle.geometry, redundancy.givens);
+        conclusion.legend = Conclusions::tr("Outlined: redundant clues");
+    }
     for (const int index : redundancy.constraints)
         conclusion.lines += Conclusions::tr("The rule %1 is redundant.")
                                 .arg(sourceText(subject.board.puzzle, ConstraintIndex{index}));
+    if (givens + rules > 1)
+        conclusion.lines += Conclusions::tr("Without one of them, another may be needed.");
+    for (const int index : redundancy.constraints)
+        conclusion.rules.push_back(subject.board.puzzle.constraints[index]);
     conclusion.findings.reasons = redundancy.givens;
     conclusion.findings.reasonMeaning = Conclusions::tr("redundant");
     return conclusion;

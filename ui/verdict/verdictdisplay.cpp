@@ -38,7 +38,7 @@ VerdictDisplay::VerdictDisplay(const Answers &answers, const Parts &parts, QObje
 
 bool VerdictDisplay::isOpen() const
 {
-    return m_parts.panel.isVisible();
+    return !m_parts.panel.isHidden();
 }
 
 void VerdictDisplay::show(const Conclusion &conclusion)
@@ -54,6 +54,7 @@ void VerdictDisplay::show(const Conclusion &conclusion)
 void VerdictDisplay::showSoFar(const Conclusion &conclusion)
 {
     m_parts.panel.show(conclusion);
+    emit shown();
     m_parts.view.setFindings(conclusion.findings);
 }
 

@@ -34,6 +34,8 @@ public:
     void close();
 
 signals:
+    /// Emitted when there is a verdict to see.
+    void shown();
     /// Emitted with the rules that the verdict is about, or with none.
     void rulesConcerned(const std::vector<sudoku::Constraint> &rules);
 

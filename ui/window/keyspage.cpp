@@ -106,7 +106,7 @@ QString KeysPage::ownerOf(const QKeySequence &keys) const
 {
     for (const CommandInfo &info : commands())
         if (&info != selected() && m_actions.action(info.command)->shortcuts().contains(keys))
-            return withoutMnemonic(m_actions.action(info.command)->text());
+            return withoutMnemonic(m_actions.action(info.command)->text()).remove(QChar(u'…'));
     return {};
 }
 

@@ -155,6 +155,10 @@ void MainWindow::makeVerdictDisplay()
 {
     const VerdictDisplay::Parts parts{m_document, *m_view, *m_panel->verdict(), *m_messenger};
     m_verdict = new VerdictDisplay(m_answers, parts, this);
+    connect(m_verdict, &VerdictDisplay::shown, this, [this] {
+        if (QAction *panel = action(Command::SidePanel); !panel->isChecked())
+            panel->trigger(); // the verdict is in it
+    });
     connect(m_verdict, &VerdictDisplay::rulesConcerned, this, [this](const auto &rules) {
         m_rules->select(rules);
         if (!rules.empty())

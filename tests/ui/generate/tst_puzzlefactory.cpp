@@ -115,6 +115,20 @@ private slots:
                  listed(madePuzzle(nine, 5), *findSymbolSet("numbers")).text);
     }
 
+    void aMissNamesWhatWasAskedFor()
+    {
+        MadePuzzle made = madePuzzle(board("12.............."), 5);
+        made.result.outcome = Outcome::None;
+        made.result.rating = LevelRating{Level::Easy, {}};
+        made.request.difficulty.level = Level::Easy;
+        made.request.goal = ClueGoal::AtMost;
+        made.request.clues = 1;
+        QVERIFY2(missText(made).startsWith("Easy, 2 clues after "), qPrintable(missText(made)));
+        QVERIFY2(missText(made).endsWith("; requested: easy, at most 1 clue"), qPrintable(missText(made)));
+        made.request.goal = ClueGoal::Minimal;
+        QVERIFY2(missText(made).startsWith("Easy after "), qPrintable(missText(made)));
+    }
+
     void theNearestToADifficultyAreKept()
     {
         Bench bench;

@@ -8,6 +8,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
@@ -19,6 +20,7 @@
 #include "ui/print/pageview.h"
 #include "ui/print/printdialog.h"
 #include "ui/print/printersetup.h"
+#include "ui/print/printform.h"
 #include "ui/print/printwords.h"
 #include "ui/print/sectioning.h"
 #include "ui/text/words.h"
@@ -92,6 +94,22 @@ private slots:
     {
         m_dialog.reset();
         m_settings.reset();
+    }
+
+    /// With a font so large that all options together are higher than the screen.
+    void theButtonsStayOnTheScreen()
+    {
+        const QFont before = QApplication::font();
+        QFont large = before;
+        large.setPointSizeF(before.pointSizeF() * 1.6);
+        QApplication::setFont(large);
+        open({section({m_proper})});
+        m_dialog->findChild<QToolButton *>("more")->setChecked(true);
+        QVERIFY(
+            QTest::qWaitFor([this] { return m_dialog->findChild<PrintForm *>()->height() > 768; }, patience));
+        QVERIFY2(m_dialog->minimumSizeHint().height() <= 720,
+                 qPrintable(QString::number(m_dialog->minimumSizeHint().height())));
+        QApplication::setFont(before);
     }
 
     void saysWhatIsNotPrinted()

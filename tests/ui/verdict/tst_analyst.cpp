@@ -49,7 +49,7 @@ private slots:
             "One more given leaves exactly one solution.");
         row("make unique, which it is", unique, &Analyst::completeToUnique, "The solution is unique.");
         row("make unique none", none, &Analyst::completeToUnique, "The puzzle has no solution.");
-        row("fix", none, &Analyst::fix, "There are 16 possible fixes, the likeliest first.");
+        row("fix", none, &Analyst::fix, "16 possible fixes were found, the likeliest first.");
         row("fix unique", unique, &Analyst::fix, "There is nothing to fix: the solution is unique.");
         row("fix many", two, &Analyst::fix, "The puzzle has more than one solution.");
         row("redundancy", unique, &Analyst::findRedundancy, "16 clues are redundant, each by itself.");
@@ -76,7 +76,7 @@ private slots:
         Bench bench("1234341221434321", {"diagonal"});
         bench.analyst.check();
         QVERIFY(bench.waitForAnswer());
-        QVERIFY2(bench.last.about.startsWith("The givens; rows, columns and boxes, Diagonal from top left."),
+        QVERIFY2(bench.last.about.startsWith("The givens; rows, columns and boxes, diagonal from top left."),
                  qPrintable(bench.last.about));
         Board off = bench.document.board();
         std::swap(off.switchedOff, off.puzzle.constraints);

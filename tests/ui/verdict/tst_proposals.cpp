@@ -97,6 +97,24 @@ private slots:
             QVERIFY(!bench.document.board().isGiven(cell) || !bench.document.board().entries.isFilled(cell));
     }
 
+    void redundantRulesAreNotCalledClues()
+    {
+        Subject subject{Board(board("12..............", {"diagonal", "anti-diagonal"}))};
+        const Conclusion rules =
+            redundancyConclusion(subject, {.outcome = Outcome::Solved, .constraints = {0, 1}}, {});
+        QCOMPARE(rules.headline, "Every given is needed, but not every rule.");
+        QCOMPARE(rules.lines.last(), "Without one of them, another may be needed.");
+        QVERIFY(rules.legend.isEmpty()); // nothing is outlined
+        QCOMPARE(rules.rules, subject.board.puzzle.constraints);
+        const Conclusion minimal = redundancyConclusion(subject, {.outcome = Outcome::Solved}, {});
+        QCOMPARE(minimal.headline, "Minimal: every clue is needed.");
+        QVERIFY(minimal.legend.isEmpty());
+        const Conclusion clues =
+            redundancyConclusion(subject, {.outcome = Outcome::Solved, .givens = {0}}, {});
+        QCOMPARE(clues.headline, "1 clue is redundant.");
+        QVERIFY(!clues.legend.isEmpty());
+    }
+
     void minimizesByOneClick()
     {
         Bench bench("1234341221434321");

@@ -44,6 +44,20 @@ private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
+    void aHiddenPanelComesWithTheAnswer()
+    {
+        paste("12..............");
+        trigger(Command::SidePanel);
+        const auto *verdict = m_window->findChild<VerdictPanel *>();
+        QVERIFY(!verdict->isVisible());
+        trigger(Command::Check);
+        QVERIFY(QTest::qWaitFor([&] { return verdict->isVisible(); }, windowPatience));
+        trigger(Command::SidePanel); // again, with the answer
+        QVERIFY(!verdict->isVisible());
+        key(Qt::Key_Escape);
+        QVERIFY2(message().isEmpty(), qPrintable(message()));
+    }
+
     void saysAndShowsConflicts()
     {
         key(Qt::Key_5);
