@@ -251,9 +251,8 @@ Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols
                                               : Conclusions::tr("%1 of %2 candidates are decided.")
                                                     .arg(counts.decidedCount())
                                                     .arg(counts.candidateCount());
-    conclusion.lines += Conclusions::tr("The same in all solutions: %1 of %2 cells.")
-                            .arg(forced)
-                            .arg(geometry.cellCount());
+    conclusion.lines +=
+        Conclusions::tr("The same in all solutions: %1 of %2 cells.").arg(forced).arg(geometry.cellCount());
     if (deciding > 0)
         conclusion.lines +=
             Conclusions::tr("%n digit(s) each leave exactly one solution as a given.", nullptr, deciding);
