@@ -146,7 +146,7 @@ void Document::tellStep(const Board &before, const std::vector<Cell> &typedCells
     for (Cell cell = 0; cell < geometry().cellCount(); ++cell)
         if (!isSameCell(before, *m_board, cell))
             changed.push_back(cell);
-    emit steppedThroughHistory(typedCells, changed);
+    emit steppedThroughHistory(typedCells, changed, before);
 }
 
 } // namespace sudoku

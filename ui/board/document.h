@@ -76,9 +76,9 @@ signals:
     void roleChanged(sudoku::DigitRole role);
     void countsEntriesChanged();
     /// Emitted after boardChanged() if undo or redo changed the board but not its geometry: \a typedCells are
-    /// the cells in which that was typed.
+    /// the cells in which that was typed, \a before is the board before it.
     void steppedThroughHistory(const std::vector<sudoku::Cell> &typedCells,
-                               const std::vector<sudoku::Cell> &changedCells);
+                               const std::vector<sudoku::Cell> &changedCells, const sudoku::Board &before);
 
 private:
     class Edit;

@@ -67,6 +67,18 @@ std::vector<BoardRule> rulesAt(const Board &board, Cell cell)
     return rules;
 }
 
+std::vector<BoardRule> changedRules(const Board &before, const Board &after)
+{
+    const std::vector<BoardRule> old = rulesOf(before);
+    std::vector<BoardRule> rules = rulesOf(after);
+    std::erase_if(rules, [&old](const BoardRule &rule) {
+        const auto same =
+            std::ranges::equal_range(old, rule.constraint, isListedBefore, &BoardRule::constraint);
+        return std::ranges::count(same, rule) > 0;
+    });
+    return rules;
+}
+
 std::vector<Cell> shownCells(const Geometry &geometry, const Constraint &constraint)
 {
     if (!constraint.cells.empty())

@@ -24,6 +24,9 @@ std::vector<BoardRule> rulesOf(const Board &board);
 
 /// Returns the rules of \a board that have \a cell, those of the fewest cells first.
 std::vector<BoardRule> rulesAt(const Board &board, Cell cell);
+/// Returns the rules of \a after that \a before does not have, or has with other cells or numbers, or
+/// switched on or off.
+std::vector<BoardRule> changedRules(const Board &before, const Board &after);
 /// Returns the cells that \a constraint is about, or those of its marks if it applies to the whole board.
 std::vector<Cell> shownCells(const Geometry &geometry, const Constraint &constraint);
 /// Returns \a constraint from its other end, or nothing if it has no direction.

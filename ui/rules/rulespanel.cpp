@@ -75,6 +75,10 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
         if (!m_list->hasFocus())
             m_list->clearSelection();
     });
+    connect(&document, &Document::steppedThroughHistory, this,
+            [this](const auto & /*typedCells*/, const auto & /*changedCells*/, const Board &before) {
+                followStep(before);
+            });
     connect(m_tool, &RuleTool::changeRequested, this, [this] {
         followCursor();
         if (m_list->selectionModel()->hasSelection())
@@ -256,6 +260,20 @@ void RulesPanel::followBoard(const QModelIndex &index)
     m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
     m_isFollowing = false;
     followSelection();
+}
+
+void RulesPanel::followStep(const Board &before)
+{
+    const std::vector<BoardRule> changed = changedRules(before, m_document.board());
+    if (m_tool->isActive())
+        m_tool->followStep(changed.size() == 1 ? std::optional(changed.front()) : std::nullopt);
+    if (changed.empty() || !isVisible())
+        return;
+    std::vector<Constraint> constraints;
+    for (const BoardRule &rule : changed)
+        constraints.push_back(rule.constraint);
+    followBoard(m_model->indexOf(constraints.front()));
+    select(constraints);
 }
 
 void RulesPanel::followCursor()

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/board/puzzle.h"
+#include "core/board/board.h"
 
 class QListView;
 class QPushButton;
@@ -53,6 +53,8 @@ private:
     void followSelection();
     /// Makes the rule under the cursor of the board current.
     void followCursor();
+    /// Selects what undo or redo brought back or changed.
+    void followStep(const Board &before);
     /// Makes \a index current, because the board shows it already.
     void followBoard(const QModelIndex &index);
 

@@ -85,11 +85,6 @@ void RuleTool::connectBoard()
     connect(&m_document, &Document::boardChanged, this, &RuleTool::refresh);
     connect(&m_document, &Document::shapeChanged, this,
             [this] { m_kinds->offerKinds(m_document.geometry()); });
-    connect(&m_document, &Document::steppedThroughHistory, this, [this] {
-        select({});
-        if (isActive() && m_view.selectedInOrder().size() > 1) // they may be those of a constraint before
-            m_view.setCurrentCell(m_view.currentCell());
-    });
     connect(m_rule, &SelectedRule::changed, this, [this] {
         if (!*m_rule) {
             m_number->dismiss();
@@ -97,12 +92,7 @@ void RuleTool::connectBoard()
         }
         refresh();
     });
-    connect(m_rule, &SelectedRule::lost, this, [this] {
-        m_proposal = Proposal::Awaited;
-        if (m_view.selectedInOrder().size() > 1)
-            m_view.setCurrentCell(m_view.currentCell());
-        refresh();
-    });
+    connect(m_rule, &SelectedRule::lost, this, &RuleTool::awaitCells);
 }
 
 void RuleTool::makeLayout()
@@ -262,6 +252,23 @@ void RuleTool::select(const std::optional<BoardRule> &rule)
         m_proposal = Proposal::Shown;
         emit selected(rule->constraint);
     }
+    refresh();
+}
+
+void RuleTool::followStep(const std::optional<BoardRule> &rule)
+{
+    cancelNumber(); // it belongs to the board before
+    select(rule);
+    if (!rule)
+        awaitCells();
+}
+
+/// Forgets the selected cells, which may be those of a constraint that is gone.
+void RuleTool::awaitCells()
+{
+    m_proposal = Proposal::Awaited;
+    if (m_view.selectedInOrder().size() > 1)
+        m_view.setCurrentCell(m_view.currentCell());
     refresh();
 }
 

@@ -37,6 +37,9 @@ public:
     void change(const BoardRule &rule);
     /// Selects \a rule, or none, while rules are edited.
     void select(const std::optional<BoardRule> &rule);
+    /// Selects \a rule, which a step through the history of the document brought back or changed, or none;
+    /// then the cells of the next constraint must be selected anew.
+    void followStep(const std::optional<BoardRule> &rule);
     /// Keeps the kind and the cells of \a removed for the next constraint.
     void keep(const Constraint &removed);
     /// Ends editing.
@@ -81,6 +84,7 @@ private:
     void refresh();
     void refreshSketch();
     void refuse(const QString &why);
+    void awaitCells();
 
     void takeSelection(SelectionChange change, bool isByMouse);
     void selectAt(Cell cell, bool isByMouse);

@@ -253,7 +253,7 @@ private slots:
         QCOMPARE(fixture.document.undoStack().count(), 1);
         fixture.document.undoStack().undo();
         QCOMPARE(fixture.board(), start);
-        QCOMPARE(fixture.view->selectedCells().size(), 1U); // nothing is selected any more
+        QCOMPARE(fixture.view->selectedInOrder(), fixture.constraints().front().cells); // selected still
     }
 
     void cellsAreAddedWithKeys()
@@ -355,6 +355,93 @@ private slots:
         QVERIFY(before.copy(corner) != fixture.view->grab().toImage().copy(corner));
     }
 
+    void undoAndRedoSelectWhatTheyChange()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2", "killer 9 r5c5 r5c6"});
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.key(Qt::Key_F2);
+        fixture.key(Qt::Key_Backspace);
+        fixture.key(Qt::Key_Backspace);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints().front(), constraint("killer r1c1 r1c2"));
+        fixture.document.undoStack().undo();
+        QCOMPARE(fixture.state(), "Killer cage 15 at r1c1 and r1c2");
+        QCOMPARE(fixture.list().selectionModel()->selectedIndexes(), QModelIndexList{fixture.row(0)});
+        fixture.type("12"); // another number for it
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints().front(), constraint("killer 12 r1c1 r1c2"));
+        fixture.click("r5c5");
+        fixture.document.undoStack().undo();
+        fixture.document.undoStack().redo();
+        QCOMPARE(fixture.state(), "Killer cage 12 at r1c1 and r1c2");
+    }
+
+    void undoSelectsWhatWasRemoved_data()
+    {
+        QTest::addColumn<bool>("isEditing");
+        QTest::newRow("while rules are edited") << true;
+        QTest::newRow("in the list") << false;
+    }
+
+    void undoSelectsWhatWasRemoved()
+    {
+        QFETCH(bool, isEditing);
+        RulesFixture fixture({"killer 15 r1c1 r1c2", "killer 9 r5c5 r5c6", "killer 8 r7c7 r7c8"});
+        if (isEditing)
+            fixture.edits().click();
+        fixture.list().setFocus();
+        fixture.list().setCurrentIndex(fixture.row(1));
+        fixture.key(Qt::Key_Delete);
+        QCOMPARE(fixture.constraints().size(), 2U);
+        fixture.document.undoStack().undo();
+        QCOMPARE(fixture.list().selectionModel()->selectedIndexes(), QModelIndexList{fixture.row(1)});
+        if (isEditing)
+            QCOMPARE(fixture.state(), "Killer cage 9 at r5c5 and r5c6");
+        fixture.key(Qt::Key_Delete);
+        QCOMPARE(fixture.constraints(),
+                 (std::vector{constraint("killer 15 r1c1 r1c2"), constraint("killer 8 r7c7 r7c8")}));
+        fixture.document.undoStack().undo();
+        fixture.list().selectAll();
+        fixture.key(Qt::Key_Delete);
+        fixture.document.undoStack().undo(); // all come back
+        QCOMPARE(fixture.list().selectionModel()->selectedIndexes().size(), 3);
+        fixture.panel.hide();
+        fixture.document.undoStack().redo();
+        fixture.document.undoStack().undo();
+        QVERIFY(!fixture.list().selectionModel()->hasSelection());
+    }
+
+    void undoDropsTheNumberThatIsTyped()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.click("r9c9");
+        fixture.key(Qt::Key_5);
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.type("12");
+        fixture.document.undoStack().undo(); // the digit, by the tool bar
+        QVERIFY(!fixture.number().isVisible());
+        QCOMPARE(fixture.constraints(), only("killer 15 r1c1 r1c2"));
+        QVERIFY(fixture.document.undoStack().canRedo());
+    }
+
+    void afterUndoCellsAreSelectedAnew()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("even"));
+        fixture.key(Qt::Key_Return);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only("even r1c1"));
+        fixture.key(Qt::Key_Down); // which would be the next one
+        QCOMPARE(fixture.view->sketch(), constraint("even r2c1"));
+        fixture.document.undoStack().undo();
+        QVERIFY(!fixture.view->sketch());
+        QVERIFY(!fixture.add().isEnabled());
+        fixture.key(Qt::Key_Down);
+        QCOMPARE(fixture.view->sketch(), constraint("even r3c1"));
+    }
+
     void undoEndsTheSelection()
     {
         RulesFixture fixture;
@@ -366,6 +453,9 @@ private slots:
         fixture.key(Qt::Key_R);
         fixture.document.undoStack().redo();
         QCOMPARE(fixture.constraints().size(), 1U);
+        QCOMPARE(fixture.state(), "Renban at r1c1 and r1c2");
+        fixture.key(Qt::Key_Delete);
+        QVERIFY(fixture.constraints().empty());
     }
 
     void escapeEndsWithoutATrace()
