@@ -100,8 +100,6 @@ void RulesModel::removeRules(const QModelIndexList &indices)
     std::vector<BoardRule> removed;
     for (const QModelIndex &index : indices)
         removed.push_back(rule(index));
-    if (removed.empty())
-        return;
     const QString what = removed.size() == 1
                              ? RuleWords::tr("Remove %1").arg(nameText(*removed.front().constraint.variant))
                              : tr("Remove Rules");

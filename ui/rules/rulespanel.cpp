@@ -177,16 +177,19 @@ void RulesPanel::removeSelected()
     QModelIndexList removed = m_list->selectionModel()->selectedIndexes();
     if (removed.isEmpty() && m_list->currentIndex().isValid())
         removed = {m_list->currentIndex()};
-    if (removed.size() != 1) {
-        m_model->removeRules(removed);
+    if (removed.isEmpty())
         return;
-    }
     const Constraint constraint = m_model->rule(removed.front()).constraint;
     m_isFollowing = true; // the list makes the next rule current
     m_model->removeRules(removed);
-    m_list->clearSelection();
     m_isFollowing = false;
-    m_tool->keep(constraint);
+    if (!m_tool->isActive()) {
+        followBoard(m_list->currentIndex()); // what the next Delete removes
+        return;
+    }
+    m_list->clearSelection();
+    if (removed.size() == 1)
+        m_tool->keep(constraint);
 }
 
 void RulesPanel::handleKey(int key)

@@ -274,7 +274,6 @@ void RuleTool::awaitCells()
 
 void RuleTool::keep(const Constraint &removed)
 {
-    m_edits->setChecked(true);
     m_rule->set({});
     m_kinds->chooseKind(*removed.variant);
     if (!removed.cells.empty())

@@ -40,7 +40,7 @@ public:
     /// Selects \a rule, which a step through the history of the document brought back or changed, or none;
     /// then the cells of the next constraint must be selected anew.
     void followStep(const std::optional<BoardRule> &rule);
-    /// Keeps the kind and the cells of \a removed for the next constraint.
+    /// Keeps the kind and the cells of \a removed for the next constraint, while rules are edited.
     void keep(const Constraint &removed);
     /// Ends editing.
     void end();

@@ -199,6 +199,7 @@ private slots:
     void soDoesWhatIsRemovedInTheList()
     {
         RulesFixture fixture({"killer 15 r1c1 r1c2", "thermometer r3c1 r3c2"});
+        fixture.edits().click();
         fixture.list().setFocus();
         fixture.list().setCurrentIndex(fixture.row(0));
         fixture.key(Qt::Key_Delete);
@@ -211,6 +212,25 @@ private slots:
         fixture.key(Qt::Key_Delete);
         fixture.key(Qt::Key_Delete); // and the next one
         QVERIFY(fixture.constraints().empty());
+    }
+
+    void theListRemovesWithoutEditing()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2", "thermometer r3c1 r3c2", "killer 9 r5c5 r5c6"});
+        fixture.list().setFocus();
+        fixture.list().setCurrentIndex(fixture.row(0));
+        fixture.key(Qt::Key_Delete);
+        QVERIFY(!fixture.edits().isChecked());
+        QCOMPARE(fixture.kinds().currentIndex(), -1);
+        QCOMPARE(fixture.list().selectionModel()->selectedIndexes(), QModelIndexList{fixture.row(0)});
+        fixture.key(Qt::Key_Delete); // what is selected now
+        QCOMPARE(fixture.constraints(), only("thermometer r3c1 r3c2"));
+        fixture.key(Qt::Key_Delete);
+        fixture.key(Qt::Key_Delete); // there is none any more
+        QVERIFY(fixture.constraints().empty());
+        fixture.view->setFocus();
+        fixture.key(Qt::Key_5); // is a digit
+        QCOMPARE(fixture.board().digitAt(fixture.view->currentCell()), 5);
     }
 
     void ctrlAddsAndRemovesCells_data()
