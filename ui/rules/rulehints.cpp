@@ -59,6 +59,11 @@ QString drawingHint(Input input)
     return {};
 }
 
+QString turningHint()
+{
+    return RuleWords::tr("Select a line to turn it round.");
+}
+
 QString selectionKeysText()
 {
     return RuleWords::tr("Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, "

@@ -17,6 +17,8 @@ class RuleWords
 
 /// Returns sentences that say which cells to select for a constraint.
 QString drawingHint(Input input);
+/// Returns a sentence that says what can be turned round.
+QString turningHint();
 /// Returns sentences about the keys that select cells.
 QString selectionKeysText();
 /// Returns sentences that say how \a constraint is changed while it is selected.

@@ -6,6 +6,7 @@
 #include "ui/commands/commandactions.h"
 #include "ui/paint/boardstyle.h"
 #include "ui/rules/regiondialog.h"
+#include "ui/rules/rulehints.h"
 #include "ui/rules/rulesmodel.h"
 #include "ui/rules/ruletool.h"
 
@@ -212,8 +213,10 @@ void RulesPanel::turnCurrent()
 {
     const QModelIndex current = m_list->currentIndex();
     const auto turned = current.isValid() ? m_model->turnRound(current) : std::nullopt;
-    if (!turned)
+    if (!turned) {
+        m_tool->refuse(turningHint());
         return;
+    }
     followBoard(m_model->indexOf(*turned));
     if (m_tool->isActive())
         m_tool->select(m_model->rule(m_list->currentIndex()));

@@ -40,6 +40,8 @@ public:
     /// Selects \a rule, which a step through the history of the document brought back or changed, or none;
     /// then the cells of the next constraint must be selected anew.
     void followStep(const std::optional<BoardRule> &rule);
+    /// Says \a why something cannot be done.
+    void refuse(const QString &why);
     /// Keeps the kind and the cells of \a removed for the next constraint, while rules are edited.
     void keep(const Constraint &removed);
     /// Ends editing.
@@ -83,13 +85,13 @@ private:
     Constraint edited() const;
     void refresh();
     void refreshSketch();
-    void refuse(const QString &why);
     void awaitCells();
 
     void takeSelection(SelectionChange change, bool isByMouse);
     void selectAt(Cell cell, bool isByMouse);
     void selectNext();
     void changeCells();
+    void turnRound();
     bool handleKey(int key);
     bool handleDoubleClick(Cell cell);
 

@@ -2,6 +2,7 @@
 #include "ui/board/keyinput.h"
 #include "ui/rules/drawnconstraint.h"
 #include "ui/rules/numbereditor.h"
+#include "ui/rules/rulehints.h"
 #include "ui/rules/ruletool.h"
 #include "ui/rules/selectedrule.h"
 
@@ -90,6 +91,16 @@ void RuleTool::changeCells()
     select(rule);
 }
 
+void RuleTool::turnRound()
+{
+    if (!*m_rule || !turnedRound(m_document.geometry(), (*m_rule)->constraint)) {
+        refuse(turningHint());
+        return;
+    }
+    m_rule->turnRound();
+    select(**m_rule);
+}
+
 bool RuleTool::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isDoubleClick = event->type() == QEvent::MouseButtonDblClick;
@@ -108,7 +119,7 @@ bool RuleTool::eventFilter(QObject *watched, QEvent *event)
     const bool isForCells =
         key.key() != Qt::Key_Delete
         && keyInput(key, m_view.symbols(), m_document.geometry().digitCount()); // R may be a digit
-    const bool isForRule = *m_rule && (key.key() == Qt::Key_Delete || key.key() == Qt::Key_R);
+    const bool isForRule = (*m_rule && key.key() == Qt::Key_Delete) || (isActive() && key.key() == Qt::Key_R);
     if (!isPlain || isForCells || (key.key() != Qt::Key_F2 && !isForRule))
         return QWidget::eventFilter(watched, event);
     event->accept(); // before the window's command gets it
@@ -123,8 +134,7 @@ bool RuleTool::handleKey(int key)
         else if (editedKind() && isNumberFor(edited()))
             showNumber(true);
     } else if (key == Qt::Key_R) {
-        m_rule->turnRound();
-        select(**m_rule);
+        turnRound();
     } else {
         keep(m_rule->remove());
     }

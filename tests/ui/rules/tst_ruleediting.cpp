@@ -178,6 +178,40 @@ private slots:
         QCOMPARE(fixture.document.undoStack().count(), 3);
     }
 
+    void rSaysWhatItNeeds()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        QSignalSpy ends(&fixture.panel.tool(), &RuleTool::refusalEnded);
+        QSignalSpy digits(fixture.view, &BoardView::keyRefused);
+        fixture.choose(*findVariant("thermometer"));
+        fixture.view->setFocus();
+        fixture.key(Qt::Key_R);
+        QCOMPARE(refusals.value(0).value(0).toString(), "Select a line to turn it round.");
+        fixture.key(Qt::Key_Down);
+        QCOMPARE(ends.count(), 1);
+        fixture.choose(*findVariant("killer"));
+        fixture.click("r1c1"); // no line
+        fixture.key(Qt::Key_R);
+        QCOMPARE(refusals.count(), 2);
+        QCOMPARE(digits.count(), 0);
+        QVERIFY(!fixture.document.undoStack().canUndo());
+        fixture.panel.tool().end();
+        fixture.key(Qt::Key_R); // is for the board
+        QCOMPARE(digits.count(), 1);
+    }
+
+    void whereRIsADigitItIsOne()
+    {
+        RulesFixture fixture;
+        fixture.document.reset(Board(emptyBoard(25)));
+        fixture.view->setChosenSymbols(*findSymbolSet("A"));
+        fixture.edits().click();
+        fixture.view->setFocus();
+        fixture.key(Qt::Key_R);
+        QCOMPARE(fixture.board().digitAt(0), 18);
+    }
+
     void whatIsRemovedLeavesItsKindAndItsCells()
     {
         RulesFixture fixture({"killer 15 r1c1 r1c2"});

@@ -1,5 +1,6 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "tests/rulesfixture.h"
@@ -91,10 +92,12 @@ private slots:
     void aCageHasNoDirection()
     {
         RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
         fixture.list().setFocus();
         fixture.list().setCurrentIndex(fixture.row(0));
         fixture.key(Qt::Key_R);
         QVERIFY(!fixture.document.undoStack().canUndo());
+        QCOMPARE(refusals.value(0).value(0).toString(), "Select a line to turn it round.");
     }
 
     void anotherClickSelectsTheRuleBelow()
