@@ -1,6 +1,7 @@
 #include "ui/rules/rulehints.h"
 
 #include "ui/rules/boardrules.h"
+#include "ui/text/capitalised.h"
 #include "ui/text/words.h"
 
 #include <QStringList>
@@ -20,6 +21,15 @@ bool demandsNothing(const Puzzle &puzzle, const Constraint &constraint)
         const auto *distinct = std::get_if<rule::Distinct>(&rule);
         return distinct && distinct->cells.size() < 2;
     });
+}
+
+/// Returns whether more cells or a number would solve \a problem of \a constraint.
+bool isIncomplete(const Constraint &constraint, const ConstraintProblem &problem)
+{
+    using Kind = ConstraintProblem::Kind;
+    const int count = static_cast<int>(constraint.cells.size());
+    return problem.kind == Kind::NoNumber || (problem.kind == Kind::CellCount && count < problem.min)
+           || (problem.kind == Kind::NoLine && count < 2);
 }
 
 /// Returns a constraint of the same kind with the same cells, or null.
@@ -94,8 +104,11 @@ bool isAboutNumber(const ConstraintProblem &problem)
 QString whyNot(const Board &board, const Constraint &constraint)
 {
     const Geometry &geometry = board.puzzle.geometry;
-    if (const auto found = findProblem(geometry, constraint))
-        return RuleWords::tr("Incomplete: %1.").arg(problemText(*constraint.variant, *found));
+    if (const auto found = findProblem(geometry, constraint)) {
+        const QString problem = problemText(*constraint.variant, *found);
+        return isIncomplete(constraint, *found) ? RuleWords::tr("Incomplete: %1.").arg(problem)
+                                                : capitalised(problem) + QLatin1Char('.');
+    }
     if (demandsNothing(board.puzzle, constraint))
         return RuleWords::tr("Incomplete: it needs more cells or a number.");
     if (const Constraint *present = ruleLike(board, constraint))

@@ -177,7 +177,8 @@ void RuleTool::refresh()
                            "above to add a rule."));
     } else if (*m_rule) {
         m_hint->setText(changingHint(m_document.geometry(), (*m_rule)->constraint));
-        m_state->setText(ruleText(m_document.geometry(), this->edited()));
+        const QString why = whyNot(withoutRules(m_document.board(), {**m_rule}), this->edited());
+        m_state->setText(why.isEmpty() ? ruleText(m_document.geometry(), this->edited()) : why);
     } else {
         const QString why = obstacle();
         m_hint->setText(drawingHint(edited->input));
