@@ -301,14 +301,16 @@ bool CollectionPanel::eventFilter(QObject *watched, QEvent *event)
     return (watched == m_list && isTakenInList(keyEvent)) || QWidget::eventFilter(watched, event);
 }
 
-/// Delete, Alt with the arrows, Undo and Redo in the list are about its puzzles, not about the board.
+/// Delete, Alt with the arrows, Undo, Redo and Select All in the list are about its puzzles, not about the
+/// board.
 bool CollectionPanel::isTakenInList(QKeyEvent &event)
 {
     const int key = event.key();
     const bool isMove = (event.modifiers() & Qt::AltModifier) && (key == Qt::Key_Up || key == Qt::Key_Down);
     const bool isUndo = event.matches(QKeySequence::Undo);
     const bool isRedo = event.matches(QKeySequence::Redo);
-    if (key != Qt::Key_Delete && !isMove && !isUndo && !isRedo)
+    const bool isAll = event.matches(QKeySequence::SelectAll);
+    if (key != Qt::Key_Delete && !isMove && !isUndo && !isRedo && !isAll)
         return false;
     event.accept(); // before the window's command gets it
     if (event.type() != QEvent::KeyPress)
@@ -319,6 +321,8 @@ bool CollectionPanel::isTakenInList(QKeyEvent &event)
         m_model->changes().undo();
     else if (isRedo)
         m_model->changes().redo();
+    else if (isAll)
+        m_list->selectAll();
     else if (m_up->isEnabled())
         emit moveRequested(key == Qt::Key_Up ? -1 : 1);
     return true;

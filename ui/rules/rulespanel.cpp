@@ -163,6 +163,11 @@ bool RulesPanel::eventFilter(QObject *watched, QEvent *event)
             handleKey(key);
         return true;
     }
+    if (watched == m_list && event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::SelectAll)) {
+        event->accept(); // the list selects its rules; the window's command selects cells
+        return true;
+    }
     if (watched == m_list->viewport() && event->type() == QEvent::Paint && ruleCount() == 0) {
         QPainter painter(m_list->viewport());
         painter.setPen(palette().color(QPalette::PlaceholderText));

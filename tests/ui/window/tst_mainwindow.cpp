@@ -12,6 +12,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "core/formats/text/constrainttext.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
@@ -156,6 +157,9 @@ private slots:
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualRect(list->model()->index(1, 0)).center());
         QCOMPARE(document().board().entries[8], 1);
+        QTest::keyClick(list, Qt::Key_A, Qt::ControlModifier); // is for its puzzles
+        QCOMPARE(list->selectionModel()->selectedIndexes().size(), 3);
+        QCOMPARE(view().selectedCells().size(), 1U);
         key(Qt::Key_PageDown, Qt::ControlModifier);
         QCOMPARE(document().board().info.title, "Last");
         QCOMPARE(list->selectionModel()->selectedIndexes().size(), 1);
@@ -371,6 +375,26 @@ private slots:
             key(each);
         QCOMPARE(message(), "Killer cage 9 at r1c1: r1c1 and r1c2 cannot add up to 9.");
         QCOMPARE(status(), "9 × 9, killer cage    Givens: 2    Entries: 0    Open: 79");
+    }
+
+    void selectAllInTheListOfRulesIsForItsRules()
+    {
+        Board board(emptyBoard(9));
+        for (const char *rule : {"killer 3 r1c1 r1c2", "killer 4 r2c1 r2c2", "thermometer r3c1 r3c2"})
+            board.puzzle.constraints.push_back(*readConstraint(board.puzzle.geometry, rule));
+        document().edit(board, "Rules");
+        auto *list = m_window->findChild<QListView *>("rules");
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(1, 0)).center());
+        QTest::keyClick(list, Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(list->selectionModel()->selectedIndexes().size(), 3);
+        QVERIFY(view().selectedCells().size() < 81);
+        QTest::keyClick(list, Qt::Key_Delete);
+        QVERIFY(document().board().puzzle.constraints.empty());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(document().board(), board);
+        key(Qt::Key_A, Qt::ControlModifier); // on the board
+        QCOMPARE(view().selectedCells().size(), 81U);
     }
 
     void pagesFollowWhatIsOpened()
