@@ -307,15 +307,15 @@ void MainWindow::connectRunning()
 /// Handles Escape, which does not arrive here while Stop is enabled.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_rules->tool().isActive()) {
+    if (event->key() == Qt::Key_Escape && m_verdict->isOpen()) { // as its message says
+        m_verdict->close();
+    } else if (event->key() == Qt::Key_Escape && m_rules->tool().isActive()) {
         m_rules->tool().end();
         m_view->setFocus();
     } else if (event->key() == Qt::Key_Escape && m_hinter->isShown())
         m_hinter->end();
     else if (event->key() == Qt::Key_Escape && m_walkthrough->isOpen())
         m_walkthrough->leave();
-    else if (event->key() == Qt::Key_Escape && m_verdict->isOpen())
-        m_verdict->close();
     else if (event->key() == Qt::Key_Escape && !m_view->findings().isEmpty()) { // of an exercise
         m_view->setFindings({});
         m_messenger->forget();

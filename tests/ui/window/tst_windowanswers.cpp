@@ -1,3 +1,4 @@
+#include <QCheckBox>
 #include <QListView>
 #include <QPushButton>
 #include <QTabWidget>
@@ -198,6 +199,28 @@ private slots:
         QVERIFY2(headline().startsWith("2 of 2: "), qPrintable(headline()));
         key(Qt::Key_Escape);
         QVERIFY(list->selectionModel()->selectedIndexes().isEmpty());
+    }
+
+    void escapeClosesTheVerdictBeforeItEndsEditingRules()
+    {
+        Board start(emptyBoard(4));
+        start.puzzle.constraints = {{findVariant("killer"), {0, 1}, {3}},
+                                    {findVariant("killer"), {10, 11}, {3}}};
+        document().reset(start);
+        trigger(Command::Rules);
+        view().setFocus();
+        auto *edits = m_window->findChild<QCheckBox *>("edits");
+        key(Qt::Key_F8);
+        QVERIFY(waitUntilSolved());
+        const auto *panel = m_window->findChild<VerdictPanel *>();
+        QVERIFY(panel->isVisible() && edits->isChecked());
+        QCOMPARE(message(), "The answer is beside the board. Esc closes it and clears the highlights.");
+        key(Qt::Key_Escape);
+        QVERIFY(!panel->isVisible());
+        QVERIFY(view().findings().isEmpty());
+        QVERIFY(edits->isChecked());
+        key(Qt::Key_Escape);
+        QVERIFY(!edits->isChecked());
     }
 
     void stopsByEscape()
