@@ -66,6 +66,8 @@ keys BackSpace 5 space
 expect_board "$(board 16 1 3 12 16 . 5)"
 keys ctrl+z 8 KP_Enter
 expect_board "$(board 16 1 3 12 16 . 8)"
+keys ctrl+z ctrl+y
+expect_board "$(board 16 1 3 12 16 . 8)"
 times 8 ctrl+z
 expect_board "$(board 9)"
 close_window

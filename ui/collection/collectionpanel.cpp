@@ -308,7 +308,8 @@ bool CollectionPanel::isTakenInList(QKeyEvent &event)
     const int key = event.key();
     const bool isMove = (event.modifiers() & Qt::AltModifier) && (key == Qt::Key_Up || key == Qt::Key_Down);
     const bool isUndo = event.matches(QKeySequence::Undo);
-    const bool isRedo = event.matches(QKeySequence::Redo);
+    const bool isRedo = event.matches(QKeySequence::Redo)
+                        || event.keyCombination() == QKeyCombination(Qt::ControlModifier, Qt::Key_Y);
     const bool isAll = event.matches(QKeySequence::SelectAll);
     if (key != Qt::Key_Delete && !isMove && !isUndo && !isRedo && !isAll)
         return false;

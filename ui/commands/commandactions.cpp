@@ -42,6 +42,7 @@ CommandActions::CommandActions(QWidget &window) : QObject(&window)
     for (const CommandInfo &info : commands())
         m_actions.insert(info.command, makeAction(info, window));
     makeChoices(window);
+    addSpareKeys();
     setRunning(false, false);
 }
 
@@ -71,6 +72,21 @@ void CommandActions::setKeys(const Settings &settings)
         setKeysOf(*action(info.command), !chosen             ? defaultKeys(info)
                                          : chosen->isEmpty() ? QList<QKeySequence>()
                                                              : QKeySequence::listFromString(*chosen));
+    }
+    addSpareKeys();
+}
+
+/// Gives the spare keys to the commands that have their own keys.
+void CommandActions::addSpareKeys()
+{
+    const auto isInUse = [this](const QKeySequence &key) {
+        return std::ranges::any_of(
+            m_actions, [&key](const QAction *action) { return action->shortcuts().contains(key); });
+    };
+    for (const CommandInfo &info : commands()) {
+        const QKeySequence spare = spareKey(info);
+        if (!spare.isEmpty() && action(info.command)->shortcuts() == defaultKeys(info) && !isInUse(spare))
+            setKeysOf(*action(info.command), defaultKeys(info) << spare);
     }
 }
 

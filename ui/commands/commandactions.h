@@ -76,6 +76,7 @@ signals:
 private:
     bool isRefused(Command command) const;
     void makeChoices(QWidget &window);
+    void addSpareKeys();
 
     QMap<Command, QAction *> m_actions;
     bool m_isBoardHidden = false;

@@ -62,7 +62,7 @@ const CommandInfo table[] = {
      .icon = "undo", .standardKey = QKeySequence::Undo, .isInToolBar = true},
     {.command = Command::Redo, .menu = Menu::Edit, .text = QT_TRANSLATE_NOOP("Commands", "&Redo"),
      .does = "repeats the step that was undone",
-     .icon = "redo", .standardKey = QKeySequence::Redo, .isInToolBar = true},
+     .icon = "redo", .standardKey = QKeySequence::Redo, .spareKey = "Ctrl+Y", .isInToolBar = true},
     {.command = Command::SetCheckpoint, .menu = Menu::Edit, .text = QT_TRANSLATE_NOOP("Commands", "&Set Checkpoint"),
      .does = "keeps the board as it is, so that you can [try something](board.md#solving-by-hand)",
      .icon = "checkpoint", .key = "Ctrl+K", .isAfterSeparator = true},
@@ -275,6 +275,11 @@ QList<QKeySequence> defaultKeys(const CommandInfo &info)
     if (info.standardKey)
         return QKeySequence::keyBindings(*info.standardKey);
     return info.key ? QList{QKeySequence(QString::fromLatin1(info.key))} : QList<QKeySequence>();
+}
+
+QKeySequence spareKey(const CommandInfo &info)
+{
+    return info.spareKey ? QKeySequence(QString::fromLatin1(info.spareKey)) : QKeySequence();
 }
 
 QString commandId(const CommandInfo &info)

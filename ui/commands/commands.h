@@ -117,7 +117,8 @@ struct CommandInfo
     const char *icon = nullptr;     ///< the name of a file in resources/icons, or null
     const char *iconText = nullptr; ///< a shorter text for buttons, or null; translated like the other
     std::optional<QKeySequence::StandardKey> standardKey = {};
-    const char *key = nullptr; ///< if there is no standard key
+    const char *key = nullptr;      ///< if there is no standard key
+    const char *spareKey = nullptr; ///< a second key, unless another command has it
     When when = When::Always;
     CommandChoice choice = CommandChoice::None; ///< a command with another choice is checkable
     bool isInToolBar = false;
@@ -134,6 +135,8 @@ struct MenuInfo
 
 /// Returns the keys that a command has unless the user gives it others.
 QList<QKeySequence> defaultKeys(const CommandInfo &info);
+/// Returns the second key that a command has in addition, unless another command has it; it may be empty.
+QKeySequence spareKey(const CommandInfo &info);
 /// Returns a name of a command that stays the same in every language: its English text without signs.
 QString commandId(const CommandInfo &info);
 

@@ -101,12 +101,15 @@ void KeysPage::showSelected()
     m_said->setText(info ? QString() : tr("Choose a command, then press its new keys in the field."));
 }
 
-/// Returns the name of another command that has \a keys, or an empty text.
+/// Returns the name of another command that has \a keys, and not only to spare, or an empty text.
 QString KeysPage::ownerOf(const QKeySequence &keys) const
 {
-    for (const CommandInfo &info : commands())
-        if (&info != selected() && m_actions.action(info.command)->shortcuts().contains(keys))
-            return withoutMnemonic(m_actions.action(info.command)->text()).remove(QChar(u'…'));
+    for (const CommandInfo &info : commands()) {
+        const QAction *action = m_actions.action(info.command);
+        const bool isSpare = spareKey(info) == keys && action->shortcut() != keys;
+        if (&info != selected() && action->shortcuts().contains(keys) && !isSpare)
+            return withoutMnemonic(action->text()).remove(QChar(u'…'));
+    }
     return {};
 }
 

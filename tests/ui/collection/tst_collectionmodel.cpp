@@ -207,6 +207,9 @@ private slots:
         QCOMPARE(panel.selectedRows(), std::vector{2});
         QTest::keyClick(list, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(model.rowCount(), 3);
+        QTest::keyClick(list, Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(list, Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(model.rowCount(), 3);
         for (QToolButton *button : panel.findChildren<QToolButton *>())
             if (button->text() == "Undo")
                 button->click();

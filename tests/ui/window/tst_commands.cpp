@@ -178,6 +178,7 @@ private slots:
             {Command::Open, "Ctrl+O"},     {Command::Save, "Ctrl+S"},       {Command::ZoomIn, "Ctrl++"},
             {Command::ZoomOut, "Ctrl+-"},  {Command::Handbook, "F1"},       {Command::Cut, "Ctrl+X"},
             {Command::Settings, "Ctrl+,"}, {Command::FullScreen, "F11"},    {Command::SaveAs, "Ctrl+Shift+S"},
+            {Command::Redo, "Ctrl+Y"},
         };
         for (const auto &[command, key] : keys)
             QTest::newRow(key) << command << key;
