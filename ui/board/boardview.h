@@ -28,6 +28,7 @@ enum class SelectionChange {
 /// What the tool that edits rules wants of the board.
 struct RuleEditing
 {
+    bool isOn = false;
     const Variant *kind = nullptr; ///< of the constraints that are drawn, for which there is room then
     bool takesNumbers = false;     ///< typed figures are a number of a constraint
     bool hasRule = false;          ///< the selected cells are those of a constraint: digits go to the cursor

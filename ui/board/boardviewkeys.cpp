@@ -71,6 +71,8 @@ bool BoardView::typeByKey(const QKeyEvent &event)
         return false;
     if (!m_typing->confirm()) {
         m_editor.finishNumber();
+        if (!m_ruleEditing.isOn && m_findings.isEmpty()) // or Enter is about these, such as a hint
+            m_typing->endRow();
         emit confirmed();
     }
     return true;

@@ -113,6 +113,18 @@ bool StepTyping::confirm()
     return true;
 }
 
+void StepTyping::endRow()
+{
+    const Geometry &geometry = m_document.geometry();
+    const Cell cell = m_cursor.currentCell();
+    const int next = geometry.rowOf(cell) + 1;
+    if (!isStepping() || m_editor.role() != DigitRole::Given || std::exchange(m_hasRowJustEnded, false)
+        || next == geometry.size())
+        return;
+    m_steps.push_back({cell, false});
+    moveTo(geometry.cellAt(next, 0));
+}
+
 void StepTyping::leave()
 {
     if (isStepping())
@@ -134,6 +146,7 @@ bool StepTyping::endNumber()
 void StepTyping::goBack()
 {
     m_hasJustEnded = false;
+    m_hasRowJustEnded = false;
     if (m_steps.empty() || m_editor.isNumberOpen()) {
         const QScopedValueRollback acting(m_isActing, true);
         m_editor.clear({m_cursor.currentCell()});
@@ -149,9 +162,10 @@ void StepTyping::goBack()
 
 void StepTyping::step(bool isTyped)
 {
-    const Cell last = m_document.geometry().cellCount() - 1;
+    const Geometry &geometry = m_document.geometry();
     m_steps.push_back({m_cursor.currentCell(), isTyped});
-    moveTo(std::min(m_cursor.currentCell() + 1, last));
+    moveTo(std::min(m_cursor.currentCell() + 1, geometry.cellCount() - 1));
+    m_hasRowJustEnded = geometry.columnOf(m_cursor.currentCell()) == 0;
 }
 
 void StepTyping::moveTo(Cell cell)
@@ -164,6 +178,7 @@ void StepTyping::forget()
 {
     m_steps.clear();
     m_hasJustEnded = false;
+    m_hasRowJustEnded = false;
 }
 
 } // namespace sudoku

@@ -19,6 +19,8 @@ class Document;
 /// - Space and Enter behind a number of a board that has numbers of two figures are its end, and no step of
 ///   their own.
 /// - 0 and the full stop leave a cell blank and step on. Space behind no number only steps on.
+/// - Enter ends the row of a puzzle: the cursor goes to the first cell of the next one. Where a row has just
+///   ended by itself, Enter is its end, and no step of its own.
 /// - Backspace goes back cell by cell, and clears what was typed there.
 /// - The last cell is the end. Pencil marks and several selected cells know no step.
 class StepTyping : public QObject
@@ -34,8 +36,10 @@ public:
     void skipAsBlank();
     /// Handles Space.
     void goOn();
-    /// Handles Enter. Returns false if it has no meaning here.
+    /// Handles Enter where it ends a number. Returns false if there is none.
     bool confirm();
+    /// Handles Enter where it has no other meaning.
+    void endRow();
     /// Ends the number, because something other than typing starts.
     void leave();
     /// Forgets the cells to which Backspace goes back, unless typing itself changed the cursor or the board.
@@ -63,9 +67,10 @@ private:
     const Document &m_document;
     BoardEditor &m_editor;
     bool m_isSteppingOn = false;
-    bool m_isActing = false;     // whether this object makes the current change
-    bool m_hasJustEnded = false; // a number has ended by itself; Space and Enter may still end it
-    std::vector<Step> m_steps;   // the steps that Backspace takes back
+    bool m_isActing = false;        // whether this object makes the current change
+    bool m_hasJustEnded = false;    // a number has ended by itself; Space and Enter may still end it
+    bool m_hasRowJustEnded = false; // likewise, for Enter
+    std::vector<Step> m_steps;      // the steps that Backspace takes back
 };
 
 } // namespace sudoku

@@ -164,7 +164,8 @@ void RuleTool::refresh()
     const Variant *edited = editedKind();
     if (!m_refusal.isEmpty() && (!edited || *m_rule || obstacle() != m_refusal))
         emit refusalEnded(std::exchange(m_refusal, {}));
-    m_view.setRuleEditing({.kind = kind(),
+    m_view.setRuleEditing({.isOn = isActive(),
+                           .kind = kind(),
                            .takesNumbers = edited && edited->number != NumberUse::None,
                            .hasRule = static_cast<bool>(*m_rule)});
     m_details->setVisible(isActive());
