@@ -2930,6 +2930,10 @@
         <source>Incomplete: it needs more cells or a number.</source>
         <translation>Unvollständig: Es fehlen weitere Zellen oder eine Zahl.</translation>
     </message>
+    <message>
+        <source>Select a line to turn it round.</source>
+        <translation>Zum Umkehren eine Linie auswählen.</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -4634,12 +4638,12 @@
         <translation>Einträge zu Vorgaben machen</translation>
     </message>
     <message>
-        <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
-        <translation>%1 ist eine Vorgabe des Rätsels. Vorgaben ändert man mit „Vorgaben eingeben“ (Strg+Alt+G).</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>%1 is a clue of the puzzle. Your entries do not change clues.</source>
+        <translation>%1 ist eine Vorgabe des Rätsels. Einträge ändern keine Vorgaben.</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +6071,18 @@
     <message>
         <source>%1 leaves the full screen.</source>
         <translation>%1 verlässt das Vollbild.</translation>
+    </message>
+    <message>
+        <source>Change Clues</source>
+        <translation>Vorgaben ändern</translation>
+    </message>
+    <message>
+        <source>Digits that you type now are clues.</source>
+        <translation>Jetzt eingegebene Ziffern sind Vorgaben.</translation>
+    </message>
+    <message>
+        <source>Back to Entries</source>
+        <translation>Zurück zu Einträgen</translation>
     </message>
 </context>
 <context>

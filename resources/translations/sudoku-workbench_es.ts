@@ -2930,6 +2930,10 @@
         <source>Incomplete: it needs more cells or a number.</source>
         <translation>Incompleta: necesita más celdas o un número.</translation>
     </message>
+    <message>
+        <source>Select a line to turn it round.</source>
+        <translation>Seleccione una línea para darle la vuelta.</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -4634,12 +4638,12 @@
         <translation>Convertir entradas en pistas</translation>
     </message>
     <message>
-        <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
-        <translation>%1 es una pista del sudoku. Para cambiarla, escriba pistas (Control+Alt+G).</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>%1 is a clue of the puzzle. Your entries do not change clues.</source>
+        <translation>%1 es una pista del sudoku. Sus entradas no cambian las pistas.</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +6071,18 @@
     <message>
         <source>%1 leaves the full screen.</source>
         <translation>%1 sale de la pantalla completa.</translation>
+    </message>
+    <message>
+        <source>Change Clues</source>
+        <translation>Cambiar pistas</translation>
+    </message>
+    <message>
+        <source>Digits that you type now are clues.</source>
+        <translation>Los dígitos que escriba ahora son pistas.</translation>
+    </message>
+    <message>
+        <source>Back to Entries</source>
+        <translation>Volver a las entradas</translation>
     </message>
 </context>
 <context>

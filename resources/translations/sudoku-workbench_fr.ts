@@ -2930,6 +2930,10 @@
         <source>Incomplete: it needs more cells or a number.</source>
         <translation>Incomplet&#x202f;: il faut d’autres cases ou un nombre.</translation>
     </message>
+    <message>
+        <source>Select a line to turn it round.</source>
+        <translation>Sélectionnez une ligne pour la retourner.</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -4634,12 +4638,12 @@
         <translation>Changer les saisies en indices</translation>
     </message>
     <message>
-        <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
-        <translation>%1 est un indice du sudoku. Pour le changer, saisissez les indices (Ctrl+Alt+G).</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>%1 is a clue of the puzzle. Your entries do not change clues.</source>
+        <translation>%1 est un indice du sudoku. Vos saisies ne changent pas les indices.</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +6071,18 @@
     <message>
         <source>%1 leaves the full screen.</source>
         <translation>%1 quitte le plein écran.</translation>
+    </message>
+    <message>
+        <source>Change Clues</source>
+        <translation>Changer les indices</translation>
+    </message>
+    <message>
+        <source>Digits that you type now are clues.</source>
+        <translation>Les chiffres que vous saisissez maintenant sont des indices.</translation>
+    </message>
+    <message>
+        <source>Back to Entries</source>
+        <translation>Revenir aux saisies</translation>
     </message>
 </context>
 <context>

@@ -2978,6 +2978,10 @@
         <source>Incomplete: it needs more cells or a number.</source>
         <translation>Niepełne: potrzeba więcej komórek albo liczby.</translation>
     </message>
+    <message>
+        <source>Select a line to turn it round.</source>
+        <translation>Zaznacz linię, aby ją odwrócić.</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -4692,12 +4696,12 @@
         <translation>Zamień wpisy na wskazówki</translation>
     </message>
     <message>
-        <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
-        <translation>%1 to wskazówka łamigłówki. Aby ją zmienić, wpisuj wskazówki (Ctrl+Alt+G).</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>Resetuj</translation>
+    </message>
+    <message>
+        <source>%1 is a clue of the puzzle. Your entries do not change clues.</source>
+        <translation>%1 to wskazówka łamigłówki. Twoje wpisy nie zmieniają wskazówek.</translation>
     </message>
 </context>
 <context>
@@ -6139,6 +6143,18 @@
     <message>
         <source>%1 leaves the full screen.</source>
         <translation>%1 zamyka pełny ekran.</translation>
+    </message>
+    <message>
+        <source>Change Clues</source>
+        <translation>Zmień wskazówki</translation>
+    </message>
+    <message>
+        <source>Digits that you type now are clues.</source>
+        <translation>Cyfry, które teraz wpiszesz, są wskazówkami.</translation>
+    </message>
+    <message>
+        <source>Back to Entries</source>
+        <translation>Wróć do wpisów</translation>
     </message>
 </context>
 <context>

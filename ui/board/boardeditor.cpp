@@ -207,7 +207,7 @@ bool BoardEditor::finishNumber()
     m_number.finish();
     if (m_refusalOfNumber.isEmpty())
         return true;
-    emit refused(std::exchange(m_refusalOfNumber, {}));
+    emit refusedAtGiven(std::exchange(m_refusalOfNumber, {}));
     return false;
 }
 
@@ -266,7 +266,7 @@ bool BoardEditor::mayEnter(Digit digit, const std::vector<Cell> &cells, bool isO
             return true;
         }
     finishNumber();
-    emit refused(why);
+    emit refusedAtGiven(why);
     return false;
 }
 
@@ -284,7 +284,7 @@ std::vector<Cell> BoardEditor::editable(const std::vector<Cell> &cells) const
 
 QString BoardEditor::refusalText(Cell given) const
 {
-    return tr("%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).")
+    return tr("%1 is a clue of the puzzle. Your entries do not change clues.")
         .arg(QString::fromStdString(m_document.geometry().cellName(given)));
 }
 

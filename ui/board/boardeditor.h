@@ -62,6 +62,9 @@ signals:
     void roleChanged(DigitRole role);
     /// Emitted when an edit was refused; \a why is a sentence.
     void refused(const QString &why);
+    /// Emitted when an edit was refused because it would change a given while entries are typed; \a why is a
+    /// sentence.
+    void refusedAtGiven(const QString &why);
 
 private:
     Board withDigit(Board board, Digit digit, const std::vector<Cell> &cells, InputMode mode) const;

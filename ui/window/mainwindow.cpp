@@ -280,12 +280,29 @@ void MainWindow::connectMessages()
             m_messenger->say({Message::Kind::Problem, why});
     };
     connect(&m_editor, &BoardEditor::refused, this, refuse);
+    connect(&m_editor, &BoardEditor::refusedAtGiven, this, &MainWindow::offerToChangeClues);
+    connect(&m_editor, &BoardEditor::roleChanged, this, [this] { m_messenger->withdraw(m_saidOfClues); });
     connect(m_view, &BoardView::keyRefused, this, refuse);
     connect(&m_rules->tool(), &RuleTool::refused, this, refuse);
     connect(&m_rules->tool(), &RuleTool::refusalEnded, m_messenger, &Messenger::withdraw);
     connect(m_computation, &Computation::givenUp, this, [this](const QString &text) {
         m_messenger->say(m_conflicts->hasConflict() ? m_conflicts->message(text) : Message{.text = text});
     });
+}
+
+/// Says \a why a clue stays, and offers to change clues and to go back.
+void MainWindow::offerToChangeClues(const QString &why)
+{
+    m_saidOfClues = why;
+    m_messenger->say({Message::Kind::Problem,
+                      why,
+                      {tr("Change Clues"), [this] {
+                           action(Command::TypeGivens)->trigger();
+                           m_saidOfClues = tr("Digits that you type now are clues.");
+                           m_messenger->say({.text = m_saidOfClues,
+                                             .offer = {tr("Back to Entries"),
+                                                       [this] { action(Command::TypeEntries)->trigger(); }}});
+                       }}});
 }
 
 /// Shows the progress while something is computed or read, and enables the commands.

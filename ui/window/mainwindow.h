@@ -90,6 +90,7 @@ private:
     void connectBoard();
     void connectMessages();
     void connectRunning();
+    void offerToChangeClues(const QString &why);
     void restore();
 
     void connectSolvingByHand();
@@ -132,6 +133,7 @@ private:
     PuzzleRater *m_rater;
     EntryCheck *m_entryCheck;
     StatusLine *m_status;
+    QString m_saidOfClues; // the message about what typing does to clues
     Journal *m_journal = nullptr;
 };
 

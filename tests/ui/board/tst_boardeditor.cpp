@@ -252,10 +252,10 @@ private slots:
     {
         Bench bench(9, DigitRole::Entry);
         bench.give(0, 9);
-        QSignalSpy refusals(&bench.editor, &BoardEditor::refused);
+        QSignalSpy refusals(&bench.editor, &BoardEditor::refusedAtGiven);
         bench.editor.enter(1, {0});
         QCOMPARE(refusals.count(), 1);
-        QVERIFY(refusals.first().first().toString().startsWith("r1c1 is a given"));
+        QVERIFY(refusals.first().first().toString().startsWith("r1c1 is a clue"));
         bench.editor.clear({0});
         QCOMPARE(refusals.count(), 2);
         bench.figures("1", {0});

@@ -201,6 +201,7 @@ constexpr Case entryCases[] = {
     {"another digit is refused, and no step", 16, "3 6", "3 5 . 12 . 1", "r1c2"},
     {"a part of a given's number is refused", 16, "3 5 7 1 ", "3 5 7 12 . 1", "r1c4"},
     {"a given's digit that is a part of another number", 16, "3 5 7 12 2 15", "3 5 7 12 2 1", "r1c6"},
+    {"Enter ends no row of entries", 16, "3 >|7 ", "3 5 7 12 . 1", "r1c4"},
     {"blanks go over givens", 16, "3 ...2 ", "3 5 . 12 2 1", "r1c6"},
     {"zeros go over givens", 16, "3 0002 ", "3 5 . 12 2 1", "r1c6"},
     {"Backspace leaves givens", 16, "3 5 7 <<", "3 5 . 12 . 1", "r1c2"},
@@ -248,7 +249,7 @@ private slots:
     void aNumberThatIsNoGivenIsRefusedWhenItEnds()
     {
         Typist typist(16, "numbers", DigitRole::Entry, "12");
-        QSignalSpy refusals(&typist.editor, &BoardEditor::refused);
+        QSignalSpy refusals(&typist.editor, &BoardEditor::refusedAtGiven);
         typist.press("1");
         QCOMPARE(refusals.count(), 0);
         typist.press(" ");

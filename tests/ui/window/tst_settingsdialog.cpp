@@ -19,6 +19,7 @@
 #include "ui/window/keyspage.h"
 #include "ui/window/settingsdialog.h"
 
+#include <algorithm>
 #include <set>
 
 namespace sudoku::tst_settingsdialog {

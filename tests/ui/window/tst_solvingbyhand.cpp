@@ -3,6 +3,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolBar>
+#include <QToolButton>
 
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
@@ -56,6 +57,31 @@ private slots:
         QVERIFY(keyOf(4)->isFinished());
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(keyOf(4)->left(), 1);
+    }
+
+    void aClueIsChangedByTheButtonOfItsMessage()
+    {
+        view().setCurrentCell(0);
+        key(Qt::Key_4);
+        QCOMPARE(message(), "r1c1 is a clue of the puzzle. Your entries do not change clues.");
+        QCOMPARE(shown().puzzle.givens[0], 1);
+        const auto takeOffer = [this] {
+            QTest::mouseClick(m_window->messageBar().findChild<QToolButton *>(), Qt::LeftButton);
+        };
+        QCOMPARE(m_window->messageBar().message().offer.text, "Change Clues");
+        takeOffer();
+        QCOMPARE(message(), "Digits that you type now are clues.");
+        QCOMPARE(m_window->messageBar().message().offer.text, "Back to Entries");
+        QVERIFY(m_window->action(Command::TypeGivens)->isChecked());
+        takeOffer();
+        QVERIFY(message().isEmpty());
+        QVERIFY(m_window->action(Command::TypeEntries)->isChecked());
+        key(Qt::Key_Delete); // is refused too
+        QCOMPARE(m_window->messageBar().message().offer.text, "Change Clues");
+        trigger(Command::TypeGivens); // the button beside the board
+        QVERIFY(message().isEmpty());
+        key(Qt::Key_2);
+        QCOMPARE(shown().puzzle.givens[0], 2);
     }
 
     void digitsComeFirst()
