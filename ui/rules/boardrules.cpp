@@ -72,9 +72,11 @@ std::vector<BoardRule> changedRules(const Board &before, const Board &after)
     const std::vector<BoardRule> old = rulesOf(before);
     std::vector<BoardRule> rules = rulesOf(after);
     std::erase_if(rules, [&old](const BoardRule &rule) {
-        const auto same =
-            std::ranges::equal_range(old, rule.constraint, isListedBefore, &BoardRule::constraint);
-        return std::ranges::count(same, rule) > 0;
+        const auto begin =
+            std::ranges::lower_bound(old, rule.constraint, isListedBefore, &BoardRule::constraint);
+        const auto end =
+            std::ranges::upper_bound(old, rule.constraint, isListedBefore, &BoardRule::constraint);
+        return std::find(begin, end, rule) != end;
     });
     return rules;
 }

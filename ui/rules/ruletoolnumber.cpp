@@ -2,6 +2,7 @@
 #include "ui/rules/drawnconstraint.h"
 #include "ui/rules/kindbox.h"
 #include "ui/rules/numbereditor.h"
+#include "ui/rules/rulehints.h"
 #include "ui/rules/ruletool.h"
 #include "ui/rules/selectedrule.h"
 
