@@ -50,6 +50,7 @@ PuzzlePage::PuzzlePage(Document &document, QWidget *parent)
     m_rules->setObjectName(QStringLiteral("rulesText"));
     m_rules->setAccessibleName(tr("Rules in words"));
     m_rules->setTabChangesFocus(true);
+    m_rules->setMinimumHeight(m_rules->fontMetrics().lineSpacing() * 3);
     layout->addWidget(m_rules, 1);
     auto *propose = new QPushButton(tr("Pr&opose"));
     propose->setObjectName(QStringLiteral("propose"));

@@ -2,11 +2,14 @@
 
 #include "ui/base/ground.h"
 #include "ui/base/messagebar.h"
+#include "ui/base/pairedrows.h"
+#include "ui/base/shrinkingarea.h"
 #include "ui/base/wrappingbutton.h"
 
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QTimer>
@@ -15,6 +18,8 @@
 
 namespace sudoku {
 namespace {
+
+constexpr int minLines = 5; // that are visible below the headline
 
 QLabel *newText(bool isSmall = false)
 {
@@ -70,7 +75,8 @@ VerdictPanel::VerdictPanel(QWidget *parent)
       m_note(newText()),
       m_legend(newText(true)),
       m_about(newText(true)),
-      m_buttons(new QVBoxLayout),
+      m_buttons(new PairedRows),
+      m_area(new ShrinkingArea(new QWidget, minLines)),
       m_close(new QToolButton)
 {
     setFrameShape(QFrame::StyledPanel);
@@ -88,15 +94,22 @@ VerdictPanel::VerdictPanel(QWidget *parent)
     top->addWidget(m_headline, 1);
     top->addWidget(m_close, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 8, 8, 10);
+    layout->setContentsMargins(10, 6, 8, 8);
+    layout->setSpacing(4);
     layout->addLayout(top);
-    layout->addWidget(m_lines);
-    layout->addWidget(m_note);
+    layout->addWidget(m_area);
+    m_area->widget()->setMinimumHeight(
+        1); // it follows from the width; labels claim more before they know that
+    auto *below = new QVBoxLayout(m_area->widget());
+    below->setContentsMargins({});
+    below->setSpacing(5);
+    below->addWidget(m_lines);
+    below->addWidget(m_note);
     m_note->hide();
     m_buttons->setSpacing(4);
-    layout->addLayout(m_buttons);
-    layout->addWidget(m_legend);
-    layout->addWidget(m_about);
+    below->addLayout(m_buttons);
+    below->addWidget(m_legend);
+    below->addWidget(m_about);
 }
 
 void VerdictPanel::show(const Conclusion &verdict)
@@ -117,11 +130,40 @@ void VerdictPanel::show(const Conclusion &verdict)
         (m_buttons->isEmpty() ? m_close : m_buttons->itemAt(0)->widget())->setFocus(Qt::TabFocusReason);
 }
 
+QSize VerdictPanel::sizeHint() const
+{
+    return {QFrame::sizeHint().width(), layout()->totalHeightForWidth(width())};
+}
+
+QSize VerdictPanel::minimumSizeHint() const
+{
+    return {QFrame::minimumSizeHint().width(), layout()->totalMinimumHeightForWidth(width())};
+}
+
+void VerdictPanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
+}
+
 void VerdictPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         updateLook();
     QFrame::changeEvent(event);
+}
+
+bool VerdictPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    auto *button = qobject_cast<QWidget *>(watched);
+    const int index = button ? m_buttons->indexOf(button) : -1;
+    if (index >= 0 && (type == QEvent::Enter || type == QEvent::FocusIn))
+        emit pointedAt(index);
+    else if (index >= 0 && (type == QEvent::Leave || type == QEvent::FocusOut))
+        emit pointedAt(-1);
+    return QFrame::eventFilter(watched, event);
 }
 
 void VerdictPanel::updateLook()
@@ -160,7 +202,12 @@ void VerdictPanel::makeButtons(const std::vector<Offer> &actions)
     for (const Offer &action : actions) {
         auto *button = new WrappingButton(action.text);
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
-        connect(button, &QPushButton::clicked, this, [run = action.run] { run(); });
+        const auto index = static_cast<int>(m_actionTexts.size());
+        connect(button, &QPushButton::clicked, this, [this, index, run = action.run] {
+            emit offerTaken(index);
+            run();
+        });
+        button->installEventFilter(this);
         m_buttons->addWidget(button);
         button->show(); // now, so that it can get the focus
         m_actionTexts += action.text;

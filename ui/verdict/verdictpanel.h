@@ -11,9 +11,11 @@ class QLabel;
 class QPushButton;
 class QShortcut;
 class QToolButton;
-class QVBoxLayout;
 
 namespace sudoku {
+
+class PairedRows;
+class ShrinkingArea;
 
 /// Shows a verdict: its result, its subject, its reasons, and its offers.
 class VerdictPanel : public QFrame
@@ -22,6 +24,10 @@ class VerdictPanel : public QFrame
 
 public:
     explicit VerdictPanel(QWidget *parent = nullptr);
+
+    bool hasHeightForWidth() const override { return false; } // or it could not be lower than that
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
     void show(const Conclusion &verdict);
     /// Shows a note about one cell; an empty text hides it.
@@ -34,9 +40,15 @@ public:
 
 signals:
     void closed();
+    /// Emitted before the offer with that index runs.
+    void offerTaken(int index);
+    /// Emitted when the mouse or the focus comes to the button of that offer, or leaves them all: -1.
+    void pointedAt(int index);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void updateLook();
@@ -51,7 +63,8 @@ private:
     QLabel *m_note;
     QLabel *m_legend;
     QLabel *m_about;
-    QVBoxLayout *m_buttons;
+    PairedRows *m_buttons;
+    ShrinkingArea *m_area; // below the headline
     QToolButton *m_close;
     QPointer<QWidget> m_beforeInTabOrder;
     QStringList m_actionTexts;

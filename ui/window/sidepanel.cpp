@@ -26,7 +26,7 @@
 namespace sudoku {
 namespace {
 
-/// Pages of which only the one that is shown says how high they must be.
+/// Pages of which only the one that is shown says how high they must at least be: an answer has what is left.
 class Pages : public QTabWidget
 {
 public:
@@ -35,7 +35,7 @@ public:
     {
         const QWidget *page = currentWidget();
         return tabBar()->sizeHint().height()
-               + (page->hasHeightForWidth() ? page->heightForWidth(width) : page->sizeHint().height());
+               + (page->hasHeightForWidth() ? page->heightForWidth(width) : page->minimumSizeHint().height());
     }
 };
 
@@ -135,6 +135,16 @@ void SidePanel::fitFont()
     const QMargins margins = layout()->contentsMargins();
     const int words = m_pages->minimumSizeHint().width() + margins.left() + margins.right();
     setFixedWidth(std::max({minWidth, fontMetrics().averageCharWidth() * 38, words}));
+}
+
+QSize SidePanel::sizeHint() const
+{
+    return {minimumWidth(), layout()->totalHeightForWidth(minimumWidth())};
+}
+
+QSize SidePanel::minimumSizeHint() const
+{
+    return {minimumWidth(), layout()->totalMinimumHeightForWidth(minimumWidth())};
 }
 
 void SidePanel::changeEvent(QEvent *event)

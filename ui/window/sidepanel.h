@@ -23,6 +23,10 @@ class SidePanel : public QWidget
 public:
     SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *parent = nullptr);
 
+    bool hasHeightForWidth() const override { return false; } // or it would scroll before the answer does
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
     /// Connects the commands of the panel; \a settings keeps whether the statistics are visible.
     void connectCommands(const CommandActions &actions, Settings &settings);
 

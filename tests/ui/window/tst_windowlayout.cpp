@@ -1,6 +1,8 @@
 #include <QListView>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -132,6 +134,56 @@ private slots:
         QCOMPARE(qobject_cast<const QScrollArea *>(area)->verticalScrollBar()->maximum(), 0);
         QVERIFY(rules->findChild<QListView *>("rules")->height() >= 60);
         QVERIFY(m_window->height() <= size.height());
+    }
+
+    void anAnswerHasRoomBelowEachPage_data()
+    {
+        QTest::addColumn<int>("page");
+        QTest::addColumn<QString>("puzzle");
+        const QString several =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5.........";
+        const QString none =
+            "53..7....6..195....98....6.8...6...44..8.3..17...2...6.6....28....419..5....8..79";
+        for (int page = 0; page < 3; ++page) {
+            QTest::addRow("several solutions, page %d", page) << page << several;
+            QTest::addRow("no solution, page %d", page) << page << none;
+        }
+    }
+
+    /// In the window as it is at first on a screen of 1366x768.
+    void anAnswerHasRoomBelowEachPage()
+    {
+        QFETCH(int, page);
+        QFETCH(QString, puzzle);
+        m_window->resize(1080, 728);
+        document().reset(Board(board(puzzle.toStdString())));
+        auto *side = m_window->findChild<SidePanel *>();
+        auto *pages = side->findChild<QTabWidget *>();
+        pages->setCurrentIndex(page);
+        trigger(Command::Check);
+        const auto *answer = m_window->findChild<VerdictPanel *>();
+        QVERIFY(QTest::qWaitFor([&] { return answer->isVisible() && answer->actionTexts().size() > 2; },
+                                windowPatience));
+        QTest::qWait(50);
+        const auto scrolls = [](const QWidget *area) {
+            return qobject_cast<const QScrollArea *>(area)->verticalScrollBar()->maximum();
+        };
+        QCOMPARE(scrolls(side->parentWidget()->parentWidget()), 0);
+        QVERIFY(!pages->tabBar()->visibleRegion().isEmpty());
+        QCOMPARE(pages->tabBar()->visibleRegion().boundingRect().height(), pages->tabBar()->height());
+        QCOMPARE(scrolls(answer->findChild<QScrollArea *>()), 0);
+    }
+
+    void aLongAnswerScrollsWithinItself()
+    {
+        m_window->resize(900, 560);
+        auto *side = m_window->findChild<SidePanel *>();
+        auto *answer = m_window->findChild<VerdictPanel *>();
+        answer->show({.headline = "Long.", .lines = QStringList(40, "A line of an answer.")});
+        QTest::qWait(50);
+        const auto *area = qobject_cast<const QScrollArea *>(side->parentWidget()->parentWidget());
+        QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+        QVERIFY(answer->findChild<QScrollArea *>()->verticalScrollBar()->maximum() > 0);
     }
 
     void nothingIsCutOff_data()

@@ -1,0 +1,66 @@
+#include "ui/base/shrinkingarea.h"
+
+#include <QEvent>
+#include <QLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace sudoku {
+
+ShrinkingArea::ShrinkingArea(QWidget *content, int minLines, QWidget *parent)
+    : QScrollArea(parent),
+      m_minLines(minLines)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    setWidgetResizable(true);
+    setWidget(content);
+    viewport()->setAutoFillBackground(false); // it has the ground of what it is in
+    content->setAutoFillBackground(false);
+}
+
+QSize ShrinkingArea::sizeHint() const
+{
+    return {widget()->sizeHint().width(), contentHeight()};
+}
+
+QSize ShrinkingArea::minimumSizeHint() const
+{
+    return {widget()->minimumSizeHint().width(),
+            std::min(contentHeight(), fontMetrics().lineSpacing() * m_minLines)};
+}
+
+int ShrinkingArea::contentHeight() const
+{
+    return widget()->layout()->totalHeightForWidth(width());
+}
+
+bool ShrinkingArea::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isHandled = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        fitContent();
+    return isHandled;
+}
+
+void ShrinkingArea::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    fitContent();
+}
+
+/// Tells the layout around it when the contents need another height.
+void ShrinkingArea::fitContent()
+{
+    const int height = contentHeight();
+    setMaximumHeight(height);
+    // A bar that is there makes the contents narrower and so higher, and would stay for that.
+    setVerticalScrollBarPolicy(this->height() < height ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    if (std::exchange(m_fitted, height) != height)
+        updateGeometry();
+}
+
+} // namespace sudoku

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QScrollArea>
+
+namespace sudoku {
+
+/// Is as high as its contents, and scrolls them up and down where there is less room.
+class ShrinkingArea : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    /// Makes an area that shows at least \a minLines lines of text, if it has as many.
+    ShrinkingArea(QWidget *content, int minLines, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    int contentHeight() const;
+    void fitContent();
+
+    int m_minLines;
+    int m_fitted = 0;
+};
+
+} // namespace sudoku
