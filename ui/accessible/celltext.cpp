@@ -114,7 +114,9 @@ QStringList findingTexts(const Board &board, const BoardFindings &findings, cons
                          .arg(symbolText(pair.first, symbols), symbolText(pair.second, symbols));
     for (const DifferingCell &change : findings.changes)
         if (change.cell == cell)
-            texts += CellWords::tr("proposed given %1").arg(symbolText(change.second, symbols));
+            texts += change.second == noDigit
+                         ? CellWords::tr("proposed: no digit")
+                         : CellWords::tr("proposed given %1").arg(symbolText(change.second, symbols));
     if (!findings.candidates.empty() && !findings.candidates[cell].isEmpty() && !board.isGiven(cell))
         texts += candidatesText(findings, symbols, cell);
     if (!findings.notes.empty() && !findings.notes[cell].isEmpty())

@@ -2,7 +2,10 @@
 
 #include <QString>
 
+#include "ui/paint/findings.h"
+
 #include <functional>
+#include <vector>
 
 namespace sudoku {
 
@@ -11,8 +14,11 @@ struct Offer
 {
     QString text = {}; ///< the text of the button; empty if there is no offer
     std::function<void()> run = nullptr;
-    QString key = {};        ///< a shortcut, or empty
-    QString keyInPanel = {}; ///< a second shortcut that works while the panel has the focus
+    QString key = {};                        ///< a shortcut, or empty
+    QString keyInPanel = {};                 ///< a second shortcut that works while the panel has the focus
+    std::vector<DifferingCell> changes = {}; ///< of the board, shown while one points at the button
+    /// Whether it shows another part of the same answer, so that there is no way back from it.
+    bool staysInAnswer = false;
 };
 
 } // namespace sudoku

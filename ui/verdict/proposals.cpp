@@ -2,6 +2,8 @@
 
 #include "ui/text/words.h"
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -11,6 +13,19 @@ QString repairHeadline(std::size_t count)
         return Conclusions::tr("No fix was found.");
     return Conclusions::tr("There are %n possible fix(es), the likeliest first.", nullptr,
                            static_cast<int>(count));
+}
+
+QString digitInCell(const Geometry &geometry, const SymbolSet &symbols, Cell cell, Digit digit)
+{
+    return Conclusions::tr("%1 in %2")
+        .arg(symbolText(symbols, digit), QString::fromStdString(geometry.cellName(cell)));
+}
+
+/// Returns \a texts in one line, and says whether they are fewer than \a count.
+QString withRest(const QStringList &texts, std::size_t count)
+{
+    const bool isAll = static_cast<std::size_t>(texts.size()) == count;
+    return texts.join(QLatin1String(", ")) + (isAll ? QString() : QStringLiteral(", …"));
 }
 
 } // namespace
@@ -26,14 +41,11 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
     for (const Cell cell : completion.cells) {
         conclusion.findings.changes.push_back({cell, noDigit, completion.solution[cell]});
         if (added.size() < static_cast<qsizetype>(maxCellsNamed))
-            added += Conclusions::tr("%1 in %2")
-                         .arg(symbolText(symbols, completion.solution[cell]),
-                              QString::fromStdString(geometry.cellName(cell)));
+            added += digitInCell(geometry, symbols, cell, completion.solution[cell]);
     }
     conclusion.headline = Conclusions::tr("%n more given(s) leave exactly one solution.", nullptr,
                                           static_cast<int>(completion.cells.size()));
-    conclusion.lines += added.join(QLatin1String(", "))
-                        + (completion.cells.size() > maxCellsNamed ? QStringLiteral(", …") : QString());
+    conclusion.lines += withRest(added, completion.cells.size());
     if (completion.isMinimum) {
         if (completion.cells.size() > 1) // everybody knows that none is not enough
             conclusion.lines += Conclusions::tr("Fewer givens are not enough for this solution.");
@@ -115,6 +127,28 @@ Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &res
         if (before.givens.isFilled(cell) && !left.isFilled(cell))
             conclusion.findings.reasons.push_back(cell);
     return conclusion;
+}
+
+QString changedText(const Geometry &geometry, const SymbolSet &symbols,
+                    const std::vector<CellChange> &changes)
+{
+    std::vector<Cell> cells;
+    QStringList added;
+    for (const CellChange &change : changes) {
+        cells.push_back(change.cell);
+        if (added.size() < static_cast<qsizetype>(maxCellsNamed))
+            added += digitInCell(geometry, symbols, change.cell, change.to);
+    }
+    const QString names = someCellsText(geometry, cells);
+    if (std::ranges::all_of(changes, [](const CellChange &change) { return change.to == noDigit; }))
+        return Conclusions::tr("Cleared %1.").arg(names);
+    if (std::ranges::all_of(changes, [](const CellChange &change) { return change.from == noDigit; }))
+        return Conclusions::tr("Added %1.").arg(withRest(added, changes.size()));
+    const CellChange &first = changes.front();
+    if (changes.size() == 1)
+        return Conclusions::tr("Changed %1 from %2 to %3.")
+            .arg(names, symbolText(symbols, first.from), symbolText(symbols, first.to));
+    return Conclusions::tr("Changed %1.").arg(names);
 }
 
 QString repairText(const Geometry &geometry, const SymbolSet &symbols, const Repair &repair)

@@ -20,6 +20,9 @@ Conclusion needlessRepairConclusion(const Subject &subject, const OrHalt<Uniquen
 Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &took);
 Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &result, const QString &took);
 
+/// Returns a sentence on \a changes that were made: "Changed r3c4 from 6 to 8."
+QString changedText(const Geometry &geometry, const SymbolSet &symbols,
+                    const std::vector<CellChange> &changes);
 /// Returns a text such as "Change r3c4 from 6 to 8: one solution".
 QString repairText(const Geometry &geometry, const SymbolSet &symbols, const Repair &repair);
 

@@ -4,6 +4,9 @@
 #include "ui/board/document.h"
 #include "ui/solving/computation.h"
 #include "ui/text/durationtext.h"
+#include "ui/verdict/proposals.h"
+
+#include <QUndoStack>
 
 namespace sudoku {
 
@@ -24,7 +27,11 @@ QString Question::took() const
 
 Offer Question::changeOffer(const QString &text, const std::vector<CellChange> &changes)
 {
-    return {text, [this, text, changes] { change(changes, text); }};
+    // The message on the change may replace the one that holds the offer, with what it has captured.
+    Offer offer{text, [this, text, changes] { change(std::vector(changes), QString(text)); }};
+    for (const CellChange &change : changes)
+        offer.changes.push_back({change.cell, change.from, change.to});
+    return offer;
 }
 
 void Question::change(const std::vector<CellChange> &changes, const QString &what)
@@ -38,7 +45,17 @@ void Question::change(const std::vector<CellChange> &changes, const QString &wha
         board.puzzle.givens.set(change.cell, change.to);
         board.enter(change.cell, noDigit);
     }
-    document().edit(std::move(board), what);
+    const QString said = changedText(board.puzzle.geometry, symbols(), changes);
+    emit answers().answered(board, [this, said] {
+        return Message{.kind = Message::Kind::Answer,
+                       .text = said,
+                       .offer = {tr("Undo"), [this] { document().undoStack().undo(); }}};
+    });
+    document().edit(board, what);
+    std::vector<Cell> cells;
+    for (const CellChange &change : changes)
+        cells.push_back(change.cell);
+    view().select(cells);
 }
 
 } // namespace sudoku

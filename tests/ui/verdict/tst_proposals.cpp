@@ -5,6 +5,7 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/verdict/analystbench.h"
+#include "ui/verdict/proposals.h"
 
 namespace sudoku::tst_proposals {
 
@@ -42,6 +43,41 @@ private slots:
         QCOMPARE(bench.document.undoStack().count(), 1);
         bench.document.undoStack().undo();
         QCOMPARE(text(bench.document.board().puzzle.givens), wrong);
+    }
+
+    void whatWasChangedIsSaidAndSelected()
+    {
+        std::string wrong = newspaper;
+        wrong[32] = '9'; // r4c6
+        Bench bench(wrong);
+        QString said;
+        Offer offer;
+        connect(&bench.sink, &Answers::answered, this,
+                [&](const Board &, const std::function<Message()> &compose) {
+                    said = compose().text;
+                    offer = compose().offer;
+                });
+        bench.analyst.fix();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.take("Remove r4c6: one solution"), qPrintable(bench.actions().join("; ")));
+        QCOMPARE(said, "Cleared r4c6.");
+        QCOMPARE(bench.view.currentCell(), 32);
+        QCOMPARE(bench.view.selectedCells(), std::vector<Cell>{32});
+        QCOMPARE(offer.text, "Undo");
+        offer.run();
+        QCOMPARE(text(bench.document.board().puzzle.givens), wrong);
+    }
+
+    void changesAreSaid()
+    {
+        const Geometry geometry = defaultGeometry(9);
+        const auto said = [&](const std::vector<CellChange> &changes) {
+            return changedText(geometry, *findSymbolSet("numbers"), changes);
+        };
+        QCOMPARE(said({{0, 3, 4}}), "Changed r1c1 from 3 to 4.");
+        QCOMPARE(said({{0, 3, 4}, {1, 4, 3}}), "Changed r1c1 and r1c2.");
+        QCOMPARE(said({{0, 3, noDigit}, {1, 4, noDigit}}), "Cleared r1c1 and r1c2.");
+        QCOMPARE(said({{0, noDigit, 3}, {1, noDigit, 4}}), "Added 3 in r1c1, 4 in r1c2.");
     }
 
     void fixesEntriesAsEntries()
