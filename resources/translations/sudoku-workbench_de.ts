@@ -272,6 +272,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>proposed: no digit</source>
+        <translation>vorgeschlagen: keine Ziffer</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1107,6 +1111,22 @@
     <message>
         <source>Without one of them, another may be needed.</source>
         <translation>Ohne eine davon wird vielleicht eine andere gebraucht.</translation>
+    </message>
+    <message>
+        <source>Cleared %1.</source>
+        <translation>%1 geleert.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>Hinzugefügt: %1.</translation>
+    </message>
+    <message>
+        <source>Changed %1 from %2 to %3.</source>
+        <translation>%1 von %2 in %3 geändert.</translation>
+    </message>
+    <message>
+        <source>Changed %1.</source>
+        <translation>Geändert: %1.</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +6838,13 @@ malt ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::Question</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Reasoner</name>
     <message>
         <source>Looking for the smallest reason</source>
@@ -7838,6 +7865,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>The answer is beside the board. Esc closes it and clears the highlights.</source>
         <translation>Die Antwort steht neben dem Gitter. Esc schließt sie und löscht die Markierungen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

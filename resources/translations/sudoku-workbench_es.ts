@@ -272,6 +272,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>proposed: no digit</source>
+        <translation>propuesto: sin dígito</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1107,6 +1111,22 @@
     <message>
         <source>Without one of them, another may be needed.</source>
         <translation>Sin una de ellas, otra puede ser necesaria.</translation>
+    </message>
+    <message>
+        <source>Cleared %1.</source>
+        <translation>Se ha vaciado %1.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>Se ha añadido %1.</translation>
+    </message>
+    <message>
+        <source>Changed %1 from %2 to %3.</source>
+        <translation>%1 ha cambiado de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Changed %1.</source>
+        <translation>Se ha cambiado %1.</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +6838,13 @@ pinta ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::Question</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Reasoner</name>
     <message>
         <source>Looking for the smallest reason</source>
@@ -7838,6 +7865,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>The answer is beside the board. Esc closes it and clears the highlights.</source>
         <translation>La respuesta está junto al tablero. Esc la cierra y borra las marcas.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>

@@ -272,6 +272,10 @@
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>proposed: no digit</source>
+        <translation>proposé : aucun chiffre</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1107,6 +1111,22 @@
     <message>
         <source>Without one of them, another may be needed.</source>
         <translation>Sans l’un d’eux, un autre peut devenir nécessaire.</translation>
+    </message>
+    <message>
+        <source>Cleared %1.</source>
+        <translation>Contenu effacé : %1.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>Ajout : %1.</translation>
+    </message>
+    <message>
+        <source>Changed %1 from %2 to %3.</source>
+        <translation>%1 est passé de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>Changed %1.</source>
+        <translation>Modifié : %1.</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +6838,13 @@ peint ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::Question</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Reasoner</name>
     <message>
         <source>Looking for the smallest reason</source>
@@ -7838,6 +7865,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>The answer is beside the board. Esc closes it and clears the highlights.</source>
         <translation>La réponse est à côté de la grille. Échap la ferme et efface les marques.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>

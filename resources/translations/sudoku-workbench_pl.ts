@@ -273,6 +273,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>proposed: no digit</source>
+        <translation>proponowane: bez cyfry</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1124,6 +1128,22 @@
     <message>
         <source>Without one of them, another may be needed.</source>
         <translation>Bez jednej z nich inna może być potrzebna.</translation>
+    </message>
+    <message>
+        <source>Cleared %1.</source>
+        <translation>Wyczyszczono: %1.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>Dodano: %1.</translation>
+    </message>
+    <message>
+        <source>Changed %1 from %2 to %3.</source>
+        <translation>Zmieniono %1 z %2 na %3.</translation>
+    </message>
+    <message>
+        <source>Changed %1.</source>
+        <translation>Zmieniono: %1.</translation>
     </message>
 </context>
 <context>
@@ -6892,6 +6912,13 @@ maluje ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::Question</name>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Reasoner</name>
     <message>
         <source>Looking for the smallest reason</source>
@@ -7916,6 +7943,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>The answer is beside the board. Esc closes it and clears the highlights.</source>
         <translation>Odpowiedź jest obok planszy. Esc zamyka ją i usuwa oznaczenia.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
     </message>
 </context>
 <context>

@@ -94,8 +94,11 @@ Conclusion Explainer::found(const StatePointer &state)
     Conclusion conclusion = conflictConclusion(state->subject, symbols(), state->last, state->took);
     if (state->last.reasons.size() > 1)
         conclusion.offers.push_back({tr("Show One by One (Alt+Right)"),
-                                     [this, state] { showReason(state, 0); }, QStringLiteral("Alt+Right"),
-                                     QStringLiteral("Right")});
+                                     [this, state] { showReason(state, 0); },
+                                     QStringLiteral("Alt+Right"),
+                                     QStringLiteral("Right"),
+                                     {},
+                                     true});
     conclusion.offers.push_back({tr("Another Contradiction"), [this, state] { findNext(state); }});
     if (!conclusion.findings.reasons.empty()) // else no change of givens helps
         conclusion.offers.push_back({tr("Fix…"), [this] { emit fixRequested(); }});
@@ -109,11 +112,19 @@ void Explainer::showReason(const StatePointer &state, std::size_t index)
     const std::size_t count = state->last.reasons.size();
     Conclusion conclusion = reasonConclusion(state->subject, symbols(), state->last.reasons, index);
     conclusion.offers = {
-        {tr("Next (Alt+Right)"), [=, this] { showReason(state, (index + 1) % count); },
-         QStringLiteral("Alt+Right"), QStringLiteral("Right")},
-        {tr("Previous (Alt+Left)"), [=, this] { showReason(state, (index + count - 1) % count); },
-         QStringLiteral("Alt+Left"), QStringLiteral("Left")},
-        {tr("Show All"), [this, state] { conclude(found(state)); }},
+        {tr("Next (Alt+Right)"),
+         [=, this] { showReason(state, (index + 1) % count); },
+         QStringLiteral("Alt+Right"),
+         QStringLiteral("Right"),
+         {},
+         true},
+        {tr("Previous (Alt+Left)"),
+         [=, this] { showReason(state, (index + count - 1) % count); },
+         QStringLiteral("Alt+Left"),
+         QStringLiteral("Left"),
+         {},
+         true},
+        {tr("Show All"), [this, state] { conclude(found(state)); }, {}, {}, {}, true},
     };
     conclude(conclusion);
 }

@@ -89,10 +89,18 @@ void SolutionBrowser::show(const StatePointer &state, std::size_t index)
     const std::size_t count = state->solutions.size();
     if (count > 1) {
         conclusion.offers = {
-            {tr("Next (Alt+Right)"), [=, this] { show(state, (index + 1) % count); },
-             QStringLiteral("Alt+Right"), QStringLiteral("Right")},
-            {tr("Previous (Alt+Left)"), [=, this] { show(state, (index + count - 1) % count); },
-             QStringLiteral("Alt+Left"), QStringLiteral("Left")},
+            {tr("Next (Alt+Right)"),
+             [=, this] { show(state, (index + 1) % count); },
+             QStringLiteral("Alt+Right"),
+             QStringLiteral("Right"),
+             {},
+             true},
+            {tr("Previous (Alt+Left)"),
+             [=, this] { show(state, (index + count - 1) % count); },
+             QStringLiteral("Alt+Left"),
+             QStringLiteral("Left"),
+             {},
+             true},
             {tr("Make This Solution Unique"), [=, this] { emit preferred(state->subject, solution); }},
         };
     }

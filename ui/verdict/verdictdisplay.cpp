@@ -7,6 +7,8 @@
 #include "ui/verdict/question.h"
 #include "ui/verdict/verdictpanel.h"
 
+#include <utility>
+
 namespace sudoku {
 namespace {
 
@@ -27,6 +29,8 @@ VerdictDisplay::VerdictDisplay(const Answers &answers, const Parts &parts, QObje
     connect(&answers, &Answers::concluded, this, &VerdictDisplay::show);
     connect(&answers, &Answers::foundSoFar, this, &VerdictDisplay::showSoFar);
     connect(&parts.panel, &VerdictPanel::closed, this, &VerdictDisplay::close);
+    connect(&parts.panel, &VerdictPanel::offerTaken, this, &VerdictDisplay::noteStep);
+    connect(&parts.panel, &VerdictPanel::pointedAt, this, &VerdictDisplay::preview);
     connect(&parts.view, &BoardView::currentCellChanged, this, &VerdictDisplay::showNote);
     connect(&parts.view, &BoardView::findingsChanged, this, &VerdictDisplay::showNote);
     connect(&parts.document, &Document::boardChanged, this, &VerdictDisplay::leave);
@@ -44,6 +48,7 @@ bool VerdictDisplay::isOpen() const
 void VerdictDisplay::show(const Conclusion &conclusion)
 {
     showSoFar(conclusion);
+    m_isUnfinished = false;
     emit rulesConcerned(conclusion.rules);
     QStringList spoken = QStringList(conclusion.headline) + conclusion.lines;
     spoken += notCoveredText(m_parts.document.board());
@@ -53,9 +58,59 @@ void VerdictDisplay::show(const Conclusion &conclusion)
 
 void VerdictDisplay::showSoFar(const Conclusion &conclusion)
 {
-    m_parts.panel.show(conclusion);
-    emit shown();
+    remember(conclusion);
+    Conclusion answer = conclusion;
+    if (!m_before.empty())
+        answer.offers.push_back({.text = tr("Back"), .run = [this] { goBack(); }, .staysInAnswer = true});
     m_parts.view.setFindings(conclusion.findings);
+    m_parts.panel.show(answer);
+    emit shown();
+}
+
+/// Keeps the answer before, if an offer of it led to this one.
+void VerdictDisplay::remember(const Conclusion &conclusion)
+{
+    const Step step = std::exchange(m_step, Step::Asked);
+    if (step == Step::Led && m_shown)
+        m_before.push_back(*m_shown);
+    else if (step == Step::Asked && !m_isUnfinished)
+        m_before.clear();
+    m_shown = conclusion;
+    m_isUnfinished = true;
+}
+
+void VerdictDisplay::forget()
+{
+    m_shown.reset();
+    m_before.clear();
+    m_step = Step::Asked;
+    m_isUnfinished = false;
+}
+
+void VerdictDisplay::noteStep(int index)
+{
+    if (!m_shown)
+        return;
+    const bool leads = index < std::ssize(m_shown->offers) && !m_shown->offers[index].staysInAnswer;
+    m_step = leads ? Step::Led : Step::Stayed;
+}
+
+void VerdictDisplay::goBack()
+{
+    const Conclusion before = m_before.back();
+    m_before.pop_back();
+    show(before);
+}
+
+/// Shows on the board what the offer with that index would change.
+void VerdictDisplay::preview(int index)
+{
+    if (!m_shown)
+        return;
+    const bool changes =
+        index >= 0 && index < std::ssize(m_shown->offers) && !m_shown->offers[index].changes.empty();
+    m_parts.view.setFindings(changes ? BoardFindings{.changes = m_shown->offers[index].changes}
+                                     : m_shown->findings);
 }
 
 /// Shows the note of the cell under the cursor.
@@ -68,6 +123,7 @@ void VerdictDisplay::showNote()
 /// Closes the verdict, because it is about another board.
 void VerdictDisplay::leave()
 {
+    forget();
     if (m_parts.panel.holdsFocus()) // by an offer of the verdict, most likely
         m_parts.view.setFocus();
     m_parts.panel.hide();
@@ -75,6 +131,7 @@ void VerdictDisplay::leave()
 
 void VerdictDisplay::close()
 {
+    forget();
     m_parts.panel.hide();
     m_parts.view.setFindings({});
     m_parts.view.setFocus();

@@ -4,6 +4,9 @@
 
 #include "ui/verdict/conclusion.h"
 
+#include <optional>
+#include <vector>
+
 namespace sudoku {
 
 class Answers;
@@ -40,13 +43,29 @@ signals:
     void rulesConcerned(const std::vector<sudoku::Constraint> &rules);
 
 private:
+    /// What the user did since the last answer.
+    enum class Step {
+        Asked,  ///< a new question
+        Led,    ///< took an offer that leads to another answer
+        Stayed, ///< took one that shows another part of the answer, or went back
+    };
+
     void show(const Conclusion &conclusion);
     void showSoFar(const Conclusion &conclusion);
+    void remember(const Conclusion &conclusion);
+    void forget();
+    void noteStep(int index);
+    void goBack();
+    void preview(int index);
     void showNote();
     void leave();
 
     Parts m_parts;
     QString m_said; // the message about the last verdict
+    std::optional<Conclusion> m_shown;
+    std::vector<Conclusion> m_before; // the answers on the way to it
+    Step m_step = Step::Asked;
+    bool m_isUnfinished = false; // whether m_shown is what is known so far
 };
 
 } // namespace sudoku

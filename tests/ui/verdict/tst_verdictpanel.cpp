@@ -208,6 +208,75 @@ private slots:
         QVERIFY(view().hasFocus());
     }
 
+    void pointingAtAFixShowsItOnTheBoard()
+    {
+        document().reset(Board(board("11..............")));
+        m_window->action(Command::Fix)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!panel().actionTexts().isEmpty(), patience);
+        QPushButton *button = visibleButtons(panel()).front();
+        const auto point = [button](QEvent::Type type) {
+            QEvent event(type);
+            QCoreApplication::sendEvent(button, &event);
+        };
+        view().setFocus();
+        QVERIFY(view().findings().changes.empty());
+        point(QEvent::Enter);
+        QVERIFY(!view().findings().changes.empty());
+        point(QEvent::Leave);
+        QVERIFY(view().findings().changes.empty());
+        QTest::keyClick(&view(), Qt::Key_Tab); // the focus does the same
+        QVERIFY(button->hasFocus());
+        QVERIFY(!view().findings().changes.empty());
+        const Cell changed = view().findings().changes.front().cell;
+        QTest::keyClick(button, Qt::Key_Space);
+        QVERIFY(!panel().isVisible());
+        QVERIFY(view().findings().isEmpty());
+        QVERIFY(view().isSelected(changed));
+        QVERIFY2(!m_window->messageBar().message().offer.text.isEmpty(),
+                 qPrintable(m_window->messageBar().message().text));
+    }
+
+    void anAnswerLeadsBackToTheOneBefore()
+    {
+        document().reset(Board(board("12..............")));
+        check();
+        const QString first = headline();
+        QVERIFY(!panel().actionTexts().contains("Back"));
+        press("Make Unique");
+        QTRY_VERIFY_WITH_TIMEOUT(panel().actionTexts().contains("Back"), patience);
+        QVERIFY(headline() != first);
+        QVERIFY(!view().findings().changes.empty());
+        press("Back");
+        QCOMPARE(headline(), first);
+        QVERIFY(!view().findings().differing.empty());
+        QVERIFY(!panel().actionTexts().contains("Back"));
+        press("Count Solutions");
+        QTRY_VERIFY_WITH_TIMEOUT(panel().actionTexts().contains("Show Them One by One"), patience);
+        press("Show Them One by One");
+        press("Next (Alt+Right)"); // is a part of the same answer
+        press("Back");
+        QVERIFY(panel().actionTexts().contains("Show Them One by One"));
+        press("Back");
+        QCOMPARE(headline(), first);
+        press("Make Unique");
+        QTRY_VERIFY_WITH_TIMEOUT(panel().actionTexts().contains("Back"), patience);
+        check(); // a new question has nothing before it
+        QTRY_COMPARE_WITH_TIMEOUT(headline(), first, patience);
+        QVERIFY(!panel().actionTexts().contains("Back"));
+    }
+
+    void shortActionsShareARow()
+    {
+        showInWindow({"One", "Two", longText, "Four"});
+        const QList<QPushButton *> buttons = visibleButtons(panel());
+        QCOMPARE(buttons[0]->y(), buttons[1]->y());
+        QCOMPARE(buttons[0]->width(), buttons[1]->width());
+        QVERIFY(buttons[2]->y() > buttons[0]->y());
+        QVERIFY(buttons[2]->width() > 2 * buttons[0]->width());
+        QVERIFY(buttons[3]->y() > buttons[2]->y());
+        QCOMPARE(buttons[3]->width(), buttons[2]->width());
+    }
+
     void arrowsTurnThePagesWhileThePanelHasTheKeyboard()
     {
         document().reset(Board(board("1234............")));
@@ -291,6 +360,15 @@ private:
             if (area->isAncestorOf(&panel()))
                 return area;
         return nullptr;
+    }
+    void press(const QString &text)
+    {
+        for (QPushButton *button : visibleButtons(panel()))
+            if (button->text() == text) {
+                button->click();
+                return;
+            }
+        QFAIL(qPrintable(text + " is not among " + panel().actionTexts().join("; ")));
     }
     void showInWindow(const QStringList &actions)
     {
