@@ -57,8 +57,6 @@ void ShrinkingArea::fitContent()
 {
     const int height = contentHeight();
     setMaximumHeight(height);
-    // A bar that is there makes the contents narrower and so higher, and would stay for that.
-    setVerticalScrollBarPolicy(this->height() < height ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     if (std::exchange(m_fitted, height) != height)
         updateGeometry();
 }
