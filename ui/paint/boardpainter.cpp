@@ -54,16 +54,19 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     const EvidencePainter evidence = evidencePainter(
         board, highlights, board.puzzle.constraints.empty() ? roomForMarks(marks, false) : room);
     const FindingsPainter findings(m_layout, m_style, marks, highlights.findings);
-    painter.save();
-    if (!highlights.findings.isEmpty())
+    const bool hasFindings = !highlights.findings.isEmpty(); // else a page keeps its black ink as it is
+    if (hasFindings) {
+        painter.save();
         keepClear(painter, marks.labels());
+    }
     paintContents(
         painter, board, highlights,
         {marks, evidence, findings, findings.candidateGrids(room, glyphsOfHeight(true, m_style.good))},
         markPlaces(board, room, highlights.hasMarksInPlaces, glyphsOfHeight(false, m_style.pencilMark)));
     evidence.paintAbove(painter);
     findings.paintFrames(painter);
-    painter.restore();
+    if (hasFindings)
+        painter.restore();
 }
 
 /// Tints the cells with proposed digits.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QLayout>
 #include <QWidget>
 
 class QTabWidget;
@@ -24,6 +25,8 @@ public:
     SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *parent = nullptr);
 
     bool hasHeightForWidth() const override { return false; } // or it would scroll before the answer does
+    /// The area around it scrolls where there is less room than this.
+    int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -175,7 +175,7 @@ private slots:
 
     void aLongAnswerScrollsWithinItself()
     {
-        m_window->resize(900, 560);
+        m_window->resize(900, 600);
         auto *side = m_window->findChild<SidePanel *>();
         auto *answer = m_window->findChild<VerdictPanel *>();
         answer->show({.headline = "Long.", .lines = QStringList(40, "A line of an answer.")});
