@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <new>
+#include <optional>
 
 namespace sudoku {
 namespace {
@@ -200,11 +201,15 @@ Completion completeToAny(const Puzzle &puzzle, const Grid &solution, const Solve
     Completion best = completeToUnique(puzzle, solution, options, stop, progress);
     if (best.outcome != Outcome::Solved || best.cells.size() <= 1)
         return best;
-    Completion one = completeByOneCell(puzzle, options, stop);
-    if (one.outcome == Outcome::Solved)
-        return one;
-    if (one.outcome != Outcome::None)
-        best.outcome = one.outcome;
+    try {
+        Completion one = completeByOneCell(puzzle, options, stop);
+        if (one.outcome == Outcome::Solved)
+            return one;
+        if (one.outcome != Outcome::None)
+            best.outcome = one.outcome;
+    } catch (const std::bad_alloc &) {
+        best.outcome = halted(Halt::OutOfMemory);
+    }
     return best;
 }
 

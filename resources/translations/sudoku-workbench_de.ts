@@ -1105,7 +1105,7 @@
         <translation>%1: mehr als eine Lösung</translation>
     </message>
     <message>
-        <source>Every given is needed, but not every rule.</source>
+        <source>Every clue is needed, but not every rule.</source>
         <translation>Jede Vorgabe wird gebraucht, aber nicht jede Regel.</translation>
     </message>
     <message>
@@ -4662,7 +4662,7 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>%1 is a clue of the puzzle. Your entries do not change clues.</source>
+        <source>%1 is a given. Entries do not change givens.</source>
         <translation>%1 ist eine Vorgabe des Rätsels. Einträge ändern keine Vorgaben.</translation>
     </message>
 </context>
@@ -6093,11 +6093,11 @@
         <translation>%1 verlässt das Vollbild.</translation>
     </message>
     <message>
-        <source>Change Clues</source>
+        <source>Change Givens</source>
         <translation>Vorgaben ändern</translation>
     </message>
     <message>
-        <source>Digits that you type now are clues.</source>
+        <source>Digits that you type now are givens.</source>
         <translation>Jetzt eingegebene Ziffern sind Vorgaben.</translation>
     </message>
     <message>

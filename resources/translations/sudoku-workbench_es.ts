@@ -1105,7 +1105,7 @@
         <translation>%1: más de una solución</translation>
     </message>
     <message>
-        <source>Every given is needed, but not every rule.</source>
+        <source>Every clue is needed, but not every rule.</source>
         <translation>Todas las pistas son necesarias, pero no todas las reglas.</translation>
     </message>
     <message>
@@ -4662,7 +4662,7 @@
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>%1 is a clue of the puzzle. Your entries do not change clues.</source>
+        <source>%1 is a given. Entries do not change givens.</source>
         <translation>%1 es una pista del sudoku. Sus entradas no cambian las pistas.</translation>
     </message>
 </context>
@@ -6093,11 +6093,11 @@
         <translation>%1 sale de la pantalla completa.</translation>
     </message>
     <message>
-        <source>Change Clues</source>
+        <source>Change Givens</source>
         <translation>Cambiar pistas</translation>
     </message>
     <message>
-        <source>Digits that you type now are clues.</source>
+        <source>Digits that you type now are givens.</source>
         <translation>Los dígitos que escriba ahora son pistas.</translation>
     </message>
     <message>

@@ -1105,7 +1105,7 @@
         <translation>%1&#x202f;: plus d’une solution</translation>
     </message>
     <message>
-        <source>Every given is needed, but not every rule.</source>
+        <source>Every clue is needed, but not every rule.</source>
         <translation>Chaque indice est nécessaire, mais pas chaque règle.</translation>
     </message>
     <message>
@@ -4662,7 +4662,7 @@
         <translation>Réinitialiser</translation>
     </message>
     <message>
-        <source>%1 is a clue of the puzzle. Your entries do not change clues.</source>
+        <source>%1 is a given. Entries do not change givens.</source>
         <translation>%1 est un indice du sudoku. Vos saisies ne changent pas les indices.</translation>
     </message>
 </context>
@@ -6093,11 +6093,11 @@
         <translation>%1 quitte le plein écran.</translation>
     </message>
     <message>
-        <source>Change Clues</source>
+        <source>Change Givens</source>
         <translation>Changer les indices</translation>
     </message>
     <message>
-        <source>Digits that you type now are clues.</source>
+        <source>Digits that you type now are givens.</source>
         <translation>Les chiffres que vous saisissez maintenant sont des indices.</translation>
     </message>
     <message>

@@ -1122,7 +1122,7 @@
         <translation>%1: więcej niż jedno rozwiązanie</translation>
     </message>
     <message>
-        <source>Every given is needed, but not every rule.</source>
+        <source>Every clue is needed, but not every rule.</source>
         <translation>Każda wskazówka jest potrzebna, ale nie każda reguła.</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>Resetuj</translation>
     </message>
     <message>
-        <source>%1 is a clue of the puzzle. Your entries do not change clues.</source>
+        <source>%1 is a given. Entries do not change givens.</source>
         <translation>%1 to wskazówka łamigłówki. Twoje wpisy nie zmieniają wskazówek.</translation>
     </message>
 </context>
@@ -6165,11 +6165,11 @@
         <translation>%1 zamyka pełny ekran.</translation>
     </message>
     <message>
-        <source>Change Clues</source>
+        <source>Change Givens</source>
         <translation>Zmień wskazówki</translation>
     </message>
     <message>
-        <source>Digits that you type now are clues.</source>
+        <source>Digits that you type now are givens.</source>
         <translation>Cyfry, które teraz wpiszesz, są wskazówkami.</translation>
     </message>
     <message>

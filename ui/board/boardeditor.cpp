@@ -284,7 +284,7 @@ std::vector<Cell> BoardEditor::editable(const std::vector<Cell> &cells) const
 
 QString BoardEditor::refusalText(Cell given) const
 {
-    return tr("%1 is a clue of the puzzle. Your entries do not change clues.")
+    return tr("%1 is a given. Entries do not change givens.")
         .arg(QString::fromStdString(m_document.geometry().cellName(given)));
 }
 

@@ -38,8 +38,8 @@ signals:
     void filesTaken(const QStringList &paths);
 
 private:
-    /// Copies \a text. \a losses is a sentence that follows the message, or empty.
     void copyText(const QString &text);
+    /// Copies \a text and says \a sentence.
     void copy(const QString &text, const QString &sentence);
     void copyAs(const Format &format);
     /// Makes the puzzle in \a data the board, or says \a nothingFound.

@@ -85,9 +85,9 @@ QString missText(const MadePuzzle &made)
             reached += levelText(rating->level);
         if (const QString wish = clueWishText(made.request); reached.isEmpty() || !wish.isEmpty()) {
             reached += cluesText(clues);
-            wishes += wish;
+            if (!wish.isEmpty())
+                wishes += wish;
         }
-        wishes.removeAll(QString());
         const QString separator = GenerationWords::tr(", ");
         return GenerationWords::tr("%1 after %2; requested: %3")
             .arg(reached.join(separator), durationText(made.took), wishes.join(separator));

@@ -222,11 +222,13 @@ void Analyst::completeToUnique()
     const Subject asked = subject();
     const auto work = [puzzle = asked.puzzle(), withEntries = asked.board.digits(),
                        options = options()](const std::stop_token &stop, const Progress &progress) {
-        Puzzle wanted = puzzle;
-        wanted.givens = withEntries;
-        const SolveResult result = sudoku::solve(wanted, options, stop, progress);
-        if (withEntries != puzzle.givens && result.outcome == Outcome::Solved)
-            return sudoku::completeToUnique(puzzle, result.solution, options, stop);
+        if (withEntries != puzzle.givens) {
+            Puzzle wanted = puzzle;
+            wanted.givens = withEntries;
+            const SolveResult result = sudoku::solve(wanted, options, stop, progress);
+            if (result.outcome == Outcome::Solved)
+                return sudoku::completeToUnique(puzzle, result.solution, options, stop);
+        }
         const SolveResult any = sudoku::solve(puzzle, options, stop, progress);
         if (any.outcome == Outcome::Solved)
             return completeToAny(puzzle, any.solution, options, stop);

@@ -93,12 +93,11 @@ Conclusion Explainer::found(const StatePointer &state)
 {
     Conclusion conclusion = conflictConclusion(state->subject, symbols(), state->last, state->took);
     if (state->last.reasons.size() > 1)
-        conclusion.offers.push_back({tr("Show One by One (Alt+Right)"),
-                                     [this, state] { showReason(state, 0); },
-                                     QStringLiteral("Alt+Right"),
-                                     QStringLiteral("Right"),
-                                     {},
-                                     true});
+        conclusion.offers.push_back({.text = tr("Show One by One (Alt+Right)"),
+                                     .run = [this, state] { showReason(state, 0); },
+                                     .key = QStringLiteral("Alt+Right"),
+                                     .keyInPanel = QStringLiteral("Right"),
+                                     .staysInAnswer = true});
     conclusion.offers.push_back({tr("Another Contradiction"), [this, state] { findNext(state); }});
     if (!conclusion.findings.reasons.empty()) // else no change of givens helps
         conclusion.offers.push_back({tr("Fix…"), [this] { emit fixRequested(); }});
@@ -112,19 +111,17 @@ void Explainer::showReason(const StatePointer &state, std::size_t index)
     const std::size_t count = state->last.reasons.size();
     Conclusion conclusion = reasonConclusion(state->subject, symbols(), state->last.reasons, index);
     conclusion.offers = {
-        {tr("Next (Alt+Right)"),
-         [=, this] { showReason(state, (index + 1) % count); },
-         QStringLiteral("Alt+Right"),
-         QStringLiteral("Right"),
-         {},
-         true},
-        {tr("Previous (Alt+Left)"),
-         [=, this] { showReason(state, (index + count - 1) % count); },
-         QStringLiteral("Alt+Left"),
-         QStringLiteral("Left"),
-         {},
-         true},
-        {tr("Show All"), [this, state] { conclude(found(state)); }, {}, {}, {}, true},
+        {.text = tr("Next (Alt+Right)"),
+         .run = [=, this] { showReason(state, (index + 1) % count); },
+         .key = QStringLiteral("Alt+Right"),
+         .keyInPanel = QStringLiteral("Right"),
+         .staysInAnswer = true},
+        {.text = tr("Previous (Alt+Left)"),
+         .run = [=, this] { showReason(state, (index + count - 1) % count); },
+         .key = QStringLiteral("Alt+Left"),
+         .keyInPanel = QStringLiteral("Left"),
+         .staysInAnswer = true},
+        {.text = tr("Show All"), .run = [this, state] { conclude(found(state)); }, .staysInAnswer = true},
     };
     conclude(conclusion);
 }

@@ -92,19 +92,19 @@ Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redund
         conclusion.lines += partialText(redundancy.outcome.error());
     conclusion.headline = givens > 0
                               ? Conclusions::tr("%n clue(s) are redundant, each by itself.", nullptr, givens)
-                          : rules > 0 ? Conclusions::tr("Every given is needed, but not every rule.")
+                          : rules > 0 ? Conclusions::tr("Every clue is needed, but not every rule.")
                                       : Conclusions::tr("Minimal: every clue is needed.");
     if (givens > 0) {
         conclusion.lines += someCellsText(subject.board.puzzle.geometry, redundancy.givens);
         conclusion.legend = Conclusions::tr("Outlined: redundant clues");
     }
-    for (const int index : redundancy.constraints)
+    for (const int index : redundancy.constraints) {
         conclusion.lines += Conclusions::tr("The rule %1 is redundant.")
                                 .arg(sourceText(subject.board.puzzle, ConstraintIndex{index}));
+        conclusion.rules.push_back(subject.board.puzzle.constraints[index]);
+    }
     if (givens + rules > 1)
         conclusion.lines += Conclusions::tr("Without one of them, another may be needed.");
-    for (const int index : redundancy.constraints)
-        conclusion.rules.push_back(subject.board.puzzle.constraints[index]);
     conclusion.findings.reasons = redundancy.givens;
     conclusion.findings.reasonMeaning = Conclusions::tr("redundant");
     return conclusion;

@@ -89,18 +89,16 @@ void SolutionBrowser::show(const StatePointer &state, std::size_t index)
     const std::size_t count = state->solutions.size();
     if (count > 1) {
         conclusion.offers = {
-            {tr("Next (Alt+Right)"),
-             [=, this] { show(state, (index + 1) % count); },
-             QStringLiteral("Alt+Right"),
-             QStringLiteral("Right"),
-             {},
-             true},
-            {tr("Previous (Alt+Left)"),
-             [=, this] { show(state, (index + count - 1) % count); },
-             QStringLiteral("Alt+Left"),
-             QStringLiteral("Left"),
-             {},
-             true},
+            {.text = tr("Next (Alt+Right)"),
+             .run = [=, this] { show(state, (index + 1) % count); },
+             .key = QStringLiteral("Alt+Right"),
+             .keyInPanel = QStringLiteral("Right"),
+             .staysInAnswer = true},
+            {.text = tr("Previous (Alt+Left)"),
+             .run = [=, this] { show(state, (index + count - 1) % count); },
+             .key = QStringLiteral("Alt+Left"),
+             .keyInPanel = QStringLiteral("Left"),
+             .staysInAnswer = true},
             {tr("Make This Solution Unique"), [=, this] { emit preferred(state->subject, solution); }},
         };
     }

@@ -280,8 +280,8 @@ void MainWindow::connectMessages()
             m_messenger->say({Message::Kind::Problem, why});
     };
     connect(&m_editor, &BoardEditor::refused, this, refuse);
-    connect(&m_editor, &BoardEditor::refusedAtGiven, this, &MainWindow::offerToChangeClues);
-    connect(&m_editor, &BoardEditor::roleChanged, this, [this] { m_messenger->withdraw(m_saidOfClues); });
+    connect(&m_editor, &BoardEditor::refusedAtGiven, this, &MainWindow::offerToChangeGivens);
+    connect(&m_editor, &BoardEditor::roleChanged, this, [this] { m_messenger->withdraw(m_saidOfGivens); });
     connect(m_view, &BoardView::keyRefused, this, refuse);
     connect(&m_rules->tool(), &RuleTool::refused, this, refuse);
     connect(&m_rules->tool(), &RuleTool::refusalEnded, m_messenger, &Messenger::withdraw);
@@ -290,16 +290,16 @@ void MainWindow::connectMessages()
     });
 }
 
-/// Says \a why a clue stays, and offers to change clues and to go back.
-void MainWindow::offerToChangeClues(const QString &why)
+/// Says \a why a given stays, and offers to change givens and to go back.
+void MainWindow::offerToChangeGivens(const QString &why)
 {
-    m_saidOfClues = why;
+    m_saidOfGivens = why;
     m_messenger->say({Message::Kind::Problem,
                       why,
-                      {tr("Change Clues"), [this] {
+                      {tr("Change Givens"), [this] {
                            action(Command::TypeGivens)->trigger();
-                           m_saidOfClues = tr("Digits that you type now are clues.");
-                           m_messenger->say({.text = m_saidOfClues,
+                           m_saidOfGivens = tr("Digits that you type now are givens.");
+                           m_messenger->say({.text = m_saidOfGivens,
                                              .offer = {tr("Back to Entries"),
                                                        [this] { action(Command::TypeEntries)->trigger(); }}});
                        }}});

@@ -90,7 +90,7 @@ private:
     void connectBoard();
     void connectMessages();
     void connectRunning();
-    void offerToChangeClues(const QString &why);
+    void offerToChangeGivens(const QString &why);
     void restore();
 
     void connectSolvingByHand();
@@ -133,7 +133,7 @@ private:
     PuzzleRater *m_rater;
     EntryCheck *m_entryCheck;
     StatusLine *m_status;
-    QString m_saidOfClues; // the message about what typing does to clues
+    QString m_saidOfGivens; // the message about what typing does to givens
     Journal *m_journal = nullptr;
 };
 

@@ -24,8 +24,7 @@ class SidePanel : public QWidget
 public:
     SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *parent = nullptr);
 
-    bool hasHeightForWidth() const override { return false; } // or it would scroll before the answer does
-    /// The area around it scrolls where there is less room than this.
+    /// The area around it scrolls where there is less room than this, so that the answer does it before.
     int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

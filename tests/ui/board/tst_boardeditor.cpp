@@ -255,7 +255,7 @@ private slots:
         QSignalSpy refusals(&bench.editor, &BoardEditor::refusedAtGiven);
         bench.editor.enter(1, {0});
         QCOMPARE(refusals.count(), 1);
-        QVERIFY(refusals.first().first().toString().startsWith("r1c1 is a clue"));
+        QVERIFY(refusals.first().first().toString().startsWith("r1c1 is a given. "));
         bench.editor.clear({0});
         QCOMPARE(refusals.count(), 2);
         bench.figures("1", {0});

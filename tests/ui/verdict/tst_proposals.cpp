@@ -138,7 +138,7 @@ private slots:
         Subject subject{Board(board("12..............", {"diagonal", "anti-diagonal"}))};
         const Conclusion rules =
             redundancyConclusion(subject, {.outcome = Outcome::Solved, .constraints = {0, 1}}, {});
-        QCOMPARE(rules.headline, "Every given is needed, but not every rule.");
+        QCOMPARE(rules.headline, "Every clue is needed, but not every rule.");
         QCOMPARE(rules.lines.last(), "Without one of them, another may be needed.");
         QVERIFY(rules.legend.isEmpty()); // nothing is outlined
         QCOMPARE(rules.rules, subject.board.puzzle.constraints);

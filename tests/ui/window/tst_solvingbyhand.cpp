@@ -63,21 +63,21 @@ private slots:
     {
         view().setCurrentCell(0);
         key(Qt::Key_4);
-        QCOMPARE(message(), "r1c1 is a clue of the puzzle. Your entries do not change clues.");
+        QCOMPARE(message(), "r1c1 is a given. Entries do not change givens.");
         QCOMPARE(shown().puzzle.givens[0], 1);
         const auto takeOffer = [this] {
             QTest::mouseClick(m_window->messageBar().findChild<QToolButton *>(), Qt::LeftButton);
         };
-        QCOMPARE(m_window->messageBar().message().offer.text, "Change Clues");
+        QCOMPARE(m_window->messageBar().message().offer.text, "Change Givens");
         takeOffer();
-        QCOMPARE(message(), "Digits that you type now are clues.");
+        QCOMPARE(message(), "Digits that you type now are givens.");
         QCOMPARE(m_window->messageBar().message().offer.text, "Back to Entries");
         QVERIFY(m_window->action(Command::TypeGivens)->isChecked());
         takeOffer();
         QVERIFY(message().isEmpty());
         QVERIFY(m_window->action(Command::TypeEntries)->isChecked());
         key(Qt::Key_Delete); // is refused too
-        QCOMPARE(m_window->messageBar().message().offer.text, "Change Clues");
+        QCOMPARE(m_window->messageBar().message().offer.text, "Change Givens");
         trigger(Command::TypeGivens); // the button beside the board
         QVERIFY(message().isEmpty());
         key(Qt::Key_2);

@@ -91,7 +91,7 @@ private slots:
         paste("12..............");
         QVERIFY(m_window->action(Command::TypeEntries)->isChecked());
         key(Qt::Key_3);
-        QVERIFY(message().startsWith("r1c1 is a clue"));
+        QVERIFY(message().startsWith("r1c1 is a given. "));
         trigger(Command::TypeGivens);
         key(Qt::Key_3);
         QCOMPARE(document().board().puzzle.givens[0], 3);
