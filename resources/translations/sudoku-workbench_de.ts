@@ -1457,8 +1457,8 @@
 <context>
     <name>FileFilters</name>
     <message>
-        <source>Puzzles (%1)</source>
-        <translation>Rätsel (%1)</translation>
+        <source>All puzzles (%1)</source>
+        <translation>Alle Rätsel (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>

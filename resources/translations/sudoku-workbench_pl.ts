@@ -1481,8 +1481,8 @@
 <context>
     <name>FileFilters</name>
     <message>
-        <source>Puzzles (%1)</source>
-        <translation>Łamigłówki (%1)</translation>
+        <source>All puzzles (%1)</source>
+        <translation>Wszystkie łamigłówki (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>

@@ -1,5 +1,6 @@
 #include "ui/base/savepath.h"
 
+#include "ui/base/filedialog.h"
 #include "ui/text/toqstring.h"
 
 #include <QCoreApplication>
@@ -23,16 +24,18 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &sug
     const QFileInfo info(suggested);
     const QString all = SaveWords::tr("All files (*)");
     const QString folder = suggested == info.fileName() ? QString() : info.path(); // none: where it was last
-    QFileDialog dialog(parent, title, folder, filter + QStringLiteral(";;") + all);
+    QFileDialog dialog(parent, title, folder);
+    makeReadable(dialog);
+    dialog.setNameFilter(filter + QStringLiteral(";;") + all);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(info.suffix());
     const QString ownSuffix = QStringLiteral("*.") + info.suffix();
     for (const QString &each : dialog.nameFilters())
         if (each.contains(ownSuffix))
             dialog.selectNameFilter(each);
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString &chosen) {
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog] {
         const QRegularExpression suffixOf(QStringLiteral(R"(\*\.(\w+))"));
-        if (const auto match = suffixOf.match(chosen); match.hasMatch())
+        if (const auto match = suffixOf.match(dialog.selectedNameFilter()); match.hasMatch())
             dialog.setDefaultSuffix(match.captured(1));
     });
     dialog.selectFile(info.fileName());

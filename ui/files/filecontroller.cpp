@@ -1,5 +1,6 @@
 #include "ui/files/filecontroller.h"
 
+#include "ui/base/filedialog.h"
 #include "ui/base/savepath.h"
 #include "ui/base/savequestion.h"
 #include "ui/base/settings.h"
@@ -16,7 +17,6 @@
 #include "ui/text/words.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 
@@ -85,8 +85,7 @@ void FileController::newPuzzle()
 void FileController::open()
 {
     const QString folder = QFileInfo(m_document.filePath()).path();
-    const QString path =
-        QFileDialog::getOpenFileName(m_view.window(), tr("Open Puzzle"), folder, openFilter());
+    const QString path = askForOpenPath(m_view.window(), tr("Open Puzzle"), folder, openFilter());
     if (!path.isEmpty())
         openFile(path);
 }

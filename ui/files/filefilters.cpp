@@ -39,8 +39,8 @@ QString openFilter()
         patterns += patternOf(suffix);
     patterns.sort();
     patterns.removeDuplicates();
-    return FilterWords::tr("Puzzles (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;")
-           + FilterWords::tr("All files (*)");
+    return FilterWords::tr("All puzzles (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;") + saveFilter()
+           + QStringLiteral(";;") + FilterWords::tr("All files (*)");
 }
 
 QString saveFilter()

@@ -1,5 +1,6 @@
 #include "ui/files/formulaexchange.h"
 
+#include "ui/base/filedialog.h"
 #include "ui/base/savepath.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/boardview.h"
@@ -13,7 +14,6 @@
 #include "ui/text/savefile.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include <new>
@@ -135,7 +135,7 @@ void FormulaExchange::exportFormula()
 void FormulaExchange::importModel()
 {
     const QString folder = QFileInfo(m_document.filePath()).path();
-    const QString path = QFileDialog::getOpenFileName(m_view.window(), tr("Import Model"), folder);
+    const QString path = askForOpenPath(m_view.window(), tr("Import Model"), folder);
     if (!path.isEmpty())
         read(path);
 }

@@ -18,7 +18,7 @@ private slots:
             QVERIFY2(openFilter().contains(QStringLiteral("*.") + toQString(format.suffix)),
                      format.id.data());
         QVERIFY(openFilter().startsWith(QLatin1String(
-            "Puzzles (*.csv *.json *.ksudoku *.opensudoku *.save *.sdk *.sdm *.ss *.sudoku *.txt "
+            "All puzzles (*.csv *.json *.ksudoku *.opensudoku *.save *.sdk *.sdm *.ss *.sudoku *.txt "
             "*.url)")));
     }
 

@@ -1,0 +1,47 @@
+#include "ui/base/filedialog.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFontMetrics>
+#include <QHeaderView>
+#include <QScreen>
+#include <QTreeView>
+
+namespace sudoku {
+
+void makeReadable(QFileDialog &dialog)
+{
+    constexpr int widthInCharacters = 130; // a long name, size, type and date, beside the list of places
+    constexpr int heightInLines = 30;
+    dialog.setOption(QFileDialog::HideNameFilterDetails);
+    const QFontMetrics metrics = dialog.fontMetrics();
+    const QSize wanted(widthInCharacters * metrics.averageCharWidth(), heightInLines * metrics.lineSpacing());
+    dialog.resize(dialog.size()
+                      .expandedTo(dialog.sizeHint())
+                      .expandedTo(wanted)
+                      .boundedTo(dialog.screen()->availableSize() - QSize(0, 40))); // room for the title
+    const auto *files =
+        dialog.findChild<QTreeView *>(QStringLiteral("treeView")); // null in those of desktops
+    if (!files)
+        return;
+    QHeaderView &columns = *files->header();
+    columns.setStretchLastSection(false);
+    columns.setSectionResizeMode(QHeaderView::ResizeToContents);
+    columns.setSectionResizeMode(0, QHeaderView::Stretch); // the name
+}
+
+QString askForOpenPath(QWidget *parent, const QString &title, const QString &folder, const QString &filter)
+{
+    QFileDialog dialog(parent, title, folder);
+    makeReadable(dialog);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    if (!filter.isEmpty())
+        dialog.setNameFilter(filter);
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    const QString path = dialog.selectedFiles().constFirst();
+    dialog.setDirectory(QFileInfo(path).path()); // Qt remembers it for the next dialog
+    return path;
+}
+
+} // namespace sudoku
