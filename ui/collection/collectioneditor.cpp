@@ -113,8 +113,10 @@ void CollectionEditor::print()
     const bool isPart = selected.size() > 1 && selected.size() < all.size();
     if (all.empty())
         return;
-    const PrintDialog::Printed printed = m_publisher.print(
-        sections(all), isPart ? sections(selected) : std::vector<PrintSection>(), m_panel.window());
+    const QString path = m_panel.model().path();
+    const PrintDialog::Printed printed =
+        m_publisher.print(sections(all), isPart ? sections(selected) : std::vector<PrintSection>(),
+                          path.isEmpty() ? tr("puzzles.txt") : path, m_panel.window());
     if (printed != PrintDialog::Printed::Nothing)
         m_panel.model().setSafe(printed == PrintDialog::Printed::Selection ? selected : all);
 }

@@ -160,6 +160,16 @@ void PrintDialog::offerSelection(std::vector<PrintSection> selection)
     rateIfWanted();
 }
 
+QString PrintDialog::title() const
+{
+    return m_form->title();
+}
+
+void PrintDialog::setTitle(const QString &title)
+{
+    m_form->setTitle(title);
+}
+
 PrintJob PrintDialog::job() const
 {
     PrintJob job;

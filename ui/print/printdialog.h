@@ -33,6 +33,9 @@ public:
     /// Offers to print only \a selection, which is a part of the sections and checked.
     void offerSelection(std::vector<PrintSection> selection);
 
+    /// Returns the title of the pages.
+    QString title() const;
+    void setTitle(const QString &title);
     PrintJob job() const;
     /// Prints on the paper of \a printer, and lays the pages out again if it is another one. If the printer
     /// writes a file, saves it as safely as any other file.

@@ -237,6 +237,16 @@ void PrintForm::apply(PrintJob &job) const
     m_page->apply(job);
 }
 
+QString PrintForm::title() const
+{
+    return m_title->text();
+}
+
+void PrintForm::setTitle(const QString &title)
+{
+    m_title->setText(title);
+}
+
 void PrintForm::remember()
 {
     rememberForm(*this, m_settings, printFormName);

@@ -29,6 +29,8 @@ public:
 
     /// Writes the choices into \a job, which already has its puzzles.
     void apply(PrintJob &job) const;
+    QString title() const;
+    void setTitle(const QString &title);
     /// Sets whether there are entries that may be printed.
     void offerEntries(bool hasEntries);
     /// Offers to print only a selection of \a puzzleCount puzzles.

@@ -48,16 +48,21 @@ void Publisher::printBoard()
 {
     PrintSection section;
     addTitle(section.puzzles.emplace_back(withPuzzleAsGivens(m_document.board())));
-    print({section}, {}, m_view.window());
+    const Board puzzle(section.puzzles.front().board.puzzle);
+    const QString text = QString::fromStdString(findFormat("line")->write(puzzle, m_view.symbols()));
+    print({section}, {}, m_document.filePath().isEmpty() ? text : m_document.filePath(), m_view.window());
 }
 
 PrintDialog::Printed Publisher::print(const std::vector<PrintSection> &sections,
-                                      const std::vector<PrintSection> &selection, QWidget *parent)
+                                      const std::vector<PrintSection> &selection, const QString &whose,
+                                      QWidget *parent)
 {
     PrintDialog dialog(m_settings, sections, parent);
     if (!selection.empty())
         dialog.offerSelection(selection);
+    dialog.setTitle(m_titles.value(whose));
     dialog.exec();
+    m_titles.insert(whose, dialog.title());
     return dialog.printed();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QObject>
 
 #include "ui/base/job.h"
@@ -28,9 +29,11 @@ public:
 
     void printBoard();
     /// Prints \a sections and returns what was printed. Offers \a selection as a part of \a sections, unless
-    /// it is empty.
+    /// it is empty. The title is the one that was last given to the same puzzles, which \a whose tells: a
+    /// path, or another text.
     PrintDialog::Printed print(const std::vector<PrintSection> &sections,
-                               const std::vector<PrintSection> &selection, QWidget *parent);
+                               const std::vector<PrintSection> &selection, const QString &whose,
+                               QWidget *parent);
     void exportPicture(const PictureFormat &format);
     void exportText(const Format &format);
 
@@ -50,6 +53,7 @@ private:
     const Document &m_document;
     const BoardView &m_view;
     Settings &m_settings;
+    QHash<QString, QString> m_titles; // of whose puzzles
     Job m_job;
 };
 

@@ -55,6 +55,32 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(said.startsWith("Cannot save board: "), patience);
     }
 
+    void aTitleIsKeptWithItsPuzzles()
+    {
+        Settings settings(m_folder.filePath("settings.ini"));
+        Document document{Board(board("1.34341221434321"))};
+        BoardEditor editor(document);
+        BoardView view(document, editor);
+        Publisher publisher(document, view, settings);
+        QString seen;
+        const auto print = [&](const QString &whose, const QString &title) {
+            QTimer::singleShot(0, this, [&] {
+                auto *dialog = qobject_cast<PrintDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                seen = dialog->title();
+                if (!title.isEmpty())
+                    dialog->setTitle(title);
+                dialog->close();
+            });
+            publisher.print({{.puzzles = {PrintedPuzzle{document.board()}}}}, {}, whose, &view);
+            return seen;
+        };
+        QCOMPARE(print("class.txt", "Class 5b"), "");
+        QCOMPARE(print("other.txt", "Club"), "");
+        QCOMPARE(print("class.txt", {}), "Class 5b");
+        QCOMPARE(print("other.txt", {}), "Club");
+    }
+
     void theNameIsThatOfThePuzzle()
     {
         Settings settings(m_folder.filePath("settings.ini"));
