@@ -8,12 +8,14 @@
 #include "ui/text/boardtext.h"
 
 #include <QPainter>
+#include <QTextLayout>
 
 namespace sudoku {
 namespace {
 
 constexpr int pictureWidth = 72; // and height, in pixels
 constexpr int rowMargin = 6;
+constexpr int lineCount = 4; // of text: two for the title or the details, one for the state
 constexpr int maxPictures = 400;
 
 /// Returns a sign for the state that does not depend on colours.
@@ -30,6 +32,45 @@ QString signOf(PuzzleState state)
     return {};
 }
 
+/// Breaks \a text into at most \a maxLines lines. The last one is cut if more does not fit.
+QStringList wrapped(const QString &text, const QFont &font, int width, int maxLines)
+{
+    QStringList lines;
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    for (int i = 1; i < maxLines; ++i) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(width);
+        lines += text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    if (const QTextLine rest = layout.createLine(); rest.isValid())
+        lines += QFontMetrics(font).elidedText(text.mid(rest.textStart()), Qt::ElideRight, width);
+    layout.endLayout();
+    return lines;
+}
+
+void drawWords(QPainter &painter, const QStyleOptionViewItem &option, const CollectionModel &model, int row)
+{
+    QRect text = option.rect.adjusted(pictureWidth + 3 * rowMargin, rowMargin, -rowMargin, -rowMargin);
+    const PuzzleState state = model.state(row);
+    QFont bold = option.font;
+    bold.setBold(true);
+    int linesLeft = lineCount;
+    const auto draw = [&](const QString &words, const QFont &font, int maxLines) {
+        painter.setFont(font);
+        for (const QString &line : wrapped(words, font, text.width(), maxLines)) {
+            painter.drawText(text, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, line);
+            text.setTop(text.top() + option.fontMetrics.lineSpacing());
+            --linesLeft;
+        }
+    };
+    draw(model.titleText(row), bold, 2);
+    draw(model.detailsText(row), option.font, linesLeft - 1); // the state comes last
+    draw(signOf(state) + stateText(state), option.font, 1);
+}
+
 } // namespace
 
 CollectionDelegate::CollectionDelegate(const Settings &settings, QObject *parent)
@@ -41,7 +82,7 @@ CollectionDelegate::CollectionDelegate(const Settings &settings, QObject *parent
 
 QSize CollectionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    const int lines = 3 * option.fontMetrics.lineSpacing();
+    const int lines = lineCount * option.fontMetrics.lineSpacing();
     return {pictureWidth + 12 * option.fontMetrics.averageCharWidth(),
             std::max(pictureWidth, lines) + 2 * rowMargin};
 }
@@ -59,19 +100,7 @@ void CollectionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     const QPoint place = option.rect.topLeft() + QPoint(rowMargin, rowMargin);
     painter->drawPixmap(place, picture(option, model, row, painter->device()->devicePixelRatioF()));
     painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
-    QRect text = option.rect.adjusted(pictureWidth + 3 * rowMargin, rowMargin, -rowMargin, -rowMargin);
-    const PuzzleState state = model.state(row);
-    QFont bold = option.font;
-    bold.setBold(true);
-    const int line = option.fontMetrics.lineSpacing();
-    for (const auto &[font, words] : {std::pair(bold, model.titleText(row)),
-                                      {option.font, model.detailsText(row)},
-                                      {option.font, signOf(state) + stateText(state)}}) {
-        painter->setFont(font);
-        painter->drawText(text, Qt::AlignLeft | Qt::AlignTop,
-                          QFontMetrics(font).elidedText(words, Qt::ElideRight, text.width()));
-        text.setTop(text.top() + line);
-    }
+    drawWords(*painter, option, model, row);
     if (option.state & QStyle::State_HasFocus) {
         painter->setPen(QPen(option.palette.color(QPalette::Text), 2));
         painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
