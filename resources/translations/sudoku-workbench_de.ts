@@ -5649,6 +5649,10 @@
 <context>
     <name>sudoku::GenerateDialog</name>
     <message>
+        <source>Board to be filled</source>
+        <translation>Gitter, das gefüllt wird</translation>
+    </message>
+    <message>
         <source>Generate Puzzles</source>
         <translation>Rätsel erzeugen</translation>
     </message>

@@ -5649,6 +5649,10 @@
 <context>
     <name>sudoku::GenerateDialog</name>
     <message>
+        <source>Board to be filled</source>
+        <translation>Tablero que se va a llenar</translation>
+    </message>
+    <message>
         <source>Generate Puzzles</source>
         <translation>Generar sudokus</translation>
     </message>

@@ -5649,6 +5649,10 @@
 <context>
     <name>sudoku::GenerateDialog</name>
     <message>
+        <source>Board to be filled</source>
+        <translation>Grille à remplir</translation>
+    </message>
+    <message>
         <source>Generate Puzzles</source>
         <translation>Générer des sudokus</translation>
     </message>

@@ -5718,6 +5718,10 @@
 <context>
     <name>sudoku::GenerateDialog</name>
     <message>
+        <source>Board to be filled</source>
+        <translation>Plansza do wypełnienia</translation>
+    </message>
+    <message>
         <source>Generate Puzzles</source>
         <translation>Generuj łamigłówki</translation>
     </message>

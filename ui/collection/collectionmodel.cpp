@@ -330,8 +330,8 @@ void CollectionModel::insert(int row, std::vector<Entry> entries)
 
 std::vector<CollectionModel::Entry> CollectionModel::take(int first, int count)
 {
+    beginRemoveRows({}, first, first + count - 1); // views may ask for boards here
     m_boards.clear();
-    beginRemoveRows({}, first, first + count - 1);
     const auto begin = m_entries.begin() + first;
     std::vector<Entry> taken(std::make_move_iterator(begin), std::make_move_iterator(begin + count));
     m_entries.erase(begin, begin + count);
@@ -341,8 +341,8 @@ std::vector<CollectionModel::Entry> CollectionModel::take(int first, int count)
 
 void CollectionModel::moveEntry(int from, int to)
 {
-    m_boards.clear();
     beginMoveRows({}, from, from, {}, to > from ? to + 1 : to);
+    m_boards.clear();
     const auto at = m_entries.begin();
     if (to > from)
         std::rotate(at + from, at + from + 1, at + to + 1);

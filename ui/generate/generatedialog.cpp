@@ -77,7 +77,6 @@ QWidget *GenerateDialog::makeResultsColumn()
 QWidget *GenerateDialog::makeProgressRow()
 {
     m_preview->setFixedSize(176, 176);
-    m_preview->setAccessibleName(tr("Puzzle being generated"));
     m_progress = new QLabel(tr("Choose a kind and a difficulty, then press Generate."));
     m_progress->setWordWrap(true);
     m_progress->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -123,6 +122,8 @@ void GenerateDialog::connectParts()
     connect(m_open, &QPushButton::clicked, this, [this] { emit openRequested(m_list->currentRow()); });
     connect(m_list, &CollectionPanel::opened, this, &GenerateDialog::openRequested);
     connect(m_list, &CollectionPanel::currentChanged, this, &GenerateDialog::updateButtons);
+    connect(m_list, &CollectionPanel::currentChanged, this, &GenerateDialog::showSelected);
+    connect(&m_puzzles, &CollectionModel::stepMade, this, &GenerateDialog::showSelected);
     connect(m_form, &RequestForm::changed, this, &GenerateDialog::updateButtons);
     connect(m_form, &RequestForm::changed, this, [this] {
         if (!m_factory.isRunning())
@@ -146,6 +147,7 @@ void GenerateDialog::generate()
     m_missed = 0;
     const PuzzleOrder order = m_form->order();
     m_preview->setPuzzle(order.request.shape);
+    m_preview->setAccessibleName(tr("Puzzle being generated"));
     m_factory.start(order);
     showProgress({.count = order.count});
 }
@@ -191,6 +193,17 @@ void GenerateDialog::showEnd(const OrHalt<Outcome> &outcome)
 {
     say(endText(outcome, m_made, m_missed));
     updateButtons();
+    showSelected();
+}
+
+/// Shows the puzzle that is selected in the list, or the board that is asked for, while none is generated.
+void GenerateDialog::showSelected()
+{
+    if (m_factory.isRunning())
+        return;
+    const int row = m_list->currentRow();
+    m_preview->setPuzzle(row >= 0 ? m_puzzles.board(row).puzzle : m_form->order().request.shape);
+    m_preview->setAccessibleName(row >= 0 ? m_puzzles.titleText(row) : tr("Board to be filled"));
 }
 
 void GenerateDialog::updateButtons()

@@ -63,6 +63,7 @@ private:
     void showProgress(const PuzzleProgress &progress);
     void showEnd(const OrHalt<Outcome> &outcome);
     void updateButtons();
+    void showSelected();
 
     Settings &m_settings;
     CollectionModel &m_puzzles;

@@ -15,6 +15,7 @@ class BoardPreview : public QWidget
 public:
     explicit BoardPreview(Puzzle puzzle, QWidget *parent = nullptr);
 
+    const Puzzle &puzzle() const { return m_board.puzzle; }
     void setPuzzle(Puzzle puzzle);
     QSize sizeHint() const override { return {260, 260}; }
 

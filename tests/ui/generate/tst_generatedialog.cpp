@@ -17,6 +17,7 @@
 #include "ui/collection/collectionmodel.h"
 #include "ui/collection/collectionpanel.h"
 #include "ui/generate/generatedialog.h"
+#include "ui/shape/boardpreview.h"
 
 #include <algorithm>
 #include <memory>
@@ -122,6 +123,22 @@ private slots:
         QVERIFY(opened.isEmpty()); // a click only selects
     }
 
+    void theSmallBoardShowsTheSelectedPuzzle()
+    {
+        const auto &shown = *m_dialog->findChild<BoardPreview *>();
+        make(3);
+        QVERIFY(shown.puzzle() == m_puzzles->board(0).puzzle);
+        m_dialog->panel().setCurrentRow(1);
+        QVERIFY(shown.puzzle() == m_puzzles->board(1).puzzle);
+        const Puzzle last = m_puzzles->board(2).puzzle;
+        m_puzzles->remove({1});
+        QCOMPARE(m_dialog->panel().currentRow(), 1);
+        QVERIFY(m_puzzles->board(1).puzzle == last);
+        QVERIFY(shown.puzzle() == last);
+        m_puzzles->remove({0, 1});
+        QCOMPARE(shown.puzzle().givens.filledCount(), 0);
+    }
+
     void theListIsFinishedWhenTheDialogIsClosed()
     {
         QSignalSpy finished(m_dialog.get(), &GenerateDialog::listFinished);
@@ -145,6 +162,8 @@ private slots:
                 enabled += each->isEnabled() && (each->text() == "Print…" || each->text() == "Save…");
             return enabled;
         };
+        QCOMPARE(isWritable(), 0); // there are none
+        make(1);
         QCOMPARE(isWritable(), 2);
         choose("level", -1); // which takes longer
         choose("size", 25);
