@@ -33,10 +33,11 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &sug
     for (const QString &each : dialog.nameFilters())
         if (each.contains(ownSuffix))
             dialog.selectNameFilter(each);
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog] {
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString &chosen) {
         const QRegularExpression suffixOf(QStringLiteral(R"(\*\.(\w+))"));
-        if (const auto match = suffixOf.match(dialog.selectedNameFilter()); match.hasMatch())
-            dialog.setDefaultSuffix(match.captured(1));
+        for (const QString &each : dialog.nameFilters()) // the chosen one may be its name alone
+            if (const auto match = suffixOf.match(each); match.hasMatch() && each.startsWith(chosen))
+                dialog.setDefaultSuffix(match.captured(1));
     });
     dialog.selectFile(info.fileName());
     if (dialog.exec() != QDialog::Accepted)
