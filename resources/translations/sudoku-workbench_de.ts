@@ -4755,6 +4755,14 @@
 <context>
     <name>sudoku::Collection</name>
     <message>
+        <source>The list is still being read.</source>
+        <translation>Die Liste wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation>Rätsel %1 von %2</translation>
+    </message>
+    <message>
         <source>puzzle %1 of %2</source>
         <translation>Rätsel %1 von %2</translation>
     </message>
@@ -4872,6 +4880,10 @@
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
+    <message>
+        <source>No levels are known yet</source>
+        <translation>Noch ist keine Stufe bekannt</translation>
+    </message>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>

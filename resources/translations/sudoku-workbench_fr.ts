@@ -4755,6 +4755,14 @@
 <context>
     <name>sudoku::Collection</name>
     <message>
+        <source>The list is still being read.</source>
+        <translation>La liste est encore en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation>Sudoku %1 sur %2</translation>
+    </message>
+    <message>
         <source>puzzle %1 of %2</source>
         <translation>sudoku %1 sur %2</translation>
     </message>
@@ -4872,6 +4880,10 @@
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
+    <message>
+        <source>No levels are known yet</source>
+        <translation>Aucun niveau n’est encore connu</translation>
+    </message>
     <message>
         <source>Search</source>
         <translation>Rechercher</translation>

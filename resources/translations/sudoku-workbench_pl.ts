@@ -4814,6 +4814,14 @@
 <context>
     <name>sudoku::Collection</name>
     <message>
+        <source>The list is still being read.</source>
+        <translation>Lista jest jeszcze wczytywana.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation>Łamigłówka %1 z %2</translation>
+    </message>
+    <message>
         <source>puzzle %1 of %2</source>
         <translation>łamigłówka %1 z %2</translation>
     </message>
@@ -4934,6 +4942,10 @@
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
+    <message>
+        <source>No levels are known yet</source>
+        <translation>Żaden poziom nie jest jeszcze znany</translation>
+    </message>
     <message>
         <source>Search</source>
         <translation>Szukaj</translation>

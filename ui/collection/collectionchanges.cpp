@@ -43,13 +43,16 @@ void CollectionModel::Removal::undo()
     for (Run &run : m_runs)
         m_model.insert(run.first, std::exchange(run.entries, {}));
     emit m_model.stepMade(m_runs.front().first);
+    emit m_model.restored();
 }
 
 void CollectionModel::Removal::redo()
 {
+    emit m_model.aboutToRemove();
     for (auto run = m_runs.rbegin(); run != m_runs.rend(); ++run) // so that the others stay where they are
         run->entries = m_model.take(run->first, run->count);
     emit m_model.stepMade(m_runs.front().first);
+    emit m_model.removed();
 }
 
 CollectionModel::Move::Move(CollectionModel &model, int from, int to)

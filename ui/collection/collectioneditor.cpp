@@ -76,17 +76,22 @@ void CollectionEditor::moveSelected(int by)
 bool CollectionEditor::save()
 {
     emit aboutToTake();
-    CollectionModel &model = m_panel.model();
+    const CollectionModel &model = m_panel.model();
     const QString path =
         askForSavePath(m_panel.window(), tr("Save Puzzles"),
                        model.path().isEmpty() ? tr("puzzles.txt") : model.path(), tr("Text (*.txt)"));
-    if (path.isEmpty())
-        return false;
-    if (const auto error = saveFile(path, model.textToSave(m_settings.symbols()))) {
+    return !path.isEmpty() && saveAs(path);
+}
+
+bool CollectionEditor::saveAs(const QString &path)
+{
+    CollectionModel &model = m_panel.model();
+    const QByteArray text = model.textToSave(m_settings.symbols());
+    if (const auto error = saveFile(path, text)) {
         emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(path, *error)});
         return false;
     }
-    model.setSaved(path);
+    model.setSaved(path, FileFingerprint(text));
     emit message({.text = tr("Saved as %1.").arg(QFileInfo(path).fileName())});
     return true;
 }

@@ -25,6 +25,8 @@ public:
 
     /// Asks for a name and saves the list. Returns false if the user cancels or it cannot be written.
     bool save();
+    /// Saves the list as \a path. Returns false if it cannot be written.
+    bool saveAs(const QString &path);
     /// Asks over \a parent whether what the list alone has may be lost. Returns false if the user keeps it.
     bool mayDiscard(QWidget *parent);
 

@@ -106,6 +106,8 @@ void CollectionModel::begin(std::shared_ptr<const std::string> text, const QStri
     m_path = path;
     m_progress.open(path.isEmpty() ? QString() : folder, path);
     m_isOtherwise = false;
+    m_isPlainText = true;
+    m_fingerprint.reset();
     endResetModel();
 }
 
@@ -118,6 +120,7 @@ void CollectionModel::append(const std::vector<PuzzlePlace> &places)
     m_entries.reserve(m_entries.size() + places.size());
     for (const PuzzlePlace &place : places) {
         const bool isShared = place.ordinal > 0;
+        m_isPlainText = m_isPlainText && !isShared;
         if (isShared && !m_entries.empty())
             m_entries.back().isShared = true;
         m_entries.push_back({.whole = m_text, .place = place, .isShared = isShared});
@@ -204,13 +207,22 @@ PuzzleState CollectionModel::state(int row) const
     return known ? known->state : PuzzleState::New;
 }
 
+void CollectionModel::setRating(int row, const QString &level)
+{
+    if (m_entries[row].rating == level)
+        return;
+    m_entries[row].rating = level;
+    tellChange(row);
+}
+
 const CollectionModel::Caption &CollectionModel::caption(int row) const
 {
     std::optional<Caption> &known = m_entries[row].caption;
     if (!known) {
         const Board board = this->board(row);
         const int clueCount = board.puzzle.givens.filledCount();
-        const QString level = infoLine(board.info.level);
+        const QString said = infoLine(board.info.level);
+        const QString level = said.isEmpty() ? m_entries[row].rating : said;
         const QString author = infoLine(board.info.author);
         QStringList details;
         QString title = infoLine(board.info.title);
@@ -235,9 +247,13 @@ std::optional<int> CollectionModel::level(int row) const
 {
     std::optional<std::optional<int>> &known = m_entries[row].level;
     if (!known) {
-        const std::optional<std::string_view> note = left(row) ? std::nullopt : noteOf(text(row));
-        const auto level = readLevelText(note ? note->substr(0, note->find(','))
-                                              : std::string_view(caption(row).level.toStdString()));
+        const std::optional<std::string_view> note = noteOf(text(row));
+        const bool isNote = note.has_value() && !left(row);
+        const std::string_view words = note.value_or(std::string_view());
+        auto level = isNote ? readLevelText(words.substr(0, words.find(',')))
+                            : readLevelText(caption(row).level.toStdString());
+        if (!level)
+            level = readLevelText(m_entries[row].rating.toStdString());
         known = level ? std::optional(level->level) : std::nullopt;
     }
     return *known;
@@ -272,8 +288,10 @@ std::optional<QString> CollectionModel::leave(int row, const Board &board, Puzzl
     if (before == board && this->state(row) == state)
         return {};
     const QByteArray key = keyOf(row);
-    if (before.puzzle != board.puzzle)
+    if (before.puzzle != board.puzzle) {
         m_entries[row].solution = {};
+        m_entries[row].rating.clear();
+    }
     m_isOtherwise = m_isOtherwise || before.puzzle != board.puzzle || before.info != board.info;
     m_entries[row].isSafe = m_entries[row].isSafe && m_progress.hasFile();
     m_entries[row].key = key;
@@ -309,9 +327,17 @@ void CollectionModel::setSafe(const std::vector<int> &rows)
     emit madeSafe(rows);
 }
 
-void CollectionModel::setSaved(const QString &path)
+FileFingerprint CollectionModel::fingerprint() const
+{
+    const auto length = static_cast<qsizetype>(m_text->size());
+    return m_fingerprint ? *m_fingerprint : FileFingerprint(QByteArray::fromRawData(m_text->data(), length));
+}
+
+void CollectionModel::setSaved(const QString &path, const FileFingerprint &fingerprint)
 {
     m_path = path;
+    m_fingerprint = fingerprint;
+    m_isPlainText = true;
     m_isOtherwise = false;
     m_changes.setClean();
     std::vector<int> rows(m_entries.size());
@@ -321,8 +347,8 @@ void CollectionModel::setSaved(const QString &path)
 
 void CollectionModel::insert(int row, std::vector<Entry> entries)
 {
-    m_boards.clear();
     beginInsertRows({}, row, row + static_cast<int>(entries.size()) - 1);
+    m_boards.clear();
     m_entries.insert(m_entries.begin() + row, std::make_move_iterator(entries.begin()),
                      std::make_move_iterator(entries.end()));
     endInsertRows();

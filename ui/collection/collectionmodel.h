@@ -7,6 +7,7 @@
 #include "core/board/board.h"
 #include "core/formats/puzzleplaces.h"
 #include "ui/collection/listedpuzzle.h"
+#include "ui/text/filefingerprint.h"
 
 #include <memory>
 #include <optional>
@@ -26,7 +27,7 @@ public:
         StateRole = Qt::UserRole, ///< a PuzzleState
         TitleRole,
         ClueCountRole,
-        LevelRole, ///< as the file says it; empty if it does not
+        LevelRole, ///< as the file says it, or a rating; empty if there is none
     };
 
     explicit CollectionModel(QObject *parent = nullptr);
@@ -65,6 +66,8 @@ public:
     ListedPuzzle listed(int row) const;
     /// Returns the only solution of the puzzle as it is in the list, or a grid without cells.
     const Grid &solution(int row) const { return m_entries[row].solution; }
+    /// Notes the level of a puzzle that was rated, such as "Hard 1122", where the puzzle says none.
+    void setRating(int row, const QString &level);
     /// Keeps the board of a row as it is left now. Returns why it cannot be written, or nothing.
     std::optional<QString> leave(int row, const Board &board, PuzzleState state);
 
@@ -83,7 +86,12 @@ public:
     /// Notes that the puzzles of \a rows are in a file or on paper.
     void setSafe(const std::vector<int> &rows);
     /// Notes that the list was saved as \a path.
-    void setSaved(const QString &path);
+    void setSaved(const QString &path, const FileFingerprint &fingerprint);
+    /// Returns the fingerprint of the file when it was read or saved.
+    FileFingerprint fingerprint() const;
+    /// Returns whether the file can be written again as it is, with only the changes of the list: not if a
+    /// piece of it, such as a page or a file of another program, holds several puzzles.
+    bool isPlainText() const { return m_isPlainText; }
     /// Returns all puzzles as text; those that were not left otherwise as they were read.
     QByteArray textToSave(const SymbolSet &symbols) const;
 
@@ -93,6 +101,10 @@ public:
 signals:
     /// Emitted when a step was made, undone or made again, with the first row that it is about.
     void stepMade(int row);
+    // Emitted around a step that removes puzzles, and when such a step was undone.
+    void aboutToRemove();
+    void removed();
+    void restored();
     /// Emitted by setSafe() and setSaved().
     void madeSafe(const std::vector<int> &rows);
 
@@ -113,6 +125,7 @@ private:
         std::shared_ptr<const std::string> whole; ///< never null
         PuzzlePlace place;
         QString remark = {};
+        QString rating = {}; ///< the level as setRating() says it
         Grid solution = {};
         bool isSafe = true;
         bool isOwnText = false;                      ///< the text is one as in a file, though of no file
@@ -139,6 +152,8 @@ private:
     CollectionProgress m_progress;
     QUndoStack m_changes;
     bool m_isOtherwise = false; // changed by what is no step
+    bool m_isPlainText = true;
+    std::optional<FileFingerprint> m_fingerprint; // of the file that was saved
     mutable QCache<int, Board> m_boards;
     mutable int m_readCount = 0;
 };

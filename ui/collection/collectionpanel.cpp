@@ -40,20 +40,24 @@ CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &setting
     makeLevels();
     makeLayout();
     connectModel();
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filter->search(text);
-        tellCount();
-    });
+    connect(m_search, &QLineEdit::textChanged, this,
+            [this](const QString &text) { narrow([this, text] { m_filter->search(text); }); });
     connect(m_order, &QComboBox::currentIndexChanged, this, &CollectionPanel::choose);
-    connect(m_list, &QListView::activated, this,
+    // Not activated(), which some desktops emit for a single click.
+    connect(m_list, &QListView::doubleClicked, this,
             [this](const QModelIndex &index) { emit opened(m_filter->mapToSource(index).row()); });
-    if (place == Place::BesideBoard)
-        connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) {
-            if (selectedRows().size() == 1) // or the click makes a selection
-                emit opened(m_filter->mapToSource(index).row());
-        });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &CollectionPanel::currentChanged);
+    connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) {
+        if (selectedRows().size() == 1) // or the click makes a selection
+            emit clicked(m_filter->mapToSource(index).row());
+    });
+    const QItemSelectionModel *selection = m_list->selectionModel();
+    connect(selection, &QItemSelectionModel::currentChanged, this, [this] {
+        if (!m_isNarrowing)
+            m_kept = QModelIndex();
+        emit currentChanged();
+    });
+    connect(selection, &QItemSelectionModel::selectionChanged, this, &CollectionPanel::updateButtons);
+    updateButtons();
 }
 
 void CollectionPanel::connectModel()
@@ -64,6 +68,7 @@ void CollectionPanel::connectModel()
         m_levels->setCurrentIndex(0); // which the next list may not have
         tellCount();
     });
+    connect(m_model, &QAbstractItemModel::rowsMoved, this, &CollectionPanel::updateButtons);
     connect(m_model, &CollectionModel::stepMade, this,
             [this](int row) { setCurrentRow(std::min(row, m_model->rowCount() - 1)); });
     connect(&m_model->changes(), &QUndoStack::indexChanged, this, &CollectionPanel::followUndo);
@@ -88,15 +93,33 @@ void CollectionPanel::setModel(CollectionModel &model)
     m_search->clear();
     m_levels->setCurrentIndex(0);
     m_filter->setSourceModel(m_model);
+    m_kept = QModelIndex();
     connectModel();
     followUndo();
     tellCount();
 }
 
+QWidget &CollectionPanel::list() const
+{
+    return *m_list;
+}
+
 void CollectionPanel::setWritable(bool isWritable)
 {
-    m_print->setEnabled(isWritable);
-    m_save->setEnabled(isWritable);
+    m_isWritable = isWritable;
+    updateButtons();
+}
+
+/// Enables what can do something.
+void CollectionPanel::updateButtons()
+{
+    const std::vector<int> selected = selectedRows();
+    const bool canMove = selected.size() == 1 && m_order->currentIndex() == 0;
+    m_remove->setEnabled(!selected.empty());
+    m_up->setEnabled(canMove && selected.front() > 0);
+    m_down->setEnabled(canMove && selected.front() + 1 < m_model->rowCount());
+    m_print->setEnabled(m_isWritable && m_filter->rowCount() > 0);
+    m_save->setEnabled(m_isWritable && m_model->rowCount() > 0);
 }
 
 void CollectionPanel::makeLevels()
@@ -110,19 +133,29 @@ void CollectionPanel::makeLevels()
     m_levels->installEventFilter(this);
     connect(m_levels, &QComboBox::currentIndexChanged, this, [this] {
         const QVariant level = m_levels->currentData();
-        m_filter->setLevel(level.isValid() ? std::optional(level.toInt()) : std::nullopt);
-        tellCount();
+        narrow([&] { m_filter->setLevel(level.isValid() ? std::optional(level.toInt()) : std::nullopt); });
     });
 }
 
-/// Enables the levels that occur. Called when somebody is about to choose one, because a long list takes a
-/// moment.
+/// Enables the levels that occur, and the order by level if there are any. Called when somebody is about to
+/// choose one, because a long list takes a moment.
 void CollectionPanel::enableLevels()
 {
     const std::set<int> found = m_model->levels();
-    const auto *items = qobject_cast<QStandardItemModel *>(m_levels->model());
-    for (int i = 1; i < m_levels->count(); ++i)
-        items->item(i)->setEnabled(found.contains(m_levels->itemData(i).toInt()));
+    const int noteIndex = static_cast<int>(std::ssize(allLevels)) + 1; // below the levels
+    m_levels->removeItem(noteIndex);
+    for (int i = 1; i < noteIndex; ++i)
+        enableItem(*m_levels, i, found.contains(m_levels->itemData(i).toInt()));
+    if (found.empty()) {
+        m_levels->addItem(tr("No levels are known yet"));
+        enableItem(*m_levels, noteIndex, false);
+    }
+    enableItem(*m_order, static_cast<int>(CollectionFilter::Order::Level), !found.empty());
+}
+
+void CollectionPanel::enableItem(QComboBox &list, int index, bool isEnabled)
+{
+    qobject_cast<QStandardItemModel *>(list.model())->item(index)->setEnabled(isEnabled);
 }
 
 void CollectionPanel::makeLayout()
@@ -134,6 +167,8 @@ void CollectionPanel::makeLayout()
         tr("A number, words of the title, the level or the author, or 'begun' and 'solved'"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
+    m_order->setObjectName(QStringLiteral("order"));
+    m_order->installEventFilter(this);
     m_order->setAccessibleName(tr("Order of the puzzles"));
     m_order->addItems({tr("In the order of the list"), tr("By title"), tr("By level"),
                        tr("By number of clues"), tr("Begun first, solved last")});
@@ -172,8 +207,8 @@ void CollectionPanel::makeChangeButtons(QBoxLayout &row)
 {
     connect(addButton(row, tr("Add"), tr("Add the puzzle on the board to the list")), &QToolButton::clicked,
             this, &CollectionPanel::addRequested);
-    connect(addButton(row, tr("Remove"), tr("Remove the selected puzzles from the list (Delete)")),
-            &QToolButton::clicked, this, &CollectionPanel::removeRequested);
+    m_remove = addButton(row, tr("Remove"), tr("Remove the selected puzzles from the list (Delete)"));
+    connect(m_remove, &QToolButton::clicked, this, &CollectionPanel::removeRequested);
     m_up = addButton(row, tr("↑"), tr("Move the puzzle up (Alt+Up)"));
     m_up->setAccessibleName(tr("Move up"));
     m_down = addButton(row, tr("↓"), tr("Move the puzzle down (Alt+Down)"));
@@ -221,7 +256,6 @@ QToolButton *CollectionPanel::addButton(QBoxLayout &row, const QString &text, co
     auto *button = new QToolButton;
     button->setText(text);
     button->setToolTip(toolTip);
-    button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     row.addWidget(button);
     return button;
@@ -229,11 +263,25 @@ QToolButton *CollectionPanel::addButton(QBoxLayout &row, const QString &text, co
 
 void CollectionPanel::choose(int order)
 {
-    const auto chosen = static_cast<CollectionFilter::Order>(order);
-    m_filter->setOrder(chosen);
-    const bool canMove = chosen == CollectionFilter::Order::File;
-    m_up->setEnabled(canMove);
-    m_down->setEnabled(canMove);
+    narrow([=, this] { m_filter->setOrder(static_cast<CollectionFilter::Order>(order)); });
+}
+
+/// Shows other puzzles or another order by \a change, and keeps the current puzzle in sight: also when it
+/// comes back after it was hidden.
+void CollectionPanel::narrow(const std::function<void()> &change)
+{
+    if (!m_kept.isValid())
+        m_kept = m_filter->mapToSource(m_list->currentIndex());
+    m_isNarrowing = true;
+    change();
+    m_isNarrowing = false;
+    if (const QModelIndex index = m_filter->mapFromSource(m_kept); index.isValid()) {
+        if (index != m_list->currentIndex())
+            m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+        m_kept = QModelIndex();
+        m_list->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    }
+    tellCount();
 }
 
 void CollectionPanel::tellCount()
@@ -242,6 +290,7 @@ void CollectionPanel::tellCount()
     const int shown = m_filter->rowCount();
     m_count->setText(shown == all ? tr("%Ln puzzle(s)", nullptr, all)
                                   : tr("%L1 of %Ln puzzle(s)", nullptr, all).arg(shown));
+    updateButtons();
 }
 
 void CollectionPanel::setCurrentRow(int row)
@@ -251,6 +300,8 @@ void CollectionPanel::setCurrentRow(int row)
     m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
     if (index.isValid())
         m_list->scrollTo(index);
+    else
+        m_kept = m_model->index(row); // hidden by the search
 }
 
 int CollectionPanel::rowBeside(int row, int by) const
@@ -286,7 +337,8 @@ std::vector<int> CollectionPanel::selectedRows() const
 bool CollectionPanel::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
-    if (watched == m_levels && (type == QEvent::FocusIn || type == QEvent::MouseButtonPress))
+    if ((watched == m_levels || watched == m_order)
+        && (type == QEvent::FocusIn || type == QEvent::MouseButtonPress))
         enableLevels();
     if (type != QEvent::KeyPress && type != QEvent::ShortcutOverride)
         return QWidget::eventFilter(watched, event);
@@ -301,22 +353,27 @@ bool CollectionPanel::eventFilter(QObject *watched, QEvent *event)
     return (watched == m_list && isTakenInList(keyEvent)) || QWidget::eventFilter(watched, event);
 }
 
-/// Delete, Alt with the arrows, Undo, Redo and Select All in the list are about its puzzles, not about the
-/// board.
+/// Enter, Delete, Alt with the arrows, Undo, Redo and Select All in the list are about its puzzles, not about
+/// the board.
 bool CollectionPanel::isTakenInList(QKeyEvent &event)
 {
     const int key = event.key();
+    const bool isEnter =
+        (key == Qt::Key_Return || key == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
     const bool isMove = (event.modifiers() & Qt::AltModifier) && (key == Qt::Key_Up || key == Qt::Key_Down);
     const bool isUndo = event.matches(QKeySequence::Undo);
     const bool isRedo = event.matches(QKeySequence::Redo)
                         || event.keyCombination() == QKeyCombination(Qt::ControlModifier, Qt::Key_Y);
     const bool isAll = event.matches(QKeySequence::SelectAll);
-    if (key != Qt::Key_Delete && !isMove && !isUndo && !isRedo && !isAll)
+    if (!isEnter && key != Qt::Key_Delete && !isMove && !isUndo && !isRedo && !isAll)
         return false;
     event.accept(); // before the window's command gets it
     if (event.type() != QEvent::KeyPress)
         return true;
-    if (key == Qt::Key_Delete)
+    if (isEnter) {
+        if (currentRow() >= 0)
+            emit opened(currentRow());
+    } else if (key == Qt::Key_Delete)
         emit removeRequested();
     else if (isUndo)
         m_model->changes().undo();
@@ -324,8 +381,8 @@ bool CollectionPanel::isTakenInList(QKeyEvent &event)
         m_model->changes().redo();
     else if (isAll)
         m_list->selectAll();
-    else if (m_up->isEnabled())
-        emit moveRequested(key == Qt::Key_Up ? -1 : 1);
+    else if (const bool isUp = key == Qt::Key_Up; (isUp ? m_up : m_down)->isEnabled())
+        emit moveRequested(isUp ? -1 : 1);
     return true;
 }
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QPersistentModelIndex>
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QBoxLayout;
@@ -24,7 +26,7 @@ class CollectionPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// Where the list is. Beside the board a click opens a puzzle; in a dialog a double click does, and the
+    /// Where the list is. Beside the board a click shows a puzzle; in a dialog a double click does, and the
     /// buttons have the usual keys.
     enum class Place { BesideBoard, Dialog };
 
@@ -32,6 +34,8 @@ public:
                     QWidget *parent = nullptr);
 
     CollectionModel &model() const { return *m_model; }
+    /// Returns the widget that has the keyboard while the user is in the list.
+    QWidget &list() const;
     /// Shows another collection.
     void setModel(CollectionModel &model);
     /// Sets whether the list can be saved and printed, which it cannot while puzzles come.
@@ -48,6 +52,9 @@ public:
     std::vector<int> shownRows() const;
 
 signals:
+    /// Emitted by a click: the puzzle is shown, and the keyboard stays in the list.
+    void clicked(int row);
+    /// Emitted by a double click or Enter.
     void opened(int row);
     void currentChanged();
     void addRequested();
@@ -71,7 +78,10 @@ private:
     void followUndo();
     QToolButton *addButton(QBoxLayout &row, const QString &text, const QString &toolTip);
     void choose(int order);
+    void narrow(const std::function<void()> &change);
+    void updateButtons();
     void enableLevels();
+    void enableItem(QComboBox &list, int index, bool isEnabled);
     bool isTakenInList(QKeyEvent &event);
     void tellCount();
 
@@ -83,6 +93,10 @@ private:
     QComboBox *m_order;
     QListView *m_list;
     QLabel *m_count;
+    QPersistentModelIndex m_kept; // current before the search hid it, of the collection; or invalid
+    bool m_isNarrowing = false;
+    bool m_isWritable = true;
+    QToolButton *m_remove = nullptr;
     QToolButton *m_up = nullptr;
     QToolButton *m_down = nullptr;
     QToolButton *m_undo = nullptr;

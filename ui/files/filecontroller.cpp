@@ -49,8 +49,14 @@ void FileController::connectCommands(const CommandActions &actions)
 {
     actions.on(Command::New, this, [this] { newPuzzle(); });
     actions.on(Command::Open, this, [this] { open(); });
-    actions.on(Command::Save, this, [this] { save(); });
-    actions.on(Command::SaveAs, this, [this] { saveAs(); });
+    actions.on(Command::Save, this, [this] {
+        if (!m_saveList || !m_saveList(false))
+            save();
+    });
+    actions.on(Command::SaveAs, this, [this] {
+        if (!m_saveList || !m_saveList(true))
+            saveAs();
+    });
     actions.on(Command::Stop, this, [this] { stopReading(); });
     QMenu &recent = actions.submenu(Command::OpenRecent);
     const auto fill = [this, &recent] { fillRecentMenu(recent); };

@@ -61,6 +61,9 @@ public:
     /// Sets a function that tells whether the board is kept elsewhere, and keeps it as it is now. Such a
     /// board is replaced without a question.
     void setKeeper(std::function<bool()> isKept) { m_isKept = std::move(isKept); }
+    /// Sets a function that tells whether the board is one of a list, and then saves the whole list, under a
+    /// name for which it asks if \a asksForName is set. The commands to save never save one puzzle of a list.
+    void setListSaver(std::function<bool(bool asksForName)> saveList) { m_saveList = std::move(saveList); }
 
 signals:
     void message(const sudoku::Message &message);
@@ -90,6 +93,7 @@ private:
     FileFingerprint m_fingerprint; ///< of the document's file
     PuzzleReader m_reader;
     std::function<bool()> m_isKept;
+    std::function<bool(bool asksForName)> m_saveList;
 };
 
 } // namespace sudoku

@@ -9,7 +9,7 @@ namespace sudoku {
 namespace {
 
 constexpr auto algorithm = QCryptographicHash::Sha256;
-constexpr qint64 maxFileBytes = 16'000'000; // more than any puzzle; a larger file is another one
+constexpr qint64 maxFileBytes = 500'000'000; // a larger file is not opened
 
 } // namespace
 

@@ -1,15 +1,22 @@
 #include "ui/window/collection.h"
 
 #include "ui/base/settings.h"
+#include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/collection/collectioneditor.h"
 #include "ui/collection/collectionpanel.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"
+#include "ui/files/overwritequestion.h"
+#include "ui/hints/puzzlerater.h"
+#include "ui/text/difficultywords.h"
 #include "ui/text/readfile.h"
+#include "ui/window/typedinlist.h"
 
+#include <QFileInfo>
 #include <QLocale>
 #include <QPointer>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <utility>
@@ -30,12 +37,13 @@ Collection::Collection(const Parts &parts, QObject *parent)
       m_panel(new CollectionPanel(*m_fileModel, parts.settings)),
       m_editor(new CollectionEditor(*m_panel, parts.publisher, parts.settings, this))
 {
+    follow(*m_fileModel);
     connect(&m_parts.files, &FileController::manyFound, this, &Collection::open);
     connect(&m_parts.files, &FileController::replaced, this, [this] {
         if (!m_isOpening) {
             if (m_current.isValid())
                 m_left = m_current;
-            m_current = QModelIndex(); // another puzzle is on the board
+            setCurrent({}); // another puzzle is on the board
             m_panel->setCurrentRow(-1);
             m_isFirstOnBoard = false;
             m_isUntouched = false;
@@ -45,10 +53,11 @@ Collection::Collection(const Parts &parts, QObject *parent)
         keepCurrent();
         return m_current.isValid();
     });
-    connect(&m_parts.document, &Document::fileChanged, this, [this] {
-        if (m_current.isValid() && !m_parts.document.filePath().isEmpty())
-            model().setSafe({m_current.row()});
-    });
+    m_parts.files.setListSaver([this](bool asksForName) { return saveList(asksForName); });
+    connect(&m_parts.rater, &PuzzleRater::ratingChanged, this, &Collection::takeRating);
+    new TypedInList(m_panel->list(), m_parts.view,
+                    [this] { return m_current.isValid() && m_panel->currentRow() == m_current.row(); });
+    connect(m_panel, &CollectionPanel::clicked, this, &Collection::putForList);
     connect(m_panel, &CollectionPanel::opened, this, [this](int row) { openRow(row); });
     connect(&m_parts.document, &Document::boardChanged, this, &Collection::followBoard);
     connect(m_panel, &CollectionPanel::addRequested, this, &Collection::addBoard);
@@ -64,9 +73,64 @@ CollectionModel &Collection::model() const
 void Collection::use(CollectionModel &model)
 {
     keepCurrent();
-    m_current = m_left = QModelIndex();
+    setCurrent({});
+    m_left = QModelIndex();
+    m_removed.reset();
+    this->model().disconnect(this);
+    this->model().changes().disconnect(this);
     m_panel->setModel(model);
+    follow(model);
     emit wanted();
+}
+
+void Collection::setCurrent(const QModelIndex &index)
+{
+    m_current = index;
+    takeRating(); // which may be known before the list is
+    emit titleChanged();
+}
+
+QString Collection::title() const
+{
+    if (!m_current.isValid())
+        return {};
+    const QLocale locale;
+    const QString place =
+        tr("Puzzle %1 of %2").arg(locale.toString(m_current.row() + 1), locale.toString(model().rowCount()));
+    const QString path = model().path();
+    return path.isEmpty() ? place : place + QStringLiteral(" — ") + QFileInfo(path).fileName();
+}
+
+bool Collection::isListModified() const
+{
+    return m_current.isValid() && model().isModified();
+}
+
+/// Asks for a name if the list has none yet, if its file cannot be written again as it is, or if another
+/// program has changed it.
+bool Collection::saveList(bool asksForName)
+{
+    if (!m_current.isValid() && !m_isFirstOnBoard)
+        return false;
+    if (m_isFirstOnBoard || m_job.isRunning()) {
+        emit message({.text = tr("The list is still being read.")});
+        return true;
+    }
+    keepCurrent();
+    const QString path = model().path();
+    if (asksForName || path.isEmpty() || !model().isPlainText()) {
+        m_editor->save();
+        return true;
+    }
+    const FileFingerprint::State state = model().fingerprint().state(path);
+    const OverwriteAnswer answer = state == FileFingerprint::State::Same
+                                       ? OverwriteAnswer::Save
+                                       : askToOverwrite(m_panel->window(), path, state);
+    if (answer == OverwriteAnswer::Save)
+        m_editor->saveAs(path);
+    else if (answer == OverwriteAnswer::SaveAs)
+        m_editor->save();
+    return true;
 }
 
 bool Collection::show(CollectionModel &model)
@@ -105,10 +169,11 @@ void Collection::open(const QString &path)
 
 void Collection::find(const QString &path, const SharedText &text)
 {
-    m_current = QModelIndex();
+    setCurrent({});
     m_isUntouched = false;
     m_fileModel->begin(text, path, m_folder);
     use(*m_fileModel);
+    m_panel->setWritable(false); // a part of a file must not take the place of the whole
     m_job.start(
         [text, self = QPointer(this)](const std::stop_token &stop, const Progress &) {
             findPuzzlePlaces(*text, stop, [&](std::vector<PuzzlePlace> places) {
@@ -122,7 +187,7 @@ void Collection::find(const QString &path, const SharedText &text)
             });
             return true;
         },
-        [](bool) {});
+        [this](bool) { m_panel->setWritable(true); });
 }
 
 void Collection::take(const std::vector<PuzzlePlace> &places)
@@ -132,10 +197,10 @@ void Collection::take(const std::vector<PuzzlePlace> &places)
     if (&model() != m_fileModel || m_fileModel->rowCount() == 0)
         return;
     if (first == 0 && std::exchange(m_isFirstOnBoard, false)) {
-        if (m_fileModel->state(0) != PuzzleState::New && !m_parts.document.isModified())
-            openRow(0); // as it was left
-        m_current = m_fileModel->index(0);
         m_panel->setCurrentRow(0);
+        if (m_fileModel->state(0) != PuzzleState::New && !m_parts.document.isModified())
+            put(0, nullptr); // as it was left
+        setCurrent(m_fileModel->index(0));
         m_isUntouched = m_stepsWaiting == 0;
     }
     goOn(first);
@@ -150,13 +215,70 @@ void Collection::goOn(int first)
     if (!m_isUntouched || m_parts.document.isModified())
         return;
     if (const auto row = m_fileModel->lastLeft(first)) {
-        m_current = QModelIndex(); // what is known of the first one is not on the board, and must stay
+        setCurrent({}); // what is known of the first one is not on the board, and must stay
         openRow(*row);
     }
 }
 
 bool Collection::openRow(int row, QWidget *parent)
 {
+    const bool isShown = m_current.isValid() && m_current.row() == row; // with its own undo steps
+    if (!isShown && !put(row, parent))
+        return false;
+    m_parts.view.setFocus();
+    return true;
+}
+
+void Collection::putForList(int row)
+{
+    if (m_current.isValid() && m_current.row() == row)
+        return;
+    const QScopedValueRollback keeping(m_keepsKeyboard, true);
+    put(row, nullptr);
+}
+
+void Collection::follow(CollectionModel &model)
+{
+    connect(&model, &CollectionModel::aboutToRemove, this, &Collection::noteRemoval);
+    connect(&model, &CollectionModel::removed, this, &Collection::replaceRemoved);
+    connect(&model, &CollectionModel::restored, this, &Collection::bringBack);
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&model, signal, this, &Collection::titleChanged);
+    connect(&model, &QAbstractItemModel::rowsMoved, this, &Collection::titleChanged);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &Collection::titleChanged);
+    connect(&model, &CollectionModel::madeSafe, this, &Collection::titleChanged);
+    connect(&model.changes(), &QUndoStack::cleanChanged, this, &Collection::titleChanged);
+}
+
+void Collection::noteRemoval()
+{
+    m_removed.reset();
+    if (!m_current.isValid())
+        return;
+    keepCurrent();
+    m_removed = {m_current.row(), model().changes().index()};
+}
+
+/// Opens the puzzle that is current in the list, if the one on the board is no longer there.
+void Collection::replaceRemoved()
+{
+    if (!m_removed || m_current.isValid())
+        return;
+    const RemovedPuzzle removed = *m_removed;
+    if (m_panel->currentRow() >= 0)
+        putForList(m_panel->currentRow());
+    m_removed = removed;
+}
+
+void Collection::bringBack()
+{
+    if (m_removed && model().changes().index() == m_removed->changeIndex + 1)
+        putForList(m_removed->row);
+}
+
+bool Collection::put(int row, QWidget *parent)
+{
+    m_removed.reset();
     if (m_current.isValid())
         keepCurrent();
     else if (!m_parts.files.mayDiscard(parent))
@@ -169,7 +291,7 @@ bool Collection::openRow(int row, QWidget *parent)
         model().board(row),
         tr("puzzle %1 of %2").arg(locale.toString(row + 1), locale.toString(model().rowCount())));
     m_isOpening = false;
-    m_current = opened;
+    setCurrent(opened);
     m_panel->setCurrentRow(row);
     return true;
 }
@@ -199,6 +321,12 @@ void Collection::followBoard()
         return;
     if (model().board(m_current.row()).puzzle == m_parts.document.board().puzzle)
         leaveCurrent();
+}
+
+void Collection::takeRating()
+{
+    if (const auto &rating = m_parts.rater.rating(); rating && m_current.isValid())
+        model().setRating(m_current.row(), englishText(*rating));
 }
 
 PuzzleState Collection::stateOfBoard() const
@@ -236,7 +364,7 @@ void Collection::step(int by)
 void Collection::addBoard()
 {
     model().add(m_parts.document.board());
-    m_current = model().index(model().rowCount() - 1);
+    setCurrent(model().index(model().rowCount() - 1));
 }
 
 bool Collection::mayDiscard()

@@ -9,18 +9,21 @@
 #include "ui/base/messagebar.h"
 #include "ui/collection/collectionmodel.h"
 
+#include <optional>
 #include <string>
 
 class QWidget;
 
 namespace sudoku {
 
+class BoardView;
 class CollectionEditor;
 class CollectionPanel;
 class CommandActions;
 class Document;
 class FileController;
 class Publisher;
+class PuzzleRater;
 class Settings;
 
 /// The list of puzzles beside the board, those of a file with many or generated ones: shows them, opens them
@@ -34,8 +37,10 @@ public:
     struct Parts
     {
         Document &document;
+        BoardView &view;
         FileController &files;
         Publisher &publisher;
+        const PuzzleRater &rater;
         const Settings &settings;
     };
 
@@ -54,6 +59,13 @@ public:
     /// Opens the puzzle of that row on the board. Asks over \a parent. Returns false if the user keeps what
     /// is there.
     bool openRow(int row, QWidget *parent = nullptr);
+    /// Returns whether a puzzle is being opened for somebody who is in the list and stays there.
+    bool keepsKeyboard() const { return m_keepsKeyboard; }
+    /// Returns what the title of the window says while the board is one of the list, such as "Puzzle 3 of 25
+    /// — class.txt", or nothing.
+    QString title() const;
+    /// Returns whether the board is one of a list that would lose something.
+    bool isListModified() const;
     /// Keeps the puzzle on the board as it is, if it is one of the collection.
     void keepCurrent();
     /// Asks whether changes of the list of a file may be lost. Returns false if the user keeps them.
@@ -62,19 +74,37 @@ public:
 signals:
     /// Emitted when there is a collection to show.
     void wanted();
+    /// Emitted when title() or isListModified() may have changed.
+    void titleChanged();
     void message(const sudoku::Message &message);
 
 private:
+    /// The puzzle that was on the board when it was removed from the list.
+    struct RemovedPuzzle
+    {
+        int row;
+        int changeIndex; ///< of the history before that step
+    };
+
     void find(const QString &path, const std::shared_ptr<const std::string> &text);
     void take(const std::vector<PuzzlePlace> &places);
     void goOn(int first);
     void step(int by);
+    void setCurrent(const QModelIndex &index);
+    bool saveList(bool asksForName);
     void use(CollectionModel &model);
     bool leaveCurrent();
     void followBoard();
+    bool put(int row, QWidget *parent);
+    void putForList(int row);
+    void follow(CollectionModel &model);
+    void noteRemoval();
+    void replaceRemoved();
+    void bringBack();
     void addBoard();
     CollectionModel &model() const;
     PuzzleState stateOfBoard() const;
+    void takeRating();
 
     Parts m_parts;
     CollectionModel *m_fileModel; // of a file, or of puzzles that were added
@@ -86,6 +116,8 @@ private:
     DetachedTask m_reading;
     Job m_job;
     bool m_isOpening = false;
+    bool m_keepsKeyboard = false;
+    std::optional<RemovedPuzzle> m_removed;
     bool m_isFirstOnBoard = false; // the first puzzle of the file, which was opened before the list was read
     bool m_isUntouched = false;    // it is on the board since then
     int m_stepsWaiting = 0;        // from there, until the list is read

@@ -78,10 +78,10 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_publisher(new Publisher(m_document, *m_view, settings, this)),
       m_formulas(new FormulaExchange(m_document, m_editor, *m_view, *m_computation, settings, this)),
       m_laboratory(new Laboratory(m_document, *m_view, settings, this)),
-      m_collection(new Collection({m_document, *m_files, *m_publisher, settings}, this)),
+      m_rater(new PuzzleRater(m_document, *m_liveCheck, this)),
+      m_collection(new Collection({m_document, *m_view, *m_files, *m_publisher, *m_rater, settings}, this)),
       m_generator(new Generator({settings, m_document, *m_publisher, *m_collection}, this)),
       m_practice(new Practice(questionParts(), *m_files, this)),
-      m_rater(new PuzzleRater(m_document, *m_liveCheck, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
       m_status(new StatusLine({m_document, m_editor, *m_liveCheck, *m_rater, m_clock}, *statusBar()))
 {
@@ -145,6 +145,7 @@ void MainWindow::makeCollection()
     dock->hide();
     connect(m_collection, &Collection::wanted, dock, &QWidget::show);
     connect(m_collection, &Collection::message, m_messenger, &Messenger::say);
+    connect(m_collection, &Collection::titleChanged, this, &MainWindow::updateTitle);
     connect(dock, &QDockWidget::visibilityChanged, action(Command::Collection), &QAction::setChecked);
     m_actions->on(Command::Collection, this,
                   [this, dock] { dock->setVisible(action(Command::Collection)->isChecked()); });
@@ -255,7 +256,8 @@ void MainWindow::connectBoard()
     connect(m_clipboard, &BoardClipboard::filesTaken, this, &MainWindow::openFiles);
     connect(m_files, &FileController::replaced, this, [this] {
         m_view->setCurrentCell(0);
-        m_view->setFocus();
+        if (!m_collection->keepsKeyboard())
+            m_view->setFocus();
         m_rules->tool().end();
         m_panel->showRules(m_rules->ruleCount() > 0);
     });
@@ -362,11 +364,13 @@ void MainWindow::updateTitle()
 {
     const QString path = m_document.filePath();
     const QString exercise = m_practice->title();
+    const QString listed = m_collection->title();
     const QString name = !exercise.isEmpty() ? exercise
+                         : !listed.isEmpty() ? listed
                          : path.isEmpty()    ? tr("New puzzle")
                                              : QFileInfo(path).fileName();
     setWindowTitle(tr("%1[*] — Sudoku Workbench").arg(name));
-    setWindowModified(m_document.isModified());
+    setWindowModified(m_document.isModified() || m_collection->isListModified());
 }
 
 /// The desktop has its own ways to full screen and back.

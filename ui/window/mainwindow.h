@@ -127,10 +127,10 @@ private:
     Publisher *m_publisher;
     FormulaExchange *m_formulas;
     Laboratory *m_laboratory;
+    PuzzleRater *m_rater;
     Collection *m_collection;
     Generator *m_generator;
     Practice *m_practice;
-    PuzzleRater *m_rater;
     EntryCheck *m_entryCheck;
     StatusLine *m_status;
     QString m_saidOfGivens; // the message about what typing does to givens

@@ -1,11 +1,13 @@
 #include <QListView>
 #include <QTest>
+#include <QTimer>
 
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 
 #include "ui/board/document.h"
 #include "ui/collection/collectionmodel.h"
+#include "ui/collection/collectionpanel.h"
 #include "ui/files/filecontroller.h"
 #include "ui/window/collection.h"
 
@@ -19,12 +21,40 @@ private:
     /// Writes a file of three puzzles that begin with 1, 2 and 3.
     QString threePuzzles()
     {
-        const QString path = m_folder.filePath("three.txt");
-        QFile file(path);
-        if (file.open(QFile::WriteOnly))
-            for (int digit = 1; digit <= 3; ++digit)
-                file.write(QByteArray::number(digit) + QByteArray(80, '.') + '\n');
-        return path;
+        QByteArray text;
+        for (int digit = 1; digit <= 3; ++digit)
+            text += QByteArray::number(digit) + QByteArray(80, '.') + '\n';
+        write(text);
+        return threePath();
+    }
+    QString threePath() { return m_folder.filePath("three.txt"); }
+    void write(const QByteArray &text)
+    {
+        QFile file(threePath());
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(text);
+    }
+    QByteArray contents()
+    {
+        QFile file(threePath());
+        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void openThree()
+    {
+        m_window->openFile(threePuzzles());
+        QTRY_COMPARE_WITH_TIMEOUT(panel().currentRow(), 0, windowPatience);
+    }
+    CollectionPanel &panel() { return *m_window->findChild<CollectionPanel *>(); }
+    QListView &list() { return *panel().findChild<QListView *>("collection"); }
+    QPoint placeOf(int row) { return list().visualRect(list().model()->index(row, 0)).center(); }
+    void click(int row) { QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, placeOf(row)); }
+    /// Returns the digits with which the puzzles of the list begin, in the order of the list.
+    QString rowTexts()
+    {
+        QString all;
+        for (int row = 0; row < panel().model().rowCount(); ++row)
+            all += QLatin1Char(panel().model().text(row).front());
+        return all;
     }
     Digit firstDigit() { return document().board().digitAt(0); }
 
@@ -122,6 +152,130 @@ private slots:
         QVERIFY(state(0) == PuzzleState::New);
         document().reset(Board(board("1234341221434321"))); // which is none of them
         QVERIFY(state(0) == PuzzleState::New);
+    }
+
+    void aClickLeavesTheKeyboardInTheList()
+    {
+        openThree();
+        click(1);
+        QCOMPARE(firstDigit(), 2);
+        QVERIFY(list().hasFocus());
+        QTest::keyClick(&list(), Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(rowTexts(), "213");
+        QTest::keyClick(&list(), Qt::Key_Down);
+        QCOMPARE(firstDigit(), 2); // an arrow only goes through the list
+        QTest::keyClick(&list(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(rowTexts(), "123");
+        QTest::keyClick(&list(), Qt::Key_Return);
+        QVERIFY(view().hasFocus());
+    }
+
+    void aDoubleClickLeadsToTheBoard()
+    {
+        openThree();
+        click(2);
+        view().setFocus();
+        key(Qt::Key_Right);
+        key(Qt::Key_9);
+        click(2); // the puzzle is there: its undo steps stay
+        QVERIFY(list().hasFocus());
+        QTest::mouseDClick(list().viewport(), Qt::LeftButton, {}, placeOf(2));
+        QVERIFY(view().hasFocus());
+        QCOMPARE(document().board().digitAt(1), 9);
+        trigger(Command::Undo);
+        QCOMPARE(document().board().digitAt(1), noDigit);
+    }
+
+    void digitsTypedInTheListGoToTheBoard()
+    {
+        openThree();
+        click(1);
+        view().setCurrentCell(1);
+        QTest::keyClick(&list(), Qt::Key_7);
+        QVERIFY(view().hasFocus());
+        QCOMPARE(document().board().digitAt(1), 7);
+        click(2);
+        QTest::keyClick(&list(), Qt::Key_Up); // at a puzzle that is not on the board
+        QTest::keyClick(&list(), Qt::Key_7);
+        QVERIFY(list().hasFocus());
+        QCOMPARE(document().board().digitAt(1), noDigit);
+    }
+
+    void theNextPuzzleTakesThePlaceOfARemovedOne()
+    {
+        openThree();
+        click(1);
+        view().setCurrentCell(1);
+        key(Qt::Key_8);
+        click(1);
+        QTest::keyClick(&list(), Qt::Key_Delete);
+        QCOMPARE(rowTexts(), "13");
+        QCOMPARE(firstDigit(), 3);
+        QVERIFY(list().hasFocus());
+        QCOMPARE(message(), "Removed 1 puzzle.");
+        QTest::keyClick(&list(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(firstDigit(), 2);
+        QCOMPARE(document().board().digitAt(1), 8); // as it was left
+        click(0);
+        panel().setCurrentRow(2);
+        QTest::keyClick(&list(), Qt::Key_Delete);
+        QCOMPARE(firstDigit(), 1); // another one was removed
+    }
+
+    void theTitleNamesTheFileAndThePuzzle()
+    {
+        openThree();
+        QCOMPARE(m_window->windowTitle(), "Puzzle 1 of 3 — three.txt[*] — Sudoku Workbench");
+        trigger(Command::NextPuzzle);
+        QCOMPARE(m_window->windowTitle(), "Puzzle 2 of 3 — three.txt[*] — Sudoku Workbench");
+        click(1);
+        QTest::keyClick(&list(), Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(m_window->windowTitle(), "Puzzle 1 of 3 — three.txt[*] — Sudoku Workbench");
+        QVERIFY(m_window->isWindowModified());
+        QTest::keyClick(&list(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!m_window->isWindowModified());
+        m_window->findChild<FileController *>()->openBoard(Board(emptyBoard(9)), "another");
+        QCOMPARE(m_window->windowTitle(), "New puzzle[*] — Sudoku Workbench");
+    }
+
+    void savesTheListInItsFile()
+    {
+        openThree();
+        trigger(Command::NextPuzzle);
+        key(Qt::Key_End);
+        key(Qt::Key_7);
+        QVERIFY(m_window->isWindowModified());
+        trigger(Command::Save);
+        QCOMPARE(message(), "Saved as three.txt.");
+        QVERIFY(!m_window->isWindowModified());
+        const QByteArray text = contents();
+        QVERIFY2(text.contains("\n3....") && text.startsWith("1....") && text.contains("entries"), text);
+    }
+
+    void savesNoFileThatHasChangedWithoutAQuestion()
+    {
+        openThree();
+        QFile::remove(threePath());
+        QTimer::singleShot(0, this, [] { QApplication::activeModalWidget()->close(); });
+        trigger(Command::Save);
+        QVERIFY(!QFile::exists(threePath()));
+    }
+
+    void theLevelOfAnOpenedPuzzleIsShown()
+    {
+        const QByteArray one =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        write(one + '\n' + QByteArray(81, '.') + '\n');
+        m_window->openFile(threePath());
+        QTRY_COMPARE_WITH_TIMEOUT(panel().model().rowCount(), 2, windowPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(panel().model().level(0).has_value(), windowPatience);
+        QVERIFY2(panel().model().titleText(0).startsWith("Puzzle 1 · Easy"),
+                 qPrintable(panel().model().titleText(0)));
+        QCOMPARE(panel().model().levels(), std::set<int>{0});
+        QVERIFY(!panel().model().isModified());
+        trigger(Command::NextPuzzle);
+        QCOMPARE(panel().model().level(0), 0);
+        QCOMPARE(panel().model().level(1), std::nullopt);
     }
 
     void withoutAListItSaysSo()

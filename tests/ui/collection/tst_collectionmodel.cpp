@@ -132,6 +132,36 @@ private slots:
         QCOMPARE(list->model()->rowCount(), 1);
     }
 
+    void saysWhyThereAreNoLevels()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        CollectionModel model;
+        CollectionPanel panel(model, settings);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        fill(model, manyLines(3));
+        auto *levels = panel.findChild<QComboBox *>("levels");
+        auto *order = panel.findChild<QComboBox *>("order");
+        const auto canOrderByLevel = [order] {
+            return order->model()->flags(order->model()->index(2, 0)).testFlag(Qt::ItemIsEnabled);
+        };
+        levels->setFocus();
+        QCOMPARE(levels->itemText(levels->count() - 1), "No levels are known yet");
+        QVERIFY(!canOrderByLevel());
+        QTest::keyClick(levels, Qt::Key_Down);
+        QCOMPARE(levels->currentText(), "All levels");
+        model.setRating(1, "Hard 1122"); // as it was rated on the board
+        QCOMPARE(model.titleText(1), "Puzzle 2 · Hard 1122");
+        QVERIFY(!model.isModified());
+        order->setFocus();
+        QCOMPARE(levels->itemText(levels->count() - 1), "Extreme");
+        QVERIFY(canOrderByLevel());
+        QTest::keyClick(levels, Qt::Key_Down);
+        QCOMPARE(levels->currentText(), "Hard");
+        QCOMPARE(panel.shownRows(), std::vector{1});
+    }
+
     void levelsOfLinesAreFoundWithoutReadingThem()
     {
         CollectionModel model;
@@ -177,7 +207,7 @@ private slots:
         for (int i = 0; i < 3; ++i)
             model.changes().redo();
         QCOMPARE(names(), "fada");
-        model.setSaved("/puzzles.txt");
+        model.setSaved("/puzzles.txt", {});
         model.changes().undo();
         QVERIFY(model.isModified());
         fill(model, text); // another list
@@ -235,7 +265,7 @@ private slots:
         QVERIFY(!model.isModified()); // what is left is safe
         model.leave(0, begun(model.board(0)), PuzzleState::Begun);
         QVERIFY(model.isModified()); // nothing else keeps what was done
-        model.setSaved("/mine.txt");
+        model.setSaved("/mine.txt", {});
         QVERIFY(!model.isModified());
         model.changes().undo();
         QVERIFY(model.isModified());
@@ -264,6 +294,76 @@ private slots:
         QCOMPARE(panel.shownRows().size(), 3U);
         first.changes().undo();
         QCOMPARE(panel.shownRows().size(), 5U);
+    }
+
+    void theCurrentPuzzleStaysInSight()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        CollectionModel model;
+        CollectionPanel panel(model, settings);
+        panel.resize(260, 500);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        fill(model, manyLines(300));
+        auto *list = panel.findChild<QListView *>("collection");
+        auto *search = panel.findChild<QLineEdit *>("searchPuzzles");
+        const auto isInSight = [&] {
+            return list->viewport()->rect().contains(list->visualRect(list->currentIndex()).center());
+        };
+        panel.setCurrentRow(150);
+        search->setText("151");
+        QCOMPARE(panel.shownRows(), std::vector{150});
+        search->clear();
+        QCOMPARE(panel.currentRow(), 150);
+        QVERIFY(isInSight());
+        search->setText("7"); // hides it
+        search->clear();
+        QCOMPARE(panel.selectedRows(), std::vector{150});
+        QVERIFY(isInSight());
+        panel.findChild<QComboBox *>("order")->setCurrentIndex(3); // by number of clues
+        QCOMPARE(panel.currentRow(), 150);
+        QVERIFY(isInSight());
+        search->setText("7");
+        panel.setCurrentRow(76); // which the search shows
+        search->clear();
+        QCOMPARE(panel.currentRow(), 76);
+        search->setText("7");
+        panel.setCurrentRow(200); // which it hides
+        search->clear();
+        QCOMPARE(panel.currentRow(), 200);
+        QVERIFY(isInSight());
+    }
+
+    void buttonsThatCanDoNothingAreDisabled()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        CollectionModel model;
+        CollectionPanel panel(model, settings);
+        const auto enabled = [&panel] {
+            QStringList names;
+            for (const QToolButton *button : panel.findChildren<QToolButton *>())
+                if (button->isEnabled() && !button->text().isEmpty())
+                    names += button->text();
+            return names.join(' ');
+        };
+        QCOMPARE(enabled(), "Add");
+        fill(model, manyLines(3));
+        QCOMPARE(enabled(), "Add Print… Save…");
+        panel.setCurrentRow(0);
+        QCOMPARE(enabled(), "Add Remove ↓ Print… Save…");
+        panel.setCurrentRow(1);
+        QCOMPARE(enabled(), "Add Remove ↑ ↓ Print… Save…");
+        panel.setCurrentRow(2);
+        QCOMPARE(enabled(), "Add Remove ↑ Print… Save…");
+        panel.findChild<QComboBox *>("order")->setCurrentIndex(1);
+        QCOMPARE(enabled(), "Add Remove Print… Save…");
+        panel.setWritable(false);
+        QCOMPARE(enabled(), "Add Remove");
+        panel.setWritable(true);
+        panel.findChild<QLineEdit *>("searchPuzzles")->setText("zebra");
+        QCOMPARE(enabled(), "Add Save…");
     }
 
     void readsOnlyWhatIsShown()
@@ -304,6 +404,16 @@ private slots:
         other.begin(std::make_shared<const std::string>(line2), "/other.txt", folder.path());
         other.append({{0, line2.size()}});
         QCOMPARE(other.state(0), PuzzleState::New);
+    }
+
+    /// Such as a page, which is not written over with a list.
+    void aPieceWithSeveralPuzzlesIsNoPlainText()
+    {
+        CollectionModel model;
+        fill(model, manyLines(2));
+        QVERIFY(model.isPlainText());
+        model.append({{0, 0, 1}});
+        QVERIFY(!model.isPlainText());
     }
 
     void savesAsItWasRead()
