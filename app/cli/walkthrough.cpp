@@ -30,9 +30,9 @@ void addSteps(Finding &found, const Settings &settings, const Puzzle &puzzle, co
     found.fields["steps"] = steps;
 }
 
-/// Adds the steps of a walk by the smallest reasons, each of which begins at one of \a positions.
+/// Adds the steps of a walk from \a position by the smallest reasons.
 void addReasonSteps(Finding &found, const Settings &settings, const Puzzle &puzzle, const ReasonWalk &walk,
-                    const std::vector<Position> &positions)
+                    Position position)
 {
     const auto names = [&](const std::vector<Candidate> &candidates, bool isTrue) {
         QJsonArray array;
@@ -41,9 +41,9 @@ void addReasonSteps(Finding &found, const Settings &settings, const Puzzle &puzz
         return array;
     };
     QJsonArray steps;
-    for (std::size_t i = 0; i < walk.steps.size(); ++i) {
-        const ReasonStep &step = walk.steps[i];
-        const QString text = reasonStepText(puzzle, *settings.symbols, positions[i], step);
+    for (const ReasonStep &step : walk.steps) {
+        const Technique *technique = techniqueOf(position, step);
+        const QString text = reasonStepText(puzzle, *settings.symbols, position, step, technique);
         found.text += text.toStdString() + '\n';
         QJsonObject object{{"text", text}, {"weight", step.weight()}};
         if (!step.placements.empty())
@@ -52,11 +52,12 @@ void addReasonSteps(Finding &found, const Settings &settings, const Puzzle &puzz
             object["eliminations"] = names(step.eliminations, false);
         QJsonArray premises;
         for (const Premise &premise : step.premises)
-            premises.append(premiseText(puzzle, *settings.symbols, positions[i], premise));
+            premises.append(premiseText(puzzle, *settings.symbols, position, premise));
         object["premises"] = premises;
-        if (const Technique *technique = techniqueOf(positions[i], step))
+        if (technique)
             object["technique"] = toQString(technique->id);
         steps.append(object);
+        apply(position, step);
     }
     found.fields["steps"] = steps;
 }
@@ -66,10 +67,8 @@ Finding walkByReasonsOf(const Settings &settings, const Puzzle &puzzle, const Gr
 {
     Position start(puzzle);
     eliminateForbidden(start);
-    std::vector<Position> positions{start};
-    const ReasonWalk walk =
-        walkByReasons(start, solution, stop, [&](const Position &after) { positions.push_back(after); });
-    addReasonSteps(found, settings, puzzle, walk, positions);
+    const ReasonWalk walk = walkByReasons(start, solution, stop);
+    addReasonSteps(found, settings, puzzle, walk, start);
     if (walk.isStopped)
         found.status = ExitStatus::Limit;
     return found;

@@ -2650,6 +2650,48 @@
     </message>
 </context>
 <context>
+    <name>ReasonSteps</name>
+    <message>
+        <source>%1; %2 of %3 digits placed</source>
+        <translation>%1; %2 von %3 Ziffern gesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%n Fakt</numerusform>
+            <numerusform>%n Fakten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: there are more steps.</source>
+        <translation>Angehalten: Es gibt weitere Schritte.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Fakten</translation>
+    </message>
+    <message>
+        <source>The number of facts from which it follows</source>
+        <translation>Die Anzahl der Fakten, aus denen es folgt</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>What the step counts in the general rating: its facts, and one more if it places no digit</source>
+        <translation>Was der Schritt in der allgemeinen Bewertung zählt: seine Fakten, und eins mehr, wenn er keine Ziffer setzt</translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>%1 or %2</source>
@@ -2694,6 +2736,12 @@
     <message>
         <source>Some entries are wrong</source>
         <translation>Einige Einträge sind falsch</translation>
+    </message>
+    <message>
+        <source>%1:
+%2</source>
+        <translation>%1:
+%2</translation>
     </message>
 </context>
 <context>
@@ -3726,6 +3774,40 @@
     <message>
         <source>off</source>
         <translation>aus</translation>
+    </message>
+</context>
+<context>
+    <name>TechniqueSteps</name>
+    <message>
+        <source>Technique, and what follows</source>
+        <translation>Technik und was folgt</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>HoDoKu&apos;s score of the technique</source>
+        <translation>HoDoKu-Punkte der Technik</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technique(s)</source>
+        <translation>
+            <numerusform>%n Technik</numerusform>
+            <numerusform>%n Techniken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7707,36 +7789,12 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
 <context>
     <name>sudoku::StepsModel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>HoDoKu&apos;s score of the technique</source>
-        <translation>HoDoKu-Punkte der Technik</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Technique</source>
-        <translation>Technik</translation>
-    </message>
-    <message>
-        <source>Technique, and what follows</source>
-        <translation>Technik und was folgt</translation>
-    </message>
-    <message>
         <source>Follows</source>
         <translation>Folgt</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -7944,16 +8002,25 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n technique(s)</source>
-        <translation>
-            <numerusform>%n Technik</numerusform>
-            <numerusform>%n Techniken</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the rating</source>
         <translation>Die Bewertung anhalten</translation>
+    </message>
+    <message>
+        <source>Or&amp;der:</source>
+        <translation>Reihen&amp;folge:</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>Smallest reasons</source>
+        <translation>Kleinste Gründe</translation>
+    </message>
+    <message>
+        <source>Which step comes next: that of the first technique that applies, or that with the smallest reason</source>
+        <translation>Welcher Schritt als nächster kommt: der der ersten Technik, die passt, oder der mit dem kleinsten Grund</translation>
     </message>
 </context>
 <context>
@@ -8021,6 +8088,14 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>General rating …</source>
         <translation>Allgemeine Bewertung …</translation>
+    </message>
+    <message>
+        <source>Only a puzzle with exactly one solution has a smallest reason for each digit.</source>
+        <translation>Nur in einem Rätsel mit genau einer Lösung hat jede Ziffer einen kleinsten Grund.</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest reasons …</source>
+        <translation>Suche die kleinsten Gründe …</translation>
     </message>
 </context>
 <context>

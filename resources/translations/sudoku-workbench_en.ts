@@ -302,6 +302,16 @@
     </message>
 </context>
 <context>
+    <name>ReasonSteps</name>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%n fact</numerusform>
+            <numerusform>%n facts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RegionMap</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -367,6 +377,16 @@
         <translation>
             <numerusform>The pattern leaves too few cells for clues: the puzzle needs at least %n clue.</numerusform>
             <numerusform>The pattern leaves too few cells for clues: the puzzle needs at least %n clues.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TechniqueSteps</name>
+    <message numerus="yes">
+        <source>%n technique(s)</source>
+        <translation>
+            <numerusform>%n technique</numerusform>
+            <numerusform>%n techniques</numerusform>
         </translation>
     </message>
 </context>
@@ -640,16 +660,6 @@
         <translation>
             <numerusform>%1, %n kind of rules</numerusform>
             <numerusform>%1, %n kinds of rules</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sudoku::WalkthroughPanel</name>
-    <message numerus="yes">
-        <source>%n technique(s)</source>
-        <translation>
-            <numerusform>%n technique</numerusform>
-            <numerusform>%n techniques</numerusform>
         </translation>
     </message>
 </context>

@@ -2650,6 +2650,48 @@
     </message>
 </context>
 <context>
+    <name>ReasonSteps</name>
+    <message>
+        <source>%1; %2 of %3 digits placed</source>
+        <translation>%1; %2 de %3 dígitos colocados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%n hecho</numerusform>
+            <numerusform>%n hechos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: there are more steps.</source>
+        <translation>Detenido: hay más pasos.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Lo que se sigue</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Hechos</translation>
+    </message>
+    <message>
+        <source>The number of facts from which it follows</source>
+        <translation>El número de hechos de los que se sigue</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>What the step counts in the general rating: its facts, and one more if it places no digit</source>
+        <translation>Lo que cuenta el paso en la valoración general: sus hechos, y uno más si no coloca ningún dígito</translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>%1 or %2</source>
@@ -2694,6 +2736,12 @@
     <message>
         <source>Some entries are wrong</source>
         <translation>Algunas entradas son erróneas</translation>
+    </message>
+    <message>
+        <source>%1:
+%2</source>
+        <translation>%1:
+%2</translation>
     </message>
 </context>
 <context>
@@ -3726,6 +3774,40 @@
     <message>
         <source>off</source>
         <translation>desactivada</translation>
+    </message>
+</context>
+<context>
+    <name>TechniqueSteps</name>
+    <message>
+        <source>Technique, and what follows</source>
+        <translation>Técnica y lo que se sigue</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Técnica</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>HoDoKu&apos;s score of the technique</source>
+        <translation>Puntuación HoDoKu de la técnica</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technique(s)</source>
+        <translation>
+            <numerusform>%n técnica</numerusform>
+            <numerusform>%n técnicas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7707,36 +7789,12 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
 <context>
     <name>sudoku::StepsModel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>HoDoKu&apos;s score of the technique</source>
-        <translation>Puntuación HoDoKu de la técnica</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Paso</translation>
     </message>
     <message>
-        <source>Technique</source>
-        <translation>Técnica</translation>
-    </message>
-    <message>
-        <source>Technique, and what follows</source>
-        <translation>Técnica y lo que se sigue</translation>
-    </message>
-    <message>
         <source>Follows</source>
         <translation>Se sigue</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Nivel</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Puntuación</translation>
     </message>
 </context>
 <context>
@@ -7944,16 +8002,25 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n technique(s)</source>
-        <translation>
-            <numerusform>%n técnica</numerusform>
-            <numerusform>%n técnicas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the rating</source>
         <translation>Detener la valoración</translation>
+    </message>
+    <message>
+        <source>Or&amp;der:</source>
+        <translation>Or&amp;den:</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Técnicas</translation>
+    </message>
+    <message>
+        <source>Smallest reasons</source>
+        <translation>Razones mínimas</translation>
+    </message>
+    <message>
+        <source>Which step comes next: that of the first technique that applies, or that with the smallest reason</source>
+        <translation>Qué paso viene después: el de la primera técnica aplicable o el de la razón mínima</translation>
     </message>
 </context>
 <context>
@@ -8021,6 +8088,14 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>General rating …</source>
         <translation>Valoración general…</translation>
+    </message>
+    <message>
+        <source>Only a puzzle with exactly one solution has a smallest reason for each digit.</source>
+        <translation>Solo un sudoku con exactamente una solución tiene una razón mínima para cada dígito.</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest reasons …</source>
+        <translation>Buscando las razones mínimas…</translation>
     </message>
 </context>
 <context>

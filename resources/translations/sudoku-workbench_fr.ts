@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>proposed: no digit</source>
-        <translation>proposé : aucun chiffre</translation>
+        <translation>proposé&#x202f;: aucun chiffre</translation>
     </message>
 </context>
 <context>
@@ -1114,11 +1114,11 @@
     </message>
     <message>
         <source>Cleared %1.</source>
-        <translation>Contenu effacé : %1.</translation>
+        <translation>Contenu effacé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Added %1.</source>
-        <translation>Ajout : %1.</translation>
+        <translation>Ajout&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Changed %1 from %2 to %3.</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>Changed %1.</source>
-        <translation>Modifié : %1.</translation>
+        <translation>Modifié&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2650,6 +2650,48 @@
     </message>
 </context>
 <context>
+    <name>ReasonSteps</name>
+    <message>
+        <source>%1; %2 of %3 digits placed</source>
+        <translation>%1&#x202f;; %2 chiffres placés sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%n fait</numerusform>
+            <numerusform>%n faits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: there are more steps.</source>
+        <translation>Arrêté&#x202f;: il y a d’autres étapes.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Ce qui s’ensuit</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Faits</translation>
+    </message>
+    <message>
+        <source>The number of facts from which it follows</source>
+        <translation>Le nombre de faits dont cela découle</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>What the step counts in the general rating: its facts, and one more if it places no digit</source>
+        <translation>Ce que l’étape compte dans l’évaluation générale&#x202f;: ses faits, et un de plus si elle ne place aucun chiffre</translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>%1 or %2</source>
@@ -2694,6 +2736,12 @@
     <message>
         <source>Some entries are wrong</source>
         <translation>Certaines saisies sont fausses</translation>
+    </message>
+    <message>
+        <source>%1:
+%2</source>
+        <translation>%1&#x202f;:
+%2</translation>
     </message>
 </context>
 <context>
@@ -3726,6 +3774,40 @@
     <message>
         <source>off</source>
         <translation>désactivée</translation>
+    </message>
+</context>
+<context>
+    <name>TechniqueSteps</name>
+    <message>
+        <source>Technique, and what follows</source>
+        <translation>Technique, et ce qui s’ensuit</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technique</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>HoDoKu&apos;s score of the technique</source>
+        <translation>Score HoDoKu de la technique</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technique(s)</source>
+        <translation>
+            <numerusform>%n technique</numerusform>
+            <numerusform>%n techniques</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7707,36 +7789,12 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
 <context>
     <name>sudoku::StepsModel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>HoDoKu&apos;s score of the technique</source>
-        <translation>Score HoDoKu de la technique</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Étape</translation>
     </message>
     <message>
-        <source>Technique</source>
-        <translation>Technique</translation>
-    </message>
-    <message>
-        <source>Technique, and what follows</source>
-        <translation>Technique, et ce qui s’ensuit</translation>
-    </message>
-    <message>
         <source>Follows</source>
         <translation>Conclusion</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
     </message>
 </context>
 <context>
@@ -7944,16 +8002,25 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n technique(s)</source>
-        <translation>
-            <numerusform>%n technique</numerusform>
-            <numerusform>%n techniques</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the rating</source>
         <translation>Arrêter l’évaluation</translation>
+    </message>
+    <message>
+        <source>Or&amp;der:</source>
+        <translation>Or&amp;dre&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniques</translation>
+    </message>
+    <message>
+        <source>Smallest reasons</source>
+        <translation>Plus petites raisons</translation>
+    </message>
+    <message>
+        <source>Which step comes next: that of the first technique that applies, or that with the smallest reason</source>
+        <translation>Quelle étape vient ensuite&#x202f;: celle de la première technique qui s’applique, ou celle qui a la plus petite raison</translation>
     </message>
 </context>
 <context>
@@ -8021,6 +8088,14 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>General rating …</source>
         <translation>Évaluation générale…</translation>
+    </message>
+    <message>
+        <source>Only a puzzle with exactly one solution has a smallest reason for each digit.</source>
+        <translation>Seul un sudoku à solution unique a une plus petite raison pour chaque chiffre.</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest reasons …</source>
+        <translation>Recherche des plus petites raisons…</translation>
     </message>
 </context>
 <context>

@@ -2689,6 +2689,49 @@
     </message>
 </context>
 <context>
+    <name>ReasonSteps</name>
+    <message>
+        <source>%1; %2 of %3 digits placed</source>
+        <translation>%1; wpisano %2 z %3 cyfr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation>
+            <numerusform>%n fakt</numerusform>
+            <numerusform>%n fakty</numerusform>
+            <numerusform>%n faktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: there are more steps.</source>
+        <translation>Zatrzymano: są dalsze kroki.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Co wynika</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Fakty</translation>
+    </message>
+    <message>
+        <source>The number of facts from which it follows</source>
+        <translation>Liczba faktów, z których to wynika</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Waga</translation>
+    </message>
+    <message>
+        <source>What the step counts in the general rating: its facts, and one more if it places no digit</source>
+        <translation>Ile krok liczy się w ocenie ogólnej: jego fakty i jeden więcej, jeśli nie wpisuje cyfry</translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>%1 or %2</source>
@@ -2733,6 +2776,12 @@
     <message>
         <source>Some entries are wrong</source>
         <translation>Niektóre wpisy są błędne</translation>
+    </message>
+    <message>
+        <source>%1:
+%2</source>
+        <translation>%1:
+%2</translation>
     </message>
 </context>
 <context>
@@ -3774,6 +3823,41 @@
     <message>
         <source>off</source>
         <translation>wyłączona</translation>
+    </message>
+</context>
+<context>
+    <name>TechniqueSteps</name>
+    <message>
+        <source>Technique, and what follows</source>
+        <translation>Technika i co wynika</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technika</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>HoDoKu&apos;s score of the technique</source>
+        <translation>Punkty HoDoKu za technikę</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technique(s)</source>
+        <translation>
+            <numerusform>%n technika</numerusform>
+            <numerusform>%n techniki</numerusform>
+            <numerusform>%n technik</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7785,36 +7869,12 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
 <context>
     <name>sudoku::StepsModel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>HoDoKu&apos;s score of the technique</source>
-        <translation>Punkty HoDoKu za technikę</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Krok</translation>
     </message>
     <message>
-        <source>Technique</source>
-        <translation>Technika</translation>
-    </message>
-    <message>
-        <source>Technique, and what follows</source>
-        <translation>Technika i co wynika</translation>
-    </message>
-    <message>
         <source>Follows</source>
         <translation>Wynika</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Poziom</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punkty</translation>
     </message>
 </context>
 <context>
@@ -7984,7 +8044,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>&amp;What Else Is There</source>
-        <translation>Co &amp;jeszcze</translation>
+        <translation>Co je&amp;szcze</translation>
     </message>
     <message>
         <source>Back to the W&amp;alkthrough</source>
@@ -8022,17 +8082,25 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n technique(s)</source>
-        <translation>
-            <numerusform>%n technika</numerusform>
-            <numerusform>%n techniki</numerusform>
-            <numerusform>%n technik</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the rating</source>
         <translation>Zatrzymaj ocenianie</translation>
+    </message>
+    <message>
+        <source>Or&amp;der:</source>
+        <translation>Kole&amp;jność:</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniki</translation>
+    </message>
+    <message>
+        <source>Smallest reasons</source>
+        <translation>Najmniejsze powody</translation>
+    </message>
+    <message>
+        <source>Which step comes next: that of the first technique that applies, or that with the smallest reason</source>
+        <translation>Który krok jest następny: pierwszej pasującej techniki czy ten z najmniejszym powodem</translation>
     </message>
 </context>
 <context>
@@ -8100,6 +8168,14 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>General rating …</source>
         <translation>Ocena ogólna…</translation>
+    </message>
+    <message>
+        <source>Only a puzzle with exactly one solution has a smallest reason for each digit.</source>
+        <translation>Tylko w łamigłówce z dokładnie jednym rozwiązaniem każda cyfra ma najmniejszy powód.</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest reasons …</source>
+        <translation>Szukanie najmniejszych powodów…</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The walkthrough by keys alone: Shift+F12 opens it, Down goes through the steps, Alt+C copies it as text, Alt+W lists
-# the other steps, Esc brings the board back as it was. On 9x9, a killer and 16x16. PICTURES, a folder, gets a picture of
+# the other steps, Alt+D chooses the order of the smallest reasons, Esc brings the board back as it was. On 9x9, a killer and 16x16. PICTURES, a folder, gets a picture of
 # each.
 set -euo pipefail
 # shellcheck source=tests/e2e/session.sh
@@ -23,6 +23,13 @@ copies_something() {
     [[ $before != "nothing was copied" && -n $before ]]
 }
 
+copies_reasons() {
+    keys alt+c
+    sleep 0.1
+    copied=$(clipboard) || true
+    [[ $copied == *$'\nGeneral rating: '*$'\n1. r'* ]]
+}
+
 walkthrough_on() {
     echo "$1"
     set_clipboard "nothing was copied"
@@ -31,6 +38,10 @@ walkthrough_on() {
     times 12 Down
     sleep 0.5
     picture "$1-step"
+    keys alt+d Down
+    wait_for "walkthrough by reasons as text" copies_reasons
+    picture "$1-reasons"
+    keys alt+d Up
     keys alt+w
     sleep 2
     times 3 Down

@@ -47,6 +47,12 @@ public:
 
     /// Requests a stop; the answer still arrives.
     void stop() { m_job.stop(); }
+    /// Requests a stop and drops the news and the answer.
+    void cancel()
+    {
+        m_timer.stop();
+        m_job.cancel();
+    }
 
 private:
     static constexpr std::chrono::milliseconds hearEvery{100};

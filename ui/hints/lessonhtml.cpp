@@ -129,7 +129,7 @@ private:
 
     void writeHead()
     {
-        const QString title = titleText(m_lesson.walkthrough, m_lesson.name).toHtmlEscaped();
+        const QString title = titleText(m_lesson.walkthrough.board, m_lesson.name).toHtmlEscaped();
         m_html += QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
                                  "<meta name=\"viewport\" content=\"width=device-width\">\n"
                                  "<title>%2</title>\n<style>\n%3</style>\n</head>\n<body>\n<h1>%2</h1>\n")

@@ -110,7 +110,7 @@ double LessonPages::paint(const Paragraph &paragraph, double x, double y, double
 void LessonPages::paintTitle()
 {
     const QRectF &body = m_frame.body;
-    m_y += paint({titleText(m_lesson.walkthrough, m_lesson.name), titleLetters, true}, body.x(), m_y,
+    m_y += paint({titleText(m_lesson.walkthrough.board, m_lesson.name), titleLetters, true}, body.x(), m_y,
                  body.width())
            + smallGap;
     for (const QString &text : summaryTexts(m_lesson.walkthrough, m_lesson.rating))

@@ -18,7 +18,7 @@ std::optional<QByteArray> lessonAsPdf(const Lesson &lesson, const std::stop_toke
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(pdfDotsPerInch);
-    writer.setTitle(titleText(lesson.walkthrough, lesson.name));
+    writer.setTitle(titleText(lesson.walkthrough.board, lesson.name));
     writer.setCreator(QStringLiteral("Sudoku Workbench"));
     const QSizeF paper(lesson.paper->width, lesson.paper->height);
     writer.setPageLayout({QPageSize(paper, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch),

@@ -1,7 +1,5 @@
 #include "ui/hints/stepsmodel.h"
 
-#include "ui/text/steptext.h"
-
 #include <algorithm>
 
 namespace sudoku {
@@ -11,36 +9,44 @@ constexpr quintptr noGroup = 0; // of top level rows; others have the number of 
 
 } // namespace
 
-void StepsModel::setSteps(const std::vector<Step> &steps, const Geometry &geometry, const SymbolSet &symbols)
+bool StepsModel::isContinuedBy(const std::vector<ListedStep> &steps) const
 {
+    return m_groups.empty() && !m_steps.empty() && steps.size() >= m_steps.size()
+           && std::equal(m_steps.begin(), m_steps.end(), steps.begin());
+}
+
+void StepsModel::setSteps(const StepTitles &titles, const std::vector<ListedStep> &steps)
+{
+    if (titles == m_titles && isContinuedBy(steps)) {
+        if (steps.size() == m_steps.size())
+            return;
+        beginInsertRows({}, static_cast<int>(m_steps.size()), static_cast<int>(steps.size()) - 1);
+        m_steps = steps;
+        endInsertRows();
+        return;
+    }
     beginResetModel();
-    setRows(steps, geometry, symbols);
+    m_titles = titles;
+    m_steps = steps;
     m_groups.clear();
     endResetModel();
 }
 
-void StepsModel::setGroups(const std::vector<Step> &steps, const Geometry &geometry, const SymbolSet &symbols)
+void StepsModel::setGroups(const StepTitles &titles, const std::vector<ListedStep> &steps)
 {
     beginResetModel();
-    setRows(steps, geometry, symbols);
+    m_titles = titles;
+    m_steps = steps;
     m_groups.clear();
-    for (int step = 0; step < std::ssize(m_rows); ++step) {
-        const auto group = std::ranges::find(m_groups, m_rows[step].technique, [this](const auto &each) {
-            return m_rows[each.front()].technique;
-        });
+    for (int step = 0; step < std::ssize(m_steps); ++step) {
+        const auto group = std::ranges::find(m_groups, m_steps[step].name,
+                                             [this](const auto &each) { return m_steps[each.front()].name; });
         if (group == m_groups.end())
             m_groups.push_back({step});
         else
             group->push_back(step);
     }
     endResetModel();
-}
-
-void StepsModel::setRows(const std::vector<Step> &steps, const Geometry &geometry, const SymbolSet &symbols)
-{
-    m_rows.clear();
-    for (const Step &step : steps)
-        m_rows.push_back({step.technique, conclusionText(geometry, symbols, step)});
 }
 
 bool StepsModel::isGroup(const QModelIndex &index) const
@@ -82,7 +88,7 @@ QModelIndex StepsModel::parent(const QModelIndex &index) const
 int StepsModel::rowCount(const QModelIndex &parent) const
 {
     if (!parent.isValid())
-        return static_cast<int>(m_groups.empty() ? m_rows.size() : m_groups.size());
+        return static_cast<int>(m_groups.empty() ? m_steps.size() : m_groups.size());
     return isGroup(parent) && parent.column() == 0 ? static_cast<int>(m_groups[parent.row()].size()) : 0;
 }
 
@@ -91,41 +97,43 @@ int StepsModel::columnCount(const QModelIndex & /*parent*/) const
     return columnTotal;
 }
 
-QString StepsModel::nameText(const QModelIndex &index, const Row &row) const
+bool StepsModel::isNumber(int column) const
+{
+    return column == Number || column == Score || (column == Weight && m_titles.isWeightNumber);
+}
+
+QString StepsModel::nameText(const QModelIndex &index, const ListedStep &step) const
 {
     if (m_groups.empty())
-        return techniqueName(*row.technique);
+        return step.name;
     if (!isGroup(index))
-        return row.conclusion;
-    return QStringLiteral("%1\u00a0×\u00a0%2")
-        .arg(m_groups[index.row()].size())
-        .arg(techniqueName(*row.technique));
+        return step.follows;
+    return QStringLiteral("%1\u00a0×\u00a0%2").arg(m_groups[index.row()].size()).arg(step.name);
 }
 
 QVariant StepsModel::data(const QModelIndex &index, int role) const
 {
-    const std::optional<int> step = stepAt(index);
-    if (!step)
+    const std::optional<int> number = stepAt(index);
+    if (!number)
         return {};
-    const Row &row = m_rows[*step];
-    if (role == Qt::TextAlignmentRole && (index.column() == Number || index.column() == Score))
+    const ListedStep &step = m_steps[*number];
+    if (role == Qt::TextAlignmentRole && isNumber(index.column()))
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole)
-        return isGroup(index) ? nameText(index, row)
-                              : tr("%1: %2").arg(techniqueName(*row.technique), row.conclusion);
+        return isGroup(index) ? nameText(index, step) : step.whole;
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
     case Number:
-        return *step + 1;
+        return *number + 1;
     case Name:
-        return nameText(index, row);
-    case Conclusion:
-        return row.conclusion;
+        return nameText(index, step);
+    case Follows:
+        return step.follows;
     case Weight:
-        return m_groups.empty() || isGroup(index) ? levelText(row.technique->level) : QString();
+        return m_groups.empty() || isGroup(index) ? step.weight : QString();
     default:
-        return row.technique->score;
+        return step.score;
     }
 }
 
@@ -134,23 +142,24 @@ QVariant StepsModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((section == Number || section == Score ? Qt::AlignRight : Qt::AlignLeft)
-                                   | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && section == Score)
-        return tr("HoDoKu's score of the technique");
+        return QVariant::fromValue((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == Weight && !m_titles.weightTip.isEmpty())
+        return m_titles.weightTip;
+    if (role == Qt::ToolTipRole && section == Score && !m_titles.scoreTip.isEmpty())
+        return m_titles.scoreTip;
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case Number:
         return tr("Step");
     case Name:
-        return m_groups.empty() ? tr("Technique") : tr("Technique, and what follows");
-    case Conclusion:
+        return m_titles.name;
+    case Follows:
         return tr("Follows");
     case Weight:
-        return tr("Level");
+        return m_titles.weight;
     default:
-        return tr("Score");
+        return m_titles.score;
     }
 }
 

@@ -97,7 +97,7 @@ private:
     ToldStep tellOne(std::size_t index) const
     {
         ToldStep told{stepHeading(m_walkthrough, index), m_text.sentence(step(index)) + QLatin1Char('.'),
-                      boardAt(m_walkthrough, m_position), findingsOf(step(index))};
+                      boardAt(m_walkthrough.board.puzzle, m_position), findingsOf(step(index))};
         limitCandidates(told, cellsOfStep(step(index), m_position.rules()));
         return told;
     }
@@ -118,7 +118,7 @@ private:
     /// Singles are numbered on the board, which needs no candidates for them.
     ToldStep tellSingles(const StepRun &run) const
     {
-        ToldStep told{headingOf(run), {}, boardAt(m_walkthrough, m_position), {}};
+        ToldStep told{headingOf(run), {}, boardAt(m_walkthrough.board.puzzle, m_position), {}};
         std::ranges::fill(told.board.cornerMarks, DigitSet());
         QStringList texts;
         for (std::size_t i = run.first; i < run.first + run.count; ++i) {
@@ -141,7 +141,8 @@ private:
     /// The steps of rules do not need each other, and each has its sentence.
     ToldStep tellRules(const StepRun &run) const
     {
-        ToldStep told{headingOf(run), {}, boardAt(m_walkthrough, m_position), findingsOf(step(run.first))};
+        ToldStep told{
+            headingOf(run), {}, boardAt(m_walkthrough.board.puzzle, m_position), findingsOf(step(run.first))};
         CellSet cells(m_position.rules().cellCount());
         QStringList texts;
         for (std::size_t i = run.first; i < run.first + run.count; ++i) {
@@ -193,9 +194,9 @@ void paintNumber(QPainter &painter, const BoardLayout &layout, const CellNumber 
 
 } // namespace
 
-Board boardAt(const RatedWalkthrough &walkthrough, const Position &position)
+Board boardAt(const Puzzle &puzzle, const Position &position)
 {
-    Board board(walkthrough.board.puzzle);
+    Board board(puzzle);
     for (Cell cell = 0; cell < position.rules().cellCount(); ++cell) {
         if (position.isOpen(cell))
             board.cornerMarks[cell] = position.candidates(cell);

@@ -33,8 +33,8 @@ struct ToldStep
     std::vector<CellNumber> numbers = {}; ///< in a run
 };
 
-/// Returns the board of \a walkthrough in \a position, with the candidates as corner marks.
-Board boardAt(const RatedWalkthrough &walkthrough, const Position &position);
+/// Returns the board of \a puzzle in \a position, with the candidates as corner marks.
+Board boardAt(const Puzzle &puzzle, const Position &position);
 
 /// Calls \a tell with each step, or run of steps, of \a lesson in order, until it returns false. Returns
 /// whether all were told. Boards above 9x9 have candidates only where the step looks, so that these are

@@ -4,9 +4,9 @@
 #include "ui/base/helppage.h"
 #include "ui/base/icons.h"
 #include "ui/base/notification.h"
-#include "ui/hints/walkthroughtext.h"
 #include "ui/text/translate.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -39,7 +39,6 @@ private:
 constexpr int panelWidth = 380;
 constexpr int minPanelWidth = 240;
 constexpr int maxPanelWidth = 600;
-constexpr int maxUnfolded = 3; // techniques, whose counts need no more than two lines
 constexpr int sentenceLines = 7;
 constexpr int minSentenceLines = 3;
 
@@ -81,11 +80,13 @@ WalkthroughPanel::WalkthroughPanel(QWidget *parent)
     : QWidget(parent),
       m_model(new StepsModel(this)),
       m_headline(newLabel(true)),
-      m_scale(newLabel()),
+      m_about(newLabel()),
       m_rating(newLabel()),
       m_stopRating(new QToolButton),
       m_unfold(new QToolButton),
-      m_techniques(newLabel()),
+      m_kinds(newLabel()),
+      m_orderLabel(new QLabel(tr("Or&der:"))),
+      m_order(new QComboBox),
       m_heading(newLabel()),
       m_list(makeList()),
       m_end(newLabel()),
@@ -99,9 +100,10 @@ WalkthroughPanel::WalkthroughPanel(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 8, 8, 8);
     layout->addLayout(makeHead());
-    layout->addWidget(m_scale);
+    layout->addWidget(m_about);
     layout->addLayout(makeRating());
-    layout->addLayout(makeTechniques());
+    layout->addLayout(makeKinds());
+    layout->addLayout(makeOrder());
     layout->addWidget(m_heading);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_end);
@@ -132,7 +134,7 @@ QLayout *WalkthroughPanel::makeHead()
 }
 
 /// Many counts are folded: they would take the room of the steps.
-QLayout *WalkthroughPanel::makeTechniques()
+QLayout *WalkthroughPanel::makeKinds()
 {
     m_unfold->setObjectName("unfold");
     m_unfold->setCheckable(true);
@@ -141,12 +143,12 @@ QLayout *WalkthroughPanel::makeTechniques()
     m_unfold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_unfold, &QToolButton::toggled, this, [this](bool isOn) {
         m_unfold->setArrowType(isOn ? Qt::DownArrow : Qt::RightArrow);
-        m_techniques->setVisible(isOn);
+        m_kinds->setVisible(isOn);
     });
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
     column->addWidget(m_unfold);
-    column->addWidget(m_techniques);
+    column->addWidget(m_kinds);
     return column;
 }
 
@@ -167,6 +169,29 @@ QLayout *WalkthroughPanel::makeRating()
     row->addWidget(m_rating, 1);
     row->addWidget(m_stopRating, 0, Qt::AlignTop);
     return row;
+}
+
+QLayout *WalkthroughPanel::makeOrder()
+{
+    m_order->setObjectName("order");
+    m_order->addItem(tr("Techniques"), QVariant::fromValue(WalkthroughOrder::Techniques));
+    m_order->addItem(tr("Smallest reasons"), QVariant::fromValue(WalkthroughOrder::Reasons));
+    m_orderLabel->setBuddy(m_order);
+    connect(m_order, &QComboBox::activated, this,
+            [this] { emit orderChosen(m_order->currentData().value<WalkthroughOrder>()); });
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_orderLabel);
+    row->addWidget(m_order, 1);
+    return row;
+}
+
+void WalkthroughPanel::setOrdersOffered(bool areOffered, const QString &whyNot)
+{
+    m_order->setEnabled(areOffered);
+    m_order->setToolTip(
+        areOffered ? tr("Which step comes next: that of the first technique that applies, or that with the "
+                        "smallest reason")
+                   : whyNot);
 }
 
 QTreeView *WalkthroughPanel::makeList()
@@ -240,41 +265,45 @@ QLayout *WalkthroughPanel::makeButtons()
 }
 
 /// Shows what belongs to the list. The steps of one position are in groups.
-void WalkthroughPanel::arrange(const RatedWalkthrough &walkthrough, bool isOfOnePosition)
+void WalkthroughPanel::arrange(const StepTitles &titles, bool isOfOnePosition)
 {
     m_list->setTreePosition(StepsModel::Name);
     m_list->setRootIsDecorated(isOfOnePosition);
     m_list->setColumnHidden(StepsModel::Number, isOfOnePosition);
-    m_list->setColumnHidden(StepsModel::Conclusion, true);
-    m_list->setColumnHidden(StepsModel::Score, isOfOnePosition || !walkthrough.score);
-    const bool isFolded = !isOfOnePosition && walkthrough.techniques.size() > maxUnfolded;
-    m_unfold->setVisible(isFolded);
-    m_unfold->setText(tr("%n technique(s)", nullptr, static_cast<int>(walkthrough.techniques.size())));
-    m_techniques->setVisible(!isOfOnePosition && (!isFolded || m_unfold->isChecked()));
+    m_list->setColumnHidden(StepsModel::Follows, true);
+    m_list->setColumnHidden(StepsModel::Score, isOfOnePosition || !titles.hasScore);
+    m_orderLabel->setVisible(!isOfOnePosition);
+    m_order->setVisible(!isOfOnePosition);
     m_heading->setVisible(isOfOnePosition);
     m_back->setVisible(isOfOnePosition);
     m_others->setVisible(!isOfOnePosition);
 }
 
-void WalkthroughPanel::showWalkthrough(const RatedWalkthrough &walkthrough, const SymbolSet &symbols,
-                                       int index)
+void WalkthroughPanel::showWalkthrough(const WalkthroughListing &listing, WalkthroughOrder order)
 {
-    m_model->setSteps(walkthrough.steps, walkthrough.board.puzzle.geometry, symbols);
-    arrange(walkthrough, false);
-    m_headline->setText(headlineText(walkthrough));
-    m_scale->setText(scaleText(walkthrough));
-    m_techniques->setText(techniquesText(walkthrough));
-    m_unfold->setToolTip(m_techniques->text());
-    showText(m_end, endText(walkthrough));
-    m_continue->setVisible(walkthrough.isStopped);
-    choose(index);
+    m_model->setSteps(listing.titles, listing.steps);
+    arrange(listing.titles, false);
+    m_order->setCurrentIndex(m_order->findData(QVariant::fromValue(order)));
+    m_headline->setText(listing.headline);
+    m_about->setText(listing.about);
+    m_kinds->setText(listing.kinds);
+    const bool isFolded = !listing.kindCount.isEmpty();
+    m_unfold->setVisible(isFolded);
+    m_unfold->setText(listing.kindCount);
+    m_unfold->setToolTip(listing.kinds);
+    m_kinds->setVisible(!isFolded || m_unfold->isChecked());
+    showText(m_end, listing.end);
+    m_continue->setVisible(listing.isStopped);
+    m_export->setVisible(order == WalkthroughOrder::Techniques);
 }
 
-void WalkthroughPanel::showOthers(const RatedWalkthrough &walkthrough, const std::vector<Step> &others,
-                                  const SymbolSet &symbols, const QString &heading)
+void WalkthroughPanel::showOthers(const StepTitles &titles, const std::vector<ListedStep> &steps,
+                                  const QString &heading)
 {
-    m_model->setGroups(others, walkthrough.board.puzzle.geometry, symbols);
-    arrange(walkthrough, true);
+    m_model->setGroups(titles, steps);
+    arrange(titles, true);
+    m_unfold->hide();
+    m_kinds->hide();
     m_heading->setText(heading);
     m_list->expand(m_model->index(0, 0));
     m_end->hide();

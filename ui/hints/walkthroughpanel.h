@@ -3,8 +3,9 @@
 #include <QWidget>
 
 #include "ui/hints/lesson.h"
-#include "ui/hints/stepsmodel.h"
+#include "ui/hints/shownwalkthrough.h"
 
+class QComboBox;
 class QLabel;
 class QLayout;
 class QPushButton;
@@ -15,6 +16,9 @@ namespace sudoku {
 
 class Notification;
 
+/// The orders of steps that are offered.
+enum class WalkthroughOrder { Techniques, Reasons };
+
 /// Shows a walkthrough beside the board: what is known about the puzzle, the list of steps, and the sentence
 /// of the chosen step. Can list the other steps of a position instead.
 class WalkthroughPanel : public QWidget
@@ -24,11 +28,14 @@ class WalkthroughPanel : public QWidget
 public:
     explicit WalkthroughPanel(QWidget *parent = nullptr);
 
-    /// Lists the steps of \a walkthrough, and chooses the one with that \a index.
-    void showWalkthrough(const RatedWalkthrough &walkthrough, const SymbolSet &symbols, int index);
-    /// Lists \a others, the steps of a position of \a walkthrough, under \a heading, and chooses the first.
-    void showOthers(const RatedWalkthrough &walkthrough, const std::vector<Step> &others,
-                    const SymbolSet &symbols, const QString &heading);
+    /// Shows a walkthrough in \a order. A step is chosen with choose().
+    void showWalkthrough(const WalkthroughListing &listing, WalkthroughOrder order);
+    /// Lists \a steps, the steps of a position, under \a heading, and chooses the first.
+    void showOthers(const StepTitles &titles, const std::vector<ListedStep> &steps, const QString &heading);
+    /// Chooses the step with that \a index in the list.
+    void choose(int index);
+    /// Offers the orders, or only says \a whyNot.
+    void setOrdersOffered(bool areOffered, const QString &whyNot = {});
     /// Shows the ratings that are made in the background; nothing if \a text is empty.
     void showRating(const QString &text, bool isRunning);
     void showSentence(const QString &sentence);
@@ -45,6 +52,7 @@ signals:
     void stepChosen(int index);
     /// Emitted when a letter or digit is typed in the list.
     void typed();
+    void orderChosen(sudoku::WalkthroughOrder order);
     void othersRequested();
     void backRequested();
     void continuationRequested();
@@ -55,21 +63,23 @@ signals:
 
 private:
     QLayout *makeHead();
-    QLayout *makeTechniques();
+    QLayout *makeKinds();
     QLayout *makeRating();
+    QLayout *makeOrder();
     QTreeView *makeList();
     QWidget *makeSentence();
     QLayout *makeButtons();
-    void arrange(const RatedWalkthrough &walkthrough, bool isOfOnePosition);
-    void choose(int index);
+    void arrange(const StepTitles &titles, bool isOfOnePosition);
 
     StepsModel *m_model;
     QLabel *m_headline;
-    QLabel *m_scale;
+    QLabel *m_about;
     QLabel *m_rating;
     QToolButton *m_stopRating;
     QToolButton *m_unfold;
-    QLabel *m_techniques;
+    QLabel *m_kinds;
+    QLabel *m_orderLabel;
+    QComboBox *m_order;
     QLabel *m_heading; // of the other steps
     QTreeView *m_list;
     QLabel *m_end;

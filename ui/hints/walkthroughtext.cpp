@@ -47,13 +47,17 @@ QString headlineText(const RatedWalkthrough &walkthrough)
 
 QString scaleText(const RatedWalkthrough &walkthrough)
 {
-    const QString steps =
-        WalkthroughWords::tr("%n step(s)", nullptr, static_cast<int>(walkthrough.steps.size()));
+    const QString steps = stepCountText(walkthrough.steps.size());
     if (!walkthrough.isUnique)
         return steps;
     return (walkthrough.score ? WalkthroughWords::tr("HoDoKu's rating; %1")
                               : WalkthroughWords::tr("General level; %1"))
         .arg(steps);
+}
+
+QString stepCountText(std::size_t count)
+{
+    return WalkthroughWords::tr("%n step(s)", nullptr, static_cast<int>(count));
 }
 
 QString techniquesText(const RatedWalkthrough &walkthrough)
@@ -97,9 +101,9 @@ QString stepHeading(const RatedWalkthrough &walkthrough, std::size_t index)
     return walkthrough.score ? named.arg(technique.score) : named;
 }
 
-QString titleText(const RatedWalkthrough &walkthrough, const QString &name)
+QString titleText(const Board &board, const QString &name)
 {
-    PrintedPuzzle printed(walkthrough.board);
+    PrintedPuzzle printed(board);
     addTitle(printed, name);
     return printed.title.isEmpty() ? WalkthroughWords::tr("Walkthrough") : printed.title;
 }
@@ -115,19 +119,17 @@ QStringList summaryTexts(const RatedWalkthrough &walkthrough, const std::optiona
     return texts;
 }
 
-QString plainText(const RatedWalkthrough &walkthrough, const SymbolSet &symbols,
-                  const std::optional<ExplainerRating> &rating)
+QString walkthroughAsText(const Board &board, const SymbolSet &symbols, const QStringList &summary,
+                          const QString &kinds, const QStringList &sentences, const QString &end)
 {
-    const Puzzle &puzzle = walkthrough.board.puzzle;
-    QStringList lines{titleText(walkthrough)};
-    lines += puzzleLine(puzzle, symbols, {}).trimmed();
-    lines += summaryTexts(walkthrough, rating);
-    lines += techniquesText(walkthrough);
+    QStringList lines{titleText(board)};
+    lines += puzzleLine(board.puzzle, symbols, {}).trimmed();
+    lines += summary;
+    lines += kinds;
     lines += QString();
-    const StepText text(puzzle, walkthrough.rules(), symbols);
-    for (std::size_t i = 0; i < walkthrough.steps.size(); ++i)
-        lines += QStringLiteral("%1. %2").arg(i + 1).arg(text.whole(walkthrough.steps[i]));
-    lines += endText(walkthrough);
+    for (qsizetype i = 0; i < sentences.size(); ++i)
+        lines += QStringLiteral("%1. %2").arg(i + 1).arg(sentences[i]);
+    lines += end;
     if (lines.last().isEmpty())
         lines.removeLast();
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');

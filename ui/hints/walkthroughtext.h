@@ -13,6 +13,8 @@ namespace sudoku {
 QString headlineText(const RatedWalkthrough &walkthrough);
 /// Returns whose rating it is, and how many steps there are.
 QString scaleText(const RatedWalkthrough &walkthrough);
+/// Returns "51 steps".
+QString stepCountText(std::size_t count);
 /// Returns how often each technique is used, the hardest first: "1 × X-Wing, 20 × Naked Single".
 QString techniquesText(const RatedWalkthrough &walkthrough);
 /// Returns why the steps end before the solution, or an empty text.
@@ -29,11 +31,12 @@ QString reasonRatingText(const ReasonWalk &walk);
 QString stepHeading(const RatedWalkthrough &walkthrough, std::size_t index);
 
 /// Returns the title that the board has, else \a name, else a general one.
-QString titleText(const RatedWalkthrough &walkthrough, const QString &name = {});
+QString titleText(const Board &board, const QString &name = {});
 /// Returns how difficult the puzzle is, and its rules, a paragraph each.
 QStringList summaryTexts(const RatedWalkthrough &walkthrough, const std::optional<ExplainerRating> &rating);
-/// Returns the whole walkthrough as plain text.
-QString plainText(const RatedWalkthrough &walkthrough, const SymbolSet &symbols,
-                  const std::optional<ExplainerRating> &rating);
+/// Returns a walkthrough as plain text: a title, the puzzle of \a board, how difficult it is, how many steps
+/// there are of each kind, the steps, and why they end before the solution.
+QString walkthroughAsText(const Board &board, const SymbolSet &symbols, const QStringList &summary,
+                          const QString &kinds, const QStringList &sentences, const QString &end);
 
 } // namespace sudoku

@@ -11,7 +11,6 @@
 #include "ui/hints/lessondialog.h"
 #include "ui/hints/techniquechoice.h"
 #include "ui/hints/toldstep.h"
-#include "ui/hints/walkthroughpanel.h"
 #include "ui/hints/walkthroughtext.h"
 #include "ui/paint/paper.h"
 #include "ui/solving/computation.h"
@@ -32,7 +31,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::chrono::seconds maxReasonsTime{20}; // of the general rating, which may take minutes
+constexpr std::chrono::seconds maxReasonsTime{20}; // of reasons that only rate: all may take minutes
 
 } // namespace
 
@@ -50,7 +49,11 @@ void WalkthroughViewer::compute(const QString &what, Work work, Done done)
 WalkthroughViewer::WalkthroughViewer(const Parts &parts, const Settings &settings, QObject *parent)
     : Question(parts, parent),
       m_settings(settings),
-      m_panel(new WalkthroughPanel)
+      m_panel(new WalkthroughPanel),
+      m_reasonFinder([this](const std::optional<NamedReasonSteps> &steps) {
+          if (steps)
+              findMoreReasons(*steps);
+      })
 {
     m_panel->hide();
     connect(&document(), &Document::boardChanged, this, &WalkthroughViewer::close);
@@ -71,7 +74,8 @@ void WalkthroughViewer::connectPanel()
     connect(m_panel, &WalkthroughPanel::continuationRequested, this, &WalkthroughViewer::continueIt);
     connect(m_panel, &WalkthroughPanel::copyRequested, this, &WalkthroughViewer::copy);
     connect(m_panel, &WalkthroughPanel::exportRequested, this, &WalkthroughViewer::exportAs);
-    connect(m_panel, &WalkthroughPanel::ratingStopRequested, &m_rater, &Job::stop);
+    connect(m_panel, &WalkthroughPanel::ratingStopRequested, this, &WalkthroughViewer::stopRating);
+    connect(m_panel, &WalkthroughPanel::orderChosen, this, &WalkthroughViewer::choose);
     connect(m_panel, &WalkthroughPanel::closed, this, &WalkthroughViewer::close);
     connect(&computation(), &Computation::runningChanged, m_panel, &WalkthroughPanel::setComputing);
 }
@@ -111,7 +115,8 @@ void WalkthroughViewer::tell(const Board &asked, const WalkthroughAnswer &answer
     if (!answer.walkthrough)
         emit foundNone(HintObstacle::NoSolution);
     else if (!answer.walkthrough->steps.empty())
-        open(*answer.walkthrough, 0);
+        open(*answer.walkthrough,
+             answer.walkthrough->isUnique ? std::optional(answer.check.solutions.front()) : std::nullopt);
     else if (answer.walkthrough->isStopped)
         tellHalt(Halt::Stopped);
     else
@@ -126,104 +131,179 @@ void WalkthroughViewer::tellHalt(const Halt &halt)
                                        : Message{Message::Kind::Problem, haltSentence(halt)});
 }
 
-void WalkthroughViewer::open(RatedWalkthrough walkthrough, int index)
+/// Opens a walkthrough of a puzzle with a single \a solution, or with several.
+void WalkthroughViewer::open(RatedWalkthrough walkthrough, const std::optional<Grid> &solution)
 {
-    if (!isOpen())
-        emit begun();
-    m_walkthrough = std::make_unique<RatedWalkthrough>(std::move(walkthrough));
-    m_others.reset();
+    emit begun();
     m_said = tr("The walkthrough is beside the board. Esc closes it.");
     emit message({.text = m_said,
-                  .spoken = QStringList{headlineText(*m_walkthrough), scaleText(*m_walkthrough), m_said}.join(
+                  .spoken = QStringList{headlineText(walkthrough), scaleText(walkthrough), m_said}.join(
                       QStringLiteral(". "))});
+    m_indexes = {};
+    m_isReasonStopWanted = false;
+    if (solution)
+        m_reasons = std::make_unique<ReasonSteps>(walkthrough.board, walkthrough.start, *solution);
+    m_techniques = std::make_unique<TechniqueSteps>(std::move(walkthrough));
+    m_panel->setOrdersOffered(
+        solution.has_value(),
+        tr("Only a puzzle with exactly one solution has a smallest reason for each digit."));
     m_panel->show();
-    m_panel->showWalkthrough(*m_walkthrough, symbols(), index);
-    m_panel->focusList();
-    rate();
+    choose(solution ? m_order : WalkthroughOrder::Techniques);
+    if (m_techniques->walkthrough().score && solution)
+        rateByExplainer();
+    else if (solution && !m_reasonFinder.isRunning())
+        findReasons(true);
 }
 
-/// Makes the ratings of other scales in the background.
-void WalkthroughViewer::rate()
+void WalkthroughViewer::choose(WalkthroughOrder order)
 {
-    m_rating.reset();
-    m_reasons.reset();
-    m_rater.cancel();
-    showRatings({});
-    if (!m_walkthrough->isUnique)
-        return;
-    if (m_walkthrough->score)
-        rateByExplainer();
-    else
-        rateByReasons();
+    m_order = order;
+    m_others.reset();
+    refresh();
+    m_panel->focusList();
+    if (order == WalkthroughOrder::Reasons && !m_reasonFinder.isRunning())
+        findReasons(false);
+}
+
+const ShownWalkthrough &WalkthroughViewer::shown() const
+{
+    if (m_order == WalkthroughOrder::Reasons)
+        return *m_reasons;
+    return *m_techniques;
 }
 
 void WalkthroughViewer::rateByExplainer()
 {
-    showRatings(tr("Sudoku Explainer: rating …"));
-    m_rater.start([start = m_walkthrough->start](const std::stop_token &stop,
-                                                 const Progress &) { return explainerRating(start, stop); },
-                  [this](const ExplainerRating &rating) {
-                      m_rating = rating;
-                      if (rating.isComplete)
-                          rateByReasons();
-                      else // the user has stopped it
-                          showRatings({});
-                  });
+    m_explainer.start(
+        [start = m_techniques->walkthrough().start](const std::stop_token &stop, const Progress &) {
+            return explainerRating(start, stop);
+        },
+        [this](const ExplainerRating &rating) {
+            m_techniques->setExplainer(rating);
+            const bool isStopped = !rating.isComplete || m_isReasonStopWanted;
+            if (!isStopped && !m_reasonFinder.isRunning())
+                findReasons(true);
+            showRatings();
+        });
+    showRatings();
 }
 
-void WalkthroughViewer::rateByReasons()
+/// Finds steps of the smallest reasons in the background: those that the general rating needs, or all.
+void WalkthroughViewer::findReasons(bool isLimited)
 {
-    showRatings(tr("General rating …"));
-    const auto work = [start = m_walkthrough->start, puzzle = m_walkthrough->board.puzzle](
-                          const std::stop_token &stop, const Progress &) -> std::optional<ReasonWalk> {
+    if (m_reasons->isWhole())
+        return;
+    m_isReasonStopWanted = false;
+    m_reasons->setLooking(true);
+    const auto work = [from = m_reasons->end(), solution = m_reasons->solution(),
+                       isLimited](const std::stop_token &stop, Mailbox<NamedReasonSteps> &found) {
+        if (!isLimited)
+            return findReasonSteps(from, solution, stop, found);
         const TimeLimit limit(stop, maxReasonsTime);
-        const SolveResult solved = solve(puzzle, {}, limit.token());
-        if (solved.outcome != Outcome::Solved)
-            return {};
-        return walkByReasons(start, solved.solution, limit.token());
+        return findReasonSteps(from, solution, limit.token(), found);
     };
-    m_rater.start(work, [this](const std::optional<ReasonWalk> &walk) {
-        m_reasons = walk;
-        showRatings({});
-    });
+    m_reasonFinder.start(work, [this, isLimited](int nextWeight) { endReasons(nextWeight, isLimited); });
+    showListing();
 }
 
-/// Shows the ratings that are known, and the text of one that is \a running.
-void WalkthroughViewer::showRatings(const QString &running)
+void WalkthroughViewer::findMoreReasons(const NamedReasonSteps &steps)
+{
+    const bool wasEmpty = m_reasons->isEmpty();
+    m_reasons->add(steps);
+    showListing();
+    if (wasEmpty && m_order == WalkthroughOrder::Reasons && !m_others)
+        m_panel->choose(index());
+}
+
+void WalkthroughViewer::endReasons(int nextWeight, bool isLimited)
+{
+    m_reasons->setLooking(false, nextWeight);
+    const bool areWanted = m_order == WalkthroughOrder::Reasons && !m_isReasonStopWanted;
+    if (isLimited && areWanted)
+        findReasons(false);
+    else
+        showListing();
+}
+
+/// Stops what the panel says is running.
+void WalkthroughViewer::stopRating()
+{
+    if (m_order == WalkthroughOrder::Techniques)
+        m_explainer.stop();
+    m_isReasonStopWanted = true;
+    m_reasonFinder.stop();
+}
+
+/// Shows the ratings that are known, and which one is being made. The headline of reasons is their rating.
+void WalkthroughViewer::showRatings()
 {
     QStringList lines;
-    if (m_rating)
-        lines += explainerText(*m_rating);
-    if (m_reasons)
-        lines += reasonRatingText(*m_reasons);
-    if (!running.isEmpty())
-        lines += running;
-    m_panel->showRating(lines.join(QLatin1Char('\n')), !running.isEmpty());
+    const bool isByReasons = m_order == WalkthroughOrder::Reasons;
+    const bool isFinding = m_reasonFinder.isRunning() && !m_reasons->isWhole();
+    if (isByReasons && isFinding)
+        lines += tr("Looking for the smallest reasons …");
+    if (!isByReasons && m_techniques->explainer())
+        lines += explainerText(*m_techniques->explainer());
+    if (!isByReasons && m_explainer.isRunning())
+        lines += tr("Sudoku Explainer: rating …");
+    if (!isByReasons && isFinding)
+        lines += tr("General rating …");
+    else if (!isByReasons && m_reasons && !m_reasons->isEmpty())
+        lines += reasonRatingText(m_reasons->walk());
+    m_panel->showRating(lines.join(QLatin1Char('\n')),
+                        isFinding || (!isByReasons && m_explainer.isRunning()));
 }
 
 void WalkthroughViewer::continueIt()
 {
-    const auto work = [before = *m_walkthrough](const std::stop_token &stop, const Progress &progress) {
+    if (m_order == WalkthroughOrder::Reasons)
+        findReasons(false);
+    else
+        continueTechniques();
+}
+
+void WalkthroughViewer::continueTechniques()
+{
+    const auto work = [before = m_techniques->walkthrough()](const std::stop_token &stop,
+                                                             const Progress &progress) {
         return continued(before, stop, progress);
     };
     compute(tr("Walkthrough"), work, [this](const RatedWalkthrough &walkthrough) {
-        if (isOpen())
-            open(walkthrough, m_index);
+        if (!isOpen())
+            return;
+        TechniqueSteps longer(walkthrough);
+        if (m_techniques->explainer())
+            longer.setExplainer(*m_techniques->explainer());
+        *m_techniques = std::move(longer);
+        refresh();
     });
 }
 
-void WalkthroughViewer::showChosen(int index)
+void WalkthroughViewer::showChosen(int chosen)
 {
     if (!m_others)
-        m_index = index;
-    const Position position = m_walkthrough->before(m_index);
-    const Step &step = m_others ? m_others->steps[index] : m_walkthrough->steps[index];
-    const FoundStep found{step, position, m_walkthrough->board.puzzle};
-    view().showInstead(boardAt(*m_walkthrough, position), whyReadOnly());
-    view().setFindings(hintFindings(found, symbols(), HintDepth::Step));
-    m_panel->showSentence(StepText(found.puzzle, position.rules(), symbols()).wholeInLines(step)
-                          + QLatin1Char('.'));
+        index() = chosen;
+    const Position position = shown().before(index());
+    const Puzzle &puzzle = m_techniques->walkthrough().board.puzzle;
+    view().showInstead(boardAt(puzzle, position), whyReadOnly());
+    if (m_others) {
+        const FoundStep found{m_others->steps[chosen], position, puzzle};
+        view().setFindings(hintFindings(found, symbols(), HintDepth::Step));
+        m_panel->showSentence(StepText(puzzle, position.rules(), symbols()).wholeInLines(found.step)
+                              + QLatin1Char('.'));
+    } else {
+        view().setFindings(shown().findings(chosen, symbols()));
+        m_panel->showSentence(shown().sentence(chosen, symbols()) + QLatin1Char('.'));
+    }
     m_panel->speakSentence();
+}
+
+/// Shows the position before the first step while there is none yet.
+void WalkthroughViewer::showNoStep()
+{
+    view().showInstead(boardAt(m_techniques->walkthrough().board.puzzle, shown().before(0)), whyReadOnly());
+    view().setFindings({});
+    m_panel->showSentence({});
 }
 
 QString WalkthroughViewer::whyReadOnly()
@@ -233,26 +313,27 @@ QString WalkthroughViewer::whyReadOnly()
 
 void WalkthroughViewer::findOthers()
 {
-    const Ladder ladder = ladderFor(*m_walkthrough);
-    const Position position = m_walkthrough->before(m_index);
+    const Ladder ladder = ladderFor(m_techniques->walkthrough());
+    const Position position = shown().before(index());
     const auto work = [ladder, position](const std::stop_token &stop, const Progress &progress) {
         return allSteps(position, ladder, stop, [&](int tried) {
             progress({.done = tried, .total = static_cast<int>(ladder.size())});
         });
     };
-    compute(tr("Finding all steps"), work, [this, index = m_index](const StepList &others) {
+    compute(tr("Finding all steps"), work, [this, order = m_order, at = index()](const StepList &others) {
         if (isOpen())
-            showOthers(index, others);
+            showOthers(order, at, others);
     });
 }
 
-void WalkthroughViewer::showOthers(int index, const StepList &others)
+void WalkthroughViewer::showOthers(WalkthroughOrder order, int at, const StepList &others)
 {
     if (others.steps.empty()) { // stopped before there was one
         tellHalt(Halt::Stopped);
         return;
     }
-    m_index = index;
+    m_order = order;
+    index() = at;
     m_others = others;
     refresh();
     m_panel->focusList();
@@ -265,18 +346,38 @@ void WalkthroughViewer::goBack()
     m_panel->focusList();
 }
 
+/// Shows everything anew.
 void WalkthroughViewer::refresh()
 {
     if (!isOpen())
         return;
-    if (!m_others) {
-        m_panel->showWalkthrough(*m_walkthrough, symbols(), m_index);
+    if (m_others) {
+        showListedOthers();
         return;
     }
+    showListing();
+    if (m_order == WalkthroughOrder::Reasons && m_reasons->isEmpty())
+        showNoStep();
+    else
+        m_panel->choose(index());
+}
+
+/// Shows the list of steps, which may have grown, and what is known about the puzzle.
+void WalkthroughViewer::showListing()
+{
+    if (!m_others)
+        m_panel->showWalkthrough(shown().listing(symbols()), m_order);
+    showRatings();
+}
+
+void WalkthroughViewer::showListedOthers()
+{
+    const Geometry &geometry = m_techniques->walkthrough().board.puzzle.geometry;
     const QString count = countText(static_cast<std::int64_t>(m_others->steps.size()));
     const QString text = m_others->isWhole ? tr("Instead of step %1: %2 possible steps")
                                            : tr("Instead of step %1: the first %2 steps found");
-    m_panel->showOthers(*m_walkthrough, m_others->steps, symbols(), text.arg(m_index + 1).arg(count));
+    m_panel->showOthers(techniqueTitles(true), listedSteps(m_others->steps, geometry, symbols()),
+                        text.arg(index() + 1).arg(count));
 }
 
 void WalkthroughViewer::leave()
@@ -291,11 +392,13 @@ void WalkthroughViewer::close()
 {
     if (!isOpen())
         return;
-    m_rater.cancel();
+    m_explainer.cancel();
+    m_reasonFinder.cancel();
     if (std::exchange(m_isComputing, false))
         computation().stop();
     m_others.reset();
-    m_walkthrough.reset();
+    m_techniques.reset();
+    m_reasons.reset();
     view().showDocument();
     view().setFindings({});
     m_panel->hide();
@@ -305,14 +408,14 @@ void WalkthroughViewer::close()
 
 void WalkthroughViewer::copy()
 {
-    QApplication::clipboard()->setText(plainText(*m_walkthrough, symbols(), m_rating));
+    QApplication::clipboard()->setText(shown().plainText(symbols()));
     emit message({Message::Kind::Answer, tr("Copied the walkthrough as text.")});
 }
 
 void WalkthroughViewer::exportAs(const LessonFormat &format)
 {
     const QString name = translate("LessonFormat", format.name);
-    LessonDialog dialog(format, *m_walkthrough, view().window());
+    LessonDialog dialog(format, m_techniques->walkthrough(), view().window());
     if (dialog.exec() != QDialog::Accepted || !isOpen())
         return;
     const QString path = askForSavePath(view().window(), tr("Export Walkthrough as %1").arg(name),
@@ -325,9 +428,12 @@ void WalkthroughViewer::exportAs(const LessonFormat &format)
         return;
     const QString paper = m_settings.field(QStringLiteral("print"), QStringLiteral("paper")).toString();
     const Paper *chosen = findPaper(paper.toStdString());
-    const Lesson lesson{*m_walkthrough, m_rating,
-                        &symbols(),     chosen ? chosen : &papers().front(),
-                        dialog.steps(), QFileInfo(document().filePath()).completeBaseName()};
+    const Lesson lesson{m_techniques->walkthrough(),
+                        m_techniques->explainer(),
+                        &symbols(),
+                        chosen ? chosen : &papers().front(),
+                        dialog.steps(),
+                        QFileInfo(document().filePath()).completeBaseName()};
     const auto work = [lesson, write = format.write](const std::stop_token &stop, const Progress &progress) {
         return write(lesson, stop, progress);
     };

@@ -2,13 +2,16 @@
 
 #include <QObject>
 
-#include "core/hints/explainer/explainer.h"
 #include "core/hints/hint.h"
-#include "core/hints/reasons/reasonwalk.h"
 #include "ui/base/job.h"
-#include "ui/hints/ratedwalkthrough.h"
+#include "ui/base/watchedjob.h"
+#include "ui/hints/reasonsteps.h"
+#include "ui/hints/techniquesteps.h"
+#include "ui/hints/walkthroughpanel.h"
 #include "ui/verdict/question.h"
 
+#include <array>
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -18,11 +21,10 @@ namespace sudoku {
 
 class CommandActions;
 class Settings;
-class WalkthroughPanel;
-struct LessonFormat;
 
 /// Solves the puzzle on the board step by step and shows each step in a panel and on the board, whose digits
-/// and marks stay as they are. Any change of the board closes the walkthrough.
+/// and marks stay as they are: in the order of techniques, or in that of the smallest reasons, which comes
+/// little by little. Any change of the board closes the walkthrough.
 class WalkthroughViewer : public Question
 {
     Q_OBJECT
@@ -37,7 +39,7 @@ public:
 
     /// Makes a walkthrough of the puzzle on the board, and shows it.
     void ask();
-    bool isOpen() const { return m_walkthrough != nullptr; }
+    bool isOpen() const { return m_techniques != nullptr; }
     /// Goes back from the other steps to the walkthrough, or else closes it.
     void leave();
     /// Shows the board again as it was before.
@@ -58,16 +60,25 @@ private:
     void compute(const QString &what, Work work, Done done);
     void tell(const Board &asked, const WalkthroughAnswer &answer);
     void tellHalt(const Halt &halt);
-    void open(RatedWalkthrough walkthrough, int index);
-    void rate();
+    void open(RatedWalkthrough walkthrough, const std::optional<Grid> &solution);
     void rateByExplainer();
-    void rateByReasons();
-    void showRatings(const QString &running);
+    void findReasons(bool isLimited);
+    void findMoreReasons(const NamedReasonSteps &steps);
+    void endReasons(int nextWeight, bool isLimited);
+    void stopRating();
+    void showRatings();
     void continueIt();
+    void continueTechniques();
+    void choose(WalkthroughOrder order);
+    const ShownWalkthrough &shown() const;
+    int &index() { return m_indexes[static_cast<std::size_t>(m_order)]; }
+    void showListing();
+    void showNoStep();
     void showChosen(int index);
     static QString whyReadOnly();
     void findOthers();
-    void showOthers(int index, const StepList &others);
+    void showOthers(WalkthroughOrder order, int at, const StepList &others);
+    void showListedOthers();
     void goBack();
     void refresh();
     void copy();
@@ -76,14 +87,16 @@ private:
 
     const Settings &m_settings;
     WalkthroughPanel *m_panel;
-    std::unique_ptr<RatedWalkthrough> m_walkthrough; // null while nothing is shown
-    std::optional<ExplainerRating> m_rating;
-    std::optional<ReasonWalk> m_reasons;
-    int m_index = 0;                  // of the step, or the one whose position has the other steps
-    std::optional<StepList> m_others; // if they are listed
+    std::unique_ptr<TechniqueSteps> m_techniques; // null while nothing is shown
+    std::unique_ptr<ReasonSteps> m_reasons;       // null if the puzzle has several solutions
+    WalkthroughOrder m_order = WalkthroughOrder::Techniques;
+    std::array<int, 2> m_indexes{};   // of the chosen step in each order
+    std::optional<StepList> m_others; // of the position before that step, if they are listed
     QString m_said;
     bool m_isComputing = false;
-    Job m_rater; // makes the ratings, one after the other
+    bool m_isReasonStopWanted = false;
+    Job m_explainer; // makes Sudoku Explainer's rating
+    WatchedJob<NamedReasonSteps> m_reasonFinder;
 };
 
 } // namespace sudoku

@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 
 #include "core/board/rule.h"
-#include "core/hints/reasons/reasontechnique.h"
 #include "ui/text/steptext.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
@@ -79,6 +78,23 @@ private:
     StepTerms m_terms;
 };
 
+QStringList factTexts(const Puzzle &puzzle, const SymbolSet &symbols, const Position &position,
+                      const std::vector<Premise> &premises)
+{
+    QStringList texts;
+    for (const Premise &premise : premises)
+        texts += premiseText(puzzle, symbols, position, premise);
+    return texts;
+}
+
+/// Returns "r4c7=5: Naked Pair".
+QString headText(const Geometry &geometry, const SymbolSet &symbols, const ReasonStep &step,
+                 const Technique *technique)
+{
+    const QString follows = conclusionText(geometry, symbols, step);
+    return technique ? ReasonWords::tr("%1: %2").arg(follows, techniqueName(*technique)) : follows;
+}
+
 } // namespace
 
 QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Deduction &conclusion)
@@ -96,9 +112,7 @@ QString premiseText(const Puzzle &puzzle, const SymbolSet &symbols, const Positi
 
 QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reasoning &why)
 {
-    QStringList texts;
-    for (const Premise &premise : why.premises)
-        texts += premiseText(puzzle, symbols, why.position, premise);
+    QStringList texts = factTexts(puzzle, symbols, why.position, why.premises);
     if (why.premises.empty())
         texts += ReasonWords::tr("a digit that it sees, or a rule of the cell, excludes it");
     QString text = semicolonText(texts);
@@ -112,21 +126,27 @@ QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reas
     return ReasonWords::tr("%1: %2").arg(conclusionText(puzzle.geometry, symbols, why.conclusion), text);
 }
 
-QString reasonStepText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &before,
-                       const ReasonStep &step)
+QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const ReasonStep &step)
 {
-    QStringList conclusions;
-    for (const Candidate &placed : step.placements)
-        conclusions += conclusionText(puzzle.geometry, symbols, {placed, true});
-    for (const Candidate &gone : step.eliminations)
-        conclusions += conclusionText(puzzle.geometry, symbols, {gone, false});
-    QStringList texts;
-    for (const Premise &premise : step.premises)
-        texts += premiseText(puzzle, symbols, before, premise);
-    QString text = semicolonText(texts);
-    if (const Technique *technique = techniqueOf(before, step))
-        text = ReasonWords::tr("%1: %2").arg(techniqueName(*technique), text);
-    return ReasonWords::tr("%1: %2").arg(conclusions.join(QStringLiteral(", ")), text);
+    return conclusionText(geometry, symbols,
+                          Step{.placements = step.placements, .eliminations = step.eliminations});
+}
+
+QString reasonStepText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &before,
+                       const ReasonStep &step, const Technique *technique)
+{
+    const QString facts = semicolonText(factTexts(puzzle, symbols, before, step.premises));
+    return ReasonWords::tr("%1: %2").arg(headText(puzzle.geometry, symbols, step, technique), facts);
+}
+
+QString reasonStepInLines(const Puzzle &puzzle, const SymbolSet &symbols, const Position &before,
+                          const ReasonStep &step, const Technique *technique)
+{
+    if (step.premises.size() < 2)
+        return reasonStepText(puzzle, symbols, before, step, technique);
+    return ReasonWords::tr("%1:\n%2").arg(
+        headText(puzzle.geometry, symbols, step, technique),
+        factTexts(puzzle, symbols, before, step.premises).join(QStringLiteral(";\n")));
 }
 
 QString obstacleText(const Geometry &geometry, const SymbolSet &symbols, WhyObstacle obstacle,

@@ -19,9 +19,16 @@ QString premiseText(const Puzzle &puzzle, const SymbolSet &symbols, const Positi
 /// smaller.
 QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reasoning &why);
 
-/// Returns "r4c7=5, r4c8<>3: Naked Pair: r4c5 is 3 or 7; r4c6 is 3 or 7" for a step from \a before.
+/// Returns "r4c7=5 r4c8<>3,4".
+QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const ReasonStep &step);
+
+/// Returns "r4c7=5 r4c8<>3: Naked Pair: r4c5 is 3 or 7; r4c6 is 3 or 7" for a step from \a before, which \a
+/// technique names unless it is null.
 QString reasonStepText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &before,
-                       const ReasonStep &step);
+                       const ReasonStep &step, const Technique *technique);
+/// Returns it with a line for each fact if there are several.
+QString reasonStepInLines(const Puzzle &puzzle, const SymbolSet &symbols, const Position &before,
+                          const ReasonStep &step, const Technique *technique);
 
 /// Returns a sentence without its end, about the digit \a right of the cell of \a question if it is known.
 QString obstacleText(const Geometry &geometry, const SymbolSet &symbols, WhyObstacle obstacle,

@@ -8,8 +8,7 @@
 #include "ui/text/reasonwords.h"
 #include "ui/text/steptext.h"
 #include "ui/verdict/conclusions.h"
-
-#include <algorithm>
+#include "ui/verdict/reasonfindings.h"
 
 namespace sudoku {
 namespace {
@@ -25,35 +24,13 @@ QString sentenceOf(const QString &text)
     return (isCell ? text : capitalised(text)) + QLatin1Char('.');
 }
 
-/// Returns what a reason lights up: the candidates of its facts, their houses, and what follows.
-StepEvidence evidenceOf(const Reasoning &why)
+/// Returns what \a why lights up on the board.
+BoardFindings findingsOf(const Reasoning &why)
 {
-    StepEvidence evidence;
-    const RuleIndex &rules = why.position.rules();
-    std::vector<Candidate> pattern;
-    for (const Premise &premise : why.premises) {
-        const std::vector<Candidate> candidates = candidatesOf(why.position, premise);
-        pattern.insert(pattern.end(), candidates.begin(), candidates.end());
-        if (const auto *has = std::get_if<premise::HouseHasDigit>(&premise))
-            evidence.houses.push_back({rules.house(has->house).cells, HouseRole::Base});
-    }
-    std::erase(pattern, why.conclusion.candidate);
-    evidence.groups.push_back({Role::Pattern, std::move(pattern)});
-    (why.conclusion.isTrue ? evidence.placements : evidence.eliminations).push_back(why.conclusion.candidate);
-    for (Cell cell = 0; cell < rules.cellCount(); ++cell)
-        evidence.candidates.push_back(why.position.candidates(cell));
-    return evidence;
-}
-
-/// Returns the cells of the rules that a reason needs, for outlines.
-std::vector<std::vector<Cell>> outlinesOf(const Reasoning &why)
-{
-    std::vector<std::vector<Cell>> outlines;
-    for (const Premise &premise : why.premises)
-        if (std::holds_alternative<premise::RuleIsKept>(premise)
-            || std::holds_alternative<premise::ImpliedSumIsKept>(premise))
-            outlines.push_back(cellsOf(why.position.rules(), premise));
-    return outlines;
+    const std::vector<Candidate> concluded{why.conclusion.candidate};
+    const std::vector<Candidate> none;
+    return reasonFindings(why.position, why.premises, why.conclusion.isTrue ? concluded : none,
+                          why.conclusion.isTrue ? none : concluded);
 }
 
 } // namespace
@@ -110,7 +87,7 @@ void Reasoner::tellReason(const Board &asked, const Request &request, const Reas
         conclusion.lines += sentenceOf(premiseText(asked.puzzle, symbols(), why.position, premise));
     if (why.premises.empty())
         conclusion.lines += tr("A digit that the cell sees excludes it, or a rule of the cell.");
-    conclusion.findings = {.reasonOutlines = outlinesOf(why), .evidence = evidenceOf(why)};
+    conclusion.findings = findingsOf(why);
     conclusion.offers = offersAfter(request, why);
     conclude(conclusion);
 }

@@ -39,11 +39,7 @@ public:
             step = lightest();
         if (!step)
             return {};
-        for (const auto &[cell, digit] : step->placements)
-            m_position.place(cell, digit);
-        for (const auto &[cell, digit] : step->eliminations)
-            m_position.eliminate(cell, digit);
-        eliminateForbidden(m_position);
+        apply(m_position, *step);
         return step;
     }
 
@@ -117,7 +113,20 @@ private:
         }
         if (isStopped(m_stop))
             return {};
+        eraseExcluded(step);
         return step;
+    }
+
+    /// Removes the eliminations that one sees once the digits are placed.
+    void eraseExcluded(ReasonStep &step) const
+    {
+        const Exclusions &exclusions = m_misses->formula().exclusions();
+        for (const Candidate &placed : step.placements) {
+            const std::vector<int> &excluded = exclusions.of(exclusions.numberOf(placed));
+            std::erase_if(step.eliminations, [&](const Candidate &candidate) {
+                return std::ranges::binary_search(excluded, exclusions.numberOf(candidate));
+            });
+        }
     }
 
     bool follows(const Deduction &conclusion, const std::vector<int> &reason)
@@ -163,8 +172,17 @@ ReasonRating reasonRating(const ReasonWalk &walk)
     return rating;
 }
 
+void apply(Position &position, const ReasonStep &step)
+{
+    for (const auto &[cell, digit] : step.placements)
+        position.place(cell, digit);
+    for (const auto &[cell, digit] : step.eliminations)
+        position.eliminate(cell, digit);
+    eliminateForbidden(position);
+}
+
 ReasonWalk walkByReasons(const Position &start, const Grid &solution, const std::stop_token &stop,
-                         const std::function<void(const Position &)> &watch)
+                         const std::function<void(const ReasonStep &, const Position &)> &watch)
 {
     ReasonWalk walk{{}, start};
     Walker walker(start, solution, stop);
@@ -177,7 +195,7 @@ ReasonWalk walkByReasons(const Position &start, const Grid &solution, const std:
         }
         walk.steps.push_back(std::move(*step));
         if (watch)
-            watch(walker.position());
+            watch(walk.steps.back(), walker.position());
     }
     walk.end = walker.position();
     return walk;

@@ -6,12 +6,13 @@
 
 namespace sudoku {
 
-/// A step with a smallest reason, and all that follows from these premises.
+/// A step with a smallest reason, and what follows from these premises.
 struct ReasonStep
 {
     std::vector<Premise> premises;
     std::vector<Candidate> placements = {};
-    std::vector<Candidate> eliminations = {}; ///< ascending, without the cells of the placements
+    /// Ascending; without those that the placements exclude.
+    std::vector<Candidate> eliminations = {};
 
     /// Returns the number of premises; one more if it places no digit, because one must remember what is
     /// gone.
@@ -43,9 +44,12 @@ struct ReasonRating
 /// Rates \a walk; one that was stopped is rated by what is known: at least that.
 ReasonRating reasonRating(const ReasonWalk &walk);
 
-/// Solves from \a start on, whose only solution is \a solution. Calls \a watch after each step with the
+/// Makes the placements and eliminations of \a step, and eliminates what rules for two cells forbid then.
+void apply(Position &position, const ReasonStep &step);
+
+/// Solves from \a start on, whose only solution is \a solution. Calls \a watch with each step and the
 /// position that it leads to.
 ReasonWalk walkByReasons(const Position &start, const Grid &solution, const std::stop_token &stop = {},
-                         const std::function<void(const Position &)> &watch = {});
+                         const std::function<void(const ReasonStep &, const Position &)> &watch = {});
 
 } // namespace sudoku

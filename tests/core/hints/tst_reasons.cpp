@@ -341,11 +341,11 @@ private slots:
             const Position start(each.puzzle);
             std::stop_source source;
             int left = 120;
-            const ReasonWalk walk =
-                walkByReasons(start, checked.solutions.front(), source.get_token(), [&](const Position &) {
-                    if (--left == 0)
-                        source.request_stop();
-                });
+            const ReasonWalk walk = walkByReasons(start, checked.solutions.front(), source.get_token(),
+                                                  [&](const ReasonStep &, const Position &) {
+                                                      if (--left == 0)
+                                                          source.request_stop();
+                                                  });
             QVERIFY(walk.isStopped || walk.end.digits() == checked.solutions.front());
         }
     }
