@@ -3,6 +3,7 @@
 #include <QStringList>
 
 #include "app/cli/names.h"
+#include "app/cli/proposal.h"
 #include "app/cli/settings.h"
 
 #include <tl/expected.hpp>
@@ -12,10 +13,15 @@ namespace sudoku::cli {
 /// The result of applying an option's value to the settings: success, or a sentence about what is wrong.
 using Applied = tl::expected<void, QString>;
 
-inline Applied notOneOf(const QString &value, const QStringList &right)
+/// Returns the sentence about \a value, which is none of the names that are \a right; \a help are the
+/// arguments with which the program lists these.
+inline Applied notOneOf(const QString &value, const QStringList &right,
+                        const QString &help = QStringLiteral("help"))
 {
     return tl::unexpected(
-        QStringLiteral("unknown name '%1'; the names are: %2").arg(value, right.join(", ")));
+        QStringLiteral("unknown name '%1'; %2")
+            .arg(value,
+                 proposal(value, right, {QStringLiteral("the names are"), QStringLiteral("names"), help})));
 }
 
 /// Applies \a value to \a setting, a whole number from \a min to \a max.

@@ -106,7 +106,7 @@ std::optional<Task> nextTask(const Settings &settings, Question question, Puzzle
 bool getsAnswer(const InputPuzzle &asked)
 {
     if (const auto *error = std::get_if<TextError>(&asked.content))
-        return error->code != TextErrorCode::NoPuzzle;
+        return !isNothing(error->code);
     return !std::holds_alternative<FileError>(asked.content);
 }
 

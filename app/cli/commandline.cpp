@@ -8,6 +8,7 @@
 #include "app/cli/manpage.h"
 #include "app/cli/names.h"
 #include "app/cli/programname.h"
+#include "app/cli/proposal.h"
 
 namespace sudoku::cli {
 namespace {
@@ -26,23 +27,29 @@ QStringList commandNames()
     QStringList names;
     for (const Command *command : commands())
         names += toQString(command->name);
-    return names;
+    return names << QStringLiteral("help");
 }
 
 QString unknownCommand(const QString &name)
 {
-    return QStringLiteral("unknown command '%1'; the commands are: %2, help")
-        .arg(name, commandNames().join(", "));
+    return QStringLiteral("unknown command '%1'; %2")
+        .arg(name, proposal(name, commandNames(),
+                            {QStringLiteral("the commands are"), QStringLiteral("commands"),
+                             QStringLiteral("help")}));
 }
 
 QString unknownOption(const Command &command, const QString &name)
 {
+    const QString dashes = QStringLiteral("--");
     QStringList known;
     for (const Option *option : command.options)
-        known += QStringLiteral("--") + toQString(option->name);
-    const QString dashes = name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--");
-    return QStringLiteral("unknown option '%1%2'; '%3' takes: %4")
-        .arg(dashes, name, toQString(command.name), known.join(", "));
+        known += dashes + toQString(option->name);
+    const QString typed = (name.size() == 1 ? QStringLiteral("-") : dashes) + name;
+    const QString commandName = toQString(command.name);
+    return QStringLiteral("unknown option '%1'; %2")
+        .arg(typed, proposal(typed, known,
+                             {QStringLiteral("'%1' takes").arg(commandName), QStringLiteral("options"),
+                              commandName + QStringLiteral(" --help")}));
 }
 
 void declareOptions(QCommandLineParser &parser, const Command &command)
@@ -116,6 +123,8 @@ ExitStatus runHelp(const QStringList &names)
 {
     if (names.isEmpty())
         return print(programHelp());
+    if (const std::optional<QString> listed = namesHelp(names.constFirst()))
+        return print(*listed);
     const Command *command = findCommand(names.constFirst().toStdString());
     return command ? print(commandHelp(*command)) : refuse(unknownCommand(names.constFirst()));
 }
@@ -131,8 +140,7 @@ ExitStatus refuse(const QString &what)
 ExitStatus runProgram(const QStringList &arguments)
 {
     if (arguments.isEmpty())
-        return refuse(
-            QStringLiteral("no command; the commands are: %1, help").arg(commandNames().join(", ")));
+        return refuse(QStringLiteral("no command; the commands are: %1").arg(commandNames().join(", ")));
     const QString &first = arguments.constFirst();
     if (first == u"help" || first == u"--help" || first == u"-h")
         return runHelp(arguments.mid(1));

@@ -49,6 +49,11 @@ Applied applyRating(Settings &settings, const QString &value)
     return {};
 }
 
+Applied noTechnique(const QString &value)
+{
+    return notOneOf(value, idsOf(techniques()), QStringLiteral("help --needs"));
+}
+
 /// Applies the techniques that \a value names, separated by commas, with \a add.
 template <typename Add>
 Applied applyTechniques(const QString &value, const Add &add)
@@ -56,7 +61,7 @@ Applied applyTechniques(const QString &value, const Add &add)
     for (const QString &id : value.split(QLatin1Char(','))) {
         const Technique *technique = findTechnique(id.trimmed().toStdString());
         if (!technique)
-            return notOneOf(id.trimmed(), idsOf(techniques()));
+            return noTechnique(id.trimmed());
         add(technique);
     }
     return {};
@@ -79,13 +84,13 @@ Applied applyOnly(Settings &settings, const QString &value)
 Applied applyHardest(Settings &settings, const QString &value)
 {
     settings.generate.difficulty.hardest = findTechnique(value.toStdString());
-    return settings.generate.difficulty.hardest ? Applied() : notOneOf(value, idsOf(techniques()));
+    return settings.generate.difficulty.hardest ? Applied() : noTechnique(value);
 }
 
 Applied applyStopBefore(Settings &settings, const QString &value)
 {
     settings.generate.stopsBefore = findTechnique(value.toStdString());
-    return settings.generate.stopsBefore ? Applied() : notOneOf(value, idsOf(techniques()));
+    return settings.generate.stopsBefore ? Applied() : noTechnique(value);
 }
 
 } // namespace

@@ -32,8 +32,9 @@ QString columns(const std::vector<HelpLine> &lines)
 QString commandColumns()
 {
     std::vector<HelpLine> lines = commandLines();
-    lines.push_back(
-        {QStringLiteral("help [COMMAND]"), QStringLiteral("show this text, or the help of a command")});
+    lines.push_back({QStringLiteral("help [COMMAND]"),
+                     QStringLiteral("show this text, or the help of a command; help --needs lists the "
+                                    "techniques")});
     return columns(lines);
 }
 
@@ -48,10 +49,12 @@ QString optionColumns(const Command &command)
 
 QString nameColumns()
 {
+    constexpr std::size_t maxNames = 100; // more would hide the others
     std::vector<HelpLine> lines;
     for (const NameList &list : nameLists())
-        for (const HelpLine &name : list.names)
-            lines.push_back({list.option + QLatin1Char(' ') + name.term, name.text});
+        if (list.names.size() <= maxNames)
+            for (const HelpLine &name : list.names)
+                lines.push_back({list.option + QLatin1Char(' ') + name.term, name.text});
     return columns(lines);
 }
 
@@ -82,6 +85,13 @@ QString commandHelp(const Command &command)
              toQString(command.answers), optionColumns(command),
              command.readsPuzzles ? QStringLiteral(" [FILE...]") : QString(),
              command.argument ? QLatin1Char(' ') + toQString(command.argument->valueName) : QString());
+}
+
+std::optional<QString> namesHelp(const QString &option)
+{
+    const std::vector<NameList> lists = nameLists();
+    const auto found = std::ranges::find(lists, option, &NameList::option);
+    return found == lists.end() ? std::nullopt : std::optional(columns(found->names));
 }
 
 QString versionText()

@@ -4,11 +4,15 @@
 
 #include "app/cli/commands.h"
 
+#include <optional>
+
 namespace sudoku::cli {
 
 /// Returns the text of --help, made from the tables.
 QString programHelp();
 QString commandHelp(const Command &command);
+/// Returns the names that \a option, with its dashes, takes, or nothing if it takes none.
+std::optional<QString> namesHelp(const QString &option);
 
 /// Returns a text such as "sudoku-workbench-cli 1.2.3".
 QString versionText();

@@ -32,7 +32,7 @@ Applied applySolver(Settings &settings, const QString &value)
         settings.solve.solver = *solver;
     else if (!SolverCommand::isMeant(value))
         return tl::unexpected(notOneOf(value, idsOf(solverKinds())).error()
-                              + QStringLiteral(", or a command such as 'picosat {cnf}'"));
+                              + QStringLiteral(" (or a command such as 'picosat {cnf}')"));
     else if (command.programFile().isEmpty())
         return tl::unexpected(QStringLiteral("program '%1' not found").arg(command.program()));
     else
@@ -107,11 +107,12 @@ Applied applyBoxes(Settings &settings, const QString &value)
 
 Applied applyVariant(Settings &settings, const QString &value)
 {
-    const QString id = value.section(QLatin1Char(':'), 0, 0);
+    QString text = value; // with a colon, or with a space as in files
+    text = text.replace(QLatin1Char(':'), QLatin1Char(' ')).simplified();
+    const QString id = text.section(QLatin1Char(' '), 0, 0);
     if (!findVariant(id.toStdString()))
         return notOneOf(id, idsOf(variants()));
-    QString text = value;
-    settings.constraints.push_back(text.replace(QLatin1Char(':'), QLatin1Char(' ')).toStdString());
+    settings.constraints.push_back(text.toStdString());
     return {};
 }
 

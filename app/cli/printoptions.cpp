@@ -20,8 +20,10 @@ Applied applyPaper(Settings &settings, const QString &value)
     settings.print.paper = size.value_or(QSizeF());
     if (size)
         return {};
-    return tl::unexpected(QStringLiteral("'%1' is no paper: name %2, or a size such as 6x9in or 120x180mm")
-                              .arg(value, idsOf(papers()).join(", ")));
+    const NameListing listing{QStringLiteral("the names are"), QStringLiteral("names"),
+                              QStringLiteral("help")};
+    return tl::unexpected(QStringLiteral("'%1' is no paper; %2 (or a size such as 120x180mm)")
+                              .arg(value, proposal(value, idsOf(papers()), listing)));
 }
 
 Applied applyCaption(Settings &settings, const QString &value)
@@ -131,7 +133,7 @@ const Option booklet{"booklet", "", "print two pages on each side of a sheet, in
 const Option caption{
     "caption", "PARTS",
     "what is above each puzzle: number, title, level, clues and seed, separated by commas, or "
-    "none; the default is number,title,level. naming level also rates puzzles whose file does not say one",
+    "none; the default is number,title,level. If you name level, puzzles whose file names none are rated",
     applyCaption};
 const Option date{"date", "", "print today's date at the foot of each page", applyDate};
 const Option entries{"entries", "", "also print entries", applyJobSwitch<&PrintJob::hasEntries>};
@@ -155,7 +157,7 @@ const Option nameLine{"name-line", "", "print a line for name and date above the
 const Option output{"output", "FILE", "the PDF to write; for one puzzle also FILE.svg or FILE.png",
                     applyOutput, "o"};
 const Option paper{"paper", "SIZE",
-                   "A3, A4, A5, Letter or a size such as 6x9in or 120x180mm; the default is A4", applyPaper};
+                   "A4, A5, A3, Letter or a size such as 6x9in or 120x180mm; the default is A4", applyPaper};
 const Option pencilMarks{"pencil-marks", "",
                          "print the pencil marks of the puzzle, or all candidates if it has none",
                          applyJobSwitch<&PrintJob::hasPencilMarks>};

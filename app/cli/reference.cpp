@@ -1,6 +1,7 @@
 #include "app/cli/reference.h"
 
 #include "app/cli/names.h"
+#include "core/hints/steps/technique.h"
 
 namespace sudoku::cli {
 namespace {
@@ -48,7 +49,8 @@ std::vector<NameList> nameLists()
             namesOf("--variant", variants()),
             namesOf("--symmetry", symmetries()),
             namesOf("--at-most-one", atMostOneEncodings()),
-            namesOf("--solver", solverKinds())};
+            namesOf("--solver", solverKinds()),
+            namesOf("--needs", techniques())};
 }
 
 std::vector<HelpLine> exitStatusLines()

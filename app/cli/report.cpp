@@ -219,7 +219,7 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzz
 Answer report(const Settings &settings, const InputPuzzle &asked, const TextError &error)
 {
     Answer answer{.status = ExitStatus::Failure, .message = textMessage(asked, error)};
-    if (error.code != TextErrorCode::NoPuzzle)
+    if (!isNothing(error.code))
         answer.text = settings.isJson ? jsonErrorText(asked, error) : withSeparator(settings, "error\n");
     return answer;
 }

@@ -98,6 +98,8 @@ TextResult readPuzzle(std::string_view text, const ReadOptions &options)
 {
     if (text.size() > maxPuzzleText)
         return tl::unexpected(TextError{TextErrorCode::TooLong});
+    if (text.find_first_not_of(" \t\r\n") == text.npos)
+        return tl::unexpected(TextError{TextErrorCode::EmptyText});
     if (!options.boxes && isDigitLine(text))
         return readDigitLine(text);
     TextResult result = completed(readDetected(text, options));

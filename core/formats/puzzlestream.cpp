@@ -131,6 +131,7 @@ bool PuzzleStream::goToText()
         const StreamLine line = m_lines.take();
         if (line.kind != PieceKind::Comment)
             m_smallCells = 0;
+        m_isEmpty = m_isEmpty && line.kind == PieceKind::Blank;
         if (line.kind == PieceKind::Directive || !m_text.empty())
             append(line);
     }
@@ -143,7 +144,7 @@ std::optional<TextResult> PuzzleStream::atEnd()
     const bool isAfterAll = std::exchange(m_isAnswered, true);
     if (isAfterAll && m_text.empty())
         return {};
-    TextError error{TextErrorCode::NoPuzzle};
+    TextError error{m_isEmpty ? TextErrorCode::EmptyText : TextErrorCode::NoPuzzle};
     if (isAfterAll) {
         m_line = m_textLine;
         error = {TextErrorCode::NoPuzzle, m_textLine, 1, m_text.substr(0, m_text.find('\n'))};

@@ -37,7 +37,7 @@ public:
 
     /// Returns the next puzzle, its error, or nothing at the end. Errors count lines from the start of the
     /// stream. After an error, reading continues with the next puzzle. A stream without any puzzle returns
-    /// NoPuzzle once, and so do directives without a puzzle after them.
+    /// NoPuzzle or EmptyText once, and directives without a puzzle after them NoPuzzle.
     std::optional<TextResult> next();
 
     /// Returns classic 9x9 puzzles that next() would return one by one, if those that come next are lines of
@@ -78,6 +78,7 @@ private:
     int m_smallCells = 0; ///< 16 or 25 while lines with about this number of cells are puzzles, otherwise 0
     std::deque<std::string> m_found; ///< puzzles in the last text, which are still to be read
     bool m_isAnswered = false;       ///< next() has returned something
+    bool m_isEmpty = true;           ///< all lines so far are blank
 };
 
 } // namespace sudoku

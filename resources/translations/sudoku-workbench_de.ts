@@ -1453,6 +1453,18 @@
         <source>line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
+    <message>
+        <source>%1 is not a directive; did you mean %2?</source>
+        <translation>%1 ist keine Direktive; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>%1 is not a variant; did you mean %2?</source>
+        <translation>%1 ist keine Variante; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>der Text ist leer</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>

@@ -1453,6 +1453,18 @@
         <source>line %1, column %2: %3</source>
         <translation>línea %1, columna %2: %3</translation>
     </message>
+    <message>
+        <source>%1 is not a directive; did you mean %2?</source>
+        <translation>%1 no es una directiva; ¿quería decir %2?</translation>
+    </message>
+    <message>
+        <source>%1 is not a variant; did you mean %2?</source>
+        <translation>%1 no es una variante; ¿quería decir %2?</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>el texto está vacío</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>

@@ -1453,6 +1453,18 @@
         <source>line %1, column %2: %3</source>
         <translation>ligne %1, colonne %2&#x202f;: %3</translation>
     </message>
+    <message>
+        <source>%1 is not a directive; did you mean %2?</source>
+        <translation>%1 n’est pas une directive&#x202f;; vouliez-vous dire %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 is not a variant; did you mean %2?</source>
+        <translation>%1 n’est pas une variante&#x202f;; vouliez-vous dire %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>le texte est vide</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>

@@ -1477,6 +1477,18 @@
         <source>line %1, column %2: %3</source>
         <translation>wiersz %1, kolumna %2: %3</translation>
     </message>
+    <message>
+        <source>%1 is not a directive; did you mean %2?</source>
+        <translation>%1 nie jest dyrektywą; czy chodziło o %2?</translation>
+    </message>
+    <message>
+        <source>%1 is not a variant; did you mean %2?</source>
+        <translation>%1 nie jest wariantem; czy chodziło o %2?</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>tekst jest pusty</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>

@@ -66,7 +66,7 @@ private:
     /// Whether \a next says that what seemed to be the only puzzle is none, which is the error then.
     bool isAboutLast(const TextResult &next)
     {
-        if (next || next.error().code != TextErrorCode::NoPuzzle || m_list.puzzles.size() != 1)
+        if (next || !isNothing(next.error().code) || m_list.puzzles.size() != 1)
             return false;
         m_list = {};
         m_error = next.error();

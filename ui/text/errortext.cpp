@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "core/formats/plain/directives.h"
+#include "ui/text/nearnames.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
 
@@ -54,11 +55,19 @@ QString boxesDoNotFitText(const TextError &error)
         .arg(quotedText(error.found), QString::number(error.actual));
 }
 
+/// Returns the names of \a known that \a found may mean, or an empty text.
+QString nearText(const std::string &found, const QStringList &known)
+{
+    return nearNames(QString::fromStdString(found), known).join(QLatin1String(", "));
+}
+
 QString unknownDirectiveText(const TextError &error)
 {
     QStringList known;
     for (const DirectiveKind &kind : directiveKinds())
         known += toQString(kind.key);
+    if (const QString near = nearText(error.found, known); !near.isEmpty())
+        return ErrorWords::tr("%1 is not a directive; did you mean %2?").arg(quotedText(error.found), near);
     return ErrorWords::tr("%1 is not a directive; the directives are: %2")
         .arg(quotedText(error.found), known.join(QLatin1String(", ")));
 }
@@ -77,6 +86,8 @@ QString unknownVariantText(const TextError &error)
     QStringList known;
     for (const Variant *variant : variants())
         known += toQString(variant->id);
+    if (const QString near = nearText(error.found, known); !near.isEmpty())
+        return ErrorWords::tr("%1 is not a variant; did you mean %2?").arg(quotedText(error.found), near);
     return ErrorWords::tr("%1 is not a variant; the variants are: %2")
         .arg(quotedText(error.found), known.join(QLatin1String(", ")));
 }
@@ -188,6 +199,7 @@ using Code = TextErrorCode;
 
 constexpr Problem problems[] = {
     {.code = Code::NoPuzzle, .text = noPuzzleText},
+    {.code = Code::EmptyText, .words = QT_TRANSLATE_NOOP("ErrorText", "the text is empty")},
     {.code = Code::TooLong, .text = tooLongText},
     {.code = Code::WrongCellCount, .text = wrongCellCountText},
     {.code = Code::UnevenRow, .text = unevenRowText},

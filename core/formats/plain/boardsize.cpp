@@ -46,9 +46,24 @@ bool isStray(const PuzzleText &text, const CellText &cell)
     return !std::ranges::all_of(line.substr(cell.column, cell.length), isKnown);
 }
 
+/// Returns whether \a layout is a row of letters only: a word is no puzzle with too few cells.
+bool isWord(const PuzzleText &text, const CellLayout &layout)
+{
+    const auto isLetter = [](char character) {
+        return (character >= 'A' && character <= 'Z') || (character >= 'a' && character <= 'z');
+    };
+    constexpr std::size_t maxLetters = 24; // more are a row
+    const std::string_view line = trimmed(text.lines[layout.cells.front().line].characters);
+    return layout.rowCount() == 1 && line.size() <= maxLetters && std::ranges::any_of(line, isLetter)
+           && std::ranges::all_of(
+               line, [&](char character) { return isLetter(character) || character == foreignCharacter; });
+}
+
 /// Returns the error about the number of cells, or about a strange character if there is one.
 TextError wrongCount(const PuzzleText &text, const CellLayout &layout, int size)
 {
+    if (isWord(text, layout))
+        return {TextErrorCode::NotPuzzleText, 0, 0, "prose"};
     const int count = static_cast<int>(layout.cells.size());
     const auto stray =
         std::ranges::find_if(layout.cells, [&](const CellText &cell) { return isStray(text, cell); });

@@ -10,6 +10,7 @@ namespace sudoku {
 /// The errors of a text that should be a puzzle.
 enum class TextErrorCode {
     NoPuzzle,         ///< nothing but blank lines and comments
+    EmptyText,        ///< nothing but white space
     TooLong,          ///< more than maxPuzzleText bytes for one puzzle
     WrongCellCount,   ///< actual cells are no board; expected is the nearest board's cell count
     UnevenRow,        ///< a row has actual cells where the others, or the board, have expected
@@ -35,11 +36,17 @@ enum class TextErrorCode {
                   ///< together
 };
 
+/// Returns whether \a code says that there is nothing that could be a puzzle.
+constexpr bool isNothing(TextErrorCode code)
+{
+    return code == TextErrorCode::NoPuzzle || code == TextErrorCode::EmptyText;
+}
+
 /// Returns whether \a code is an error of a text that was taken for cells.
 constexpr bool isAboutCells(TextErrorCode code)
 {
     using enum TextErrorCode;
-    return code == NoPuzzle || code == WrongCellCount || code == UnevenRow || code == UnknownSymbol
+    return isNothing(code) || code == WrongCellCount || code == UnevenRow || code == UnknownSymbol
            || code == NumberTooLarge || code == MisplacedFrame;
 }
 

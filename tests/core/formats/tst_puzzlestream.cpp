@@ -149,7 +149,9 @@ private slots:
         const Format &rows = *findFormat("rows");
         const Format &grid = *findFormat("grid");
 
-        row("nothing", "", "0:NoPuzzle 0:0 '' 0/0");
+        row("nothing", "", "0:EmptyText 0:0 '' 0/0");
+        row("blank lines", "\n \t\n\n", "0:EmptyText 0:0 '' 0/0");
+        row("a word", "hello\n\n" + line9, "1:NotPuzzleText 1:0 'prose' 0/0 3:9");
         row("comments only", "# a\n\n# b", "0:NoPuzzle 0:0 '' 0/0");
         row("lines", line9 + "\n" + line9 + "\r\n\n# c\n" + line9, "1:9 2:9 5:9");
         row("byte order mark", "\xef\xbb\xbf" + line9, "1:9");

@@ -42,7 +42,11 @@ private slots:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("error");
-        row("", "NoPuzzle 0:0 '' 0/0");
+        row("", "EmptyText 0:0 '' 0/0");
+        row(" \t\r\n\n", "EmptyText 0:0 '' 0/0");
+        row("hello", "NotPuzzleText 0:0 'prose' 0/0"); // a word is no puzzle with too few cells
+        row("# sudoku\nhello\n", "NotPuzzleText 0:0 'prose' 0/0");
+        row("A.CD", "WrongCellCount 1:0 '' 4/16");
         row("\n# nothing\n \t\n" + mark + "boxes 3x3\n", "NoPuzzle 0:0 '' 0/0");
         row("+---+\n+---+\n", "NoPuzzle 0:0 '' 0/0");
         row(std::string(maxPuzzleText + 1, '.'), "TooLong 0:0 '' 0/0");

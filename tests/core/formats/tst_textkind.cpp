@@ -100,6 +100,8 @@ private slots:
         row("german", "Die Möhren kosten 3 Euro, die Äpfel das Doppelte.\n", "1:prose");
         row("a shopping list", "milk\nbread\n2 eggs\nbutter\n500 g flour\n", "1:prose");
         row("a list with dashes", "- milk\n- bread\n- eggs\n", "1:prose");
+        row("one word", "hello\n", "1:prose");
+        row("one word with an umlaut", "Möhren\n", "1:prose");
         row("capitals", "SHOPPING LIST FOR MONDAY\n", "1:prose");
         row("source", "#include <vector>\n\nnamespace a {\n\nint main()\n{\n    return f(1, 2);\n}\n\n}\n",
             "3:source");
@@ -138,7 +140,7 @@ private slots:
         row("a framed one", written("grid", {4, 4}).replace(50, 1, "?"), "1:UnknownSymbol 2:9 '?' 0/16");
         row("digits of another script", "１２３４\n", "1:UnknownSymbol 1:1 '１' 0/4");
         row("separators", "5;3;;;7;;;;\n6;;;1;9;5;;;\n", "1:WrongCellCount 1:0 '' 18/81");
-        row("one word", "hello\n", "1:WrongCellCount 1:0 '' 5/16");
+        row("a long row of letters", std::string(70, 'A') + "\n", "1:WrongCellCount 1:0 '' 70/64");
     }
 
     void faultyPuzzlesKeepTheirError() { verify(); }

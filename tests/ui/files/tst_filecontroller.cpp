@@ -285,7 +285,7 @@ private slots:
         QTest::newRow("folder") << m_folder.path() << "Cannot open ";
         QTest::newRow("letter") << path("letter.txt") << "Cannot read letter.txt: ";
         QTest::newRow("short") << path("short.txt") << "Cannot read short.txt: ";
-        QTest::newRow("empty") << path("empty.txt") << "Cannot read empty.txt: no puzzle found";
+        QTest::newRow("empty") << path("empty.txt") << "Cannot read empty.txt: the text is empty";
         QTest::newRow("binary") << path("binary.txt") << "Cannot read binary.txt: ";
     }
 

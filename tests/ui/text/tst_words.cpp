@@ -251,6 +251,7 @@ void TestWords::saysWhatIsWrongWithAText_data()
         QTest::newRow(name) << error << text;
     };
     add("no puzzle", {Code::NoPuzzle}, "no puzzle found: expected a digit or a dot for each cell");
+    add("empty", {Code::EmptyText}, "the text is empty");
     add("nothing behind directives", {Code::NoPuzzle, 2, 1, "# sudoku-workbench: boxes 2x2"},
         "no puzzle follows: lines with '# sudoku-workbench:' must come before their puzzle");
     add("too long", {Code::TooLong}, "the text is too long: a puzzle has at most 1000000 bytes");
@@ -266,16 +267,20 @@ void TestWords::saysWhatIsWrongWithAText_data()
         "this line is not between two boxes: all boxes must have the same shape");
     add("boxes", {Code::BoxesDoNotFit, 1, 1, "2x6", 9},
         "boxes of '2x6' do not fit a board of 9x9: each box must have 9 cells");
-    add("directive", {Code::UnknownDirective, 1, 1, "boxs"},
-        "'boxs' is not a directive; the directives are: regions, boxes, digits, symbols, variant, "
+    add("directive with a mistake", {Code::UnknownDirective, 1, 1, "boxs"},
+        "'boxs' is not a directive; did you mean boxes?");
+    add("directive", {Code::UnknownDirective, 1, 1, "teleport"},
+        "'teleport' is not a directive; the directives are: regions, boxes, digits, symbols, variant, "
         "switched-off, entries, solved, corner-marks, centre-marks, colours, title, author, "
         "rules, source, level, members");
     add("value", {Code::BadDirective, 1, 1, "boxes"},
         "the value of 'boxes' does not fit this board; an example: boxes 2x3");
     add("value of a directive without example", {Code::BadDirective, 1, 1, "new"},
         "the value of 'new' does not fit this board");
-    add("variant", {Code::UnknownVariant, 1, 1, "diagnal"},
-        "'diagnal' is not a variant; the variants are: " + variantIds());
+    add("variant with a mistake", {Code::UnknownVariant, 1, 1, "diagnal"},
+        "'diagnal' is not a variant; did you mean diagonal?");
+    add("variant", {Code::UnknownVariant, 1, 1, "teleport"},
+        "'teleport' is not a variant; the variants are: " + variantIds());
     add("cell", {Code::NoCell, 1, 1, "r5c1"},
         "'r5c1' is not a cell of this board; cells are written as r4c7");
     add("syntax", {Code::BadSyntax, 1, 1}, "the text is not valid JSON from here on");

@@ -1,0 +1,23 @@
+#include "app/cli/proposal.h"
+
+#include "app/cli/programname.h"
+#include "ui/text/nearnames.h"
+
+namespace sudoku::cli {
+
+QString proposal(const QString &typed, const QStringList &names, const NameListing &listing)
+{
+    constexpr qsizetype maxListed = 20;
+    QStringList near = nearNames(typed, names);
+    if (near.isEmpty() && names.size() > maxListed)
+        return QStringLiteral("'%1 %2' lists the %3")
+            .arg(QLatin1String(programName), listing.help, listing.kind);
+    if (near.isEmpty())
+        return QStringLiteral("%1: %2").arg(listing.heading, names.join(QStringLiteral(", ")));
+    const QString last = near.takeLast();
+    const QString others = near.join(QStringLiteral(", "));
+    return QStringLiteral("did you mean %1?")
+        .arg(others.isEmpty() ? last : QStringLiteral("%1 or %2").arg(others, last));
+}
+
+} // namespace sudoku::cli

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace sudoku::cli {
+
+/// How to say all names of a kind.
+struct NameListing
+{
+    QString heading; ///< before the names: "the commands are"
+    QString kind;    ///< "commands"
+    QString help;    ///< the arguments with which the program lists them: "help"
+};
+
+/// Returns what to write instead of \a typed, which is none of \a names: "did you mean solve?". If no name is
+/// near, returns all of them, or how to list them if they are many.
+QString proposal(const QString &typed, const QStringList &names, const NameListing &listing);
+
+} // namespace sudoku::cli
