@@ -63,8 +63,10 @@ ExitStatus checkOne(const Settings &settings, Source &source, const std::stop_to
     setChecked(source.puzzle, result);
     if (source.puzzle.solutions == Solutions::NotCovered)
         return ExitStatus::OtherAnswer;
-    if (settings.ratesLevels)
-        rate(source.puzzle, stop);
+    if (settings.ratingNeed)
+        rate(source.puzzle, *settings.ratingNeed, stop);
+    else if (settings.sectioning == Sectioning::ByLevel)
+        rate(source.puzzle, RatingNeed::Level, stop);
     Finding finding = findingOf(result.verdict);
     source.problem = std::move(finding.problem);
     return finding.status;
@@ -110,19 +112,24 @@ QString sectionTitle(const Settings &settings, const Source &source, bool hasSiz
     return parts.join(QStringLiteral(", "));
 }
 
-/// Returns a section for each run of boards of one size in a file.
+/// Returns a section for each run of boards of one size in a file, or the chosen ones.
 std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Source> sources)
 {
-    const bool hasSizes = std::ranges::any_of(
-        sources, [&](const Source &source) { return sizeOf(source) != sizeOf(sources.front()); });
+    const bool hasSizes =
+        settings.sectioning == Sectioning::AsGiven && std::ranges::any_of(sources, [&](const Source &source) {
+            return sizeOf(source) != sizeOf(sources.front());
+        });
     std::vector<PrintSection> sections;
     const Source *last = nullptr;
     for (Source &source : sources) {
         if (!last || last->file != source.file || sizeOf(*last) != sizeOf(source))
-            sections.push_back({sectionTitle(settings, source, hasSizes), {}, settings.perPage});
+            sections.push_back({sectionTitle(settings, source, hasSizes)});
         sections.back().puzzles.push_back(source.puzzle);
         last = &source;
     }
+    sections = sectioned(std::move(sections), settings.sectioning);
+    for (PrintSection &section : sections)
+        section.perPage = settings.perPage;
     return sections;
 }
 
@@ -140,6 +147,8 @@ QByteArray contents(const Settings &settings, std::vector<Source> sources, const
 
 ExitStatus runPrint(const Settings &settings)
 {
+    if (!settings.sectionTitles.isEmpty() && settings.sectioning != Sectioning::AsGiven)
+        return refuse(QStringLiteral("--section names files, so it needs --sections files"));
     if (settings.output.isEmpty())
         return refuse(QStringLiteral("'print' needs --output FILE.pdf"));
     const PictureFormat *format = findPictureFormat(QFileInfo(settings.output).suffix().toStdString());
@@ -164,14 +173,14 @@ ExitStatus runPrint(const Settings &settings)
 }
 
 constexpr std::array printOptions{
-    &option::output,      &option::perPage,  &option::paper,        &option::landscape,
-    &option::margin,      &option::gutter,   &option::mirrored,     &option::solutionPlace,
-    &option::title,       &option::author,   &option::sectionTitle, &option::caption,
-    &option::instruction, &option::nameLine, &option::date,         &option::firstPage,
-    &option::firstPuzzle, &option::booklet,  &option::sides,        &option::entries,
-    &option::pencilMarks, &option::symbols,  &option::variant,      &option::boxes,
-    &option::timeLimit,   &option::solver,   &option::seed,         &option::atMostOne,
-    &option::threads,
+    &option::output,    &option::perPage,     &option::paper,    &option::landscape,
+    &option::margin,    &option::gutter,      &option::mirrored, &option::solutionPlace,
+    &option::title,     &option::author,      &option::sections, &option::sectionTitle,
+    &option::caption,   &option::instruction, &option::nameLine, &option::date,
+    &option::firstPage, &option::firstPuzzle, &option::booklet,  &option::sides,
+    &option::entries,   &option::pencilMarks, &option::symbols,  &option::variant,
+    &option::boxes,     &option::timeLimit,   &option::solver,   &option::seed,
+    &option::atMostOne, &option::threads,
 };
 
 } // namespace

@@ -39,7 +39,8 @@ Applied applyCaption(Settings &settings, const QString &value)
             return notOneOf(name.trimmed(), idsOf(captionParts()) + QStringList("none"));
         settings.print.caption.*found->isShown = true;
     }
-    settings.ratesLevels = settings.print.caption.hasLevel;
+    if (settings.print.caption.hasLevel || settings.print.caption.hasScore)
+        settings.ratingNeed = settings.print.caption.hasScore ? RatingNeed::LevelAndScore : RatingNeed::Level;
     return {};
 }
 
@@ -82,6 +83,15 @@ Applied applySides(Settings &settings, const QString &value)
         return notOneOf(value, idsOf(bookletSideChoices()));
     settings.print.isBooklet = true;
     settings.print.bookletSides = found->sides;
+    return {};
+}
+
+Applied applySections(Settings &settings, const QString &value)
+{
+    const auto found = std::ranges::find(sectionings(), value.toStdString(), &NamedSectioning::id);
+    if (found == sectionings().end())
+        return notOneOf(value, idsOf(sectionings()));
+    settings.sectioning = found->how;
     return {};
 }
 
@@ -132,8 +142,9 @@ const Option booklet{"booklet", "", "print two pages on each side of a sheet, in
                      applyJobSwitch<&PrintJob::isBooklet>};
 const Option caption{
     "caption", "PARTS",
-    "what is above each puzzle: number, title, level, clues and seed, separated by commas, or "
-    "none; the default is number,title,level. If you name level, puzzles whose file names none are rated",
+    "what is above each puzzle: number, title, level, score, clues and seed, separated by commas, or "
+    "none; the default is number,title,level. If you name level or score, puzzles whose file does not say it "
+    "are rated",
     applyCaption};
 const Option date{"date", "", "print today's date at the foot of each page", applyDate};
 const Option entries{"entries", "", "also print entries", applyJobSwitch<&PrintJob::hasEntries>};
@@ -167,6 +178,11 @@ const Option perPage{"per-page", "N",
 const Option sectionTitle{"section", "TITLE",
                           "the title of the puzzles of the first file; repeat it for the next files",
                           applySectionTitle};
+const Option sections{
+    "sections", "NAME",
+    "what begins a page of its own: files (the default; each size of boards too), level (rates "
+    "puzzles whose file does not say it) or none",
+    applySections};
 const Option sides{
     "sides", "NAME",
     "print both sides of a booklet, or fronts, then backs, if the printer cannot turn the paper", applySides};

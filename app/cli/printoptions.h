@@ -23,6 +23,7 @@ extern const Option paper;
 extern const Option pencilMarks;
 extern const Option perPage;
 extern const Option sectionTitle;
+extern const Option sections;
 extern const Option sides;
 extern const Option solutionPlace;
 extern const Option title;

@@ -9,6 +9,8 @@
 #include "core/solve/guesssearch.h"
 #include "core/solve/puzzlesolver.h"
 #include "ui/paint/printjob.h"
+#include "ui/paint/sectioning.h"
+#include "ui/printcheck/printcheck.h"
 
 #include <chrono>
 #include <cstdint>
@@ -88,7 +90,8 @@ struct Settings
     QString model;                                    ///< decode: the file; or empty
     QString output;                                   ///< print: the file; or empty
     PrintJob print;                                   ///< print: how, but for the puzzles
-    bool ratesLevels = false;                         ///< print: puzzles whose level is not known
+    std::optional<RatingNeed> ratingNeed;             ///< print: rates puzzles that lack it
+    Sectioning sectioning = Sectioning::AsGiven;      ///< print
     QStringList sectionTitles;                        ///< print: of the files, in their order
     GenerateSettings generate;
     bool isMinimal = false;           ///< generate: whatever the number of clues

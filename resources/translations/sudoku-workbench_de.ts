@@ -171,6 +171,10 @@
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
 </context>
 <context>
     <name>CellColour</name>
@@ -2475,6 +2479,10 @@
         <source>Sudoku</source>
         <translation>Sudoku</translation>
     </message>
+    <message>
+        <source>score %1</source>
+        <translation>%1 Punkte</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -3050,6 +3058,21 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Sectioning</name>
+    <message>
+        <source>as in the list</source>
+        <translation>wie in der Liste</translation>
+    </message>
+    <message>
+        <source>by level</source>
+        <translation>nach Stufe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -6832,18 +6855,6 @@ malt ✕.</translation>
     <message>
         <source>Sections:</source>
         <translation>Abschnitte:</translation>
-    </message>
-    <message>
-        <source>as in the list</source>
-        <translation>wie in der Liste</translation>
-    </message>
-    <message>
-        <source>by level</source>
-        <translation>nach Stufe</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
     </message>
 </context>
 <context>

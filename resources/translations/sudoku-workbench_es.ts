@@ -171,6 +171,10 @@
         <source>Seed</source>
         <translation>Semilla</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
 </context>
 <context>
     <name>CellColour</name>
@@ -2475,6 +2479,10 @@
         <source>Sudoku</source>
         <translation>Sudoku</translation>
     </message>
+    <message>
+        <source>score %1</source>
+        <translation>puntuación %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -3050,6 +3058,21 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Sectioning</name>
+    <message>
+        <source>as in the list</source>
+        <translation>como en la lista</translation>
+    </message>
+    <message>
+        <source>by level</source>
+        <translation>por nivel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>
@@ -6832,18 +6855,6 @@ pinta ✕.</translation>
     <message>
         <source>Sections:</source>
         <translation>Secciones:</translation>
-    </message>
-    <message>
-        <source>as in the list</source>
-        <translation>como en la lista</translation>
-    </message>
-    <message>
-        <source>by level</source>
-        <translation>por nivel</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguna</translation>
     </message>
 </context>
 <context>

@@ -171,6 +171,10 @@
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
 </context>
 <context>
     <name>CellColour</name>
@@ -2475,6 +2479,10 @@
         <source>Sudoku</source>
         <translation>Sudoku</translation>
     </message>
+    <message>
+        <source>score %1</source>
+        <translation>score %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -3050,6 +3058,21 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Sectioning</name>
+    <message>
+        <source>as in the list</source>
+        <translation>comme dans la liste</translation>
+    </message>
+    <message>
+        <source>by level</source>
+        <translation>par niveau</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -6832,18 +6855,6 @@ peint ✕.</translation>
     <message>
         <source>Sections:</source>
         <translation>Sections&#x202f;:</translation>
-    </message>
-    <message>
-        <source>as in the list</source>
-        <translation>comme dans la liste</translation>
-    </message>
-    <message>
-        <source>by level</source>
-        <translation>par niveau</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucune</translation>
     </message>
 </context>
 <context>

@@ -171,6 +171,10 @@
         <source>Seed</source>
         <translation>Ziarno</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktacja</translation>
+    </message>
 </context>
 <context>
     <name>CellColour</name>
@@ -2512,6 +2516,10 @@
         <source>Sudoku</source>
         <translation>Sudoku</translation>
     </message>
+    <message>
+        <source>score %1</source>
+        <translation>punktacja %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -3099,6 +3107,21 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>Sectioning</name>
+    <message>
+        <source>as in the list</source>
+        <translation>jak na liście</translation>
+    </message>
+    <message>
+        <source>by level</source>
+        <translation>według poziomu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
     </message>
 </context>
 <context>
@@ -6908,18 +6931,6 @@ maluje ✕.</translation>
     <message>
         <source>Sections:</source>
         <translation>Rozdziały:</translation>
-    </message>
-    <message>
-        <source>as in the list</source>
-        <translation>jak na liście</translation>
-    </message>
-    <message>
-        <source>by level</source>
-        <translation>według poziomu</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,13 @@ private slots:
         printed("--caption number,level", puzzles);
         QVERIFY2(file().text(1).contains(QRegularExpression("Puzzle 2 · (Easy|Medium|Hard|Unfair|Extreme)")),
                  qPrintable(file().text(1)));
+        const QByteArray rated = linesOf("c9_17clue.txt", 1).trimmed() + "\tHard 1122, seed 42\n" + puzzles;
+        printed({}, rated);
+        QVERIFY(!file().text(1).contains("1122")); // says nothing to most people
+        printed("--caption number,level,score", rated);
+        QVERIFY2(file().text(1).contains("Puzzle 1 · Hard 1122"), qPrintable(file().text(1)));
+        QVERIFY2(file().text(1).contains(QRegularExpression("Puzzle 3 · \\w+ \\d+")), // not in its file
+                 qPrintable(file().text(1)));
         printed("--caption none --first-puzzle 5", puzzles);
         QVERIFY(!file().text(1).contains("Puzzle"));
         QVERIFY(!file().text(1).contains("Hard"));
@@ -160,6 +167,24 @@ private slots:
         printed("--section Calm " + nine, {});
         QVERIFY(file().text(1).contains("Calm"));
         QVERIFY(!file().text(1).contains("9x9"));
+    }
+
+    void sectionsAreLevelsOrNone()
+    {
+        const QByteArray puzzle = linesOf("c9_17clue.txt", 1).trimmed();
+        const QByteArray puzzles = puzzle + "\tHard 1100, seed 1\n" + puzzle + "\tEasy, seed 2\n" + puzzle
+                                   + "\tHard, seed 3\n" + linesOf("c9_17clue.txt", 1)
+                                   + linesOf("c9_serg_multisolution.txt", 1);
+        printed("--sections level --solutions none", puzzles);
+        QVERIFY2(file().text(1).contains("Easy"), qPrintable(file().text(1)));
+        QVERIFY2(file().text(1).contains("Puzzle 2 · Easy"), qPrintable(file().text(1))); // was rated
+        QVERIFY2(file().text(2).contains("Puzzle 4 · Hard"), qPrintable(file().text(2)));
+        QCOMPARE(file().info("Pages"), "3"); // what has several solutions has no level
+        QVERIFY2(file().text(3).contains("more than one solution"), qPrintable(file().text(3)));
+        const QString other = m_folder.filePath("other.txt");
+        write(other, linesOf("c9_17clue.txt", 2)); // two files
+        printed("--sections none --per-page 12 --solutions none " + other + ' ' + other, {});
+        QCOMPARE(file().info("Pages"), "1");
     }
 
     void threadsPrintTheSame()

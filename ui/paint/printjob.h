@@ -39,9 +39,10 @@ struct PrintedPuzzle
 
     Board board;
     Solutions solutions = Solutions::NotChecked;
-    Grid solution = {}; ///< if solutions is One
-    QString title = {}; ///< or empty if it has only a number
-    QString level = {}; ///< how hard it is, or empty if that is not known
+    Grid solution = {};            ///< if solutions is One
+    QString title = {};            ///< or empty if it has only a number
+    QString level = {};            ///< how hard it is, or empty if that is not known
+    std::optional<int> score = {}; ///< HoDoKu's, if it is known
     std::optional<std::uint64_t> seed = {};
     const SymbolSet *symbols = &symbolSets().front();
 };
@@ -96,6 +97,7 @@ struct Caption
     bool hasNumber = true; ///< if there are several puzzles
     bool hasTitle = true;
     bool hasLevel = true;
+    bool hasScore = false; ///< behind the level
     bool hasClueCount = false;
     bool hasSeed = false;
 

@@ -54,6 +54,25 @@ QString demandIn(const Puzzle &puzzle, const Constraint &constraint)
                                            : demandText(constraint);
 }
 
+/// Gives \a puzzle the level and the score of \a text, "Hard" or "Hard 1122", or a level in other words.
+void setLevel(PrintedPuzzle &puzzle, const QString &text)
+{
+    const std::optional<LevelText> known = readLevelText(text.toStdString());
+    puzzle.level = known ? levelText(static_cast<Level>(known->level)) : text;
+    if (known && known->score > 0)
+        puzzle.score = known->score;
+}
+
+/// Returns what the caption says of how hard \a puzzle is: "Hard", "Hard 1122" or "score 1122".
+QString difficultyText(const PrintedPuzzle &puzzle, const Caption &caption)
+{
+    const QString level = caption.hasLevel ? puzzle.level : QString();
+    if (!caption.hasScore || !puzzle.score)
+        return level;
+    return level.isEmpty() ? PrintWords::tr("score %1").arg(*puzzle.score)
+                           : QStringLiteral("%1 %2").arg(level).arg(*puzzle.score);
+}
+
 /// Returns the rules beyond rows, columns and boxes, without full stops.
 QStringList demandsOf(const Puzzle &puzzle)
 {
@@ -117,9 +136,10 @@ void addTitle(PrintedPuzzle &puzzle, const QString &note)
         puzzle.seed = generated->seed;
         title = toQString(generated->before);
     }
-    puzzle.level = translatedLevel(QString::fromStdString(known.level).simplified());
-    if (puzzle.level.isEmpty() && beginsWithLevel(title))
-        puzzle.level = translatedLevel(std::exchange(title, {}));
+    QString level = QString::fromStdString(known.level).simplified();
+    if (level.isEmpty() && beginsWithLevel(title))
+        level = std::exchange(title, {});
+    setLevel(puzzle, level);
     if (author.isEmpty() || (generated && title.isEmpty()))
         puzzle.title = title;
     else
@@ -137,8 +157,7 @@ QStringList leadTexts(const PrintJob &job, const PageItem &item)
         return texts;
     if (job.caption.hasTitle)
         texts += item.puzzle->title;
-    if (job.caption.hasLevel)
-        texts += item.puzzle->level;
+    texts += difficultyText(*item.puzzle, job.caption);
     texts.removeAll(QString());
     return texts;
 }

@@ -156,7 +156,7 @@ void PrintDialog::offerSelection(std::vector<PrintSection> selection)
     m_selection = std::move(selection);
     m_form->offerSelection(puzzleCount(m_selection));
     m_rating.cancel();
-    m_isRated = false;
+    m_rated.reset();
     rateIfWanted();
 }
 
@@ -207,21 +207,26 @@ void PrintDialog::checkPuzzles()
                   });
 }
 
-/// Rates the puzzles whose files say no level, when the captions are to say it. The pages have it as soon as
-/// all are rated.
+/// Rates the puzzles whose files do not say the level or the score, when the captions are to say it. The
+/// pages have it as soon as all are rated.
 void PrintDialog::rateIfWanted()
 {
-    if (m_isRated || m_check.isRunning() || m_rating.isRunning() || !job().caption.hasLevel)
+    const Caption caption = job().caption;
+    const RatingNeed need = caption.hasScore ? RatingNeed::LevelAndScore : RatingNeed::Level;
+    const bool isWanted = caption.hasLevel || caption.hasScore;
+    if (!isWanted || (m_rated && *m_rated >= need) || m_check.isRunning() || m_rating.isRunning())
         return;
     m_rating.start(
-        [sections = m_sections, selection = m_selection](const std::stop_token &stop, const Progress &) {
-            return std::pair(rated(sections, stop), rated(selection, stop));
+        [sections = m_sections, selection = m_selection, need](const std::stop_token &stop,
+                                                               const Progress &) {
+            return std::pair(rated(sections, need, stop), rated(selection, need, stop));
         },
-        [this](const std::pair<std::vector<PrintSection>, std::vector<PrintSection>> &both) {
-            m_isRated = true;
+        [this, need](const std::pair<std::vector<PrintSection>, std::vector<PrintSection>> &both) {
+            m_rated = need;
             m_sections = both.first;
             m_selection = both.second;
             updatePages();
+            rateIfWanted(); // the score may have been chosen since
         });
 }
 

@@ -5,8 +5,10 @@
 #include "ui/base/job.h"
 #include "ui/base/messagebar.h"
 #include "ui/paint/printdocument.h"
+#include "ui/printcheck/printcheck.h"
 
 #include <memory>
+#include <optional>
 
 class QLabel;
 class QPrinter;
@@ -82,7 +84,7 @@ private:
     QPushButton *m_print;
     QPushButton *m_save;
     QPushButton *m_close;
-    bool m_isRated = false; ///< the levels that were not known
+    std::optional<RatingNeed> m_rated = {}; ///< what the ratings cover that were not known before
     Job m_check;
     Job m_rating;
     Job m_output;

@@ -3,8 +3,8 @@
 #include "ui/base/formmemory.h"
 #include "ui/base/settings.h"
 #include "ui/paint/paper.h"
+#include "ui/paint/sectioning.h"
 #include "ui/print/pageform.h"
-#include "ui/print/sectioning.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translate.h"
 
@@ -134,9 +134,8 @@ void PrintForm::fillLists()
     m_perPage->addItem(tr("as many as are legible"), 0);
     for (const int count : puzzlesPerPage())
         m_perPage->addItem(QString::number(count), count);
-    add(m_sections, tr("as in the list"), Sectioning::AsGiven);
-    add(m_sections, tr("by level"), Sectioning::ByLevel);
-    add(m_sections, tr("none"), Sectioning::None);
+    for (const auto &[how, id, name] : sectionings())
+        add(m_sections, translate("Sectioning", name), how);
     for (const auto &[place, id, name] : solutionPlaces())
         add(m_solutions, translate("SolutionPlace", name), place);
     for (const auto &[sides, id, name] : bookletSideChoices())

@@ -68,12 +68,18 @@ void setChecked(PrintedPuzzle &puzzle, const CheckResult &result)
     puzzle.solution = puzzle.hasOneSolution() ? result.solutions.front() : Grid();
 }
 
-void rate(PrintedPuzzle &puzzle, const std::stop_token &stop)
+void rate(PrintedPuzzle &puzzle, RatingNeed need, const std::stop_token &stop)
 {
-    if (!puzzle.level.isEmpty() || !puzzle.hasOneSolution())
+    const bool isRated = !puzzle.level.isEmpty() && (need == RatingNeed::Level || puzzle.score);
+    if (isRated || !puzzle.hasOneSolution())
         return;
-    if (const std::optional<LevelRating> rating = levelRating(puzzle.board.puzzle, stop))
+    const std::optional<LevelRating> rating = levelRating(puzzle.board.puzzle, stop);
+    if (!rating)
+        return;
+    if (puzzle.level.isEmpty())
         puzzle.level = levelText(rating->level);
+    if (!puzzle.score)
+        puzzle.score = rating->score;
 }
 
 std::vector<PrintSection> checked(std::vector<PrintSection> sections, const std::stop_token &stop)
@@ -85,11 +91,12 @@ std::vector<PrintSection> checked(std::vector<PrintSection> sections, const std:
     return sections;
 }
 
-std::vector<PrintSection> rated(std::vector<PrintSection> sections, const std::stop_token &stop)
+std::vector<PrintSection> rated(std::vector<PrintSection> sections, RatingNeed need,
+                                const std::stop_token &stop)
 {
     for (PrintSection &section : sections)
         for (PrintedPuzzle &puzzle : section.puzzles)
-            rate(puzzle, stop);
+            rate(puzzle, need, stop);
     return sections;
 }
 

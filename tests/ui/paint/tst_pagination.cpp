@@ -233,6 +233,7 @@ private slots:
         PrintedPuzzle &puzzle = job.sections.front().puzzles.back();
         puzzle.title = "Fog";
         puzzle.level = "Hard";
+        puzzle.score = 1122; // says nothing to most people
         const PageItem item{.puzzle = &puzzle, .number = 2, .place = {}};
         const auto lead = [&] { return leadTexts(job, item).join(captionDot()); };
         QCOMPARE(lead(), "Puzzle 2 · Fog · Hard");
@@ -240,7 +241,11 @@ private slots:
         QCOMPARE(lead(), "Puzzle 2 · Hard");
         job.caption.hasNumber = false;
         QCOMPARE(lead(), "Hard");
+        job.caption.hasScore = true;
+        QCOMPARE(lead(), "Hard 1122");
         job.caption.hasLevel = false;
+        QCOMPARE(lead(), "score 1122");
+        puzzle.score.reset();
         QCOMPARE(lead(), "");
     }
 

@@ -111,7 +111,9 @@ private slots:
         QTest::newRow("seed") << digits << "seed 42"
                               << "" << 42 << "";
         QTest::newRow("level and seed") << digits << "Hard 1122, seed 42"
-                                        << "" << 42 << "Hard 1122";
+                                        << "" << 42 << "Hard";
+        QTest::newRow("level in other words") << "# sudoku-workbench: level Hard as nails\n" + digits << ""
+                                              << "" << 0 << "Hard as nails";
         QTest::newRow("level") << digits << "Unfair"
                                << "" << 0 << "Unfair";
         QTest::newRow("no level") << digits << "Hardly anything"
@@ -143,6 +145,7 @@ private slots:
         QCOMPARE(static_cast<int>(puzzle.seed.value_or(0)), seed);
         QFETCH(QString, level);
         QCOMPARE(puzzle.level, level);
+        QCOMPARE(puzzle.score.value_or(0), note.contains("1122") ? 1122 : 0);
     }
 };
 

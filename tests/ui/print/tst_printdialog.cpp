@@ -17,12 +17,12 @@
 #include "ui/base/settings.h"
 #include "ui/paint/paper.h"
 #include "ui/paint/printdocument.h"
+#include "ui/paint/sectioning.h"
 #include "ui/print/pageview.h"
 #include "ui/print/printdialog.h"
 #include "ui/print/printersetup.h"
 #include "ui/print/printform.h"
 #include "ui/print/printwords.h"
-#include "ui/print/sectioning.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -202,14 +202,28 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!level().isEmpty(), patience);
     }
 
+    void theScoreIsFoundOutOnlyIfChosen()
+    {
+        PrintSection given = section({m_proper});
+        given.puzzles.front().level = "Hard"; // of the author
+        open({given});
+        const auto puzzle = [this] { return m_dialog->job().sections.front().puzzles.front(); };
+        auto *box = m_dialog->findChild<QCheckBox *>("caption-score");
+        QVERIFY(!box->isChecked());
+        box->setChecked(true);
+        QTRY_VERIFY_WITH_TIMEOUT(puzzle().score.has_value(), patience);
+        QCOMPARE(puzzle().level, "Hard");
+    }
+
     void sectionsCanBeChosen()
     {
         PrintSection first = section({m_proper, m_proper, m_proper});
         first.title = "Monday";
-        first.puzzles[0].level = "Hard 1122";
+        first.puzzles[0].level = "Hard";
         first.puzzles[2].level = "Easy";
         PrintSection second = section({m_proper, m_proper});
-        second.puzzles[0].level = "Easy 204";
+        second.puzzles[0].level = "Easy";
+        second.puzzles[0].score = 204;
         second.puzzles[1].level = "Hard";
         const auto titles = [this] {
             QStringList all;
@@ -226,7 +240,7 @@ private slots:
         QCOMPARE(titles(), QStringList{":5"});
         choose("sections", static_cast<int>(Sectioning::ByLevel));
         QCOMPARE(titles().first(2), (QStringList{"Easy:2", "Hard:2"}));
-        QCOMPARE(m_dialog->job().sections[0].puzzles[1].level, "Easy 204"); // in their order
+        QCOMPARE(m_dialog->job().sections[0].puzzles[1].score, 204); // in their order
         choose("sections", static_cast<int>(Sectioning::AsGiven));
         m_dialog.reset();
         open({section({m_proper})});

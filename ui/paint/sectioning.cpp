@@ -1,13 +1,20 @@
-#include "ui/print/sectioning.h"
+#include "ui/paint/sectioning.h"
 
 #include "ui/text/steptext.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
 namespace sudoku {
 namespace {
+
+constexpr std::array sectioningTable{
+    NamedSectioning{Sectioning::AsGiven, "files", TR_NOOP("Sectioning", "as in the list")},
+    NamedSectioning{Sectioning::ByLevel, "level", TR_NOOP("Sectioning", "by level")},
+    NamedSectioning{Sectioning::None, "none", TR_NOOP("Sectioning", "none")},
+};
 
 PrintSection wholeOf(std::vector<PrintSection> sections)
 {
@@ -17,13 +24,11 @@ PrintSection wholeOf(std::vector<PrintSection> sections)
     return whole;
 }
 
-/// Takes the puzzles of \a level, "Hard" or "Hard 1122", out of \a rest.
+/// Takes the puzzles of \a level out of \a rest.
 PrintSection takenByLevel(PrintSection &rest, Level level)
 {
     PrintSection taken{.title = levelText(level)};
-    const auto isOther = [&](const PrintedPuzzle &puzzle) {
-        return puzzle.level != taken.title && !puzzle.level.startsWith(taken.title + QLatin1Char(' '));
-    };
+    const auto isOther = [&](const PrintedPuzzle &puzzle) { return puzzle.level != taken.title; };
     const auto begin = std::stable_partition(rest.puzzles.begin(), rest.puzzles.end(), isOther);
     std::move(begin, rest.puzzles.end(), std::back_inserter(taken.puzzles));
     rest.puzzles.erase(begin, rest.puzzles.end());
@@ -31,6 +36,11 @@ PrintSection takenByLevel(PrintSection &rest, Level level)
 }
 
 } // namespace
+
+std::span<const NamedSectioning> sectionings()
+{
+    return sectioningTable;
+}
 
 std::vector<PrintSection> sectioned(std::vector<PrintSection> sections, Sectioning how)
 {
