@@ -137,6 +137,7 @@ extern const Variant thermometer{
     .marks = thermometerMarks,
     .minCells = 2,
     .isDistinct = true,
+    .isDirected = true,
 };
 
 extern const Variant palindrome{
@@ -195,6 +196,7 @@ extern const Variant arrow{
     .rules = arrowRules,
     .marks = arrowMarks,
     .minCells = 2,
+    .isDirected = true,
 };
 
 } // namespace sudoku

@@ -137,6 +137,7 @@ extern const Variant greaterThan{
     .rules = greaterRules,
     .marks = greaterMarks,
     .minCells = 2,
+    .isDirected = true,
 };
 
 const Variant whiteDot{

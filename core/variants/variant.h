@@ -63,6 +63,8 @@ struct Variant
     int minCells = 1;
     /// Whether no digit may be repeated in the cells, so that there are at most as many cells as digits.
     bool isDistinct = false;
+    /// Whether two cells, or the ends of a path, mean different things, as bulb and tip do.
+    bool isDirected = false;
     /// The kind whose negative constraint this is ("all dots are given"), or null.
     const Variant *negativeOf = nullptr;
     /// The kind that people name together with this one, as the other main diagonal, or null.

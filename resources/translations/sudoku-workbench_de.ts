@@ -3019,8 +3019,8 @@
         <translation>Unvollständig: Es fehlen weitere Zellen oder eine Zahl.</translation>
     </message>
     <message>
-        <source>Select a line to turn it round.</source>
-        <translation>Zum Umkehren eine Linie auswählen.</translation>
+        <source>Select an arrow, a thermometer or a sign to turn it round.</source>
+        <translation>Zum Umkehren einen Pfeil, ein Thermometer oder ein Zeichen auswählen.</translation>
     </message>
 </context>
 <context>
@@ -4456,6 +4456,10 @@
         <translation>%1: %2 darf diese Ziffer nicht enthalten</translation>
     </message>
     <message>
+        <source>%1: the digits in %2 break its rule: %3</source>
+        <translation>%1: Die Ziffern in %2 verletzen die Regel: %3</translation>
+    </message>
+    <message>
         <source>%1: %2 must not contain these digits together</source>
         <translation>%1: %2 dürfen nicht zugleich diese Ziffern enthalten</translation>
     </message>
@@ -4871,6 +4875,10 @@
 </context>
 <context>
     <name>sudoku::Collection</name>
+    <message>
+        <source>The list shows the generated puzzles. %1 is closed; what was done with its puzzles is kept.</source>
+        <translation>Die Liste zeigt die erzeugten Rätsel. %1 ist geschlossen; was mit seinen Rätseln geschah, bleibt erhalten.</translation>
+    </message>
     <message>
         <source>The list is still being read.</source>
         <translation>Die Liste wird noch gelesen.</translation>
@@ -6062,7 +6070,7 @@
     </message>
     <message>
         <source>For the whole board</source>
-        <translation>Für das ganze Brett</translation>
+        <translation>Für das ganze Gitter</translation>
     </message>
     <message>
         <source>Cages, regions and cells</source>
@@ -6078,7 +6086,7 @@
     </message>
     <message>
         <source>Numbers beside the board</source>
-        <translation>Zahlen neben dem Brett</translation>
+        <translation>Zahlen neben dem Gitter</translation>
     </message>
 </context>
 <context>
@@ -7253,15 +7261,15 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>Edit rules on the board</source>
-        <translation>Regeln auf dem Brett ändern</translation>
+        <translation>Regeln auf dem Gitter ändern</translation>
     </message>
     <message>
         <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape ends this.</source>
-        <translation>Ein Klick auf das Brett wählt eine Regel, ein weiterer die darunter. Ein Doppelklick oder F2 ändert ihre Zahl, Entf entfernt sie. Esc beendet das.</translation>
+        <translation>Ein Klick auf das Gitter wählt eine Regel, ein weiterer die darunter. Ein Doppelklick oder F2 ändert ihre Zahl, Entf entfernt sie. Esc beendet das.</translation>
     </message>
     <message>
-        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule.</source>
-        <translation>Eine Regel auf dem Brett anklicken, um sie auszuwählen, noch einmal für die darunter. Oben eine Art wählen, um eine Regel hinzuzufügen.</translation>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
+        <translation>Eine Regel auf dem Gitter anklicken, um sie auszuwählen, noch einmal für die darunter. Oben eine Art wählen, um eine Regel hinzuzufügen; die Eingabetaste führt dort zum Gitter.</translation>
     </message>
     <message>
         <source>Removed. Its kind and its cells stay for the next one.</source>

@@ -3019,8 +3019,8 @@
         <translation>Incompleta: necesita más celdas o un número.</translation>
     </message>
     <message>
-        <source>Select a line to turn it round.</source>
-        <translation>Seleccione una línea para darle la vuelta.</translation>
+        <source>Select an arrow, a thermometer or a sign to turn it round.</source>
+        <translation>Seleccione una flecha, un termómetro o un signo para darle la vuelta.</translation>
     </message>
 </context>
 <context>
@@ -4456,6 +4456,10 @@
         <translation>%1: %2 no debe contener este dígito</translation>
     </message>
     <message>
+        <source>%1: the digits in %2 break its rule: %3</source>
+        <translation>%1: los dígitos de %2 incumplen la regla: %3</translation>
+    </message>
+    <message>
         <source>%1: %2 must not contain these digits together</source>
         <translation>%1: %2 no deben contener estos dígitos a la vez</translation>
     </message>
@@ -4871,6 +4875,10 @@
 </context>
 <context>
     <name>sudoku::Collection</name>
+    <message>
+        <source>The list shows the generated puzzles. %1 is closed; what was done with its puzzles is kept.</source>
+        <translation>La lista muestra los sudokus generados. %1 está cerrado; lo que se hizo con sus sudokus se conserva.</translation>
+    </message>
     <message>
         <source>The list is still being read.</source>
         <translation>La lista todavía se está leyendo.</translation>
@@ -7260,8 +7268,8 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Un clic en el tablero selecciona una regla, otro clic la de debajo. Un doble clic o F2 cambia su número, Suprimir la quita. Esc termina.</translation>
     </message>
     <message>
-        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule.</source>
-        <translation>Haga clic en una regla del tablero para seleccionarla, otra vez para la de debajo. Elija arriba un tipo para añadir una regla.</translation>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
+        <translation>Haga clic en una regla del tablero para seleccionarla, otra vez para la de debajo. Elija arriba un tipo para añadir una regla; Intro lleva de ahí al tablero.</translation>
     </message>
     <message>
         <source>Removed. Its kind and its cells stay for the next one.</source>

@@ -3019,8 +3019,8 @@
         <translation>Incomplet&#x202f;: il faut d’autres cases ou un nombre.</translation>
     </message>
     <message>
-        <source>Select a line to turn it round.</source>
-        <translation>Sélectionnez une ligne pour la retourner.</translation>
+        <source>Select an arrow, a thermometer or a sign to turn it round.</source>
+        <translation>Sélectionnez une flèche, un thermomètre ou un signe pour le retourner.</translation>
     </message>
 </context>
 <context>
@@ -4456,6 +4456,10 @@
         <translation>%1&#x202f;: %2 ne doit pas contenir ce chiffre</translation>
     </message>
     <message>
+        <source>%1: the digits in %2 break its rule: %3</source>
+        <translation>%1&#x202f;: les chiffres de %2 enfreignent la règle&#x202f;: %3</translation>
+    </message>
+    <message>
         <source>%1: %2 must not contain these digits together</source>
         <translation>%1&#x202f;: %2 ne doivent pas contenir ces chiffres ensemble</translation>
     </message>
@@ -4871,6 +4875,10 @@
 </context>
 <context>
     <name>sudoku::Collection</name>
+    <message>
+        <source>The list shows the generated puzzles. %1 is closed; what was done with its puzzles is kept.</source>
+        <translation>La liste montre les sudokus générés. %1 est fermé&#x202f;; ce qui a été fait avec ses sudokus est conservé.</translation>
+    </message>
     <message>
         <source>The list is still being read.</source>
         <translation>La liste est encore en cours de lecture.</translation>
@@ -7260,8 +7268,8 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Un clic sur la grille sélectionne une règle, un autre celle du dessous. Un double-clic ou F2 change son nombre, Suppr la retire. Échap y met fin.</translation>
     </message>
     <message>
-        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule.</source>
-        <translation>Cliquez sur une règle de la grille pour la sélectionner, encore une fois pour celle du dessous. Choisissez un type ci-dessus pour ajouter une règle.</translation>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
+        <translation>Cliquez sur une règle de la grille pour la sélectionner, encore une fois pour celle du dessous. Choisissez un type ci-dessus pour ajouter une règle&#x202f;; Entrée y mène à la grille.</translation>
     </message>
     <message>
         <source>Removed. Its kind and its cells stay for the next one.</source>

@@ -3068,8 +3068,8 @@
         <translation>Niepełne: potrzeba więcej komórek albo liczby.</translation>
     </message>
     <message>
-        <source>Select a line to turn it round.</source>
-        <translation>Zaznacz linię, aby ją odwrócić.</translation>
+        <source>Select an arrow, a thermometer or a sign to turn it round.</source>
+        <translation>Zaznacz strzałkę, termometr lub znak, aby go odwrócić.</translation>
     </message>
 </context>
 <context>
@@ -4507,6 +4507,10 @@
         <translation>%1: %2 nie może zawierać tej cyfry</translation>
     </message>
     <message>
+        <source>%1: the digits in %2 break its rule: %3</source>
+        <translation>%1: cyfry w %2 naruszają regułę: %3</translation>
+    </message>
+    <message>
         <source>%1: %2 must not contain these digits together</source>
         <translation>%1: %2 nie mogą zawierać tych cyfr razem</translation>
     </message>
@@ -4932,6 +4936,10 @@
 </context>
 <context>
     <name>sudoku::Collection</name>
+    <message>
+        <source>The list shows the generated puzzles. %1 is closed; what was done with its puzzles is kept.</source>
+        <translation>Lista pokazuje utworzone łamigłówki. %1 jest zamknięty; to, co zrobiono z jego łamigłówkami, zostaje zachowane.</translation>
+    </message>
     <message>
         <source>The list is still being read.</source>
         <translation>Lista jest jeszcze wczytywana.</translation>
@@ -7339,8 +7347,8 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Kliknięcie na planszy zaznacza regułę, kolejne regułę pod nią. Dwuklik lub F2 zmienia jej liczbę, Delete ją usuwa. Esc kończy.</translation>
     </message>
     <message>
-        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule.</source>
-        <translation>Kliknij regułę na planszy, aby ją zaznaczyć, ponownie, aby zaznaczyć tę pod nią. Wybierz powyżej rodzaj, aby dodać regułę.</translation>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
+        <translation>Kliknij regułę na planszy, aby ją zaznaczyć, ponownie, aby zaznaczyć tę pod nią. Wybierz powyżej rodzaj, aby dodać regułę; Enter prowadzi stamtąd na planszę.</translation>
     </message>
     <message>
         <source>Removed. Its kind and its cells stay for the next one.</source>

@@ -1,5 +1,7 @@
 #include "ui/base/workbenchstyle.h"
 
+#include "ui/base/icons.h"
+
 #include <QPainter>
 #include <QStyleOptionMenuItem>
 
@@ -61,6 +63,15 @@ void WorkbenchStyle::drawPrimitive(PrimitiveElement element, const QStyleOption 
     else
         painter->drawRect(frame);
     painter->restore();
+}
+
+/// The arrow for what has no room in a tool bar must also be seen on a dark ground.
+QIcon WorkbenchStyle::standardIcon(StandardPixmap pixmap, const QStyleOption *option,
+                                   const QWidget *widget) const
+{
+    if (pixmap == SP_ToolBarHorizontalExtensionButton)
+        return icon(QStringLiteral("more"));
+    return QProxyStyle::standardIcon(pixmap, option, widget);
 }
 
 } // namespace sudoku

@@ -20,6 +20,8 @@ public:
                      const QWidget *widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
+    QIcon standardIcon(StandardPixmap pixmap, const QStyleOption *option,
+                       const QWidget *widget) const override;
 };
 
 } // namespace sudoku

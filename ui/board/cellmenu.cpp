@@ -22,7 +22,9 @@ QWidget *padFor(BoardView &view, const CommandActions &actions, QMenu *menu)
     else
         pad->setDigits(view.document().geometry().digitCount(), view.symbols());
     pad->showLeft(view.document().board());
-    const int width = pad->sizeHint().width();
+    constexpr int maxDigitsOfLargeKeys = 9; // more would cover the board
+    const bool isLarge = view.document().geometry().digitCount() <= maxDigitsOfLargeKeys;
+    const int width = isLarge ? pad->sizeHint().width() : pad->minimumSizeHint().width();
     pad->setFixedSize(width, pad->heightForWidth(width));
     auto *row = new QHBoxLayout(frame);
     row->setContentsMargins(8, 8, 8, 4);

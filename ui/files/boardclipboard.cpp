@@ -114,6 +114,11 @@ void BoardClipboard::takeText(const QString &text, const QString &nothingFound)
 
 void BoardClipboard::sayNothingFound(const QString &sentence, const TextError &error)
 {
+    if (error.code == TextError::Code::ShortLink || error.code == TextError::Code::UnreadableLink) {
+        const QString reason = capitalised(errorText(error)) + QLatin1Char('.');
+        emit message({Message::Kind::Problem, sentence + QLatin1Char(' ') + reason});
+        return;
+    }
     const QString details = capitalised(errorWithPlaceText(error)) + QLatin1Char('.');
     const Offer offer{.text = tr("Details"), .run = [this, details] {
                           emit message({Message::Kind::Problem, details});

@@ -90,8 +90,9 @@ constexpr qreal dotDiameter = 0.09;
 
 constexpr int levelCount = 4; ///< the number of levels of cages, shades and filled shapes that share cells
 constexpr qreal levelTone = 0.1;
+constexpr qreal dottedCage = 0.4; ///< its dashes, as a part of the usual ones
 
-/// The outlines of cages. Those that share cells are drawn one within the other.
+/// The outlines of cages. Those that share cells are drawn one within the other, every other one dotted.
 struct CageLook
 {
     qreal inset;
@@ -101,7 +102,7 @@ struct CageLook
 };
 
 /// Beside the cursor, which is drawn at the edge of its cell.
-constexpr CageLook screenCages{0.06, 0.07, 0.25, 0.03};
+constexpr CageLook screenCages{0.06, 0.1, 0.25, 0.03};
 /// Fine lines, which the sums interrupt.
 constexpr CageLook paperCages{0.09, 0.06, 0.16, 0.016};
 

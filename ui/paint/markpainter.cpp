@@ -243,7 +243,7 @@ void MarkPainter::paint(QPainter &painter, MarkLayer layer, const Item &item) co
 /// Paints the outline of a cage, with gaps for its labels.
 void MarkPainter::paintCage(QPainter &painter, const Outline &outline, int level) const
 {
-    const qreal size = m_layout.cellSize();
+    const qreal dashes = m_layout.cellSize() * m_style.cages.dashes * (level % 2 == 1 ? dottedCage : 1);
     const qreal inset = cageMiddle(level);
     painter.setPen(QPen(m_style.outline, cageLine(), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
@@ -251,7 +251,7 @@ void MarkPainter::paintCage(QPainter &painter, const Outline &outline, int level
         std::vector<QRectF> gaps;
         std::ranges::copy_if(m_labels, std::back_inserter(gaps),
                              [&](const QRectF &label) { return label.intersects(polygon.boundingRect()); });
-        painter.drawPath(dashedOutline(polygon, size * m_style.cages.dashes, gaps));
+        painter.drawPath(dashedOutline(polygon, dashes, gaps));
     }
 }
 

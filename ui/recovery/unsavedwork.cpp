@@ -21,6 +21,8 @@ QJsonObject headerOf(const UnsavedWork &work)
         {"file", work.filePath},
         {"format", QString::fromStdString(work.formatId)},
         {"fingerprint", QString::fromLatin1(work.fingerprint.text())},
+        {"list", work.listPath},
+        {"row", work.listRow},
         {"puzzles", work.puzzleCount},
         {"unsavedPuzzles", work.unsavedPuzzleCount},
     };
@@ -34,6 +36,8 @@ void readHeader(const QJsonObject &header, UnsavedWork &work)
     work.filePath = header["file"].toString();
     work.formatId = header["format"].toString().toStdString();
     work.fingerprint = FileFingerprint::fromText(header["fingerprint"].toString().toLatin1());
+    work.listPath = header["list"].toString();
+    work.listRow = header["row"].toInt(-1);
     work.puzzleCount = std::max(0, header["puzzles"].toInt());
     work.unsavedPuzzleCount = std::max(0, header["unsavedPuzzles"].toInt());
 }

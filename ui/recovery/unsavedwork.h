@@ -21,6 +21,8 @@ struct UnsavedWork
     QString filePath = {}; ///< the file of the board, or empty
     std::string formatId = {};
     FileFingerprint fingerprint = {}; ///< the fingerprint of that file
+    QString listPath = {};            ///< the file of the list that the board is in, or empty
+    int listRow = -1;                 ///< of the board, in that list or in that of generated puzzles, or -1
     int puzzleCount = 0;              ///< the number of generated puzzles
     int unsavedPuzzleCount = 0;       ///< the number of those that were not opened, printed or saved
     QDateTime time = {};              ///< the time at which it was written

@@ -100,9 +100,7 @@ std::vector<Cell> shownCells(const Geometry &geometry, const Constraint &constra
 
 std::optional<Constraint> turnedRound(const Geometry &geometry, Constraint constraint)
 {
-    const Input input = constraint.variant->input;
-    const bool hasDirection = input == Input::Path || input == Input::Neighbours || input == Input::Line
-                              || input == Input::Diagonal;
+    const bool hasDirection = constraint.variant->isDirected || constraint.variant->hasStraightCells();
     const std::vector<Cell> before = constraint.cells;
     std::ranges::reverse(constraint.cells);
     if (!hasDirection || constraint.cells == before || findProblem(geometry, constraint))

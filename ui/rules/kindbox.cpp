@@ -167,12 +167,10 @@ void KindBox::choose(const Variant &kind)
 void KindBox::confirm()
 {
     const QString text = currentText();
-    if (kind()) {
+    if (kind() || text.trimmed().isEmpty()) {
         emit confirmed();
         return;
     }
-    if (text.trimmed().isEmpty())
-        return;
     const QModelIndex marked =
         m_completer->popup()->isVisible() ? m_completer->popup()->currentIndex() : QModelIndex();
     const std::vector<const Variant *> found = findKinds(text);

@@ -25,7 +25,8 @@ public:
     void offerKinds(const Geometry &geometry);
 
 signals:
-    /// Emitted when a kind is chosen by Enter, or by a click on a result of the search.
+    /// Emitted when a kind is chosen by Enter, or by a click on a result of the search; also by Enter when
+    /// nothing is typed, which chooses none.
     void confirmed();
     /// Emitted when Enter is pressed and no kind with that name can be chosen; \a why is a sentence.
     void refused(const QString &why);

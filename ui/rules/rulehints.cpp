@@ -71,7 +71,7 @@ QString drawingHint(Input input)
 
 QString turningHint()
 {
-    return RuleWords::tr("Select a line to turn it round.");
+    return RuleWords::tr("Select an arrow, a thermometer or a sign to turn it round.");
 }
 
 QString selectionKeysText()

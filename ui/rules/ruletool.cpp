@@ -175,7 +175,7 @@ void RuleTool::refresh()
     refreshSketch();
     if (!edited) {
         m_hint->setText(tr("Click a rule on the board to select it, again for the one below. Choose a kind "
-                           "above to add a rule."));
+                           "above to add a rule; Enter there leads to the board."));
     } else if (*m_rule) {
         m_hint->setText(changingHint(m_document.geometry(), (*m_rule)->constraint));
         const QString why = whyNot(withoutRules(m_document.board(), {**m_rule}), this->edited());
@@ -299,7 +299,7 @@ void RuleTool::end()
 void RuleTool::useKind()
 {
     select({});
-    if (kind()->input == Input::Nothing)
+    if (kind() && kind()->input == Input::Nothing)
         add();
     else
         m_view.setFocus();

@@ -9,6 +9,7 @@
 #include "ui/files/filecontroller.h"
 #include "ui/files/overwritequestion.h"
 #include "ui/hints/puzzlerater.h"
+#include "ui/recovery/unsavedwork.h"
 #include "ui/text/difficultywords.h"
 #include "ui/text/readfile.h"
 #include "ui/window/typedinlist.h"
@@ -47,6 +48,7 @@ Collection::Collection(const Parts &parts, QObject *parent)
             m_panel->setCurrentRow(-1);
             m_isFirstOnBoard = false;
             m_isUntouched = false;
+            m_restoredRow.reset();
         }
     });
     m_parts.files.setKeeper([this] {
@@ -138,6 +140,10 @@ bool Collection::show(CollectionModel &model)
     if (&model != &this->model()) {
         if (!mayDiscard())
             return false;
+        if (const QString path = this->model().path(); !path.isEmpty())
+            emit message({.text = tr("The list shows the generated puzzles. %1 is closed; what was done "
+                                     "with its puzzles is kept.")
+                                      .arg(QFileInfo(path).fileName())});
         use(model);
     }
     emit wanted();
@@ -154,6 +160,12 @@ void Collection::open(const QString &path)
 {
     m_isFirstOnBoard = true;
     m_stepsWaiting = 0;
+    m_restoredRow.reset();
+    read(path);
+}
+
+void Collection::read(const QString &path)
+{
     m_reading.start(
         [path]() -> SharedText {
             const auto contents = readFile(path, maxFileBytes);
@@ -203,9 +215,42 @@ void Collection::take(const std::vector<PuzzlePlace> &places)
         setCurrent(m_fileModel->index(0));
         m_isUntouched = m_stepsWaiting == 0;
     }
+    attachRestored();
     goOn(first);
     if (const int by = std::exchange(m_stepsWaiting, 0); by != 0)
         step(by);
+}
+
+void Collection::addTo(UnsavedWork &work) const
+{
+    if (!m_current.isValid())
+        return;
+    work.listRow = m_current.row();
+    if (&model() == m_fileModel)
+        work.listPath = m_fileModel->path();
+}
+
+void Collection::restore(const UnsavedWork &work)
+{
+    if (work.listRow < 0)
+        return;
+    m_restoredRow = work.listRow;
+    if (work.listPath.isEmpty())
+        attachRestored();
+    else
+        read(work.listPath);
+}
+
+/// Makes the restored board that of its row, unless another puzzle is there by now.
+void Collection::attachRestored()
+{
+    if (!m_restoredRow || *m_restoredRow >= model().rowCount())
+        return;
+    const int row = *std::exchange(m_restoredRow, std::nullopt);
+    if (model().board(row).puzzle != m_parts.document.board().puzzle)
+        return;
+    setCurrent(model().index(row));
+    m_panel->setCurrentRow(row);
 }
 
 /// Opens the puzzle that was left last, if it is from row \a first on: unless the user has begun with the

@@ -25,6 +25,7 @@ class FileController;
 class Publisher;
 class PuzzleRater;
 class Settings;
+struct UnsavedWork;
 
 /// The list of puzzles beside the board, those of a file with many or generated ones: shows them, opens them
 /// on the board, and keeps what was done with each.
@@ -53,6 +54,11 @@ public:
     void setFolder(const QString &folder) { m_folder = folder; }
     /// Reads the file \a path in the background. Its first puzzle is on the board.
     void open(const QString &path);
+    /// Adds to \a work where the board is in its list.
+    void addTo(UnsavedWork &work) const;
+    /// Shows the list that the board of \a work was in. The board and the generated puzzles are there
+    /// already.
+    void restore(const UnsavedWork &work);
     /// Shows another list, such as the generated puzzles. Returns false if the user keeps the one that is
     /// there, because it is not saved.
     bool show(CollectionModel &model);
@@ -86,9 +92,11 @@ private:
         int changeIndex; ///< of the history before that step
     };
 
+    void read(const QString &path);
     void find(const QString &path, const std::shared_ptr<const std::string> &text);
     void take(const std::vector<PuzzlePlace> &places);
     void goOn(int first);
+    void attachRestored();
     void step(int by);
     void setCurrent(const QModelIndex &index);
     bool saveList(bool asksForName);
@@ -121,6 +129,7 @@ private:
     bool m_isFirstOnBoard = false; // the first puzzle of the file, which was opened before the list was read
     bool m_isUntouched = false;    // it is on the board since then
     int m_stepsWaiting = 0;        // from there, until the list is read
+    std::optional<int> m_restoredRow; // of the board, until the list is read so far
 };
 
 } // namespace sudoku

@@ -346,8 +346,13 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 
 void MainWindow::restore()
 {
-    if (!restoreGeometry(m_settings.windowGeometry()))
-        resize(QSize(1080, 760).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
+    if (!restoreGeometry(m_settings.windowGeometry())) {
+        const QSize available = screen()->availableSize();
+        resize((available * 3 / 5)
+                   .boundedTo(QSize(1600, 1200))
+                   .expandedTo(QSize(1080, 760))
+                   .boundedTo(available - QSize(0, 40))); // room for the title
+    }
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, false));
     updateTitle();
 }
@@ -439,6 +444,7 @@ UnsavedWork MainWindow::unsavedWork() const
     UnsavedWork work = m_files->unsavedWork();
     work.typesGivens = m_editor.role() == DigitRole::Given;
     m_generator->addTo(work);
+    m_collection->addTo(work);
     return work;
 }
 
@@ -458,6 +464,7 @@ void MainWindow::restoreWork(const UnsavedWork &work, const std::vector<ListedPu
         m_generator->restore(puzzles);
     m_messenger->sayAbout(work.board, {Message::Kind::Answer, tr("Restored: %1.").arg(contentsText(work))});
     m_files->restore(work);
+    m_collection->restore(work);
     m_editor.setRole(work.typesGivens ? DigitRole::Given : DigitRole::Entry);
 }
 

@@ -16,6 +16,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QSlider>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -59,6 +61,19 @@ QPushButton *buttonFor(QAction *action)
     return button;
 }
 
+/// Returns \a page, which scrolls where the screen is too small for it.
+QScrollArea *scrolled(QWidget *page)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    return area;
+}
+
 } // namespace
 
 SettingsDialog::SettingsDialog(Settings &settings, CommandActions &actions, BoardView &view, QWidget *parent)
@@ -70,16 +85,18 @@ SettingsDialog::SettingsDialog(Settings &settings, CommandActions &actions, Boar
     setWindowTitle(tr("Settings"));
     setHelpPage(*this, "settings.md");
     auto *pages = new QTabWidget;
-    pages->addTab(makeLookPage(), tr("&Appearance"));
-    pages->addTab(makeTypingPage(), tr("&Typing"));
-    pages->addTab(makeSolvingPage(), tr("&Solving"));
+    pages->addTab(scrolled(makeLookPage()), tr("&Appearance"));
+    pages->addTab(scrolled(makeTypingPage()), tr("&Typing"));
+    pages->addTab(scrolled(makeSolvingPage()), tr("&Solving"));
     pages->addTab(new KeysPage(settings, actions), tr("&Keys"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(pages);
     layout->addWidget(buttons);
-    resize(560, 520);
+    resize(QSize(560, 520)
+               .expandedTo(pages->sizeHint().grownBy({0, 0, 0, 2 * buttons->sizeHint().height()}))
+               .boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
 }
 
 QWidget *SettingsDialog::makeLanguageChoice()

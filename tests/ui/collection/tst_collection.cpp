@@ -9,6 +9,7 @@
 #include "ui/collection/collectionmodel.h"
 #include "ui/collection/collectionpanel.h"
 #include "ui/files/filecontroller.h"
+#include "ui/recovery/unsavedwork.h"
 #include "ui/window/collection.h"
 
 namespace sudoku::tst_collection {
@@ -276,6 +277,38 @@ private slots:
         trigger(Command::NextPuzzle);
         QCOMPARE(panel().model().level(0), 0);
         QCOMPARE(panel().model().level(1), std::nullopt);
+    }
+
+    /// As after a crash.
+    void aRestoredBoardIsInItsListAgain()
+    {
+        openThree();
+        trigger(Command::NextPuzzle);
+        key(Qt::Key_Right);
+        key(Qt::Key_7);
+        UnsavedWork work{.board = document().board(), .isModified = true};
+        m_window->findChild<Collection *>()->addTo(work);
+        const auto restore = [&] {
+            document().undoStack().setClean();
+            closeWindow();
+            openWindow();
+            m_window->restoreWork(work, {}, nullptr);
+        };
+        restore();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->windowTitle().startsWith("Puzzle 2 of 3 — three.txt"),
+                                 windowPatience);
+        QCOMPARE(document().board(), work.board);
+        QVERIFY(m_window->isWindowModified());
+        trigger(Command::NextPuzzle);
+        QCOMPARE(firstDigit(), 3);
+        trigger(Command::PreviousPuzzle);
+        QCOMPARE(document().board(), work.board); // it was kept
+
+        write(QByteArray(81, '.') + '\n' + "4" + QByteArray(80, '.') + '\n'); // by another program
+        restore();
+        QTRY_COMPARE_WITH_TIMEOUT(panel().model().rowCount(), 2, windowPatience);
+        QCOMPARE(document().board(), work.board);
+        QVERIFY2(m_window->windowTitle().startsWith("New puzzle"), qPrintable(m_window->windowTitle()));
     }
 
     void withoutAListItSaysSo()

@@ -52,6 +52,8 @@ private slots:
                                .filePath = "/home/me/my \"best\"\npuzzle ä.txt",
                                .formatId = "grid",
                                .fingerprint = FileFingerprint(QByteArray("contents")),
+                               .listPath = "/home/me/many.txt",
+                               .listRow = 7,
                                .puzzleCount = 3,
                                .unsavedPuzzleCount = 2,
                                .time = QDateTime(QDate(2026, 11, 22), QTime(18, 42))};
@@ -63,6 +65,8 @@ private slots:
         QCOMPARE(read->filePath, work.filePath);
         QCOMPARE(read->formatId, work.formatId);
         QCOMPARE(read->fingerprint.text(), work.fingerprint.text());
+        QCOMPARE(read->listPath, work.listPath);
+        QCOMPARE(read->listRow, work.listRow);
         QCOMPARE(read->puzzleCount, work.puzzleCount);
         QCOMPARE(read->unsavedPuzzleCount, work.unsavedPuzzleCount);
         QCOMPARE(read->time, work.time);

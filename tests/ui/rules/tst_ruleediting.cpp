@@ -180,6 +180,44 @@ private slots:
         QCOMPARE(fixture.document.undoStack().count(), 3);
     }
 
+    /// A line that reads the same from both ends has no other way round.
+    void onlyWhatHasADirectionIsTurned()
+    {
+        const Geometry geometry = emptyBoard(9).geometry;
+        for (const Variant *kind : variants()) {
+            if (kind->input != Input::Path && kind->input != Input::Neighbours)
+                continue;
+            const bool isShort = kind->input == Input::Neighbours;
+            const Constraint line{kind, isShort ? std::vector<Cell>{0, 1} : std::vector<Cell>{0, 1, 2}, {}};
+            const auto marks = [&](Constraint constraint, bool isReversed) {
+                if (isReversed)
+                    std::ranges::reverse(constraint.cells);
+                std::vector<Mark> all = kind->marksOf(geometry, constraint);
+                std::erase_if(all, [](const Mark &mark) { return std::holds_alternative<Line>(mark); });
+                return all;
+            };
+            const bool looksDirected =
+                !isShort && !std::ranges::is_permutation(marks(line, false), marks(line, true));
+            QCOMPARE(kind->isDirected, looksDirected || kind->id == "greater-than");
+        }
+        RulesFixture fixture({"palindrome r1c1 r1c2 r1c3"});
+        fixture.edits().click();
+        fixture.click("r1c2");
+        QVERIFY(!fixture.turn().isEnabled());
+    }
+
+    void enterInTheEmptyFieldLeadsToTheBoard()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.panel.tool().begin();
+        QVERIFY(!fixture.view->hasFocus());
+        QTest::keyClick(&fixture.kinds(), Qt::Key_Return);
+        QVERIFY(fixture.view->hasFocus());
+        fixture.key(Qt::Key_Down);
+        fixture.key(Qt::Key_Up); // onto the cage
+        QCOMPARE(fixture.list().selectionModel()->selectedIndexes().size(), 1);
+    }
+
     void rSaysWhatItNeeds()
     {
         RulesFixture fixture({"killer 15 r1c1 r1c2"});
@@ -189,7 +227,8 @@ private slots:
         fixture.choose(*findVariant("thermometer"));
         fixture.view->setFocus();
         fixture.key(Qt::Key_R);
-        QCOMPARE(refusals.value(0).value(0).toString(), "Select a line to turn it round.");
+        QCOMPARE(refusals.value(0).value(0).toString(),
+                 "Select an arrow, a thermometer or a sign to turn it round.");
         fixture.key(Qt::Key_Down);
         QCOMPARE(ends.count(), 1);
         fixture.choose(*findVariant("killer"));

@@ -97,7 +97,8 @@ private slots:
         fixture.list().setCurrentIndex(fixture.row(0));
         fixture.key(Qt::Key_R);
         QVERIFY(!fixture.document.undoStack().canUndo());
-        QCOMPARE(refusals.value(0).value(0).toString(), "Select a line to turn it round.");
+        QCOMPARE(refusals.value(0).value(0).toString(),
+                 "Select an arrow, a thermometer or a sign to turn it round.");
     }
 
     void anotherClickSelectsTheRuleBelow()
