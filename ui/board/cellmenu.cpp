@@ -8,7 +8,10 @@
 
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QScreen>
 #include <QWidgetAction>
+
+#include <algorithm>
 
 namespace sudoku {
 namespace {
@@ -59,7 +62,9 @@ void showCellMenu(BoardView &view, const CommandActions &actions, const QPoint &
         menu->addSeparator();
         menu->addActions(actions.actions(group));
     }
-    menu->popup(place);
+    // Qt would put a menu that does not fit below the mouse above it, with its pad far away.
+    const int room = view.screen()->availableGeometry().bottom() - place.y();
+    menu->popup(place - QPoint(0, std::max(0, menu->sizeHint().height() - room)));
 }
 
 } // namespace sudoku

@@ -114,7 +114,8 @@ void BoardClipboard::takeText(const QString &text, const QString &nothingFound)
 
 void BoardClipboard::sayNothingFound(const QString &sentence, const TextError &error)
 {
-    if (error.code == TextError::Code::ShortLink || error.code == TextError::Code::UnreadableLink) {
+    using enum TextErrorCode;
+    if (error.code == ShortLink || error.code == UnreadableLink) {
         const QString reason = capitalised(errorText(error)) + QLatin1Char('.');
         emit message({Message::Kind::Problem, sentence + QLatin1Char(' ') + reason});
         return;
