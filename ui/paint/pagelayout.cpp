@@ -11,12 +11,13 @@ constexpr double headerHeight = 6;
 constexpr double footerHeight = 4;
 constexpr double footerGap = 4;
 constexpr double nameLineHeight = 8;
-constexpr double partGap = 3;         // between the parts above the boards
-constexpr double maxRulesHeight = 22; // of sentences below a board
-constexpr double maxRulesShare = 0.3; // of the place of a board
-constexpr double solutionCaptionHeight = 4;
+constexpr double partGap = 3;            // between the parts above the boards
+constexpr double maxRulesHeight = 22;    // of sentences below a board
+constexpr double maxRulesShare = 0.3;    // of the place of a board
+constexpr double minSolutionCaption = 4; // the height of the line
+constexpr double maxSolutionCaption = 8;
+constexpr double solutionCaptionOfSide = 0.11;
 constexpr double puzzleGap = 6; // between puzzles
-constexpr double maxAbove = 6;  // above the boards, where they leave room
 
 // Sizes of letters, in mm: 0.35 mm are a point.
 constexpr double minNumber = 3.5;
@@ -88,10 +89,24 @@ SlotGrid bestGrid(const QRectF &body, const PuzzleGroup &group)
     return best;
 }
 
+/// Returns the distance of two rows: the room that the boards leave is the same above, between and below
+/// them.
+double rowGap(double height, const SlotGrid &grid)
+{
+    const double free = height - grid.rows * grid.height();
+    return std::max(puzzleGap, free / (grid.rows + 1));
+}
+
 /// Returns the smallest legible size of a cell of a solution, in mm; nobody writes into it.
 double readableCell(int boardSize)
 {
     return boardSize <= 9 ? 3.4 : 3.9;
+}
+
+/// Returns the height of the caption of a solution; larger boards have larger captions.
+double solutionCaption(double side)
+{
+    return std::clamp(side * solutionCaptionOfSide, minSolutionCaption, maxSolutionCaption);
 }
 
 int maxColumns(double width, double side)
@@ -104,7 +119,7 @@ SolutionRows rowsOf(double width, double maxSide, int max, int columns)
 {
     const double actual = std::min((width - (max - 1) * solutionGap) / max, maxSide);
     const double column = columns > 1 ? (width - actual) / (columns - 1) : 0;
-    return {columns, actual, column, actual + solutionCaptionHeight + solutionGap};
+    return {columns, actual, column, actual + solutionCaption(actual) + solutionGap};
 }
 
 /// Returns a foot with as many boards in a row as fit, and rows of about equal length.
@@ -122,10 +137,10 @@ Foot footBelow(const QRectF &body, double side, int count)
 /// Returns a foot with as many boards below each other as fit.
 Foot footAside(const QRectF &body, double side, int count)
 {
-    const double row = side + solutionCaptionHeight + solutionGap;
+    const double row = side + solutionCaption(side) + solutionGap;
     const int max = std::max(1, static_cast<int>((body.height() + solutionGap) / row));
     const int columns = (count - 1) / max + 1;
-    const double column = std::min(side, body.height() - solutionCaptionHeight) + solutionGap;
+    const double column = std::min(side, body.height() - solutionCaption(side)) + solutionGap;
     Foot foot{{columns, column - solutionGap, column, row}};
     const double width = columns * column - solutionGap;
     foot.area = QRectF(body.right() - width, body.bottom(), width, 0);
@@ -191,14 +206,14 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &grou
 {
     const SlotGrid grid = bestGrid(body, group);
     const double width = grid.columns * (grid.side + puzzleGap) - puzzleGap;
-    const double height = grid.rows * (grid.height() + puzzleGap) - puzzleGap;
-    const QPointF origin(body.left() + (body.width() - width) / 2,
-                         body.top() + std::min(maxAbove, (body.height() - height) / 2));
+    const double gap = rowGap(body.height(), grid);
+    const double height = grid.rows * (grid.height() + gap) - gap;
+    const QPointF origin(body.left() + (body.width() - width) / 2, body.top() + (body.height() - height) / 2);
     std::vector<BoardPlace> places;
     for (int row = 0; row < grid.rows; ++row)
         for (int column = 0; column < grid.columns; ++column) {
             const QPointF slot =
-                origin + QPointF(column * (grid.side + puzzleGap), row * (grid.height() + puzzleGap));
+                origin + QPointF(column * (grid.side + puzzleGap), row * (grid.height() + gap));
             const QRectF caption(slot, QSizeF(grid.side, grid.caption));
             const QRectF board(caption.bottomLeft(), QSizeF(grid.side, grid.side));
             QRectF rules;
@@ -222,20 +237,20 @@ BoardPlace SolutionRows::place(QPointF origin, int index) const
 {
     const double left = origin.x() + index % columns * column;
     const double top = origin.y() + rowOf(index) * row;
-    return {{left, top, side, solutionCaptionHeight}, {left, top + solutionCaptionHeight, side, side}};
+    const double caption = solutionCaption(side);
+    return {{left, top, side, caption}, {left, top + caption, side, side}};
 }
 
 double SolutionRows::height() const
 {
-    return solutionCaptionHeight + side;
+    return solutionCaption(side) + side;
 }
 
 SolutionRows solutionRows(QSizeF room, int boardSize, double scale)
 {
     const double side = boardSize * readableCell(boardSize) * scale;
     const int columns = maxColumns(room.width(), side);
-    return rowsOf(room.width(), std::min(side * 1.2, room.height() - solutionCaptionHeight), columns,
-                  columns);
+    return rowsOf(room.width(), std::min(side * 1.2, room.height() - maxSolutionCaption), columns, columns);
 }
 
 Foot footOf(const QRectF &body, int boardSize, int count, double scale)

@@ -71,8 +71,8 @@ struct PuzzleGroup
     int rulesLength = 0; ///< the most letters of the sentences that a puzzle has of its own
 };
 
-/// Returns places for a group in rows in \a body. The boards have one size, as large as fits, and equal
-/// distances across and down.
+/// Returns places for a group in rows in \a body. The boards have one size, as large as fits; the room that
+/// is left is the same above, between and below the rows.
 std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &group);
 
 /// Returns the smallest size of a cell, in mm, in which people can solve: up to 9x9 with room for pencil

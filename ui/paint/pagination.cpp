@@ -99,14 +99,16 @@ private:
         }
     }
 
-    /// Adds solutions that are as large as possible without more pages.
+    /// Adds solutions that are as large and as far apart as possible without more pages.
     void addSolutionsAtEnd()
     {
         const std::size_t needed = withSolutions(1).size();
-        double scale = 1.6;
+        double scale = 3;
         while (scale > 1 && withSolutions(scale).size() > needed)
             scale -= 0.05;
+        const std::size_t puzzlePages = m_pages.size();
         m_pages = withSolutions(std::max(1.0, scale));
+        spreadRows(std::span(m_pages).subspan(puzzlePages));
     }
 
     std::vector<Page> withSolutions(double scale) const

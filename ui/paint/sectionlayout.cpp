@@ -148,7 +148,7 @@ Foot SectionLayout::foot(const QRectF &body, int count) const
     const auto sideWith = [&](double scale) {
         return puzzlePlaces(footWith(scale).rest, group(count)).front().board.width();
     };
-    double scale = 1.3;
+    double scale = 3; // beside a single large board
     while (scale > min && sideWith(scale) < sideWith(min))
         scale -= step;
     return footWith(std::max(scale, min));

@@ -3,6 +3,7 @@
 #include "ui/paint/printtext.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace sudoku {
 namespace {
@@ -10,6 +11,29 @@ namespace {
 constexpr double headingHeight = 6; // mm
 constexpr double headingGap = 3;
 constexpr double blockGap = 4;
+constexpr double maxSpread = 10; // farther apart, rows would not look like one block
+
+/// Returns the tops of the rows of boards, from above.
+std::vector<double> rowTops(const Page &page)
+{
+    std::vector<double> tops;
+    for (const PageItem &item : page.items)
+        tops.push_back(item.place.caption.top());
+    std::ranges::sort(tops);
+    const auto rest = std::ranges::unique(tops);
+    tops.erase(rest.begin(), rest.end());
+    return tops;
+}
+
+/// Returns by how much the rows of \a page can move apart.
+double roomForARow(const Page &page)
+{
+    double bottom = page.frame.body.top();
+    for (const PageItem &item : page.items)
+        bottom = std::max(bottom, item.place.board.bottom());
+    const double gaps = static_cast<double>(rowTops(page).size()) - 1;
+    return gaps > 0 ? std::max(0.0, page.frame.body.bottom() - bottom) / gaps : maxSpread;
+}
 
 } // namespace
 
@@ -54,6 +78,27 @@ void SolutionPages::addRow(const SolutionRows &rows, std::span<const PageItem> s
         m_pages.back().items.push_back(item);
     }
     m_top += rows.row;
+}
+
+void spreadRows(std::span<Page> pages)
+{
+    double spread = maxSpread;
+    for (const Page &page : pages)
+        spread = std::min(spread, roomForARow(page));
+    for (Page &page : pages) {
+        const std::vector<double> tops = rowTops(page);
+        const auto moveDown = [&](QRectF &place, double top) {
+            const auto above = std::ranges::lower_bound(tops, top) - tops.begin();
+            place.translate(0, static_cast<double>(above) * spread);
+        };
+        for (PageItem &item : page.items) {
+            const double top = item.place.caption.top();
+            moveDown(item.place.caption, top);
+            moveDown(item.place.board, top);
+        }
+        for (PageHeading &heading : page.headings)
+            moveDown(heading.place, heading.place.top());
+    }
 }
 
 } // namespace sudoku

@@ -35,4 +35,7 @@ private:
     bool m_isBegun = false;
 };
 
+/// Moves the rows of \a pages apart, all by the same distance, to use the room below them.
+void spreadRows(std::span<Page> pages);
+
 } // namespace sudoku

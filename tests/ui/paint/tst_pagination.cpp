@@ -84,6 +84,28 @@ private slots:
         QVERIFY(four.items.back().place.board.width() > 35);
     }
 
+    void aSolutionGrowsWithItsPuzzle()
+    {
+        const PrintSection section = emptySection(9, 3, 1);
+        const Page page = paginate(jobOf({section}, SolutionPlace::UpsideDown)).front();
+        const Page alone = paginate(jobOf({section}, SolutionPlace::None)).front();
+        QCOMPARE(page.items.front().place.board.width(), alone.items.front().place.board.width());
+        QVERIFY(page.items.back().place.board.width() > 45); // mm
+        QVERIFY(page.items.back().place.caption.height() > 4.5);
+    }
+
+    void solutionsFillTheirPage()
+    {
+        const Page page = paginate(jobOf({emptySection(9, 25, 4)}, SolutionPlace::AtEnd)).back();
+        QCOMPARE(int(page.items.size()), 25);
+        QVERIFY(page.items.front().place.board.width() > 32); // mm: five in a row
+        const double bottom = page.items.back().place.board.bottom();
+        QVERIFY(bottom <= page.frame.body.bottom() + 1e-6);
+        QVERIFY(bottom > page.frame.body.bottom() - 20);
+        const Page four = paginate(jobOf({emptySection(9, 4, 4)}, SolutionPlace::AtEnd)).back();
+        QVERIFY(four.items.front().place.board.width() > 80); // two in a row
+    }
+
     void nothingIsNoPage()
     {
         QVERIFY(paginate(jobOf({}, SolutionPlace::AtEnd)).empty());
