@@ -20,8 +20,7 @@ std::vector<double> rowTops(const Page &page)
     for (const PageItem &item : page.items)
         tops.push_back(item.place.caption.top());
     std::ranges::sort(tops);
-    const auto rest = std::ranges::unique(tops);
-    tops.erase(rest.begin(), rest.end());
+    tops.erase(std::unique(tops.begin(), tops.end()), tops.end());
     return tops;
 }
 
