@@ -1471,6 +1471,21 @@
     </message>
 </context>
 <context>
+    <name>EvidenceNotes</name>
+    <message>
+        <source>evidence %1</source>
+        <translation>Grundlage %1</translation>
+    </message>
+    <message>
+        <source>follows: %1</source>
+        <translation>folgt: %1</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>ausgeschlossen: %1</translation>
+    </message>
+</context>
+<context>
     <name>FileFilters</name>
     <message>
         <source>All puzzles (%1)</source>
@@ -1871,18 +1886,6 @@
 </context>
 <context>
     <name>HintWords</name>
-    <message>
-        <source>evidence %1</source>
-        <translation>Grundlage %1</translation>
-    </message>
-    <message>
-        <source>follows: %1</source>
-        <translation>folgt: %1</translation>
-    </message>
-    <message>
-        <source>eliminated: %1</source>
-        <translation>ausgeschlossen: %1</translation>
-    </message>
     <message>
         <source>Look at %1.</source>
         <translation>Ein Blick auf %1 lohnt sich.</translation>
@@ -2709,6 +2712,10 @@
     <message>
         <source>What the step counts in the general rating: its facts, and one more if it places no digit</source>
         <translation>Was der Schritt in der allgemeinen Bewertung zählt: seine Fakten, und eins mehr, wenn er keine Ziffer setzt</translation>
+    </message>
+    <message>
+        <source>part of the reason</source>
+        <translation>Teil des Grundes</translation>
     </message>
 </context>
 <context>

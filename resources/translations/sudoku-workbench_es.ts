@@ -1471,6 +1471,21 @@
     </message>
 </context>
 <context>
+    <name>EvidenceNotes</name>
+    <message>
+        <source>evidence %1</source>
+        <translation>base %1</translation>
+    </message>
+    <message>
+        <source>follows: %1</source>
+        <translation>se sigue: %1</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>eliminados: %1</translation>
+    </message>
+</context>
+<context>
     <name>FileFilters</name>
     <message>
         <source>All puzzles (%1)</source>
@@ -1871,18 +1886,6 @@
 </context>
 <context>
     <name>HintWords</name>
-    <message>
-        <source>evidence %1</source>
-        <translation>base %1</translation>
-    </message>
-    <message>
-        <source>follows: %1</source>
-        <translation>se sigue: %1</translation>
-    </message>
-    <message>
-        <source>eliminated: %1</source>
-        <translation>eliminados: %1</translation>
-    </message>
     <message>
         <source>Look at %1.</source>
         <translation>Mire %1.</translation>
@@ -2709,6 +2712,10 @@
     <message>
         <source>What the step counts in the general rating: its facts, and one more if it places no digit</source>
         <translation>Lo que cuenta el paso en la valoración general: sus hechos, y uno más si no coloca ningún dígito</translation>
+    </message>
+    <message>
+        <source>part of the reason</source>
+        <translation>parte de la razón</translation>
     </message>
 </context>
 <context>

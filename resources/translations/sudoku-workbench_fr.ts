@@ -1471,6 +1471,21 @@
     </message>
 </context>
 <context>
+    <name>EvidenceNotes</name>
+    <message>
+        <source>evidence %1</source>
+        <translation>élément %1</translation>
+    </message>
+    <message>
+        <source>follows: %1</source>
+        <translation>s’ensuit&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>éliminés&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>FileFilters</name>
     <message>
         <source>All puzzles (%1)</source>
@@ -1871,18 +1886,6 @@
 </context>
 <context>
     <name>HintWords</name>
-    <message>
-        <source>evidence %1</source>
-        <translation>élément %1</translation>
-    </message>
-    <message>
-        <source>follows: %1</source>
-        <translation>s’ensuit&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>eliminated: %1</source>
-        <translation>éliminés&#x202f;: %1</translation>
-    </message>
     <message>
         <source>Look at %1.</source>
         <translation>Regardez %1.</translation>
@@ -2709,6 +2712,10 @@
     <message>
         <source>What the step counts in the general rating: its facts, and one more if it places no digit</source>
         <translation>Ce que l’étape compte dans l’évaluation générale&#x202f;: ses faits, et un de plus si elle ne place aucun chiffre</translation>
+    </message>
+    <message>
+        <source>part of the reason</source>
+        <translation>partie de la raison</translation>
     </message>
 </context>
 <context>

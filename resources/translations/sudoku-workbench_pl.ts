@@ -1495,6 +1495,21 @@
     </message>
 </context>
 <context>
+    <name>EvidenceNotes</name>
+    <message>
+        <source>evidence %1</source>
+        <translation>podstawa %1</translation>
+    </message>
+    <message>
+        <source>follows: %1</source>
+        <translation>wynika: %1</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>wyeliminowane: %1</translation>
+    </message>
+</context>
+<context>
     <name>FileFilters</name>
     <message>
         <source>All puzzles (%1)</source>
@@ -1902,18 +1917,6 @@
 </context>
 <context>
     <name>HintWords</name>
-    <message>
-        <source>evidence %1</source>
-        <translation>podstawa %1</translation>
-    </message>
-    <message>
-        <source>follows: %1</source>
-        <translation>wynika: %1</translation>
-    </message>
-    <message>
-        <source>eliminated: %1</source>
-        <translation>wyeliminowane: %1</translation>
-    </message>
     <message>
         <source>Look at %1.</source>
         <translation>Przyjrzyj się: %1.</translation>
@@ -2749,6 +2752,10 @@
     <message>
         <source>What the step counts in the general rating: its facts, and one more if it places no digit</source>
         <translation>Ile krok liczy się w ocenie ogólnej: jego fakty i jeden więcej, jeśli nie wpisuje cyfry</translation>
+    </message>
+    <message>
+        <source>part of the reason</source>
+        <translation>część powodu</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,11 @@
 #include <QCoreApplication>
 
 #include "ui/text/steptext.h"
-#include "ui/text/toqstring.h"
 #include "ui/text/words.h"
 #include "ui/verdict/conclusiontext.h"
+#include "ui/verdict/evidencenotes.h"
 
 #include <algorithm>
-#include <map>
 
 namespace sudoku {
 namespace {
@@ -31,38 +30,6 @@ std::vector<std::vector<Cell>> outlines(const FoundStep &found)
     return outlines;
 }
 
-/// Returns the cells whose digit excludes the other places in a house for the digit that a step places there:
-/// no more of them than it takes, those first that exclude the most places.
-std::vector<Cell> excludingCells(const FoundStep &found)
-{
-    const auto &[step, position, puzzle] = found;
-    if (!isPlacedInHouse(step))
-        return {};
-    const Digit digit = step.placements.front().digit;
-    const RuleIndex &rules = position.rules();
-    CellSet others(rules.cellCount());
-    for (const Cell cell : rules.house(step.houses.front().house).cells)
-        if (position.isOpen(cell) && cell != step.placements.front().cell)
-            others.insert(cell);
-    std::vector<Cell> cells;
-    for (;;) {
-        Cell best = 0;
-        int most = 0;
-        for (Cell cell = 0; cell < rules.cellCount(); ++cell)
-            if (!position.isOpen(cell) && position.digitAt(cell) == digit)
-                if (const int excluded = (rules.peers(cell) & others).size(); excluded > most) {
-                    best = cell;
-                    most = excluded;
-                }
-        if (most == 0)
-            break;
-        cells.push_back(best);
-        others -= rules.peers(best);
-    }
-    std::ranges::sort(cells);
-    return cells;
-}
-
 StepEvidence evidenceOf(const FoundStep &found)
 {
     const Step &step = found.step;
@@ -75,28 +42,6 @@ StepEvidence evidenceOf(const FoundStep &found)
     for (Cell cell = 0; cell < found.position.rules().cellCount(); ++cell)
         evidence.candidates.push_back(found.position.candidates(cell));
     return evidence;
-}
-
-/// Adds a note for each cell that has one of \a candidates; %1 stands for their digits.
-void addNotes(std::vector<QString> &notes, const SymbolSet &symbols, const QString &text,
-              const std::vector<Candidate> &candidates)
-{
-    std::map<Cell, QStringList> digits;
-    for (const auto &[cell, digit] : candidates)
-        digits[cell] += toQString(symbols.symbol(digit));
-    for (const auto &[cell, names] : digits)
-        notes[cell] += (notes[cell].isEmpty() ? QString() : QStringLiteral(", "))
-                       + text.arg(names.join(QLatin1Char(' ')));
-}
-
-std::vector<QString> notesOf(const FoundStep &found, const SymbolSet &symbols)
-{
-    std::vector<QString> notes(found.position.rules().cellCount());
-    for (const EvidenceGroup &group : found.step.groups)
-        addNotes(notes, symbols, HintWords::tr("evidence %1"), group.candidates);
-    addNotes(notes, symbols, HintWords::tr("follows: %1"), found.step.placements);
-    addNotes(notes, symbols, HintWords::tr("eliminated: %1"), found.step.eliminations);
-    return notes;
 }
 
 } // namespace
@@ -135,11 +80,39 @@ BoardFindings hintFindings(const FoundStep &found, const SymbolSet &symbols, Hin
         for (const int constraint : found.step.constraints)
             findings.reasonOutlines.push_back(found.position.rules().constraints()[constraint].cells);
         findings.evidence = evidenceOf(found);
-        findings.reasons = excludingCells(found);
-        findings.notes = notesOf(found, symbols);
+        if (isPlacedInHouse(found.step))
+            findings.reasons = excludingCells(found.position, found.step.houses.front().house,
+                                              found.step.placements.front());
+        findings.notes = evidenceNotes(findings.evidence, found.position.rules().cellCount(), symbols);
         break;
     }
     return findings;
+}
+
+std::vector<Cell> excludingCells(const Position &position, int house, const Candidate &placed)
+{
+    const RuleIndex &rules = position.rules();
+    CellSet others(rules.cellCount());
+    for (const Cell cell : rules.house(house).cells)
+        if (position.isOpen(cell) && cell != placed.cell)
+            others.insert(cell);
+    std::vector<Cell> cells;
+    for (;;) {
+        Cell best = 0;
+        int most = 0;
+        for (Cell cell = 0; cell < rules.cellCount(); ++cell)
+            if (!position.isOpen(cell) && position.digitAt(cell) == placed.digit)
+                if (const int excluded = (rules.peers(cell) & others).size(); excluded > most) {
+                    best = cell;
+                    most = excluded;
+                }
+        if (most == 0)
+            break;
+        cells.push_back(best);
+        others -= rules.peers(best);
+    }
+    std::ranges::sort(cells);
+    return cells;
 }
 
 QString wrongText(const Geometry &geometry, const std::vector<Cell> &cells)

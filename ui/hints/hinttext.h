@@ -29,6 +29,10 @@ QString hintText(const FoundStep &found, const SymbolSet &symbols, HintDepth dep
 /// Returns what lights up on the board, with notes on the cells for a screen reader.
 BoardFindings hintFindings(const FoundStep &found, const SymbolSet &symbols, HintDepth depth);
 
+/// Returns the cells whose digit excludes the other places in \a house for \a placed, in \a position: no more
+/// of them than it takes, those first that exclude the most places.
+std::vector<Cell> excludingCells(const Position &position, int house, const Candidate &placed);
+
 /// Returns "r3c4 is wrong." or "r1c2 and r5c5 are wrong."
 QString wrongText(const Geometry &geometry, const std::vector<Cell> &cells);
 QString wrongMarksText(const Geometry &geometry, const std::vector<Cell> &cells);

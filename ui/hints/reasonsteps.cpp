@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/hints/reasons/reasontechnique.h"
+#include "ui/hints/hinttext.h"
 #include "ui/hints/walkthroughtext.h"
 #include "ui/paint/printtext.h"
 #include "ui/text/reasonwords.h"
@@ -10,6 +11,7 @@
 #include "ui/verdict/conclusiontext.h"
 #include "ui/verdict/reasonfindings.h"
 
+#include <algorithm>
 #include <map>
 #include <new>
 #include <utility>
@@ -136,10 +138,18 @@ QString ReasonSteps::sentence(std::size_t index, const SymbolSet &symbols) const
                              m_techniques[index]);
 }
 
-BoardFindings ReasonSteps::findings(std::size_t index, const SymbolSet & /*symbols*/) const
+/// A hidden single looks as in a hint.
+BoardFindings ReasonSteps::findings(std::size_t index, const SymbolSet &symbols) const
 {
     const ReasonStep &step = m_walk.steps[index];
-    return reasonFindings(before(index), step.premises, step.placements, step.eliminations);
+    const Position position = before(index);
+    BoardFindings findings =
+        reasonFindings(position, step.premises, step.placements, step.eliminations, symbols);
+    findings.reasonMeaning = ReasonStepsWords::tr("part of the reason");
+    if (step.premises.size() == 1 && step.placements.size() == 1)
+        if (const auto *has = std::get_if<premise::HouseHasDigit>(&step.premises.front()))
+            findings.reasons = excludingCells(position, has->house, step.placements.front());
+    return findings;
 }
 
 QString ReasonSteps::plainText(const SymbolSet &symbols) const

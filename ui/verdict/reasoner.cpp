@@ -25,12 +25,12 @@ QString sentenceOf(const QString &text)
 }
 
 /// Returns what \a why lights up on the board.
-BoardFindings findingsOf(const Reasoning &why)
+BoardFindings findingsOf(const Reasoning &why, const SymbolSet &symbols)
 {
     const std::vector<Candidate> concluded{why.conclusion.candidate};
     const std::vector<Candidate> none;
     return reasonFindings(why.position, why.premises, why.conclusion.isTrue ? concluded : none,
-                          why.conclusion.isTrue ? none : concluded);
+                          why.conclusion.isTrue ? none : concluded, symbols);
 }
 
 } // namespace
@@ -87,7 +87,7 @@ void Reasoner::tellReason(const Board &asked, const Request &request, const Reas
         conclusion.lines += sentenceOf(premiseText(asked.puzzle, symbols(), why.position, premise));
     if (why.premises.empty())
         conclusion.lines += tr("A digit that the cell sees excludes it, or a rule of the cell.");
-    conclusion.findings = findingsOf(why);
+    conclusion.findings = findingsOf(why, symbols());
     conclusion.offers = offersAfter(request, why);
     conclude(conclusion);
 }

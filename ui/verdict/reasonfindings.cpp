@@ -1,5 +1,7 @@
 #include "ui/verdict/reasonfindings.h"
 
+#include "ui/verdict/evidencenotes.h"
+
 #include <algorithm>
 
 namespace sudoku {
@@ -20,7 +22,7 @@ std::vector<std::vector<Cell>> outlinesOf(const Position &position, const std::v
 
 BoardFindings reasonFindings(const Position &position, const std::vector<Premise> &premises,
                              const std::vector<Candidate> &placements,
-                             const std::vector<Candidate> &eliminations)
+                             const std::vector<Candidate> &eliminations, const SymbolSet &symbols)
 {
     StepEvidence evidence{.placements = placements, .eliminations = eliminations};
     const RuleIndex &rules = position.rules();
@@ -37,7 +39,10 @@ BoardFindings reasonFindings(const Position &position, const std::vector<Premise
     evidence.groups.push_back({Role::Pattern, std::move(pattern)});
     for (Cell cell = 0; cell < rules.cellCount(); ++cell)
         evidence.candidates.push_back(position.candidates(cell));
-    return {.reasonOutlines = outlinesOf(position, premises), .evidence = std::move(evidence)};
+    std::vector<QString> notes = evidenceNotes(evidence, rules.cellCount(), symbols);
+    return {.reasonOutlines = outlinesOf(position, premises),
+            .evidence = std::move(evidence),
+            .notes = std::move(notes)};
 }
 
 } // namespace sudoku

@@ -11,18 +11,22 @@ SmallestReason::SmallestReason(NearMisses &misses, const Deduction &conclusion)
 {
 }
 
-OrHalt<bool> SmallestReason::run(const std::stop_token &stop, std::int64_t maxWork)
+OrHalt<bool> SmallestReason::run(const std::stop_token &stop, const ReasonEffort &effort,
+                                 const std::function<void()> &watch)
 {
     const std::int64_t work = m_misses.work();
-    const std::int64_t endOfWork = maxWork < noLimit - work ? work + maxWork : noLimit;
+    const std::int64_t endOfWork =
+        effort.maxWork < ReasonEffort::noLimit - work ? work + effort.maxWork : ReasonEffort::noLimit;
     if (!m_hasBegun) {
-        const OrHalt<bool> follows = begin(endOfWork, stop);
+        const OrHalt<bool> follows = begin(endOfWork, effort.maxVainTries, stop);
         if (follows != true)
             return follows;
         m_hasBegun = true;
     }
     m_search.setEndOfWork(endOfWork);
     while (!isProved()) {
+        if (watch)
+            watch();
         const OrHalt<std::optional<std::vector<int>>> found = m_search.run(m_proved + 1, stop);
         if (!found)
             return halted(found.error());
@@ -34,11 +38,11 @@ OrHalt<bool> SmallestReason::run(const std::stop_token &stop, std::int64_t maxWo
     return true;
 }
 
-OrHalt<bool> SmallestReason::begin(std::int64_t endOfWork, const std::stop_token &stop)
+OrHalt<bool> SmallestReason::begin(std::int64_t endOfWork, int maxVainTries, const std::stop_token &stop)
 {
     OrHalt<bool> done = m_small.best() ? true : m_small.begin(stop);
     if (done == true)
-        done = m_small.improve(endOfWork, stop);
+        done = m_small.improve(endOfWork, maxVainTries, stop);
     m_best = m_small.best();
     if (done == true && m_misses.work() >= endOfWork)
         return halted(Halt::Stopped);

@@ -3,9 +3,19 @@
 #include "core/hints/reasons/reasonsearch.h"
 #include "core/hints/reasons/smallreason.h"
 
+#include <functional>
 #include <optional>
 
 namespace sudoku {
+
+/// How long a smallest reason is looked for.
+struct ReasonEffort
+{
+    static constexpr std::int64_t noLimit = std::numeric_limits<std::int64_t>::max();
+
+    std::int64_t maxWork = noLimit; ///< see NearMisses::work()
+    int maxVainTries = 80;          ///< of making a reason smaller, before it is proved smallest
+};
 
 /// Finds a smallest reason of one conclusion: makes some reason small first, then proves for one size after
 /// the other that there is none, until the next size is that of the best.
@@ -14,11 +24,11 @@ class SmallestReason
 public:
     SmallestReason(NearMisses &misses, const Deduction &conclusion);
 
-    /// Answers whether the conclusion follows at all. May be called again after Stopped, and continues. Gives
-    /// up as Stopped after about \a maxWork (see NearMisses::work()).
-    OrHalt<bool> run(const std::stop_token &stop, std::int64_t maxWork = noLimit);
-
-    static constexpr std::int64_t noLimit = std::numeric_limits<std::int64_t>::max();
+    /// Answers whether the conclusion follows at all. May be called again after Stopped: it knows what was
+    /// proved, but begins the proof for the next size anew. Gives up as Stopped when \a effort is
+    /// spent. Calls \a watch when best() or provedSize() has changed.
+    OrHalt<bool> run(const std::stop_token &stop, const ReasonEffort &effort = {},
+                     const std::function<void()> &watch = {});
 
     /// Returns the smallest reason so far, ascending; nothing before there is one.
     const std::optional<std::vector<int>> &best() const { return m_best; }
@@ -27,7 +37,7 @@ public:
     int provedSize() const { return m_proved; }
 
 private:
-    OrHalt<bool> begin(std::int64_t endOfWork, const std::stop_token &stop);
+    OrHalt<bool> begin(std::int64_t endOfWork, int maxVainTries, const std::stop_token &stop);
     OrHalt<bool> findNearMisses(const std::stop_token &stop);
 
     NearMisses &m_misses;

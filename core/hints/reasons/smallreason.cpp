@@ -6,7 +6,6 @@ namespace sudoku {
 namespace {
 
 constexpr int firstTries = 3;
-constexpr int maxVainTries = 40; // after which the best is probably among the smallest that are near
 constexpr int maxLeftOut = 3;
 
 } // namespace
@@ -34,7 +33,7 @@ OrHalt<bool> SmallReason::begin(const std::stop_token &stop)
     return true;
 }
 
-OrHalt<bool> SmallReason::improve(std::int64_t endOfWork, const std::stop_token &stop)
+OrHalt<bool> SmallReason::improve(std::int64_t endOfWork, int maxVainTries, const std::stop_token &stop)
 {
     for (int vain = 0; vain < maxVainTries && m_best->size() > 1 && m_misses.work() < endOfWork; ++vain) {
         const std::size_t before = m_best->size();

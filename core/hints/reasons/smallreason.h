@@ -15,9 +15,9 @@ public:
 
     /// Answers whether the conclusion follows at all, and finds a first reason.
     OrHalt<bool> begin(const std::stop_token &stop);
-    /// Makes the best reason smaller until that succeeds no more, or until the near misses have taken \a
-    /// endOfWork.
-    OrHalt<bool> improve(std::int64_t endOfWork, const std::stop_token &stop);
+    /// Makes the best reason smaller until \a maxVainTries in a row do not succeed, or until the near misses
+    /// have taken \a endOfWork.
+    OrHalt<bool> improve(std::int64_t endOfWork, int maxVainTries, const std::stop_token &stop);
 
     /// Returns the smallest reason so far, ascending; nothing before there is one.
     const std::optional<std::vector<int>> &best() const { return m_best; }

@@ -1,6 +1,5 @@
 #include "core/hints/reasons/why.h"
 
-#include "core/board/stopcheck.h"
 #include "core/hints/markedposition.h"
 #include "core/hints/reasons/reasontechnique.h"
 #include "core/hints/reasons/smallestreason.h"
@@ -13,7 +12,7 @@ namespace {
 
 using Answer = std::variant<Reasoning, WhyObstacle>;
 
-constexpr std::int64_t workBetweenReports = 2'000;
+constexpr int thoroughTries = 400; // make a reason smaller before it is proved smallest
 
 /// Returns \a board without the entry of \a cell and without what Solve wrote.
 Board askedBoard(const Board &board, Cell cell)
@@ -39,21 +38,6 @@ std::int64_t quickWork(const NearMisses &misses)
     return std::max(minWork, premises * premises / 10);
 }
 
-/// Makes the reason smaller until it is proved smallest, and reports how far that is.
-OrHalt<bool> run(SmallestReason &reason, std::int64_t maxWork, const WhyOptions &options,
-                 const std::stop_token &stop)
-{
-    for (std::int64_t left = maxWork;;) {
-        const std::int64_t work = std::min(left, workBetweenReports);
-        OrHalt<bool> follows = reason.run(stop, work);
-        left -= work;
-        if (follows || isStopped(stop) || left <= 0 || follows.error() != Halt(Halt::Stopped))
-            return follows;
-        if (options.progress && reason.best())
-            options.progress({reason.provedSize() + 1, static_cast<int>(reason.best()->size())});
-    }
-}
-
 OrHalt<Answer> explained(Reasoning why, const WhyOptions &options, const std::stop_token &stop)
 {
     eliminateForbidden(why.position);
@@ -64,8 +48,13 @@ OrHalt<Answer> explained(Reasoning why, const WhyOptions &options, const std::st
     }
     NearMisses misses(why.position, stop);
     SmallestReason reason(misses, why.conclusion);
-    const std::int64_t maxWork = options.isThorough ? SmallestReason::noLimit : quickWork(misses);
-    const OrHalt<bool> follows = run(reason, maxWork, options, stop);
+    const ReasonEffort effort = options.isThorough ? ReasonEffort{.maxVainTries = thoroughTries}
+                                                   : ReasonEffort{.maxWork = quickWork(misses)};
+    const auto watch = [&] {
+        if (options.progress)
+            options.progress({reason.provedSize() + 1, static_cast<int>(reason.best()->size())});
+    };
+    const OrHalt<bool> follows = reason.run(stop, effort, watch);
     if (!follows && !reason.best())
         return halted(follows.error());
     if (follows == false)
