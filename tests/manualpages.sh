@@ -40,20 +40,25 @@ check_names() {
     done
 }
 
-# What the error about an unknown name lists: names_after ARGUMENT...
-names_after() {
-    { "$cli" "$@" 2>&1 || true; } | sed -n 's/.*\(the commands are\|takes\): //p' | tr -d ,
+# What the error about an unknown command lists.
+commands_known() {
+    { "$cli" unknown 2>&1 || true; } | sed -n 's/.*the commands are: //p' | tr -d ,
+}
+
+# options_of COMMAND: what its help lists, -o and --output alike.
+options_of() {
+    "$cli" help "$1" | grep -oE '^  -[a-z-]+(, --[a-z-]+)?' | grep -v -- --help | tr -d ,
 }
 
 check_commands() {
     local commands options command
-    read -ra commands <<<"$(names_after unknown)"
+    read -ra commands <<<"$(commands_known)"
     ((${#commands[@]} > 10)) || fault "no commands found"
     check_names "$1" "${commands[@]}"
     for command in "${commands[@]}"; do
         [[ $command != help ]] || continue
         grep -q "^|.*\`$command\`.*|.*|" "$handbook/commandline.md" || fault "commandline.md does not name $command"
-        read -ra options <<<"$(names_after "$command" --unknown)"
+        read -ra options <<<"$(options_of "$command" | tr '\n' ' ')"
         ((${#options[@]} > 0)) || fault "no options of $command found"
         check_names "$1" "${options[@]}"
     done
@@ -91,7 +96,7 @@ check_examples() {
     local line word words known count=0
     while read -r line; do
         read -ra words <<<"$line"
-        known=" $(names_after "${words[0]}" --unknown) "
+        known=" $(options_of "${words[0]}" | tr -s '\n ' ' ') "
         for word in "${words[@]:1}"; do
             [[ $word == --* ]] || continue
             [[ $known == *" $word "* ]] || fault "in an example: $line: ${words[0]} has no $word"

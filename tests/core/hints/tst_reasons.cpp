@@ -214,7 +214,7 @@ private:
                               const Deduction &conclusion)
     {
         SmallestReason smallest(misses, conclusion);
-        const OrHalt<bool> follows = smallest.run({}, 3'000);
+        const OrHalt<bool> follows = smallest.run({}, {.maxWork = 3'000});
         if (!smallest.best())
             return follows == false ? QString() : QStringLiteral("no answer");
         const std::vector<Premise> all = premisesOf(position);
@@ -237,7 +237,7 @@ private:
     {
         NearMisses misses(position, {});
         SmallestReason smallest(misses, conclusion);
-        if (!smallest.run({}, 3'000) && !smallest.best())
+        if (!smallest.run({}, {.maxWork = 3'000}) && !smallest.best())
             return QStringLiteral("no answer");
         std::vector<Premise> premises;
         std::set<Candidate> said;
