@@ -18,16 +18,19 @@ bool TypedAhead::eventFilter(QObject *watched, QEvent *event)
     const QEvent::Type type = event->type();
     if (type != QEvent::ShortcutOverride && type != QEvent::KeyPress && type != QEvent::KeyRelease)
         return false;
-    const auto *window = qobject_cast<QWindow *>(watched);
+    auto *window = qobject_cast<QWindow *>(watched);
     if (!window)
         return false;
     const bool isPopup = window->type() == Qt::Popup;
+    if (!isPopup)
+        m_below = window;
     if (type == QEvent::ShortcutOverride)
         m_isForPopup = isPopup && window->isVisible();
-    const QWidget *focused = QApplication::focusWidget(); // of what is below: popups are no active windows
-    if (type == QEvent::ShortcutOverride || m_isForPopup || !isPopup || window->isVisible() || !focused)
+    const QWidget *focused = QApplication::focusWidget(); // none if the desktop has made the popup active
+    QWindow *below = focused ? focused->window()->windowHandle() : m_below.data();
+    if (type == QEvent::ShortcutOverride || m_isForPopup || !isPopup || window->isVisible() || !below)
         return false;
-    QCoreApplication::sendEvent(focused->window()->windowHandle(), event);
+    QCoreApplication::sendEvent(below, event);
     return true;
 }
 

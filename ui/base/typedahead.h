@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
+
+class QWindow;
 
 namespace sudoku {
 
@@ -18,6 +21,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QPointer<QWindow> m_below; // that had keys last
     bool m_isForPopup = false; // the key that is pressed: the popup was open when it came
 };
 

@@ -77,6 +77,8 @@ KindBox::KindBox(QWidget *parent)
     m_completer->setMaxVisibleItems(12);
     m_completer->setWidget(this);
     m_completer->popup()->installEventFilter(this);
+    // Desktops may make it active while it closes: the board keeps the keyboard that it has by then.
+    m_completer->popup()->setFocusProxy(nullptr);
     connect(lineEdit(), &QLineEdit::textEdited, this, &KindBox::search);
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
             [this](const QModelIndex &index) { choose(*variants()[index.data(kindRole).toInt()]); });

@@ -74,6 +74,19 @@ private slots:
         QTest::keyClick(list, Qt::Key_Escape);
         QVERIFY(!bench.dialog.isVisible());
     }
+
+    void whatComesWhileNoWindowIsActiveIsForTheDialogToo()
+    {
+        Bench bench;
+        QTest::keyClick(bench.dialog.windowHandle(), Qt::Key_4);
+        QWindow *list = bench.open();
+        QTest::keyClick(list, Qt::Key_Return);
+        bench.line.setFocus();
+        QApplication::setActiveWindow(nullptr);
+        QVERIFY(!QApplication::focusWidget());
+        QTest::keyClick(list, Qt::Key_5);
+        QCOMPARE(bench.line.text(), "45");
+    }
 };
 
 ADD_TEST(QApplication, TestTypedAhead)

@@ -1,5 +1,7 @@
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
+#include <QCompleter>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -216,6 +218,22 @@ private slots:
         fixture.key(Qt::Key_Down);
         fixture.key(Qt::Key_Up); // onto the cage
         QCOMPARE(fixture.list().selectionModel()->selectedIndexes().size(), 1);
+    }
+
+    /// As a desktop that makes the list of results active while it closes.
+    void theListOfResultsLeavesTheKeyboardOnTheBoard()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.panel.tool().begin();
+        for (const char letter : {'k', 'i', 'l'})
+            QTest::keyClick(&fixture.kinds(), letter);
+        auto *results = fixture.kinds().findChild<QCompleter *>()->popup();
+        QVERIFY(results->isVisible());
+        QTest::keyClick(results, Qt::Key_Return);
+        QVERIFY(!results->isVisible() && fixture.view->hasFocus());
+        QApplication::setActiveWindow(results);
+        QApplication::setActiveWindow(fixture.view->window());
+        QVERIFY(fixture.view->hasFocus());
     }
 
     void rSaysWhatItNeeds()
