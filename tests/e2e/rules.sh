@@ -4,10 +4,21 @@ set -euo pipefail
 # shellcheck source=tests/e2e/session.sh
 source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
 
+# Saves, and waits until the file is written, so that a busy program is not asked again before it has done so.
+save() {
+    local before
+    before=$(stat -c '%i %y' "$puzzle")
+    keys ctrl+s
+    soon is_written "$before" || true
+}
+
+is_written() {
+    [[ $(stat -c '%i %y' "$puzzle") != "$1" ]]
+}
+
 # has_rule REGEX: whether the file, saved now, has a line of such a rule.
 has_rule() {
-    keys ctrl+s
-    sleep 0.1
+    save
     grep -Eq "^# sudoku-workbench: $1\$" "$puzzle"
 }
 
@@ -17,8 +28,7 @@ has_no_rule() {
 
 # has_rules COUNT: whether the file, saved now, has so many of them.
 has_rules() {
-    keys ctrl+s
-    sleep 0.1
+    save
     [[ $(grep -c "^# sudoku-workbench: variant" "$puzzle") == "$1" ]]
 }
 
