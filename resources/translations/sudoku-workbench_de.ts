@@ -4467,10 +4467,6 @@
         <translation>%1: Die Ziffern in %2 verletzen die Regel: %3</translation>
     </message>
     <message>
-        <source>%1: %2 must not contain these digits together</source>
-        <translation>%1: %2 dürfen nicht zugleich diese Ziffern enthalten</translation>
-    </message>
-    <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
         <translation>ihre Zahlen, durch Leerzeichen getrennt, müssen zwischen %1 und %2 liegen</translation>
     </message>

@@ -4467,10 +4467,6 @@
         <translation>%1: los dígitos de %2 incumplen la regla: %3</translation>
     </message>
     <message>
-        <source>%1: %2 must not contain these digits together</source>
-        <translation>%1: %2 no deben contener estos dígitos a la vez</translation>
-    </message>
-    <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
         <translation>sus números, separados por espacios, deben ir de %1 a %2</translation>
     </message>

@@ -4467,10 +4467,6 @@
         <translation>%1&#x202f;: les chiffres de %2 enfreignent la règle&#x202f;: %3</translation>
     </message>
     <message>
-        <source>%1: %2 must not contain these digits together</source>
-        <translation>%1&#x202f;: %2 ne doivent pas contenir ces chiffres ensemble</translation>
-    </message>
-    <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
         <translation>ses nombres, séparés par des espaces, doivent aller de %1 à %2</translation>
     </message>

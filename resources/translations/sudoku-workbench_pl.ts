@@ -4518,10 +4518,6 @@
         <translation>%1: cyfry w %2 naruszają regułę: %3</translation>
     </message>
     <message>
-        <source>%1: %2 must not contain these digits together</source>
-        <translation>%1: %2 nie mogą zawierać tych cyfr razem</translation>
-    </message>
-    <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
         <translation>liczby, rozdzielone spacjami, muszą być od %1 do %2</translation>
     </message>

@@ -1,10 +1,11 @@
 #include "ui/base/filedialog.h"
 
+#include "ui/base/screenroom.h"
+
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFontMetrics>
 #include <QHeaderView>
-#include <QScreen>
 #include <QTreeView>
 
 namespace sudoku {
@@ -16,10 +17,7 @@ void makeReadable(QFileDialog &dialog)
     dialog.setOption(QFileDialog::HideNameFilterDetails);
     const QFontMetrics metrics = dialog.fontMetrics();
     const QSize wanted(widthInCharacters * metrics.averageCharWidth(), heightInLines * metrics.lineSpacing());
-    dialog.resize(dialog.size()
-                      .expandedTo(dialog.sizeHint())
-                      .expandedTo(wanted)
-                      .boundedTo(dialog.screen()->availableSize() - QSize(0, 40))); // room for the title
+    dialog.resize(fittedToScreen(dialog, dialog.size().expandedTo(dialog.sizeHint()).expandedTo(wanted)));
     const auto *files =
         dialog.findChild<QTreeView *>(QStringLiteral("treeView")); // null in those of desktops
     if (!files)

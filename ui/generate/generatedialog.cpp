@@ -3,6 +3,7 @@
 #include "ui/base/announce.h"
 #include "ui/base/helppage.h"
 #include "ui/base/icons.h"
+#include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/collection/collectionmodel.h"
 #include "ui/collection/collectionpanel.h"
@@ -15,7 +16,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,7 +38,7 @@ GenerateDialog::GenerateDialog(Settings &settings, const Puzzle &like, Collectio
     layout->setSpacing(16);
     layout->addWidget(makeFormColumn());
     layout->addWidget(makeResultsColumn(), 1);
-    resize(QSize(1060, 780).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
+    resize(fittedToScreen(*this, QSize(1060, 780)));
     connectParts();
     updateButtons();
 }

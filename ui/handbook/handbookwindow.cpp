@@ -1,6 +1,7 @@
 #include "ui/handbook/handbookwindow.h"
 
 #include "ui/base/icons.h"
+#include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/handbook/handbookbrowser.h"
 #include "ui/handbook/handbookcontents.h"
@@ -10,7 +11,6 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScreen>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -204,7 +204,7 @@ bool HandbookWindow::event(QEvent *event)
 void HandbookWindow::restore()
 {
     if (!restoreGeometry(m_settings.field(handbookForm, geometryField).toByteArray()))
-        resize(QSize(900, 700).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
+        resize(fittedToScreen(*this, QSize(900, 700)));
     const double size = m_settings.field(handbookForm, textSizeField).toDouble();
     m_browser->setTextSize(size > 0 ? size : defaultTextSize());
 }

@@ -1,6 +1,7 @@
 #include "ui/laboratory/laboratorydialog.h"
 
 #include "ui/base/helppage.h"
+#include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/laboratory/formulapage.h"
 #include "ui/laboratory/measurementspage.h"
@@ -8,7 +9,6 @@
 
 #include <QCloseEvent>
 #include <QPushButton>
-#include <QScreen>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -42,7 +42,7 @@ LaboratoryDialog::LaboratoryDialog(Settings &settings, const Puzzle &puzzle, std
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     buttons->addWidget(close);
     layout->addLayout(buttons);
-    resize(QSize(1180, 760).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
+    resize(fittedToScreen(*this, QSize(1180, 760)));
 }
 
 LaboratoryDialog::~LaboratoryDialog()

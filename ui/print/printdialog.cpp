@@ -3,6 +3,7 @@
 #include "ui/base/helppage.h"
 #include "ui/base/icons.h"
 #include "ui/base/savepath.h"
+#include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/print/pageview.h"
 #include "ui/print/printersetup.h"
@@ -19,7 +20,6 @@
 #include <QPrinter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
@@ -63,7 +63,7 @@ PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections,
     layout->setSpacing(16);
     layout->addWidget(makeFormColumn());
     layout->addWidget(makePageColumn(), 1);
-    resize(QSize(1000, 720).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
+    resize(fittedToScreen(*this, QSize(1000, 720)));
     connect(m_form, &PrintForm::changed, this, &PrintDialog::updatePages);
     connect(m_form, &PrintForm::changed, this, [this] {
         if (!m_check.isRunning())

@@ -57,10 +57,8 @@ QString brokenConstraintText(const Puzzle &puzzle, const Violation &violation)
         return Words::tr("%1: %2 cannot add up to %3").arg(source, cells, QString::number(*total));
     if (violation.cells.size() == 1)
         return Words::tr("%1: %2 must not contain this digit").arg(source, cells);
-    if (const auto *index = std::get_if<ConstraintIndex>(&violation.source))
-        return Words::tr("%1: the digits in %2 break its rule: %3")
-            .arg(source, cells, demandText(puzzle.constraints[index->index]));
-    return Words::tr("%1: %2 must not contain these digits together").arg(source, cells);
+    const Constraint &constraint = puzzle.constraints[std::get<ConstraintIndex>(violation.source).index];
+    return Words::tr("%1: the digits in %2 break its rule: %3").arg(source, cells, demandText(constraint));
 }
 
 QString rangeText(const ConstraintProblem &problem, const char *one, const char *several)

@@ -2,6 +2,7 @@
 
 #include "ui/accessible/accessibility.h"
 #include "ui/base/helppage.h"
+#include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardcommands.h"
@@ -347,11 +348,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 void MainWindow::restore()
 {
     if (!restoreGeometry(m_settings.windowGeometry())) {
-        const QSize available = screen()->availableSize();
-        resize((available * 3 / 5)
-                   .boundedTo(QSize(1600, 1200))
-                   .expandedTo(QSize(1080, 760))
-                   .boundedTo(available - QSize(0, 40))); // room for the title
+        const QSize part = screen()->availableSize() * 3 / 5;
+        resize(fittedToScreen(*this, part.boundedTo(QSize(1600, 1200)).expandedTo(QSize(1080, 760))));
     }
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, false));
     updateTitle();

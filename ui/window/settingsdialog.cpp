@@ -2,8 +2,10 @@
 
 #include "ui/base/helppage.h"
 #include "ui/base/language.h"
+#include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/base/theme.h"
+#include "ui/base/widescrollarea.h"
 #include "ui/board/boardview.h"
 #include "ui/commands/commandactions.h"
 #include "ui/window/keyspage.h"
@@ -16,8 +18,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QScreen>
-#include <QScrollArea>
 #include <QSlider>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -62,13 +62,10 @@ QPushButton *buttonFor(QAction *action)
 }
 
 /// Returns \a page, which scrolls where the screen is too small for it.
-QScrollArea *scrolled(QWidget *page)
+QWidget *scrolled(QWidget *page)
 {
-    auto *area = new QScrollArea;
+    auto *area = new WideScrollArea;
     area->setWidget(page);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
     area->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
     return area;
@@ -94,9 +91,7 @@ SettingsDialog::SettingsDialog(Settings &settings, CommandActions &actions, Boar
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(pages);
     layout->addWidget(buttons);
-    resize(QSize(560, 520)
-               .expandedTo(pages->sizeHint().grownBy({0, 0, 0, 2 * buttons->sizeHint().height()}))
-               .boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
+    resize(fittedToScreen(*this, sizeHint().expandedTo(QSize(560, 520))));
 }
 
 QWidget *SettingsDialog::makeLanguageChoice()

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QSize>
+
+class QWidget;
+
+namespace sudoku {
+
+/// Returns \a size, or as much of it as the screen of \a window has room for, with its title above.
+QSize fittedToScreen(const QWidget &window, const QSize &size);
+
+} // namespace sudoku
