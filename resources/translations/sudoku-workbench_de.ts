@@ -1984,6 +1984,23 @@
     </message>
 </context>
 <context>
+    <name>LessonScript</name>
+    <message>
+        <source>Steps %1–%2: %3</source>
+        <translation>Schritte %1–%2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Each is the only digit for its cell, or has its only place in the house in brackets:
+%1.</source>
+        <translation>Jede ist die einzige Ziffer für ihre Zelle oder hat ihren einzigen Platz im Haus in Klammern:
+%1.</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -2670,6 +2687,17 @@
     <message>
         <source>It is a device, not a file.</source>
         <translation>Das ist ein Gerät, keine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonLesson</name>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <translation>%1. %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -3819,6 +3847,13 @@
     </message>
 </context>
 <context>
+    <name>TechniqueLesson</name>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+</context>
+<context>
     <name>TechniqueSteps</name>
     <message>
         <source>Technique, and what follows</source>
@@ -3917,27 +3952,6 @@
     <message>
         <source>, then </source>
         <translation>, dann </translation>
-    </message>
-</context>
-<context>
-    <name>ToldStep</name>
-    <message>
-        <source>Steps %1–%2: %3</source>
-        <translation>Schritte %1–%2: %3</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Each is the only digit for its cell, or has its only place in the house in brackets:
-%1.</source>
-        <translation>Jede ist die einzige Ziffer für ihre Zelle oder hat ihren einzigen Platz im Haus in Klammern:
-%1.</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -8130,6 +8144,14 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Looking for the smallest reasons …</source>
         <translation>Suche die kleinsten Gründe …</translation>
+    </message>
+    <message>
+        <source>No technique that is switched on gives a step here.</source>
+        <translation>Keine der eingeschalteten Techniken ergibt hier einen Schritt.</translation>
+    </message>
+    <message>
+        <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
+        <translation>Keine der eingeschalteten Techniken ergibt einen Schritt. Dies sind die kleinsten Gründe.</translation>
     </message>
 </context>
 <context>

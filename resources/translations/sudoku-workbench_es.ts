@@ -1984,6 +1984,23 @@
     </message>
 </context>
 <context>
+    <name>LessonScript</name>
+    <message>
+        <source>Steps %1–%2: %3</source>
+        <translation>Pasos %1–%2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Each is the only digit for its cell, or has its only place in the house in brackets:
+%1.</source>
+        <translation>Cada uno es el único dígito para su celda, o tiene su único lugar en la casa entre paréntesis:
+%1.</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -2670,6 +2687,17 @@
     <message>
         <source>It is a device, not a file.</source>
         <translation>Es un dispositivo, no un archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonLesson</name>
+    <message>
+        <source>Reason</source>
+        <translation>Razón</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <translation>%1. %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -3819,6 +3847,13 @@
     </message>
 </context>
 <context>
+    <name>TechniqueLesson</name>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+</context>
+<context>
     <name>TechniqueSteps</name>
     <message>
         <source>Technique, and what follows</source>
@@ -3917,27 +3952,6 @@
     <message>
         <source>, then </source>
         <translation>, entonces </translation>
-    </message>
-</context>
-<context>
-    <name>ToldStep</name>
-    <message>
-        <source>Steps %1–%2: %3</source>
-        <translation>Pasos %1–%2: %3</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Each is the only digit for its cell, or has its only place in the house in brackets:
-%1.</source>
-        <translation>Cada uno es el único dígito para su celda, o tiene su único lugar en la casa entre paréntesis:
-%1.</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -8130,6 +8144,14 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Looking for the smallest reasons …</source>
         <translation>Buscando las razones mínimas…</translation>
+    </message>
+    <message>
+        <source>No technique that is switched on gives a step here.</source>
+        <translation>Ninguna técnica activada da un paso aquí.</translation>
+    </message>
+    <message>
+        <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
+        <translation>Ninguna técnica activada da un paso. Estas son las razones mínimas.</translation>
     </message>
 </context>
 <context>

@@ -1984,6 +1984,23 @@
     </message>
 </context>
 <context>
+    <name>LessonScript</name>
+    <message>
+        <source>Steps %1–%2: %3</source>
+        <translation>Étapes %1–%2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Each is the only digit for its cell, or has its only place in the house in brackets:
+%1.</source>
+        <translation>Chacun est le seul chiffre de sa case, ou a sa seule place dans la maison entre parenthèses&#x202f;:
+%1.</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -2670,6 +2687,17 @@
     <message>
         <source>It is a device, not a file.</source>
         <translation>C’est un périphérique, pas un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonLesson</name>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <translation>%1. %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -3819,6 +3847,13 @@
     </message>
 </context>
 <context>
+    <name>TechniqueLesson</name>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+</context>
+<context>
     <name>TechniqueSteps</name>
     <message>
         <source>Technique, and what follows</source>
@@ -3917,27 +3952,6 @@
     <message>
         <source>, then </source>
         <translation>, alors </translation>
-    </message>
-</context>
-<context>
-    <name>ToldStep</name>
-    <message>
-        <source>Steps %1–%2: %3</source>
-        <translation>Étapes %1–%2&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Each is the only digit for its cell, or has its only place in the house in brackets:
-%1.</source>
-        <translation>Chacun est le seul chiffre de sa case, ou a sa seule place dans la maison entre parenthèses&#x202f;:
-%1.</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -8130,6 +8144,14 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Looking for the smallest reasons …</source>
         <translation>Recherche des plus petites raisons…</translation>
+    </message>
+    <message>
+        <source>No technique that is switched on gives a step here.</source>
+        <translation>Aucune technique activée ne donne d’étape ici.</translation>
+    </message>
+    <message>
+        <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
+        <translation>Aucune technique activée ne donne d’étape. Voici les plus petites raisons.</translation>
     </message>
 </context>
 <context>

@@ -2018,6 +2018,23 @@
     </message>
 </context>
 <context>
+    <name>LessonScript</name>
+    <message>
+        <source>Steps %1–%2: %3</source>
+        <translation>Kroki %1–%2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Each is the only digit for its cell, or has its only place in the house in brackets:
+%1.</source>
+        <translation>Każda jest jedyną cyfrą dla swojej komórki albo ma jedyne miejsce w domu podanym w nawiasie:
+%1.</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -2709,6 +2726,17 @@
     <message>
         <source>It is a device, not a file.</source>
         <translation>To jest urządzenie, a nie plik.</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonLesson</name>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <translation>%1. %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -3868,6 +3896,13 @@
     </message>
 </context>
 <context>
+    <name>TechniqueLesson</name>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+</context>
+<context>
     <name>TechniqueSteps</name>
     <message>
         <source>Technique, and what follows</source>
@@ -3967,27 +4002,6 @@
     <message>
         <source>, then </source>
         <translation>, to </translation>
-    </message>
-</context>
-<context>
-    <name>ToldStep</name>
-    <message>
-        <source>Steps %1–%2: %3</source>
-        <translation>Kroki %1–%2: %3</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Each is the only digit for its cell, or has its only place in the house in brackets:
-%1.</source>
-        <translation>Każda jest jedyną cyfrą dla swojej komórki albo ma jedyne miejsce w domu podanym w nawiasie:
-%1.</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -8210,6 +8224,14 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Looking for the smallest reasons …</source>
         <translation>Szukanie najmniejszych powodów…</translation>
+    </message>
+    <message>
+        <source>No technique that is switched on gives a step here.</source>
+        <translation>Żadna z włączonych technik nie daje tu kroku.</translation>
+    </message>
+    <message>
+        <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
+        <translation>Żadna z włączonych technik nie daje kroku. To są najmniejsze powody.</translation>
     </message>
 </context>
 <context>

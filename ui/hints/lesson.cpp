@@ -1,5 +1,6 @@
 #include "ui/hints/lesson.h"
 
+#include <algorithm>
 #include <array>
 
 namespace sudoku {
@@ -11,6 +12,18 @@ constexpr std::array lessonFormatTable{
 };
 
 } // namespace
+
+bool tellSteps(const Lesson &lesson, const std::stop_token &stop, const Progress &progress,
+               const std::function<void(const ToldStep &)> &tell)
+{
+    const std::vector<StepRun> runs = lesson.script->runs(lesson.steps);
+    int done = 0;
+    return std::ranges::all_of(runs, [&](const StepRun &run) {
+        tell(lesson.script->told(run));
+        progress({.done = ++done, .total = static_cast<int>(runs.size())});
+        return !stop.stop_requested();
+    });
+}
 
 std::span<const LessonFormat> lessonFormats()
 {

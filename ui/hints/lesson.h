@@ -3,12 +3,12 @@
 #include <QByteArray>
 #include <QString>
 
-#include "core/hints/explainer/explainer.h"
 #include "core/solve/outcome.h"
 #include "core/translate.h"
-#include "ui/hints/ratedwalkthrough.h"
-#include "ui/hints/stepruns.h"
+#include "ui/hints/lessonscript.h"
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -22,8 +22,7 @@ struct SymbolSet;
 /// board.
 struct Lesson
 {
-    RatedWalkthrough walkthrough;
-    std::optional<ExplainerRating> rating = {};
+    std::shared_ptr<const LessonScript> script;
     const SymbolSet *symbols;
     const Paper *paper;     ///< of a format with pages
     LessonSteps steps = {}; ///< those that it has
@@ -39,6 +38,11 @@ struct LessonFormat
     std::optional<QByteArray> (*write)(const Lesson &lesson, const std::stop_token &stop,
                                        const Progress &progress);
 };
+
+/// Calls \a tell with each step, or run of steps, of \a lesson in order, and reports progress after it.
+/// Returns whether all were told before a stop came.
+bool tellSteps(const Lesson &lesson, const std::stop_token &stop, const Progress &progress,
+               const std::function<void(const ToldStep &)> &tell);
 
 /// Returns all formats, in the order in which they are offered.
 std::span<const LessonFormat> lessonFormats();

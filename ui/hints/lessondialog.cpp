@@ -15,9 +15,9 @@
 
 namespace sudoku {
 
-LessonDialog::LessonDialog(const LessonFormat &format, const RatedWalkthrough &walkthrough, QWidget *parent)
+LessonDialog::LessonDialog(const LessonFormat &format, const LessonScript &script, QWidget *parent)
     : QDialog(parent),
-      m_walkthrough(walkthrough),
+      m_script(script),
       m_all(new QRadioButton(tr("&All steps"))),
       m_harder(new QRadioButton(tr("Only steps &harder than singles"))),
       m_range(new QRadioButton(tr("&From step"))),
@@ -27,8 +27,7 @@ LessonDialog::LessonDialog(const LessonFormat &format, const RatedWalkthrough &w
 {
     setWindowTitle(tr("Export Walkthrough as %1").arg(translate("LessonFormat", format.name)));
     setHelpPage(*this, "difficulty.md");
-    m_harder->setEnabled(
-        std::ranges::any_of(walkthrough.steps, [](const Step &step) { return !isSingle(*step.technique); }));
+    m_harder->setEnabled(!script.runs({.isHarderOnly = true}).empty());
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_all);
     layout->addWidget(m_harder);
@@ -47,7 +46,7 @@ LessonDialog::LessonDialog(const LessonFormat &format, const RatedWalkthrough &w
 
 QLayout *LessonDialog::makeRange()
 {
-    const int count = static_cast<int>(m_walkthrough.steps.size());
+    const int count = static_cast<int>(m_script.stepCount());
     m_first->setObjectName(QStringLiteral("first"));
     m_first->setAccessibleName(tr("First step"));
     m_last->setObjectName(QStringLiteral("last"));
@@ -74,8 +73,7 @@ QLayout *LessonDialog::makeRange()
 /// Says how large the lesson will be.
 void LessonDialog::showCount()
 {
-    const int pictures =
-        static_cast<int>(stepRuns(m_walkthrough.steps, m_walkthrough.rules().size(), steps()).size());
+    const int pictures = static_cast<int>(m_script.runs(steps()).size());
     m_count->setText(tr("%n picture(s); singles that follow each other are in one", nullptr, pictures));
 }
 

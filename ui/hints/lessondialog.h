@@ -16,7 +16,8 @@ class LessonDialog : public QDialog
     Q_OBJECT
 
 public:
-    LessonDialog(const LessonFormat &format, const RatedWalkthrough &walkthrough, QWidget *parent = nullptr);
+    /// \a script must outlive the dialog.
+    LessonDialog(const LessonFormat &format, const LessonScript &script, QWidget *parent = nullptr);
 
     LessonSteps steps() const;
 
@@ -24,7 +25,7 @@ private:
     QLayout *makeRange();
     void showCount();
 
-    const RatedWalkthrough &m_walkthrough;
+    const LessonScript &m_script;
     QRadioButton *m_all;
     QRadioButton *m_harder;
     QRadioButton *m_range;

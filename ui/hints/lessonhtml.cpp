@@ -9,7 +9,6 @@
 #include "ui/hints/toldstep.h"
 #include "ui/hints/walkthroughtext.h"
 #include "ui/paint/glyphcache.h"
-#include "ui/text/steptext.h"
 
 #include <algorithm>
 #include <array>
@@ -93,12 +92,12 @@ class HtmlWriter
 public:
     explicit HtmlWriter(const Lesson &lesson)
         : m_lesson(lesson),
-          m_side(sideOf(lesson.walkthrough.board.puzzle.geometry)),
-          m_pixelRatio(pixelRatioOf(lesson.walkthrough.board.puzzle.geometry))
+          m_side(sideOf(lesson.script->board().puzzle.geometry)),
+          m_pixelRatio(pixelRatioOf(lesson.script->board().puzzle.geometry))
     {
         writeHead();
         writePuzzle();
-        writeTechniques();
+        writeKinds();
         m_html += "<main>\n";
     }
 
@@ -119,7 +118,7 @@ public:
     QByteArray ended() const
     {
         QByteArray html = m_html + "</main>\n";
-        if (const QString end = endText(m_lesson.walkthrough); !end.isEmpty())
+        if (const QString end = m_lesson.script->end(); !end.isEmpty())
             html += QStringLiteral("<p>%1</p>\n").arg(end.toHtmlEscaped()).toUtf8();
         return html + "</body>\n</html>\n";
     }
@@ -129,13 +128,13 @@ private:
 
     void writeHead()
     {
-        const QString title = titleText(m_lesson.walkthrough.board, m_lesson.name).toHtmlEscaped();
+        const QString title = titleText(m_lesson.script->board(), m_lesson.name).toHtmlEscaped();
         m_html += QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
                                  "<meta name=\"viewport\" content=\"width=device-width\">\n"
                                  "<title>%2</title>\n<style>\n%3</style>\n</head>\n<body>\n<h1>%2</h1>\n")
                       .arg(QLocale().bcp47Name(), title, style())
                       .toUtf8();
-        for (const QString &text : summaryTexts(m_lesson.walkthrough, m_lesson.rating))
+        for (const QString &text : m_lesson.script->summary())
             m_html += QStringLiteral("<p>%1</p>\n").arg(text.toHtmlEscaped()).toUtf8();
     }
 
@@ -160,21 +159,21 @@ private:
 
     void writePuzzle()
     {
-        const Board &board = m_lesson.walkthrough.board;
+        const Board &board = m_lesson.script->board();
         writeImage(LessonWords::tr("The puzzle"),
                    picture(pixels(), [&](QPainter &painter, const QRectF &area) {
                        paintClean(painter, area, board, *m_lesson.symbols, m_cache, 0);
                    }));
     }
 
-    void writeTechniques()
+    void writeKinds()
     {
         m_html += "<table>\n";
-        for (const auto &[technique, count] : m_lesson.walkthrough.techniques)
-            m_html += QStringLiteral("<tr><td>%1</td><td>%2</td><td>%3</td></tr>\n")
-                          .arg(QString::number(count), techniqueName(*technique).toHtmlEscaped(),
-                               levelText(technique->level).toHtmlEscaped())
-                          .toUtf8();
+        for (const StepKind &kind : m_lesson.script->kinds())
+            m_html +=
+                QStringLiteral("<tr><td>%1</td><td>%2</td><td>%3</td></tr>\n")
+                    .arg(QString::number(kind.count), kind.name.toHtmlEscaped(), kind.weight.toHtmlEscaped())
+                    .toUtf8();
         m_html += "</table>\n";
     }
 
@@ -200,14 +199,7 @@ std::optional<QByteArray> lessonAsHtml(const Lesson &lesson, const std::stop_tok
                                        const Progress &progress)
 {
     HtmlWriter writer(lesson);
-    const int count = toldCount(lesson);
-    int done = 0;
-    const bool isWhole = tellSteps(lesson, [&](const ToldStep &step) {
-        writer.add(step);
-        progress({.done = ++done, .total = count});
-        return !stop.stop_requested();
-    });
-    if (!isWhole)
+    if (!tellSteps(lesson, stop, progress, [&](const ToldStep &step) { writer.add(step); }))
         return {};
     return writer.ended();
 }

@@ -3,7 +3,6 @@
 #include "ui/hints/walkthroughtext.h"
 #include "ui/paint/paper.h"
 #include "ui/paint/units.h"
-#include "ui/text/steptext.h"
 
 #include <QPdfWriter>
 
@@ -55,14 +54,14 @@ LessonPages::LessonPages(QPdfWriter &writer, const Lesson &lesson)
     const double scale = pdfDotsPerInch / millimetresPerInch / unit;
     m_painter.scale(scale, scale);
     m_painter.setRenderHint(QPainter::Antialiasing);
-    const int size = lesson.walkthrough.board.puzzle.geometry.size();
+    const int size = lesson.script->board().puzzle.geometry.size();
     m_columns = size <= 9 ? 2 : 1;
     m_isBeside = size > 9 && size <= 16;
     m_side = std::min(maxSide(size), m_isBeside ? sideOfTwo(m_frame.body) : columnWidth());
     m_y = m_frame.body.top();
     paintTitle();
     paintPuzzle();
-    paintTechniques();
+    paintKinds();
     paintFoot();
     m_y = m_frame.body.bottom(); // steps begin on the next page
 }
@@ -110,42 +109,42 @@ double LessonPages::paint(const Paragraph &paragraph, double x, double y, double
 void LessonPages::paintTitle()
 {
     const QRectF &body = m_frame.body;
-    m_y += paint({titleText(m_lesson.walkthrough.board, m_lesson.name), titleLetters, true}, body.x(), m_y,
+    m_y += paint({titleText(m_lesson.script->board(), m_lesson.name), titleLetters, true}, body.x(), m_y,
                  body.width())
            + smallGap;
-    for (const QString &text : summaryTexts(m_lesson.walkthrough, m_lesson.rating))
+    for (const QString &text : m_lesson.script->summary())
         m_y += paint({text, plainLetters}, body.x(), m_y, body.width()) + smallGap;
     m_y += stepGap - smallGap;
 }
 
-/// The puzzle is as large as the table of techniques below it leaves room for.
+/// The puzzle is as large as the table of kinds of steps below it leaves room for.
 void LessonPages::paintPuzzle()
 {
     const QRectF &body = m_frame.body;
-    const Board &board = m_lesson.walkthrough.board;
+    const Board &board = m_lesson.script->board();
     const double line = heightOf({QStringLiteral("1"), plainLetters}, body.width());
-    const double table = line * static_cast<double>(m_lesson.walkthrough.techniques.size()) + stepGap;
+    const double table = line * static_cast<double>(m_lesson.script->kinds().size()) + stepGap;
     const double room = std::max(body.bottom() - m_y - table, body.height() / 3);
     const double side = std::min({room, body.width(), 1.6 * maxSide(board.puzzle.geometry.size())});
     paintClean(m_painter, inUnits(body.x(), m_y, side, side), board, *m_lesson.symbols, m_cache, unit);
     m_y += side + stepGap;
 }
 
-void LessonPages::paintTechniques()
+void LessonPages::paintKinds()
 {
     const QRectF &body = m_frame.body;
     const double countWidth = 12;
     const double levelWidth = 25;
-    for (const auto &[technique, count] : m_lesson.walkthrough.techniques) {
-        const Paragraph name{techniqueName(*technique), plainLetters};
+    for (const StepKind &kind : m_lesson.script->kinds()) {
+        const Paragraph name{kind.name, plainLetters};
         const double nameWidth = body.width() - countWidth - levelWidth;
         const double height = heightOf(name, nameWidth);
         if (m_y + height > body.bottom() + smallGap) {
             paintFoot();
             beginPage();
         }
-        paint({QString::number(count), plainLetters}, body.x(), m_y, countWidth);
-        paint({levelText(technique->level), plainLetters}, body.x() + countWidth, m_y, levelWidth);
+        paint({QString::number(kind.count), plainLetters}, body.x(), m_y, countWidth);
+        paint({kind.weight, plainLetters}, body.x() + countWidth, m_y, levelWidth);
         paint(name, body.x() + countWidth + levelWidth, m_y, nameWidth);
         m_y += height;
     }

@@ -3,7 +3,6 @@
 #include <QPainter>
 
 #include "ui/hints/lesson.h"
-#include "ui/hints/toldstep.h"
 #include "ui/paint/glyphcache.h"
 #include "ui/paint/pagelayout.h"
 
@@ -37,7 +36,7 @@ private:
 
     void paintTitle();
     void paintPuzzle();
-    void paintTechniques();
+    void paintKinds();
     void paintFoot();
     void paintRow();
     void paintStep(const ToldStep &step, double x, double textHeight, double side);

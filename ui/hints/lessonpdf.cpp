@@ -18,20 +18,14 @@ std::optional<QByteArray> lessonAsPdf(const Lesson &lesson, const std::stop_toke
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(pdfDotsPerInch);
-    writer.setTitle(titleText(lesson.walkthrough.board, lesson.name));
+    writer.setTitle(titleText(lesson.script->board(), lesson.name));
     writer.setCreator(QStringLiteral("Sudoku Workbench"));
     const QSizeF paper(lesson.paper->width, lesson.paper->height);
     writer.setPageLayout({QPageSize(paper, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch),
                           QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)});
     LessonPages pages(writer, lesson);
-    const int count = toldCount(lesson);
-    int done = 0;
-    const bool isWhole = tellSteps(lesson, [&](const ToldStep &step) {
-        pages.add(step);
-        progress({.done = ++done, .total = count});
-        return !stop.stop_requested();
-    });
-    if (!isWhole || !pages.end(endText(lesson.walkthrough)))
+    const bool isWhole = tellSteps(lesson, stop, progress, [&](const ToldStep &step) { pages.add(step); });
+    if (!isWhole || !pages.end(lesson.script->end()))
         return {};
     return bytes;
 }

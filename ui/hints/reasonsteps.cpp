@@ -78,17 +78,34 @@ QString ReasonSteps::aboutText() const
         .arg(steps, countText(open - m_walk.end.openCount()), countText(open));
 }
 
-/// Returns how many steps need how many facts, most facts first.
-QString ReasonSteps::sizesText() const
+std::map<int, int, std::greater<>> ReasonSteps::countsByFacts() const
 {
     std::map<int, int, std::greater<>> counts;
     for (const ReasonStep &step : m_walk.steps)
         ++counts[factCount(step)];
+    return counts;
+}
+
+QString ReasonSteps::factsText(int count)
+{
+    return ReasonStepsWords::tr("%n fact(s)", nullptr, count);
+}
+
+/// Returns "2 × 3 facts, 49 × 1 fact".
+QString ReasonSteps::sizesText() const
+{
     QStringList texts;
-    for (const auto &[facts, count] : counts)
-        texts += QStringLiteral("%1\u00a0×\u00a0%2")
-                     .arg(QString::number(count), ReasonStepsWords::tr("%n fact(s)", nullptr, facts));
+    for (const auto &[facts, count] : countsByFacts())
+        texts += QStringLiteral("%1\u00a0×\u00a0%2").arg(QString::number(count), factsText(facts));
     return texts.join(QStringLiteral(", "));
+}
+
+QStringList ReasonSteps::summary() const
+{
+    QStringList summary{QStringLiteral("%1 (%2)").arg(reasonRatingText(m_walk), aboutText())};
+    if (const QString rules = rulesText(m_board.puzzle); !rules.isEmpty())
+        summary += rules;
+    return summary;
 }
 
 QString ReasonSteps::endText() const
@@ -160,10 +177,7 @@ QString ReasonSteps::plainText(const SymbolSet &symbols) const
         sentences += reasonStepText(m_board.puzzle, symbols, position, m_walk.steps[i], m_techniques[i]);
         apply(position, m_walk.steps[i]);
     }
-    QStringList summary{QStringLiteral("%1 (%2)").arg(reasonRatingText(m_walk), aboutText())};
-    if (const QString rules = rulesText(m_board.puzzle); !rules.isEmpty())
-        summary += rules;
-    return walkthroughAsText(m_board, symbols, summary, sizesText(), sentences, endText());
+    return walkthroughAsText(m_board, symbols, summary(), sizesText(), sentences, endText());
 }
 
 int findReasonSteps(const Position &from, const Grid &solution, const std::stop_token &stop,

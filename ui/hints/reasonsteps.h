@@ -6,6 +6,8 @@
 #include "ui/base/mailbox.h"
 #include "ui/hints/shownwalkthrough.h"
 
+#include <functional>
+#include <map>
 #include <stop_token>
 #include <vector>
 
@@ -27,11 +29,23 @@ public:
     /// \a start is the position of the givens of \a board, whose only solution is \a solution.
     ReasonSteps(const Board &board, const Position &start, const Grid &solution);
 
+    const Board &board() const { return m_board; }
     const Position &end() const { return m_walk.end; }
     const Grid &solution() const { return m_solution; }
     bool isWhole() const { return m_walk.end.isSolved(); }
     const ReasonWalk &walk() const { return m_walk; }
     bool isEmpty() const { return m_walk.steps.empty(); }
+    /// Returns the technique that says the same as step \a index, or null.
+    const Technique *technique(std::size_t index) const { return m_techniques[index]; }
+
+    /// Returns the general rating with how many steps there are, and the rules, a paragraph each.
+    QStringList summary() const;
+    /// Returns how many steps need how many facts, most facts first.
+    std::map<int, int, std::greater<>> countsByFacts() const;
+    /// Returns "3 facts".
+    static QString factsText(int count);
+    /// Returns why the steps end before the solution, or an empty text.
+    QString endText() const;
 
     void add(const NamedReasonSteps &steps);
     /// Says whether a worker looks for more steps; if not, the next one is known to weigh at least \a
@@ -47,7 +61,6 @@ public:
 private:
     QString aboutText() const;
     QString sizesText() const;
-    QString endText() const;
     ListedStep listed(const NamedReasonStep &step, const SymbolSet &symbols) const;
 
     Board m_board;

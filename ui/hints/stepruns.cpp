@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::array singles{findFullHouses, findNakedSingles, findHiddenSingles};
+constexpr std::array singleFinders{findFullHouses, findNakedSingles, findHiddenSingles};
 constexpr std::array ruleFinders{findPairSteps, findSumSteps, findLineSteps, findInniesAndOuties};
 constexpr std::array lockedFinders{findPointing, findClaiming}; // large boards have many steps of these
 
@@ -22,41 +22,41 @@ bool areToldTogether(const Technique &technique, int boardSize)
     return isOneOf(ruleFinders) || (boardSize > maxSmall && isOneOf(lockedFinders));
 }
 
-/// Returns how many steps one picture may tell that begins with a step of \a technique.
-std::size_t maxCount(const Technique &technique, int boardSize)
-{
-    constexpr std::size_t maxSentences = 6;
-    if (isSingle(technique))
-        return static_cast<std::size_t>(2 * boardSize);
-    return areToldTogether(technique, boardSize) ? maxSentences : 1;
-}
-
-bool areTogether(const Technique &one, const Technique &other, int boardSize)
-{
-    return (isSingle(one) && isSingle(other)) || (&one == &other && areToldTogether(one, boardSize));
-}
-
 } // namespace
+
+StepFamily StepFamily::singles(int boardSize)
+{
+    return {.id = &singleFinders, .maxCount = static_cast<std::size_t>(2 * boardSize), .isSingle = true};
+}
 
 bool isSingle(const Technique &technique)
 {
-    return std::ranges::find(singles, technique.find) != singles.end();
+    return std::ranges::find(singleFinders, technique.find) != singleFinders.end();
 }
 
-std::vector<StepRun> stepRuns(const std::vector<Step> &steps, int boardSize, const LessonSteps &chosen)
+StepFamily familyOf(const Technique &technique, int boardSize)
+{
+    constexpr std::size_t maxSentences = 6;
+    if (isSingle(technique))
+        return StepFamily::singles(boardSize);
+    return {.id = &technique, .maxCount = areToldTogether(technique, boardSize) ? maxSentences : 1};
+}
+
+std::vector<StepRun> stepRuns(std::size_t count, const LessonSteps &chosen,
+                              const std::function<StepFamily(std::size_t)> &familyOf)
 {
     std::vector<StepRun> runs;
-    for (std::size_t i = chosen.first; i < steps.size() && i <= chosen.last; ++i) {
-        const Technique &technique = *steps[i].technique;
-        if (chosen.isHarderOnly && isSingle(technique))
+    const void *last = nullptr; // the family of the last run
+    for (std::size_t i = chosen.first; i < count && i <= chosen.last; ++i) {
+        const StepFamily family = familyOf(i);
+        if (chosen.isHarderOnly && family.isSingle)
             continue;
         const bool continues = !runs.empty() && runs.back().first + runs.back().count == i;
-        const Technique *begun = continues ? steps[runs.back().first].technique : nullptr;
-        if (begun && areTogether(*begun, technique, boardSize)
-            && runs.back().count < maxCount(*begun, boardSize))
+        if (continues && family.id == last && runs.back().count < family.maxCount)
             ++runs.back().count;
         else
             runs.push_back({i, 1});
+        last = family.id;
     }
     return runs;
 }

@@ -3,11 +3,11 @@
 #include <QRectF>
 #include <QString>
 
+#include "core/board/board.h"
 #include "core/board/symbols.h"
-#include "ui/hints/lesson.h"
+#include "core/hints/steps/position.h"
 #include "ui/paint/findings.h"
 
-#include <functional>
 #include <vector>
 
 class QPainter;
@@ -26,22 +26,15 @@ struct CellNumber
 /// A step in words, or a run of steps, with the board before it.
 struct ToldStep
 {
-    QString heading;
-    QString sentence; ///< with its full stop; it may have several lines
-    Board board;      ///< with the candidates as corner marks
-    BoardFindings findings;
+    QString heading = {};
+    QString sentence = {}; ///< with its full stop; it may have several lines
+    Board board;           ///< with the candidates as corner marks
+    BoardFindings findings = {};
     std::vector<CellNumber> numbers = {}; ///< in a run
 };
 
 /// Returns the board of \a puzzle in \a position, with the candidates as corner marks.
 Board boardAt(const Puzzle &puzzle, const Position &position);
-
-/// Calls \a tell with each step, or run of steps, of \a lesson in order, until it returns false. Returns
-/// whether all were told. Boards above 9x9 have candidates only where the step looks, so that these are
-/// legible.
-bool tellSteps(const Lesson &lesson, const std::function<bool(const ToldStep &)> &tell);
-/// Returns how many times tellSteps() calls.
-int toldCount(const Lesson &lesson);
 
 /// Paints the board of \a step for paper, with the numbers of rows and columns. \a millimetre is the length
 /// of one on paper, or 0 on a raster of pixels; \a minCandidate is the smallest height of a legible digit.

@@ -294,7 +294,8 @@ void WalkthroughPanel::showWalkthrough(const WalkthroughListing &listing, Walkth
     m_kinds->setVisible(!isFolded || m_unfold->isChecked());
     showText(m_end, listing.end);
     m_continue->setVisible(listing.isStopped);
-    m_export->setVisible(order == WalkthroughOrder::Techniques);
+    for (QWidget *ofStep : {m_others, m_export})
+        ofStep->setVisible(!listing.steps.empty());
 }
 
 void WalkthroughPanel::showOthers(const StepTitles &titles, const std::vector<ListedStep> &steps,

@@ -9,7 +9,9 @@
 #include "ui/commands/commandactions.h"
 #include "ui/hints/hinttext.h"
 #include "ui/hints/lessondialog.h"
+#include "ui/hints/reasonlesson.h"
 #include "ui/hints/techniquechoice.h"
+#include "ui/hints/techniquelesson.h"
 #include "ui/hints/toldstep.h"
 #include "ui/hints/walkthroughtext.h"
 #include "ui/paint/paper.h"
@@ -75,7 +77,10 @@ void WalkthroughViewer::connectPanel()
     connect(m_panel, &WalkthroughPanel::copyRequested, this, &WalkthroughViewer::copy);
     connect(m_panel, &WalkthroughPanel::exportRequested, this, &WalkthroughViewer::exportAs);
     connect(m_panel, &WalkthroughPanel::ratingStopRequested, this, &WalkthroughViewer::stopRating);
-    connect(m_panel, &WalkthroughPanel::orderChosen, this, &WalkthroughViewer::choose);
+    connect(m_panel, &WalkthroughPanel::orderChosen, this, [this](WalkthroughOrder order) {
+        m_chosenOrder = order;
+        choose(order);
+    });
     connect(m_panel, &WalkthroughPanel::closed, this, &WalkthroughViewer::close);
     connect(&computation(), &Computation::runningChanged, m_panel, &WalkthroughPanel::setComputing);
 }
@@ -114,15 +119,16 @@ void WalkthroughViewer::tell(const Board &asked, const WalkthroughAnswer &answer
     liveCheck().learn(asked.puzzle, answer.check);
     if (!answer.walkthrough)
         emit foundNone(HintObstacle::NoSolution);
-    else if (!answer.walkthrough->steps.empty())
-        open(*answer.walkthrough,
-             answer.walkthrough->isUnique ? std::optional(answer.check.solutions.front()) : std::nullopt);
-    else if (answer.walkthrough->isStopped)
+    else if (answer.walkthrough->steps.empty() && answer.walkthrough->isSolved)
+        emit foundNone(HintObstacle::Solved);
+    else if (answer.walkthrough->steps.empty() && answer.walkthrough->isStopped)
         tellHalt(Halt::Stopped);
+    else if (answer.walkthrough->isUnique)
+        open(*answer.walkthrough, answer.check.solutions.front());
+    else if (answer.walkthrough->steps.empty())
+        emit foundNone(HintObstacle::SeveralSolutions);
     else
-        emit foundNone(answer.walkthrough->isSolved   ? HintObstacle::Solved
-                       : answer.walkthrough->isUnique ? HintObstacle::NoTechnique
-                                                      : HintObstacle::SeveralSolutions);
+        open(*answer.walkthrough, std::nullopt);
 }
 
 void WalkthroughViewer::tellHalt(const Halt &halt)
@@ -135,7 +141,10 @@ void WalkthroughViewer::tellHalt(const Halt &halt)
 void WalkthroughViewer::open(RatedWalkthrough walkthrough, const std::optional<Grid> &solution)
 {
     emit begun();
-    m_said = tr("The walkthrough is beside the board. Esc closes it.");
+    const bool hasTechniques = !walkthrough.steps.empty();
+    m_said = hasTechniques
+                 ? tr("The walkthrough is beside the board. Esc closes it.")
+                 : tr("No technique that is switched on gives a step. These are the smallest reasons.");
     emit message({.text = m_said,
                   .spoken = QStringList{headlineText(walkthrough), scaleText(walkthrough), m_said}.join(
                       QStringLiteral(". "))});
@@ -148,7 +157,10 @@ void WalkthroughViewer::open(RatedWalkthrough walkthrough, const std::optional<G
         solution.has_value(),
         tr("Only a puzzle with exactly one solution has a smallest reason for each digit."));
     m_panel->show();
-    choose(solution ? m_order : WalkthroughOrder::Techniques);
+    if (!solution)
+        choose(WalkthroughOrder::Techniques);
+    else // every puzzle has reasons
+        choose(hasTechniques ? m_chosenOrder : WalkthroughOrder::Reasons);
     if (m_techniques->walkthrough().score && solution)
         rateByExplainer();
     else if (solution && !m_reasonFinder.isRunning())
@@ -298,7 +310,13 @@ void WalkthroughViewer::showChosen(int chosen)
     m_panel->speakSentence();
 }
 
-/// Shows the position before the first step while there is none yet.
+bool WalkthroughViewer::hasNoStep() const
+{
+    return m_order == WalkthroughOrder::Reasons ? m_reasons->isEmpty()
+                                                : m_techniques->walkthrough().steps.empty();
+}
+
+/// Shows the position before the first step while there is none.
 void WalkthroughViewer::showNoStep()
 {
     view().showInstead(boardAt(m_techniques->walkthrough().board.puzzle, shown().before(0)), whyReadOnly());
@@ -328,8 +346,11 @@ void WalkthroughViewer::findOthers()
 
 void WalkthroughViewer::showOthers(WalkthroughOrder order, int at, const StepList &others)
 {
-    if (others.steps.empty()) { // stopped before there was one
-        tellHalt(Halt::Stopped);
+    if (others.steps.empty()) {
+        if (others.isWhole)
+            emit message({.text = tr("No technique that is switched on gives a step here.")});
+        else
+            tellHalt(Halt::Stopped);
         return;
     }
     m_order = order;
@@ -356,7 +377,7 @@ void WalkthroughViewer::refresh()
         return;
     }
     showListing();
-    if (m_order == WalkthroughOrder::Reasons && m_reasons->isEmpty())
+    if (hasNoStep())
         showNoStep();
     else
         m_panel->choose(index());
@@ -412,10 +433,19 @@ void WalkthroughViewer::copy()
     emit message({Message::Kind::Answer, tr("Copied the walkthrough as text.")});
 }
 
+std::shared_ptr<const LessonScript> WalkthroughViewer::lesson() const
+{
+    if (m_order == WalkthroughOrder::Reasons)
+        return std::make_shared<ReasonLesson>(*m_reasons, symbols());
+    return std::make_shared<TechniqueLesson>(m_techniques->walkthrough(), m_techniques->explainer(),
+                                             symbols());
+}
+
 void WalkthroughViewer::exportAs(const LessonFormat &format)
 {
     const QString name = translate("LessonFormat", format.name);
-    LessonDialog dialog(format, m_techniques->walkthrough(), view().window());
+    const std::shared_ptr<const LessonScript> script = lesson();
+    LessonDialog dialog(format, *script, view().window());
     if (dialog.exec() != QDialog::Accepted || !isOpen())
         return;
     const QString path = askForSavePath(view().window(), tr("Export Walkthrough as %1").arg(name),
@@ -428,11 +458,7 @@ void WalkthroughViewer::exportAs(const LessonFormat &format)
         return;
     const QString paper = m_settings.field(QStringLiteral("print"), QStringLiteral("paper")).toString();
     const Paper *chosen = findPaper(paper.toStdString());
-    const Lesson lesson{m_techniques->walkthrough(),
-                        m_techniques->explainer(),
-                        &symbols(),
-                        chosen ? chosen : &papers().front(),
-                        dialog.steps(),
+    const Lesson lesson{script, &symbols(), chosen ? chosen : &papers().front(), dialog.steps(),
                         QFileInfo(document().filePath()).completeBaseName()};
     const auto work = [lesson, write = format.write](const std::stop_token &stop, const Progress &progress) {
         return write(lesson, stop, progress);

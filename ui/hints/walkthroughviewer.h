@@ -73,6 +73,7 @@ private:
     const ShownWalkthrough &shown() const;
     int &index() { return m_indexes[static_cast<std::size_t>(m_order)]; }
     void showListing();
+    bool hasNoStep() const;
     void showNoStep();
     void showChosen(int index);
     static QString whyReadOnly();
@@ -82,15 +83,17 @@ private:
     void goBack();
     void refresh();
     void copy();
+    std::shared_ptr<const LessonScript> lesson() const;
     void exportAs(const LessonFormat &format);
     void save(const QString &path, const std::optional<QByteArray> &contents);
 
     const Settings &m_settings;
     WalkthroughPanel *m_panel;
-    std::unique_ptr<TechniqueSteps> m_techniques; // null while nothing is shown
-    std::unique_ptr<ReasonSteps> m_reasons;       // null if the puzzle has several solutions
-    WalkthroughOrder m_order = WalkthroughOrder::Techniques;
-    std::array<int, 2> m_indexes{};   // of the chosen step in each order
+    std::unique_ptr<TechniqueSteps> m_techniques;                  // null while nothing is shown
+    std::unique_ptr<ReasonSteps> m_reasons;                        // null if the puzzle has several solutions
+    WalkthroughOrder m_chosenOrder = WalkthroughOrder::Techniques; // by the user
+    WalkthroughOrder m_order = WalkthroughOrder::Techniques;       // that is shown
+    std::array<int, 2> m_indexes{};                                // of the chosen step in each order
     std::optional<StepList> m_others; // of the position before that step, if they are listed
     QString m_said;
     bool m_isComputing = false;

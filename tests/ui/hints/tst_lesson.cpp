@@ -13,7 +13,8 @@
 #include "tests/testprogram.h"
 #include "ui/hints/lesson.h"
 #include "ui/hints/lessondialog.h"
-#include "ui/hints/toldstep.h"
+#include "ui/hints/reasonlesson.h"
+#include "ui/hints/techniquelesson.h"
 #include "ui/paint/paper.h"
 
 namespace sudoku::tst_lesson {
@@ -21,12 +22,48 @@ namespace sudoku::tst_lesson {
 const std::string withEliminations =
     "........9.6....3..2.4....7...937.5.1.....2..3...15.7....1.24.....8.3.6...4.5.....";
 
+/// It needs a reason of two facts.
+const std::string withSkyscraper = "..........13....6.1..2...63..4.2....";
+
+WalkthroughAnswer walkthroughOf(const std::string &givens)
+{
+    WalkthroughAnswer answer = walkThroughBoard(Board(board(givens)), {}, {}, [](const ProgressReport &) {});
+    require(answer.walkthrough.has_value(), "no walkthrough");
+    return answer;
+}
+
+Lesson lessonOf(const RatedWalkthrough &walkthrough, const char *paper = "A4")
+{
+    const SymbolSet &symbols = symbolSets().front();
+    return {std::make_shared<TechniqueLesson>(walkthrough, std::nullopt, symbols), &symbols,
+            findPaper(paper)};
+}
+
 Lesson lessonOf(const std::string &givens, const char *paper = "A4")
 {
-    const WalkthroughAnswer answer =
-        walkThroughBoard(Board(board(givens)), {}, {}, [](const ProgressReport &) {});
-    require(answer.walkthrough.has_value(), "no walkthrough");
-    return {*answer.walkthrough, {}, &symbolSets().front(), findPaper(paper)};
+    return lessonOf(*walkthroughOf(givens).walkthrough, paper);
+}
+
+/// Returns the steps of the smallest reasons of a puzzle with one solution.
+ReasonSteps reasonsOf(const std::string &givens)
+{
+    const WalkthroughAnswer answer = walkthroughOf(givens);
+    ReasonSteps steps(answer.walkthrough->board, answer.walkthrough->start, answer.check.solutions.front());
+    Mailbox<NamedReasonSteps> found;
+    findReasonSteps(steps.end(), steps.solution(), {}, found);
+    steps.add(*found.take());
+    return steps;
+}
+
+Lesson reasonLessonOf(const std::string &givens)
+{
+    const SymbolSet &symbols = symbolSets().front();
+    return {std::make_shared<ReasonLesson>(reasonsOf(givens), symbols), &symbols, findPaper("A4")};
+}
+
+std::size_t runCount(const Lesson &lesson)
+{
+    return lesson.script->runs(lesson.steps).size();
 }
 
 const LessonFormat &formatOf(std::string_view suffix)
@@ -78,7 +115,7 @@ private slots:
         QVERIFY(pdf.hasAllFonts());
         const QString text = pdf.text();
         QVERIFY(text.contains("HoDoKu's rating"));
-        for (const StepRun &run : stepRuns(lesson.walkthrough.steps, 9, {}))
+        for (const StepRun &run : lesson.script->runs({}))
             QVERIFY2(text.contains(QString(run.count == 1 ? "%1. " : "Steps %1").arg(run.first + 1)),
                      qPrintable(text));
         QVERIFY(text.contains("r1c"));
@@ -96,8 +133,9 @@ private slots:
         QVERIFY(pdf.text(2).contains(QRegularExpression("^(Steps 1–|1\\. )")));
         const QByteArray html = written(lesson, "html");
         QVERIFY(html.contains("<h1>monday</h1>") && html.contains("<td>Hidden Single</td>"));
-        keepInfo({.title = "Easter"}, lesson.walkthrough.board);
-        QVERIFY(written(lesson, "html").contains("<h1>Easter</h1>"));
+        RatedWalkthrough titled = *walkthroughOf(withEliminations).walkthrough;
+        keepInfo({.title = "Easter"}, titled.board);
+        QVERIFY(written(lessonOf(titled), "html").contains("<h1>Easter</h1>"));
     }
 
     void hasSeveralStepsOnAPage_data()
@@ -116,7 +154,7 @@ private slots:
         for (Cell cell = 0; cell < 4; ++cell)
             walkthrough.steps.push_back(
                 {findTechnique("naked-pair"), {}, {{cell, 1}}, {{Role::Pattern, {{cell, 2}}}}});
-        const Lesson lesson{walkthrough, {}, &symbolSets().front(), findPaper("A4")};
+        const Lesson lesson = lessonOf(walkthrough);
         const int pages = PdfFile(written(lesson, "pdf")).info("Pages").toInt() - 1;
         QTEST(4 / pages, "perPage");
     }
@@ -126,7 +164,7 @@ private slots:
         const std::string newspaper =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         const Lesson lesson = lessonOf(newspaper);
-        QCOMPARE(stepRuns(lesson.walkthrough.steps, 9, {}).size(), 3u); // of 51
+        QCOMPARE(runCount(lesson), 3u); // of 51
         const QString text = PdfFile(written(lesson, "pdf")).text();
         const QString all = QString(text).simplified();
         QVERIFY2(all.contains("Steps 1–18: "), qPrintable(all));
@@ -136,16 +174,17 @@ private slots:
 
     void tellsTheChosenSteps()
     {
-        const Lesson lesson = lessonOf(withEliminations);
-        const std::vector<Step> &steps = lesson.walkthrough.steps;
+        const RatedWalkthrough walkthrough = *walkthroughOf(withEliminations).walkthrough;
+        const Lesson lesson = lessonOf(walkthrough);
+        const std::vector<Step> &steps = walkthrough.steps;
         const auto isHard = [](const Step &step) { return !isSingle(*step.technique); };
         const auto hard = std::ranges::count_if(steps, isHard);
         QVERIFY(hard > 0);
-        const std::vector<StepRun> harder = stepRuns(steps, 9, {.isHarderOnly = true});
+        const std::vector<StepRun> harder = lesson.script->runs({.isHarderOnly = true});
         QCOMPARE(static_cast<std::ptrdiff_t>(harder.size()), hard);
         QVERIFY(std::ranges::all_of(harder, [&](const StepRun &run) { return isHard(steps[run.first]); }));
         std::size_t told = 0;
-        for (const StepRun &run : stepRuns(steps, 9, {.first = 2, .last = 5}))
+        for (const StepRun &run : lesson.script->runs({.first = 2, .last = 5}))
             told += run.count;
         QCOMPARE(told, 4u);
         Lesson part = lesson;
@@ -158,17 +197,17 @@ private slots:
     /// Steps of cages that follow each other are on one picture, each with its sentence.
     void tellsStepsOfRulesTogether()
     {
-        const Puzzle puzzle = emptyBoard(4);
-        const Step one{findTechnique("sum-combinations"), {}, {{0, 1}}};
-        const Step other{findTechnique("line-rule"), {}, {{0, 1}}};
+        const Technique &one = *findTechnique("sum-combinations");
+        const Technique &other = *findTechnique("line-rule");
         const std::vector<StepRun> expected{{0, 6}, {6, 2}, {8, 1}};
-        QVERIFY(stepRuns({one, one, one, one, one, one, one, one, other}, 4, {}) == expected);
+        const auto familyAt = [&](std::size_t index) { return familyOf(index < 8 ? one : other, 4); };
+        QVERIFY(stepRuns(9, {}, familyAt) == expected);
     }
 
     void asksForTheSteps()
     {
         const Lesson lesson = lessonOf(withEliminations);
-        LessonDialog dialog(formatOf("pdf"), lesson.walkthrough);
+        LessonDialog dialog(formatOf("pdf"), *lesson.script);
         QVERIFY(dialog.steps() == LessonSteps{});
         const QList<QRadioButton *> buttons = dialog.findChildren<QRadioButton *>();
         buttons[1]->click();
@@ -200,8 +239,7 @@ private slots:
     {
         const Lesson lesson = lessonOf(withEliminations);
         const QByteArray html = written(lesson, "html");
-        const std::size_t runs = stepRuns(lesson.walkthrough.steps, 9, {}).size();
-        QCOMPARE(html.count("<img "), static_cast<qsizetype>(runs + 1)); // and the puzzle
+        QCOMPARE(html.count("<img "), static_cast<qsizetype>(runCount(lesson) + 1)); // and the puzzle
         QCOMPARE(html.count("<section>"), html.count("</section>"));
         QVERIFY(!html.contains("src=\"http"));
         QVERIFY(html.contains("&lt;&gt;")); // of eliminations
@@ -238,8 +276,8 @@ private slots:
         for (Step &step : steps)
             step.technique = findTechnique("naked-pair");
         steps.resize(std::min<std::size_t>(steps.size(), 5));
-        const Lesson lesson{*answer.walkthrough, {}, &symbolSets().front(), findPaper("A4")};
-        const qsizetype count = toldCount(lesson) + 1; // and the clean puzzle
+        const Lesson lesson = lessonOf(*answer.walkthrough);
+        const qsizetype count = static_cast<qsizetype>(runCount(lesson)) + 1; // and the clean puzzle
         const qsizetype bytes = written(lesson, suffix.toStdString()).size();
         QVERIFY2(bytes < maxBytesBesides + count * maxBytesOfPicture,
                  qPrintable(QString::number(bytes / count)));
@@ -250,9 +288,60 @@ private slots:
         Puzzle puzzle(emptyBoard(16));
         RatedWalkthrough walkthrough{.board = Board(puzzle), .start = Position(puzzle)};
         walkthrough.steps = {Step{findTechnique("naked-single"), {{0, 16}}, {}}};
-        const Lesson lesson{walkthrough, {}, &symbolSets().front(), findPaper("A4")};
+        const Lesson lesson = lessonOf(walkthrough);
         QCOMPARE(PdfFile(written(lesson, "pdf")).info("Pages"), "2");
         QVERIFY(written(lesson, "html").contains("r1c1=16"));
+    }
+
+    /// Those of one fact that place a digit are singles; any other has its picture, facts and all.
+    void smallestReasonsAreALessonToo()
+    {
+        const ReasonSteps steps = reasonsOf(withSkyscraper);
+        const Lesson lesson = reasonLessonOf(withSkyscraper);
+        QVERIFY(steps.isWhole());
+        QCOMPARE(lesson.script->stepCount(), steps.walk().steps.size());
+        std::size_t told = 0;
+        for (const StepRun &run : lesson.script->runs({})) {
+            QCOMPARE(run.first, told);
+            told += run.count;
+            for (std::size_t i = run.first; run.count > 1 && i < run.first + run.count; ++i)
+                QCOMPARE(steps.walk().steps[i].weight(), 1);
+        }
+        QCOMPARE(told, lesson.script->stepCount());
+        QVERIFY(runCount(lesson) < told);
+        const QString html = QString::fromUtf8(written(lesson, "html"));
+        QVERIFY(html.contains("<p>General rating: 3, sum "));
+        QVERIFY(html.contains(QRegularExpression("<td>\\d+</td><td>1 fact</td>")));
+        QVERIFY(
+            html.contains(QRegularExpression("<h2>\\d+\\. Skyscraper \\(2 facts\\)</h2>\n<p>r1c5&lt;&gt;4 "
+                                             "r3c4&lt;&gt;4:<br>\nin row 2, 4 is in r2c2 or r2c4;")));
+        QVERIFY(html.contains("<h2>Steps "));
+        QVERIFY(!html.contains("there are more steps"));
+        QVERIFY(PdfFile(written(lesson, "pdf")).text().contains("Skyscraper (2 facts)"));
+    }
+
+    void harderReasonsAreNoSingles()
+    {
+        const Lesson lesson = reasonLessonOf(withSkyscraper);
+        const std::vector<StepRun> harder = lesson.script->runs({.isHarderOnly = true});
+        QVERIFY(!harder.empty());
+        QVERIFY(std::ranges::all_of(harder, [&](const StepRun &run) {
+            return run.count == 1 && !lesson.script->familyOf(run.first).isSingle;
+        }));
+    }
+
+    /// What is known while a worker looks for more.
+    void reasonsFoundSoFarAreALesson()
+    {
+        const WalkthroughAnswer answer = walkthroughOf(withSkyscraper);
+        ReasonSteps some(answer.walkthrough->board, answer.walkthrough->start,
+                         answer.check.solutions.front());
+        const ReasonSteps all = reasonsOf(withSkyscraper);
+        some.add({{all.walk().steps.front(), all.technique(0)}});
+        some.setLooking(true);
+        const ReasonLesson script(some, symbolSets().front());
+        QCOMPARE(script.stepCount(), 1u);
+        QCOMPARE(script.end(), "Stopped: there are more steps.");
     }
 
     void stops_data()

@@ -160,7 +160,37 @@ private slots:
             rung.isOn = rung.technique->id == "bug-plus-one";
         setChosenTechniques(bench.settings, choice, StepOrder::EasiestToSee);
         QVERIFY(bench.ask());
-        QCOMPARE(bench.obstacle, HintObstacle::NoTechnique);
+        QVERIFY(!bench.obstacle);
+    }
+
+    /// Every puzzle with one solution has reasons.
+    void withoutAStepOfATechniqueThereAreReasons()
+    {
+        Bench bench(newspaper);
+        const LadderChoice all = hodokuChoice();
+        LadderChoice choice = all;
+        for (LadderRung &rung : choice)
+            rung.isOn = rung.technique->id == "bug-plus-one";
+        setChosenTechniques(bench.settings, choice, StepOrder::EasiestToSee);
+        QVERIFY(bench.ask());
+        QVERIFY(bench.viewer.isOpen());
+        QVERIFY(bench.last.text.startsWith("No technique that is switched on gives a step."));
+        QCOMPARE(bench.order().currentIndex(), 1);
+        QVERIFY(bench.waitForReasons());
+        QCOMPARE(bench.rowCount(), 51);
+        bench.click("What Else Is There");
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.text, "No technique that is switched on gives a step here.");
+        bench.chooseOrder(0);
+        QCOMPARE(bench.rowCount(), 0);
+        QVERIFY(bench.says("No further step follows with these techniques."));
+        QVERIFY(!bench.panel->findChild<QPushButton *>("export")->isVisibleTo(bench.panel));
+        QCOMPARE(bench.view.shownBoard().entries.filledCount(), 0);
+        setChosenTechniques(bench.settings, all, StepOrder::EasiestToSee);
+        bench.viewer.close();
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.order().currentIndex(), 0); // as the user chose
+        QCOMPARE(bench.rowCount(), 51);
     }
 
     void listsAllStepsWithTheirWeight()

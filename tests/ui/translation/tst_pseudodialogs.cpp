@@ -14,6 +14,7 @@
 #include "ui/handbook/handbookhits.h"
 #include "ui/handbook/handbookwindow.h"
 #include "ui/hints/lesson.h"
+#include "ui/hints/techniquelesson.h"
 #include "ui/hints/walkthroughpanel.h"
 #include "ui/laboratory/formulapage.h"
 #include "ui/laboratory/laboratory.h"
@@ -150,8 +151,9 @@ private slots:
             walkThroughBoard(document().board(), {}, {}, [](const ProgressReport &) {}).walkthrough;
         walkthrough->steps.push_back(walkthrough->steps.front()); // after which nothing is solved
         walkthrough->isSolved = false;
-        QByteArray html = *lessonAsHtml({*walkthrough, ExplainerRating{}, &symbolSets().front(), nullptr}, {},
-                                        [](const ProgressReport &) {});
+        const SymbolSet &symbols = symbolSets().front();
+        const auto script = std::make_shared<TechniqueLesson>(*walkthrough, ExplainerRating{}, symbols);
+        QByteArray html = *lessonAsHtml({script, &symbols, nullptr}, {}, [](const ProgressReport &) {});
         html.remove(0, html.indexOf("<h1>"));
         static const QRegularExpression data("src=\"[^\"]*\"");
         static const QRegularExpression tag("</?[a-z0-9]+|(width|height|alt)=");
