@@ -170,10 +170,9 @@ private:
     {
         m_html += "<table>\n";
         for (const StepKind &kind : m_lesson.script->kinds())
-            m_html +=
-                QStringLiteral("<tr><td>%1</td><td>%2</td><td>%3</td></tr>\n")
-                    .arg(QString::number(kind.count), kind.name.toHtmlEscaped(), kind.weight.toHtmlEscaped())
-                    .toUtf8();
+            m_html += QStringLiteral("<tr><td>%1</td><td>%2</td><td>%3</td></tr>\n")
+                          .arg(kind.countText(), kind.name.toHtmlEscaped(), kind.weight.toHtmlEscaped())
+                          .toUtf8();
         m_html += "</table>\n";
     }
 

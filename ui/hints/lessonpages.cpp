@@ -134,18 +134,21 @@ void LessonPages::paintKinds()
 {
     const QRectF &body = m_frame.body;
     const double countWidth = 12;
-    const double levelWidth = 25;
-    for (const StepKind &kind : m_lesson.script->kinds()) {
+    const std::vector<StepKind> kinds = m_lesson.script->kinds();
+    const bool haveWeights =
+        std::ranges::any_of(kinds, [](const StepKind &kind) { return !kind.weight.isEmpty(); });
+    const double weightWidth = haveWeights ? 25 : 0;
+    for (const StepKind &kind : kinds) {
         const Paragraph name{kind.name, plainLetters};
-        const double nameWidth = body.width() - countWidth - levelWidth;
+        const double nameWidth = body.width() - countWidth - weightWidth;
         const double height = heightOf(name, nameWidth);
         if (m_y + height > body.bottom() + smallGap) {
             paintFoot();
             beginPage();
         }
-        paint({QString::number(kind.count), plainLetters}, body.x(), m_y, countWidth);
-        paint({kind.weight, plainLetters}, body.x() + countWidth, m_y, levelWidth);
-        paint(name, body.x() + countWidth + levelWidth, m_y, nameWidth);
+        paint({kind.countText(), plainLetters}, body.x(), m_y, countWidth);
+        paint({kind.weight, plainLetters}, body.x() + countWidth, m_y, weightWidth);
+        paint(name, body.x() + countWidth + weightWidth, m_y, nameWidth);
         m_y += height;
     }
 }

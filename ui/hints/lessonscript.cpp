@@ -16,6 +16,11 @@ struct LessonScriptWords
 
 } // namespace
 
+QString StepKind::countText() const
+{
+    return QStringLiteral("%1\u00a0×").arg(count);
+}
+
 std::vector<StepRun> LessonScript::runs(const LessonSteps &chosen) const
 {
     return stepRuns(stepCount(), chosen, [this](std::size_t index) { return familyOf(index); });

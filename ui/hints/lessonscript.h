@@ -15,6 +15,9 @@ struct StepKind
     int count;
     QString name;
     QString weight = {}; ///< of each, if the kinds have one
+
+    /// Returns "12 ×".
+    QString countText() const;
 };
 
 /// What a lesson tells of a walkthrough, in whichever order the steps are.

@@ -311,7 +311,7 @@ private slots:
         QVERIFY(runCount(lesson) < told);
         const QString html = QString::fromUtf8(written(lesson, "html"));
         QVERIFY(html.contains("<p>General rating: 3, sum "));
-        QVERIFY(html.contains(QRegularExpression("<td>\\d+</td><td>1 fact</td>")));
+        QVERIFY(html.contains(QRegularExpression("<td>\\d+\u00a0×</td><td>1 fact</td>")));
         QVERIFY(
             html.contains(QRegularExpression("<h2>\\d+\\. Skyscraper \\(2 facts\\)</h2>\n<p>r1c5&lt;&gt;4 "
                                              "r3c4&lt;&gt;4:<br>\nin row 2, 4 is in r2c2 or r2c4;")));
