@@ -5,6 +5,8 @@
 
 #include "app/cli/applied.h"
 #include "ui/programs/programsolver.h"
+#include "ui/text/kindsearch.h"
+#include "ui/text/nearnames.h"
 
 #include <algorithm>
 
@@ -105,13 +107,31 @@ Applied applyBoxes(Settings &settings, const QString &value)
     return {};
 }
 
+/// Returns what to write instead of \a id: a near name, one that also goes by that name, or how boards get
+/// regions.
+Applied unknownVariant(const QString &id)
+{
+    const QStringList ids = idsOf(variants());
+    if (const QStringList meant = idsOf(findKinds(id)); nearNames(id, ids).isEmpty() && !meant.isEmpty())
+        return tl::unexpected(QStringLiteral("unknown name '%1'; %2")
+                                  .arg(id, didYouMean(meant.first(std::min<qsizetype>(meant.size(), 3)))));
+    static const QStringList irregular{QStringLiteral("jigsaw"), QStringLiteral("irregular"),
+                                       QStringLiteral("nonomino"), QStringLiteral("regions")};
+    if (irregular.contains(id.toCaseFolded()))
+        return tl::unexpected(
+            QStringLiteral("'%1' is no rule, but a shape of the regions, which a puzzle brings along; "
+                           "'generate --jigsaw' makes puzzles with such regions")
+                .arg(id));
+    return notOneOf(id, ids);
+}
+
 Applied applyVariant(Settings &settings, const QString &value)
 {
     QString text = value; // with a colon, or with a space as in files
     text = text.replace(QLatin1Char(':'), QLatin1Char(' ')).simplified();
     const QString id = text.section(QLatin1Char(' '), 0, 0);
     if (!findVariant(id.toStdString()))
-        return notOneOf(id, idsOf(variants()));
+        return unknownVariant(id);
     settings.constraints.push_back(text.toStdString());
     return {};
 }

@@ -13,6 +13,9 @@ struct NameListing
     QString help;    ///< the arguments with which the program lists them: "help"
 };
 
+/// Returns "did you mean solve?", or "did you mean solve, check or count?".
+QString didYouMean(QStringList names);
+
 /// Returns what to write instead of \a typed, which is none of \a names: "did you mean solve?". If no name is
 /// near, returns all of them, or how to list them if they are many.
 QString proposal(const QString &typed, const QStringList &names, const NameListing &listing);

@@ -1,6 +1,6 @@
 #include "ui/rules/kindbox.h"
 
-#include "ui/rules/kindsearch.h"
+#include "ui/text/kindsearch.h"
 #include "ui/text/words.h"
 
 #include <QAbstractItemView>

@@ -5,7 +5,7 @@
 
 #include "tests/rulesfixture.h"
 #include "tests/testprogram.h"
-#include "ui/rules/kindsearch.h"
+#include "ui/text/kindsearch.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
 

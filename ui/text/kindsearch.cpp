@@ -1,4 +1,4 @@
-#include "ui/rules/kindsearch.h"
+#include "ui/text/kindsearch.h"
 
 #include "core/variants/variant.h"
 #include "ui/text/translate.h"
