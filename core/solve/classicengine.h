@@ -11,14 +11,14 @@ namespace sudoku {
 struct ClassicEngine
 {
     const char *name;
-    PlaneSearchEnd (*search)(PlaneStack &, int maxCount);
+    PlaneSearchEnd (*search)(PlaneStack &, int maxCount, int maxOpen);
 };
 
 /// Returns the engines that this processor can run, the fastest first; the last one needs nothing.
 std::span<const ClassicEngine> classicEngines();
 
 /// Those of files that are compiled for more than the processors that the program needs.
-PlaneSearchEnd searchWithAvx2(PlaneStack &stack, int maxCount);
-PlaneSearchEnd searchWithAvx512(PlaneStack &stack, int maxCount);
+PlaneSearchEnd searchWithAvx2(PlaneStack &stack, int maxCount, int maxOpen);
+PlaneSearchEnd searchWithAvx512(PlaneStack &stack, int maxCount, int maxOpen);
 
 } // namespace sudoku

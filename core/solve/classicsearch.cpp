@@ -32,17 +32,17 @@ void ClassicSearch::restart(const Grid &givens)
 
 bool ClassicSearch::isSolvedBySingles()
 {
-    return m_engine->search(m_open, 1) == PlaneSearchEnd::Solved;
+    return m_engine->search(m_open, 1, 0) == PlaneSearchEnd::Solved;
 }
 
-OrHalt<Outcome> ClassicSearch::next(const std::stop_token &stop)
+OrHalt<Outcome> ClassicSearch::nextPlanes(const std::stop_token &stop, int maxOpen)
 {
     while (!isStopped(stop)) {
-        const PlaneSearchEnd end = m_engine->search(m_open, planesBetweenStops);
+        const PlaneSearchEnd end = m_engine->search(m_open, planesBetweenStops, maxOpen);
         if (end == PlaneSearchEnd::Exhausted)
             return Outcome::None;
         if (end == PlaneSearchEnd::Solved) {
-            m_solution = m_open.planes[--m_open.size].grid();
+            m_found = m_open.planes[--m_open.size];
             return Outcome::Solved;
         }
     }

@@ -30,16 +30,22 @@ public:
 
     /// Looks for a solution that was not found before. Returns None if there is none left, and Halt::Stopped
     /// if \a stop is requested; after that it may be called again.
-    [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop);
+    [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop) { return nextPlanes(stop, 0); }
 
-    /// Returns the solution that the last next() found; valid after Solved.
-    const Grid &solution() const { return m_solution; }
+    /// Looks for narrowed planes with at most \a maxOpen cells that are not solved, and otherwise as next().
+    /// All those planes together have each solution once, and may have none.
+    [[nodiscard]] OrHalt<Outcome> nextPlanes(const std::stop_token &stop, int maxOpen);
+
+    /// Returns the planes that were found last; valid after Solved.
+    const DigitPlanes &planes() const { return m_found; }
+    /// Returns the solution that next() found last; valid after Solved.
+    Grid solution() const { return m_found.grid(); }
 
 private:
     const ClassicEngine *m_engine;
     std::unique_ptr<DigitPlanes[]> m_planes;
     PlaneStack m_open;
-    Grid m_solution;
+    DigitPlanes m_found;
 };
 
 } // namespace sudoku

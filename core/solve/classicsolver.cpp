@@ -8,28 +8,33 @@ ClassicSolver::ClassicSolver() : m_puzzle(Geometry::withBoxes({3, 3})), m_search
 
 OrHalt<Outcome> ClassicSolver::solve(const Grid &givens, const std::stop_token &stop)
 {
-    m_puzzle.givens = givens;
     m_search.restart(givens);
-    return next(stop);
+    const OrHalt<Outcome> outcome = m_search.next(stop);
+    m_puzzle.givens = givens;
+    if (outcome == Outcome::Solved && !isSolution(m_puzzle, m_search.solution()))
+        return halted(Halt::WrongSolution);
+    return outcome;
 }
 
 OrHalt<Uniqueness> ClassicSolver::check(const Grid &givens, const std::stop_token &stop)
 {
-    const OrHalt<Outcome> first = solve(givens, stop);
+    m_search.restart(givens);
+    const ClassicCheck check(givens);
+    const OrHalt<Outcome> first = next(check, stop);
     if (!first)
         return halted(first.error());
     if (first == Outcome::None)
         return Uniqueness::None;
-    const OrHalt<Outcome> second = next(stop);
+    const OrHalt<Outcome> second = next(check, stop);
     if (!second)
         return halted(second.error());
     return second == Outcome::None ? Uniqueness::Unique : Uniqueness::Multiple;
 }
 
-OrHalt<Outcome> ClassicSolver::next(const std::stop_token &stop)
+OrHalt<Outcome> ClassicSolver::next(const ClassicCheck &check, const std::stop_token &stop)
 {
     OrHalt<Outcome> outcome = m_search.next(stop);
-    if (outcome == Outcome::Solved && !isSolution(m_puzzle, m_search.solution()))
+    if (outcome == Outcome::Solved && !check.isSolution(m_search.planes().planes))
         return halted(Halt::WrongSolution);
     return outcome;
 }

@@ -1,12 +1,13 @@
 #pragma once
 
+#include "core/solve/classiccheck.h"
 #include "core/solve/classicsearch.h"
 #include "core/solve/solve.h"
 
 namespace sudoku {
 
 /// Answers questions about one classic 9x9 board after the other in the same memory, for streams of millions.
-/// Each solution has passed isSolution().
+/// Each solution has passed isSolution() or a ClassicCheck.
 class ClassicSolver
 {
 public:
@@ -18,10 +19,10 @@ public:
     [[nodiscard]] OrHalt<Uniqueness> check(const Grid &givens, const std::stop_token &stop);
 
     /// Returns the solution that was found last; valid after Solved, Unique and Multiple.
-    const Grid &solution() const { return m_search.solution(); }
+    Grid solution() const { return m_search.solution(); }
 
 private:
-    OrHalt<Outcome> next(const std::stop_token &stop);
+    OrHalt<Outcome> next(const ClassicCheck &check, const std::stop_token &stop);
 
     Puzzle m_puzzle;
     ClassicSearch m_search;

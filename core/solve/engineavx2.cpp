@@ -34,9 +34,9 @@ struct ShufflesOfTwo
 
 } // namespace
 
-PlaneSearchEnd searchWithAvx2(PlaneStack &stack, int maxCount)
+PlaneSearchEnd searchWithAvx2(PlaneStack &stack, int maxCount, int maxOpen)
 {
-    return PlaneEngine<VectorRegister<EightBands, ShufflesOfTwo>>::search(stack, maxCount);
+    return PlaneEngine<VectorRegister<EightBands, ShufflesOfTwo>>::search(stack, maxCount, maxOpen);
 }
 
 } // namespace sudoku

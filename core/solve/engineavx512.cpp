@@ -36,9 +36,9 @@ struct ShufflesOfFour
 
 } // namespace
 
-PlaneSearchEnd searchWithAvx512(PlaneStack &stack, int maxCount)
+PlaneSearchEnd searchWithAvx512(PlaneStack &stack, int maxCount, int maxOpen)
 {
-    return PlaneEngine<VectorRegister<SixteenBands, ShufflesOfFour>>::search(stack, maxCount);
+    return PlaneEngine<VectorRegister<SixteenBands, ShufflesOfFour>>::search(stack, maxCount, maxOpen);
 }
 
 } // namespace sudoku

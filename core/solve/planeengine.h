@@ -7,7 +7,7 @@ namespace sudoku {
 
 /// The end of a part of a search over digit planes.
 enum class PlaneSearchEnd {
-    Solved,    ///< the last planes are a solution
+    Solved,    ///< the last planes are a solution, or as near to one as was asked for
     Exhausted, ///< there are no planes left
     Paused,    ///< as many as were allowed have been looked at
 };
@@ -32,15 +32,15 @@ template <typename Register>
 class PlaneEngine
 {
 public:
-    /// Goes on with \a stack until it finds a solution, which it leaves there, or \a maxCount planes have
-    /// been looked at.
-    static PlaneSearchEnd search(PlaneStack &stack, int maxCount)
+    /// Goes on with \a stack until it finds planes with at most \a maxOpen cells that are not solved, which
+    /// it leaves there narrowed, or \a maxCount planes have been looked at.
+    static PlaneSearchEnd search(PlaneStack &stack, int maxCount, int maxOpen)
     {
         for (; stack.size > 0 && maxCount > 0; --maxCount) {
             DigitPlanes &last = stack.planes[stack.size - 1];
             if (!narrow(last)) {
                 --stack.size;
-            } else if (isSolved(last)) {
+            } else if (openCells(last) <= maxOpen) {
                 return PlaneSearchEnd::Solved;
             } else {
                 guess(&last);
@@ -296,10 +296,9 @@ private:
         return turn;
     }
 
-    [[gnu::always_inline]] static bool isSolved(const DigitPlanes &planes)
+    [[gnu::always_inline]] static int openCells(const DigitPlanes &planes)
     {
-        const Plane &solved = planes.solved;
-        return (solved.bands[0] & solved.bands[1] & solved.bands[2]) == wholeBand;
+        return One::countOf(One::load(&boardPlane) & ~One::load(&planes.solved));
     }
 
     /// Divides the solutions of the planes: those with a digit in a cell follow them, which leaves those

@@ -10,7 +10,7 @@
 namespace sudoku {
 
 /// The names of the corpus files that begin with \a prefix.
-inline std::vector<std::string> corpusFiles(const std::string &prefix = {})
+inline std::vector<std::string> corpusFiles(const std::string &prefix)
 {
     std::vector<std::string> files;
     for (const auto &entry : std::filesystem::directory_iterator(testDataPath("corpus")))
