@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/solve/classicengine.h"
-#include "core/solve/count.h"
+#include "core/solve/countresult.h"
+
+#include <stop_token>
 
 namespace sudoku {
 

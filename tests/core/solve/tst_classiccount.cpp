@@ -7,6 +7,7 @@
 #include "core/board/random.h"
 #include "core/board/stopcheck.h"
 #include "core/solve/classiccount.h"
+#include "core/solve/count.h"
 #include "core/solve/planetables.h"
 
 namespace sudoku::tst_classiccount {
