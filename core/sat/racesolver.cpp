@@ -16,6 +16,9 @@ namespace {
 
 /// The time before further solvers start. Most formulas are decided earlier and need no second solver.
 constexpr std::chrono::milliseconds headStart(200);
+/// The time after which every MiniSat leaves, if CaDiCaL runs: of what is still open then, nearly all is
+/// decided by CaDiCaL, and in less than half the time.
+constexpr std::chrono::milliseconds timeOfMiniSat(500);
 /// The maximum number of solvers; more would wait for memory.
 constexpr unsigned maxSolvers = 4;
 /// A formula with more literals takes so much memory for each solver that only one runs.
@@ -62,7 +65,8 @@ class RaceSolver : public SatSolver
 {
 public:
     explicit RaceSolver(const SatOptions &options)
-        : m_lead(makeMiniSat(options)),
+        : m_hasLimit(options.maxConflicts > 0),
+          m_lead(makeMiniSat(options)),
           m_competitors(competitorsOf(options))
     {
     }
@@ -87,13 +91,21 @@ public:
                           const SatProgress &progress) override
     {
         m_winner = nullptr;
+        m_hasLeadLeft = false;
+        m_start = std::chrono::steady_clock::now();
+        m_miniSats = std::stop_source();
         std::stop_source finish;
         const std::stop_callback passOn(std::move(stop), [&finish] { finish.request_stop(); });
-        std::vector<std::jthread> threads = startCompetitors(assumptions, finish);
-        const OrHalt<Verdict> verdict = m_lead->solve(assumptions, finish.get_token(), inAll(progress));
-        arrive(*m_lead, verdict, finish);
-        finish.request_stop(); // where memory ran out, the competitors would have none either
-        threads.clear();       // joins
+        const std::stop_callback passToMiniSats(finish.get_token(), [this] { m_miniSats.request_stop(); });
+        std::vector<std::jthread> threads = startCompetitors(assumptions, finish, progress);
+        OrHalt<Verdict> verdict = runLead(assumptions, m_miniSats.get_token(), finish, progress);
+        if (!verdict && m_miniSats.stop_requested() && !finish.stop_requested())
+            leave();
+        else
+            finish.request_stop(); // where memory ran out, the competitors would have none either
+        threads.clear();           // joins
+        if (m_hasLeadLeft && !m_winner && !finish.stop_requested()) // the others gave up
+            verdict = runLead(assumptions, finish.get_token(), finish, progress);
         return m_winner ? OrHalt<Verdict>(m_verdict) : verdict;
     }
 
@@ -115,7 +127,22 @@ public:
     }
 
 private:
-    std::vector<std::jthread> startCompetitors(std::span<const Literal> assumptions, std::stop_source &finish)
+    OrHalt<Verdict> runLead(std::span<const Literal> assumptions, std::stop_token stop,
+                            std::stop_source &finish, const SatProgress &progress)
+    {
+        const OrHalt<Verdict> verdict = m_lead->solve(assumptions, std::move(stop), inAll(progress));
+        arrive(*m_lead, verdict, finish);
+        return verdict;
+    }
+
+    void leave()
+    {
+        m_leadStatistics = m_lead->statistics();
+        m_hasLeadLeft = true; // from now on the first competitor, which is CaDiCaL, reports
+    }
+
+    std::vector<std::jthread> startCompetitors(std::span<const Literal> assumptions, std::stop_source &finish,
+                                               const SatProgress &progress)
     {
         std::vector<std::jthread> threads;
         if (!m_canRace || !m_formula)
@@ -123,9 +150,9 @@ private:
         try {
             threads.reserve(m_competitors.size());
             for (Competitor &competitor : m_competitors)
-                threads.emplace_back([this, &competitor, assumptions, &finish] {
+                threads.emplace_back([this, &competitor, assumptions, &finish, &progress] {
                     try {
-                        run(competitor, assumptions, finish);
+                        run(competitor, assumptions, finish, progress);
                     } catch (const std::bad_alloc &) {
                         competitor.drop();
                     }
@@ -138,9 +165,11 @@ private:
         return threads;
     }
 
-    void run(Competitor &competitor, std::span<const Literal> assumptions, std::stop_source &finish)
+    void run(Competitor &competitor, std::span<const Literal> assumptions, std::stop_source &finish,
+             const SatProgress &progress)
     {
-        const std::stop_token stop = finish.get_token();
+        const bool isMiniSat = competitor.kind.id == solverKinds().front().id;
+        const std::stop_token stop = isMiniSat ? m_miniSats.get_token() : finish.get_token();
         if (!competitor.solver) {
             if (!sleepFor(headStart, stop))
                 return;
@@ -154,10 +183,21 @@ private:
             return;
         }
         const OrHalt<Verdict> verdict =
-            competitor.solver->solve(assumptions, stop, [&competitor](const SatStatistics &own) {
+            competitor.solver->solve(assumptions, stop, [&](const SatStatistics &own) {
                 competitor.conflicts = own.conflicts;
+                if (!isMiniSat)
+                    sendMiniSatsAway();
+                if (progress && m_hasLeadLeft && &competitor == &m_competitors.front())
+                    progress(sumWith(m_leadStatistics));
             });
         arrive(*competitor.solver, verdict, finish);
+    }
+
+    /// A solver with a limit of conflicts may give up, and then the others have to go on.
+    void sendMiniSatsAway()
+    {
+        if (!m_hasLimit && std::chrono::steady_clock::now() - m_start >= timeOfMiniSat)
+            m_miniSats.request_stop();
     }
 
     void arrive(SatSolver &solver, const OrHalt<Verdict> &verdict, std::stop_source &finish)
@@ -176,18 +216,28 @@ private:
     {
         if (!progress)
             return {};
-        return [this, progress](SatStatistics sum) {
-            for (const Competitor &competitor : m_competitors)
-                sum.conflicts += competitor.conflicts;
-            progress(sum);
-        };
+        return [this, progress](const SatStatistics &ofLead) { progress(sumWith(ofLead)); };
     }
 
+    SatStatistics sumWith(SatStatistics ofLead) const
+    {
+        for (const Competitor &competitor : m_competitors)
+            ofLead.conflicts += competitor.conflicts;
+        return ofLead;
+    }
+
+    const bool m_hasLimit;
     std::unique_ptr<SatSolver> m_lead;
     std::list<Competitor> m_competitors;
     const Cnf *m_formula = nullptr; // for the competitors; null while the lead has none or only a part
     Cnf m_clauses;                  // that came one by one
     bool m_canRace = true;
+
+    // Of the question that is asked:
+    std::chrono::steady_clock::time_point m_start;
+    std::stop_source m_miniSats; // requested when each MiniSat has to end
+    std::atomic<bool> m_hasLeadLeft = false;
+    SatStatistics m_leadStatistics; // once it has left
 
     std::mutex m_mutex; // of what follows, while solve() runs
     SatSolver *m_winner = nullptr;

@@ -104,8 +104,8 @@ struct SolverKind
 std::optional<SolverKind> cadicalKind();
 
 /// Returns a race of solvers: MiniSat, and after 0.2 s further solvers with other seeds on the other
-/// processors, half of them CaDiCaL if it is available. The first answer stops the others, so the model may
-/// differ from run to run.
+/// processors, half of them CaDiCaL if it is available, which go on without MiniSat after 0.5 s. The first
+/// answer stops the others, so the model may differ from run to run.
 SolverKind raceKind();
 
 /// Returns the solvers that are built in; the first is the default.

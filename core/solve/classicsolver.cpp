@@ -10,10 +10,13 @@ OrHalt<Outcome> ClassicSolver::solve(const Grid &givens, const std::stop_token &
 {
     m_search.restart(givens);
     const OrHalt<Outcome> outcome = m_search.next(stop);
+    if (outcome != Outcome::Solved)
+        return outcome;
     m_puzzle.givens = givens;
-    if (outcome == Outcome::Solved && !isSolution(m_puzzle, m_search.solution()))
+    m_solution = m_search.solution();
+    if (!isSolution(m_puzzle, m_solution))
         return halted(Halt::WrongSolution);
-    return outcome;
+    return Outcome::Solved;
 }
 
 OrHalt<Uniqueness> ClassicSolver::check(const Grid &givens, const std::stop_token &stop)

@@ -18,14 +18,15 @@ public:
     /// Checks whether \a givens have exactly one solution.
     [[nodiscard]] OrHalt<Uniqueness> check(const Grid &givens, const std::stop_token &stop);
 
-    /// Returns the solution that was found last; valid after Solved, Unique and Multiple.
-    Grid solution() const { return m_search.solution(); }
+    /// Returns the solution that solve() found last; valid after Solved.
+    const Grid &solution() const { return m_solution; }
 
 private:
     OrHalt<Outcome> next(const ClassicCheck &check, const std::stop_token &stop);
 
     Puzzle m_puzzle;
     ClassicSearch m_search;
+    Grid m_solution;
 };
 
 } // namespace sudoku

@@ -472,6 +472,32 @@ private slots:
         QCOMPARE(conflicts.size(), count); // never after solve() returned
     }
 
+    /// Only MiniSat tells of decisions.
+    void miniSatLeavesALongRace()
+    {
+        if (!findSolver("cadical") || std::thread::hardware_concurrency() < 2)
+            QSKIP("a race needs CaDiCaL and two processors");
+        Cnf cnf;
+        addPigeons(cnf, 30);
+        const auto solver = findSolver("race")->make({});
+        solver->add(cnf, {});
+        std::stop_source source;
+        std::vector<SatStatistics> reports;
+        int alone = 0; // reports of CaDiCaL
+        const SatProgress progress = [&](const SatStatistics &statistics) {
+            if (!reports.empty() && reports.back().decisions == statistics.decisions)
+                alone += statistics.conflicts > reports.back().conflicts ? 1 : 0;
+            else
+                alone = 0;
+            reports.push_back(statistics);
+            if (alone == 3 || reports.size() == 600)
+                source.request_stop();
+        };
+        QCOMPARE(solver->solve({}, source.get_token(), progress), halted(Halt::Stopped));
+        QCOMPARE(alone, 3);
+        QVERIFY(std::ranges::is_sorted(reports, {}, &SatStatistics::conflicts));
+    }
+
     void survivesOutOfMemory_data() { addEverySolver(); }
 
     void survivesOutOfMemory()
