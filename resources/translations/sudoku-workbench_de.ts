@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Forbids each pair of candidates. It needs no auxiliary variables, but its clauses grow with the square of the candidates.</source>
-        <translation>Verbietet jedes Paar von Kandidaten. Braucht keine Hilfsvariablen, aber die Klauseln wachsen mit dem Quadrat der Kandidaten.</translation>
+        <translation>Verbietet jedes Paar von Kandidaten. Braucht keine Hilfsvariablen, aber die Zahl der Klauseln wächst mit dem Quadrat der Zahl der Kandidaten.</translation>
     </message>
     <message>
         <source>Binary tree</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Check &amp;While You Type</source>
-        <translation>Be&amp;im Tippen prüfen</translation>
+        <translation>Be&amp;im Eingeben prüfen</translation>
     </message>
     <message>
         <source>Check Entr&amp;ies</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>This is an estimate from %1 random walks with a standard error of %2 %.</source>
-        <translation>Dies ist eine Schätzung aus %1 zufälligen Suchläufen mit einem Standardfehler von %2 %.</translation>
+        <translation>Dies ist eine Schätzung aus %1 zufälligen Suchläufen mit einem Standardfehler von %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Small digits: true candidates. Outlined: as a given, the digit leaves one solution</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>No fix was found.</source>
-        <translation>Nichts gefunden, was es behebt.</translation>
+        <translation>Es wurde keine Korrektur gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n possible fix(es), the likeliest first.</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>The range of the rating is upside down: the lower number comes first.</source>
-        <translation>Der Bereich der Bewertung ist verkehrt: Die kleinere Zahl kommt zuerst.</translation>
+        <translation>Die Grenzen der Bewertung sind vertauscht: Die kleinere Zahl kommt zuerst.</translation>
     </message>
     <message>
         <source>This rating is only for 9 × 9 boards without further rules. Ask for a level.</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>%1 is not used by default. Name all techniques that may be used.</source>
-        <translation>%1 wird normalerweise nicht verwendet. Alle erlaubten Techniken nennen.</translation>
+        <translation>%1 wird standardmäßig nicht verwendet. Alle erlaubten Techniken nennen.</translation>
     </message>
     <message>
         <source>%1 is needed, but not among the techniques that suffice.</source>
@@ -1208,22 +1208,22 @@
     <name>Duration</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
+        <translation>%1&#xa0;min %2&#xa0;s</translation>
     </message>
 </context>
 <context>
     <name>EncodingText</name>
     <message>
         <source>At most one of %1: %2, %3.</source>
-        <translation>Höchstens eines von %1: %2, %3.</translation>
+        <translation>Höchstens einer von %1: %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>no puzzle follows: lines with &apos;# sudoku-workbench:&apos; must come before their puzzle</source>
-        <translation>es folgt kein Rätsel: Zeilen mit &apos;# sudoku-workbench:&apos; müssen vor ihrem Rätsel stehen</translation>
+        <translation>es folgt kein Rätsel: Zeilen mit „# sudoku-workbench:“ müssen vor ihrem Rätsel stehen</translation>
     </message>
     <message>
         <source>the puzzle of this short link is stored at %1; open it in a browser and copy the long link or the digits</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>It follows whether %1 or not</source>
-        <translation>Es folgt, ob %1 oder nicht</translation>
+        <translation>Es folgt, gleich ob %1 gilt oder nicht</translation>
     </message>
     <message>
         <source>It follows from each digit of %1</source>
@@ -1613,11 +1613,11 @@
     </message>
     <message>
         <source>At least one cell of %1 is %2</source>
-        <translation>Mindestens eine Zelle von %1 ist %2</translation>
+        <translation>Mindestens eine Zelle in %1 ist %2</translation>
     </message>
     <message>
         <source>At most one cell of %1 is %2</source>
-        <translation>Höchstens eine Zelle von %1 ist %2</translation>
+        <translation>Höchstens eine Zelle in %1 ist %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>The solver gave a wrong answer: please report this. %1</source>
-        <translation>Der Löser gab eine falsche Antwort: bitte melden. %1</translation>
+        <translation>Der Löser gab eine falsche Antwort: Bitte melden. %1</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -1821,47 +1821,47 @@
     <name>HaltText</name>
     <message>
         <source>the solver &apos;%1&apos; was not found: is it installed?</source>
-        <translation>der Löser &apos;%1&apos; wurde nicht gefunden: Ist er installiert?</translation>
+        <translation>der Löser „%1“ wurde nicht gefunden: Ist er installiert?</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; could not be started: %2</source>
-        <translation>der Löser &apos;%1&apos; konnte nicht gestartet werden: %2</translation>
+        <translation>der Löser „%1“ konnte nicht gestartet werden: %2</translation>
     </message>
     <message>
         <source>the formula for the solver &apos;%1&apos; could not be written: %2</source>
-        <translation>die Formel für den Löser &apos;%1&apos; konnte nicht geschrieben werden: %2</translation>
+        <translation>die Formel für den Löser „%1“ konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; crashed: %2</source>
-        <translation>der Löser &apos;%1&apos; ist abgestürzt: %2</translation>
+        <translation>der Löser „%1“ ist abgestürzt: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; ended without an answer (exit status %2)</source>
-        <translation>der Löser &apos;%1&apos; endete ohne Antwort (Status %2)</translation>
+        <translation>der Löser „%1“ endete ohne Antwort (Status %2)</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave up</source>
-        <translation>der Löser &apos;%1&apos; hat aufgegeben</translation>
+        <translation>der Löser „%1“ hat aufgegeben</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; was stopped because it wrote more than %2 MB</source>
-        <translation>der Löser &apos;%1&apos; wurde angehalten, weil er mehr als %2 MB schrieb</translation>
+        <translation>der Löser „%1“ wurde angehalten, weil er mehr als %2&#xa0;MB schrieb</translation>
     </message>
     <message>
         <source>the answer of the solver &apos;%1&apos; cannot be read: %2</source>
-        <translation>die Antwort des Lösers &apos;%1&apos; ist nicht lesbar: %2</translation>
+        <translation>die Antwort des Lösers „%1“ ist nicht lesbar: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; contradicts itself: its answer does not match exit status %2</source>
-        <translation>der Löser &apos;%1&apos; widerspricht sich: Seine Antwort passt nicht zum Status %2</translation>
+        <translation>der Löser „%1“ widerspricht sich: Seine Antwort passt nicht zum Status %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave a wrong model: it violates clause %2 of the formula</source>
-        <translation>der Löser &apos;%1&apos; gab ein falsches Modell: Es verletzt Klausel %2 der Formel</translation>
+        <translation>der Löser „%1“ gab ein falsches Modell: Es verletzt Klausel %2 der Formel</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; failed</source>
-        <translation>der Löser &apos;%1&apos; ist gescheitert</translation>
+        <translation>der Löser „%1“ ist gescheitert</translation>
     </message>
     <message>
         <source>the solver failed</source>
@@ -1940,13 +1940,13 @@
     </message>
     <message>
         <source>Unsaved work from %1 was found: %2.</source>
-        <translation>Nicht gespeicherte Arbeit vom %1 wurde gefunden: %2.</translation>
+        <translation>Nicht gespeicherte Arbeit (%1) wurde gefunden: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of %n window(s) was found, the latest from %1: %2.</source>
         <translation>
-            <numerusform>Nicht gespeicherte Arbeit aus %n Fenster wurde gefunden, die neueste vom %1: %2.</numerusform>
-            <numerusform>Nicht gespeicherte Arbeit aus %n Fenstern wurde gefunden, die neueste vom %1: %2.</numerusform>
+            <numerusform>Nicht gespeicherte Arbeit aus %n Fenster wurde gefunden, die neueste (%1): %2.</numerusform>
+            <numerusform>Nicht gespeicherte Arbeit aus %n Fenstern wurde gefunden, die neueste (%1): %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>%1 × %1 with %2. %3; %4; median of %5, each at most %6 s.</source>
-        <translation>%1 × %1 mit %2. %3; %4; Median von %5, jede höchstens %6 s.</translation>
+        <translation>%1 × %1 mit %2. %3; %4; Median aus %5, jede höchstens %6&#xa0;s.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>no answer of a solver found: expected &quot;s SATISFIABLE&quot; and &quot;v 1 -2 … 0&quot;, or &quot;SAT&quot; and &quot;1 -2 … 0&quot;</source>
-        <translation>keine Antwort eines Lösers gefunden: erwartet wird &quot;s SATISFIABLE&quot; und &quot;v 1 -2 … 0&quot;, oder &quot;SAT&quot; und &quot;1 -2 … 0&quot;</translation>
+        <translation>keine Antwort eines Lösers gefunden: Erwartet wird „s SATISFIABLE“ und „v 1 -2 … 0“ oder „SAT“ und „1 -2 … 0“</translation>
     </message>
     <message>
         <source>this is a formula, not the answer of a solver</source>
@@ -2168,7 +2168,7 @@
     </message>
     <message>
         <source>the answer is satisfiable, but there is no model: the solver must write one, as &quot;v 1 -2 … 0&quot; or to a result file</source>
-        <translation>die Antwort ist erfüllbar, aber ohne Modell: Der Löser muss eines schreiben, als &quot;v 1 -2 … 0&quot; oder in eine Ergebnisdatei</translation>
+        <translation>die Antwort ist erfüllbar, aber ohne Modell: Der Löser muss eines schreiben, als „v 1 -2 … 0“ oder in eine Ergebnisdatei</translation>
     </message>
     <message>
         <source>the text has a model, but says that the formula is unsatisfiable</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>&apos;%1&apos;</source>
-        <translation>&apos;%1&apos;</translation>
+        <translation>„%1“</translation>
     </message>
     <message numerus="yes">
         <source>the rule(s) %1 are not supported</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>No digit is repeated in a row, column or box.</source>
-        <translation>In keiner Zeile, Spalte und keinem Block wiederholt sich eine Ziffer.</translation>
+        <translation>In keiner Zeile, keiner Spalte und keinem Block wiederholt sich eine Ziffer.</translation>
     </message>
     <message>
         <source>Each row, column and box contains the digits 1 to %1.</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>%1 Scaled to %2 % to fit the printable area of this printer.</source>
-        <translation>%1 Auf %2 % verkleinert, damit es in den bedruckbaren Bereich dieses Druckers passt.</translation>
+        <translation>%1 Auf %2&#xa0;% verkleinert, damit es in den bedruckbaren Bereich dieses Druckers passt.</translation>
     </message>
 </context>
 <context>
@@ -3201,11 +3201,11 @@
     </message>
     <message>
         <source>Half turn</source>
-        <translation>Um 180° gedreht</translation>
+        <translation>Drehung um 180°</translation>
     </message>
     <message>
         <source>Quarter turn</source>
-        <translation>Um 90° gedreht</translation>
+        <translation>Drehung um 90°</translation>
     </message>
     <message>
         <source>Top to bottom</source>
@@ -3221,11 +3221,11 @@
     </message>
     <message>
         <source>Diagonal from top left</source>
-        <translation>Diagonal von links oben</translation>
+        <translation>Diagonale von links oben</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
-        <translation>Diagonal von links unten</translation>
+        <translation>Diagonale von links unten</translation>
     </message>
     <message>
         <source>Both diagonals</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not a digit of this board: digits are %2 to %3.</source>
-        <translation>&apos;%1&apos; ist keine Ziffer dieses Gitters: Die Ziffern sind %2 bis %3.</translation>
+        <translation>„%1“ ist keine Ziffer dieses Gitters: Die Ziffern sind %2 bis %3.</translation>
     </message>
 </context>
 <context>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>Save the list, with what was begun, as a file</source>
-        <translation>Die Liste mit dem Begonnenen als Datei speichern</translation>
+        <translation>Die Liste mit dem Lösungsstand der Rätsel als Datei speichern</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzle(s)</source>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Eine Nummer, Wörter aus Titel, Stufe oder Autor, oder &apos;begonnen&apos; und &apos;gelöst&apos;</translation>
+        <translation>Eine Nummer, Wörter aus Titel, Stufe oder Autor oder „begonnen“ und „gelöst“</translation>
     </message>
     <message>
         <source>By level</source>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>all that are on by default</source>
-        <translation>alle, die normalerweise an sind</translation>
+        <translation>alle standardmäßig eingeschalteten</translation>
     </message>
     <message>
         <source>Lowest rating</source>
@@ -5356,7 +5356,7 @@
     </message>
     <message>
         <source>The puzzle has several solutions, so no entry can be called wrong. F8 tells more.</source>
-        <translation>Das Rätsel hat mehrere Lösungen, also kann kein Eintrag falsch heißen. F8 sagt mehr.</translation>
+        <translation>Das Rätsel hat mehrere Lösungen, daher lässt sich kein Eintrag falsch nennen. Mehr dazu mit F8.</translation>
     </message>
     <message>
         <source>It is not known whether the puzzle has one solution. F8 checks it.</source>
@@ -5398,11 +5398,11 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>Time limit of each run</source>
@@ -5449,7 +5449,7 @@
     </message>
     <message>
         <source>There is no other contradiction: you have seen all of them.</source>
-        <translation>Es gibt keinen anderen Widerspruch: Alle waren zu sehen.</translation>
+        <translation>Es gibt keinen anderen Widerspruch: Alle wurden gezeigt.</translation>
     </message>
     <message>
         <source>Start Again</source>
@@ -5563,7 +5563,7 @@
     </message>
     <message>
         <source>%1 F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation>%1 F9 löst es; F8 prüft, ob es genau eine Lösung hat.</translation>
+        <translation>%1 F9 löst das Rätsel; F8 prüft, ob es genau eine Lösung hat.</translation>
     </message>
     <message>
         <source>puzzle.txt</source>
@@ -6021,7 +6021,7 @@
     </message>
     <message>
         <source>Digits that you type are entries now.</source>
-        <translation>Getippte Ziffern sind jetzt Einträge.</translation>
+        <translation>Eingegebene Ziffern sind jetzt Einträge.</translation>
     </message>
 </context>
 <context>
@@ -6083,7 +6083,7 @@
     </message>
     <message>
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
-        <translation>Es gibt keine Regel &apos;%1&apos;. Die Liste zeigt alle Regeln.</translation>
+        <translation>Es gibt keine Regel „%1“. Die Liste zeigt alle Regeln.</translation>
     </message>
     <message>
         <source>For the whole board</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
         <source>Digits that you type now are givens.</source>
-        <translation>Jetzt eingegebene Ziffern sind Vorgaben.</translation>
+        <translation>Eingegebene Ziffern sind jetzt Vorgaben.</translation>
     </message>
     <message>
         <source>Back to Entries</source>
@@ -6298,7 +6298,7 @@
     <name>sudoku::MeasurementsModel</name>
     <message>
         <source>%1, the smallest</source>
-        <translation>%1, das Kleinste</translation>
+        <translation>%1, der kleinste Wert</translation>
     </message>
     <message>
         <source>At most one</source>
@@ -6426,7 +6426,7 @@
     </message>
     <message>
         <source>Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 solves it.</source>
-        <translation>Ein Rätsel Zeile für Zeile eingeben, Leertaste für ein leeres Feld; oder eines einfügen oder eine Datei hierher ziehen. F9 löst es.</translation>
+        <translation>Ein Rätsel Zeile für Zeile eingeben, Leertaste für eine leere Zelle; oder eines einfügen oder eine Datei hierher ziehen. F9 löst es.</translation>
     </message>
 </context>
 <context>
@@ -6495,7 +6495,7 @@
     </message>
     <message>
         <source>that of the puzzles</source>
-        <translation>wer sie gemacht hat</translation>
+        <translation>wie bei den Rätseln</translation>
     </message>
     <message>
         <source>The author that a PDF names</source>
@@ -6674,7 +6674,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>Requests that you have saved</source>
-        <translation>Gespeicherte Anforderungen</translation>
+        <translation>Selbst gespeicherte Vorlagen</translation>
     </message>
     <message>
         <source>Save as Preset…</source>
@@ -7447,7 +7447,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
-        <translation>&amp;Ziffer zuerst: die angeklickte Ziffer halten, dann Zellen anklicken</translation>
+        <translation>&amp;Ziffer zuerst: eine Ziffer anklicken, dann die Zellen</translation>
     </message>
     <message>
         <source>Pencil marks</source>
@@ -7831,7 +7831,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
-        <translation>%1 Das Gitter wird beim Eingeben geprüft. F8 sagt mehr.</translation>
+        <translation>%1 Das Gitter wird beim Eingeben geprüft. Mehr dazu mit F8.</translation>
     </message>
 </context>
 <context>
@@ -7888,11 +7888,11 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>&amp;HoDoKu&apos;s Defaults</source>
-        <translation>Vorgabe von &amp;HoDoKu</translation>
+        <translation>Standard von &amp;HoDoKu</translation>
     </message>
     <message>
         <source>Sudoku &amp;Explainer&apos;s Defaults</source>
-        <translation>&amp;Vorgabe von Sudoku Explainer</translation>
+        <translation>&amp;Standard von Sudoku Explainer</translation>
     </message>
     <message>
         <source>Hints take the &amp;first technique of this list that applies</source>
@@ -7916,7 +7916,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>Hints and walkthroughs use the techniques that are switched on. Ratings always use HoDoKu&apos;s defaults, so that they compare.</source>
-        <translation>Hinweise und Lösungswege verwenden die eingeschalteten Techniken. Bewertungen verwenden immer die von HoDoKu, damit sie vergleichbar sind.</translation>
+        <translation>Hinweise und Lösungswege verwenden die eingeschalteten Techniken. Bewertungen verwenden immer den Standard von HoDoKu, damit sie vergleichbar sind.</translation>
     </message>
     <message>
         <source>Technique</source>
@@ -7947,11 +7947,11 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>&amp;Look at a</source>
-        <translation>Ansehen: &amp;Art</translation>
+        <translation>&amp;Ansehen</translation>
     </message>
     <message>
         <source>W&amp;hich</source>
-        <translation>&amp;Welche</translation>
+        <translation>&amp;Welches Element</translation>
     </message>
     <message>
         <source>Row</source>
@@ -8012,7 +8012,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>&amp;What Else Is There</source>
-        <translation>Was gibt es &amp;noch</translation>
+        <translation>A&amp;ndere mögliche Schritte</translation>
     </message>
     <message>
         <source>Back to the W&amp;alkthrough</source>

@@ -231,11 +231,11 @@
     </message>
     <message>
         <source>corner marks %1</source>
-        <translation>marcas de esquina %1</translation>
+        <translation>anotaciones de esquina %1</translation>
     </message>
     <message>
         <source>centre marks %1</source>
-        <translation>marcas centrales %1</translation>
+        <translation>anotaciones centrales %1</translation>
     </message>
     <message>
         <source>struck through: %1</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>C&amp;orner Marks</source>
-        <translation>Marcas de e&amp;squina</translation>
+        <translation>Anotaciones de e&amp;squina</translation>
     </message>
     <message>
         <source>Corner</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Ce&amp;ntre Marks</source>
-        <translation>Marcas ce&amp;ntrales</translation>
+        <translation>Anotaciones ce&amp;ntrales</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>&amp;Highlight Marks of the Digit</source>
-        <translation>Resaltar las &amp;marcas del dígito</translation>
+        <translation>Resaltar las an&amp;otaciones del dígito</translation>
     </message>
     <message>
         <source>Ti&amp;mer</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>A given in any of these cells, such as %1 or %2 in %3, tells the two apart.</source>
-        <translation>Una pista en cualquiera de estas celdas, como %1 o %2 en %3, distingue las dos.</translation>
+        <translation>Una pista en cualquiera de estas celdas, como %1 o %2 en %3, distingue entre ambas.</translation>
     </message>
     <message>
         <source>The puzzle has no solution with your entries.</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>This is an estimate from %1 random walks with a standard error of %2 %.</source>
-        <translation>Es una estimación a partir de %1 recorridos aleatorios, con un error estándar del %2 %.</translation>
+        <translation>Es una estimación a partir de %1 recorridos aleatorios, con un error estándar del %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Small digits: true candidates. Outlined: as a given, the digit leaves one solution</source>
@@ -888,29 +888,29 @@
     <message numerus="yes">
         <source>row(s) %1</source>
         <translation>
-            <numerusform>fila %1</numerusform>
-            <numerusform>filas %1</numerusform>
+            <numerusform>la fila %1</numerusform>
+            <numerusform>las filas %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>column(s) %1</source>
         <translation>
-            <numerusform>columna %1</numerusform>
-            <numerusform>columnas %1</numerusform>
+            <numerusform>la columna %1</numerusform>
+            <numerusform>las columnas %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>box(es) %1</source>
         <translation>
-            <numerusform>bloque %1</numerusform>
-            <numerusform>bloques %1</numerusform>
+            <numerusform>el bloque %1</numerusform>
+            <numerusform>los bloques %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>region(s) %1</source>
         <translation>
-            <numerusform>región %1</numerusform>
-            <numerusform>regiones %1</numerusform>
+            <numerusform>la región %1</numerusform>
+            <numerusform>las regiones %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1208,15 +1208,15 @@
     <name>Duration</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
+        <translation>%1&#xa0;min %2&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>no puzzle follows: lines with &apos;# sudoku-workbench:&apos; must come before their puzzle</source>
-        <translation>no sigue ningún sudoku: las líneas con &apos;# sudoku-workbench:&apos; deben ir antes de su sudoku</translation>
+        <translation>no sigue ningún sudoku: las líneas con «# sudoku-workbench:» deben ir antes de su sudoku</translation>
     </message>
     <message>
         <source>the puzzle of this short link is stored at %1; open it in a browser and copy the long link or the digits</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>follows: %1</source>
-        <translation>se sigue: %1</translation>
+        <translation>se deduce: %1</translation>
     </message>
     <message>
         <source>eliminated: %1</source>
@@ -1520,15 +1520,15 @@
     </message>
     <message>
         <source>It follows whether %1 or not</source>
-        <translation>Se sigue tanto si %1 como si no</translation>
+        <translation>Se deduce tanto si %1 como si no</translation>
     </message>
     <message>
         <source>It follows from each digit of %1</source>
-        <translation>Se sigue de cada dígito de %1</translation>
+        <translation>Se deduce de cada dígito de %1</translation>
     </message>
     <message>
         <source>It follows from each place for %1 in %2</source>
-        <translation>Se sigue de cada lugar para %1 en %2</translation>
+        <translation>Se deduce de cada lugar para %1 en %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1613,11 +1613,11 @@
     </message>
     <message>
         <source>At least one cell of %1 is %2</source>
-        <translation>Al menos una celda de %1 es %2</translation>
+        <translation>En %1, al menos una celda es %2</translation>
     </message>
     <message>
         <source>At most one cell of %1 is %2</source>
-        <translation>Como mucho una celda de %1 es %2</translation>
+        <translation>En %1, como mucho una celda es %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -1821,47 +1821,47 @@
     <name>HaltText</name>
     <message>
         <source>the solver &apos;%1&apos; was not found: is it installed?</source>
-        <translation>no se encontró el solucionador &apos;%1&apos;: ¿está instalado?</translation>
+        <translation>no se encontró el solucionador «%1»: ¿está instalado?</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; could not be started: %2</source>
-        <translation>no se pudo iniciar el solucionador &apos;%1&apos;: %2</translation>
+        <translation>no se pudo iniciar el solucionador «%1»: %2</translation>
     </message>
     <message>
         <source>the formula for the solver &apos;%1&apos; could not be written: %2</source>
-        <translation>no se pudo escribir la fórmula para el solucionador &apos;%1&apos;: %2</translation>
+        <translation>no se pudo escribir la fórmula para el solucionador «%1»: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; crashed: %2</source>
-        <translation>el solucionador &apos;%1&apos; se cerró por un error: %2</translation>
+        <translation>el solucionador «%1» se cerró por un error: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; ended without an answer (exit status %2)</source>
-        <translation>el solucionador &apos;%1&apos; terminó sin respuesta (estado de salida %2)</translation>
+        <translation>el solucionador «%1» terminó sin respuesta (estado de salida %2)</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave up</source>
-        <translation>el solucionador &apos;%1&apos; se rindió</translation>
+        <translation>el solucionador «%1» se rindió</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; was stopped because it wrote more than %2 MB</source>
-        <translation>se detuvo el solucionador &apos;%1&apos; porque escribió más de %2 MB</translation>
+        <translation>se detuvo el solucionador «%1» porque escribió más de %2&#xa0;MB</translation>
     </message>
     <message>
         <source>the answer of the solver &apos;%1&apos; cannot be read: %2</source>
-        <translation>no se puede leer la respuesta del solucionador &apos;%1&apos;: %2</translation>
+        <translation>no se puede leer la respuesta del solucionador «%1»: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; contradicts itself: its answer does not match exit status %2</source>
-        <translation>el solucionador &apos;%1&apos; se contradice: su respuesta no concuerda con el estado de salida %2</translation>
+        <translation>el solucionador «%1» se contradice: su respuesta no concuerda con el estado de salida %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave a wrong model: it violates clause %2 of the formula</source>
-        <translation>el solucionador &apos;%1&apos; dio un modelo erróneo: incumple la cláusula %2 de la fórmula</translation>
+        <translation>el solucionador «%1» dio un modelo erróneo: incumple la cláusula %2 de la fórmula</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; failed</source>
-        <translation>el solucionador &apos;%1&apos; falló</translation>
+        <translation>el solucionador «%1» falló</translation>
     </message>
     <message>
         <source>the solver failed</source>
@@ -1900,19 +1900,19 @@
     </message>
     <message>
         <source>%1 is wrong.</source>
-        <translation>%1 es erróneo.</translation>
+        <translation>La entrada en %1 es errónea.</translation>
     </message>
     <message>
         <source>%1 are wrong.</source>
-        <translation>%1 son erróneos.</translation>
+        <translation>Las entradas en %1 son erróneas.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out its digit.</source>
-        <translation>En las anotaciones de %1 falta su dígito.</translation>
+        <translation>En las anotaciones de %1 falta el dígito correcto.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out their digits.</source>
-        <translation>En las anotaciones de %1 faltan sus dígitos.</translation>
+        <translation>En las anotaciones de %1 faltan los dígitos correctos.</translation>
     </message>
 </context>
 <context>
@@ -1940,13 +1940,13 @@
     </message>
     <message>
         <source>Unsaved work from %1 was found: %2.</source>
-        <translation>Se encontró trabajo sin guardar de %1: %2.</translation>
+        <translation>Se encontró trabajo sin guardar (%1): %2.</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of %n window(s) was found, the latest from %1: %2.</source>
         <translation>
-            <numerusform>Se encontró trabajo sin guardar de %n ventana, el último de %1: %2.</numerusform>
-            <numerusform>Se encontró trabajo sin guardar de %n ventanas, el último de %1: %2.</numerusform>
+            <numerusform>Se encontró trabajo sin guardar de %n ventana, el último (%1): %2.</numerusform>
+            <numerusform>Se encontró trabajo sin guardar de %n ventanas, el último (%1): %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>Unfair</source>
-        <translation>Injusto</translation>
+        <translation>Diabólico</translation>
     </message>
     <message>
         <source>Extreme</source>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>%1 × %1 with %2. %3; %4; median of %5, each at most %6 s.</source>
-        <translation>%1 × %1 con %2. %3; %4; mediana de %5, cada una de %6 s como mucho.</translation>
+        <translation>%1 × %1 con %2. %3; %4; mediana de %5, cada una de %6&#xa0;s como mucho.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>no answer of a solver found: expected &quot;s SATISFIABLE&quot; and &quot;v 1 -2 … 0&quot;, or &quot;SAT&quot; and &quot;1 -2 … 0&quot;</source>
-        <translation>no se encontró la respuesta de un solucionador: se espera &quot;s SATISFIABLE&quot; y &quot;v 1 -2 … 0&quot;, o &quot;SAT&quot; y &quot;1 -2 … 0&quot;</translation>
+        <translation>no se encontró la respuesta de un solucionador: se espera «s SATISFIABLE» y «v 1 -2 … 0», o «SAT» y «1 -2 … 0»</translation>
     </message>
     <message>
         <source>this is a formula, not the answer of a solver</source>
@@ -2168,7 +2168,7 @@
     </message>
     <message>
         <source>the answer is satisfiable, but there is no model: the solver must write one, as &quot;v 1 -2 … 0&quot; or to a result file</source>
-        <translation>la respuesta es satisfacible, pero no hay modelo: el solucionador debe escribir uno, como &quot;v 1 -2 … 0&quot; o en un archivo de resultado</translation>
+        <translation>la respuesta es satisfacible, pero no hay modelo: el solucionador debe escribir uno, como «v 1 -2 … 0» o en un archivo de resultado</translation>
     </message>
     <message>
         <source>the text has a model, but says that the formula is unsatisfiable</source>
@@ -2250,7 +2250,7 @@
     </message>
     <message>
         <source>6 × 9 in (book)</source>
-        <translation>6 × 9 in (libro)</translation>
+        <translation>6 × 9 pulg. (libro)</translation>
     </message>
 </context>
 <context>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>&apos;%1&apos;</source>
-        <translation>&apos;%1&apos;</translation>
+        <translation>«%1»</translation>
     </message>
     <message numerus="yes">
         <source>the rule(s) %1 are not supported</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>%1 Scaled to %2 % to fit the printable area of this printer.</source>
-        <translation>%1 Escalado al %2 % para caber en el área imprimible de esta impresora.</translation>
+        <translation>%1 Escalado al %2&#xa0;% para caber en el área imprimible de esta impresora.</translation>
     </message>
 </context>
 <context>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>What follows</source>
-        <translation>Lo que se sigue</translation>
+        <translation>Conclusión</translation>
     </message>
     <message>
         <source>Facts</source>
@@ -2731,7 +2731,7 @@
     </message>
     <message>
         <source>The number of facts from which it follows</source>
-        <translation>El número de hechos de los que se sigue</translation>
+        <translation>El número de hechos de los que se deduce</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>It does not follow: there are solutions with different digits in %1</source>
-        <translation>No se sigue: hay soluciones con dígitos distintos en %1</translation>
+        <translation>No se deduce: hay soluciones con dígitos distintos en %1</translation>
     </message>
     <message>
         <source>%1 is a clue</source>
@@ -2948,11 +2948,11 @@
     </message>
     <message>
         <source>The rest of %1 (%2)</source>
-        <translation>El resto de %1 (%2)</translation>
+        <translation>Lo que queda en %1 (%2)</translation>
     </message>
     <message>
         <source>The sums within %1 leave %2 for %3</source>
-        <translation>Las sumas dentro de %1 dejan %2 para %3</translation>
+        <translation>Las sumas contenidas en %1 dejan %2 para %3</translation>
     </message>
     <message>
         <source>The sums that cover %1 reach beyond with %2, in %3</source>
@@ -3035,7 +3035,7 @@
     </message>
     <message>
         <source>The puzzle already has %1: remove it first.</source>
-        <translation>El sudoku ya tiene %1: quítela primero.</translation>
+        <translation>El sudoku ya tiene la regla «%1»: quítela primero.</translation>
     </message>
     <message>
         <source>Turn Round %1</source>
@@ -3857,7 +3857,7 @@
     <name>TechniqueSteps</name>
     <message>
         <source>Technique, and what follows</source>
-        <translation>Técnica y lo que se sigue</translation>
+        <translation>Técnica y conclusión</translation>
     </message>
     <message>
         <source>Technique</source>
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>No digit is repeated on the diagonal from top left to bottom right</source>
-        <translation>Ningún dígito se repite en la diagonal de arriba a la izquierda a abajo a la derecha</translation>
+        <translation>Ningún dígito se repite en la diagonal de la esquina superior izquierda a la inferior derecha</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>No digit is repeated on the diagonal from bottom left to top right</source>
-        <translation>Ningún dígito se repite en la diagonal de abajo a la izquierda a arriba a la derecha</translation>
+        <translation>Ningún dígito se repite en la diagonal de la esquina inferior izquierda a la superior derecha</translation>
     </message>
     <message>
         <source>Disjoint groups</source>
@@ -4380,11 +4380,11 @@
     </message>
     <message>
         <source>No further step follows: there is more than one solution.</source>
-        <translation>No sigue ningún paso más: hay más de una solución.</translation>
+        <translation>No hay ningún paso más: hay más de una solución.</translation>
     </message>
     <message>
         <source>No further step follows with these techniques.</source>
-        <translation>Con estas técnicas no sigue ningún paso más.</translation>
+        <translation>Con estas técnicas no hay ningún paso más.</translation>
     </message>
     <message>
         <source>Sudoku Explainer: %1</source>
@@ -4439,11 +4439,11 @@
     </message>
     <message>
         <source>Every way to place %1 in all houses has it in %2</source>
-        <translation>Toda forma de colocar %1 en todas las casas lo tiene en %2</translation>
+        <translation>Toda forma de colocar %1 en todas las casas lo pone en %2</translation>
     </message>
     <message>
         <source>No way to place %1 in all houses has it in %2</source>
-        <translation>Ninguna forma de colocar %1 en todas las casas lo tiene en %2</translation>
+        <translation>Ninguna forma de colocar %1 en todas las casas lo pone en %2</translation>
     </message>
     <message>
         <source>No technique finds a step here, but a solver found %1 for %2</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not a digit of this board: digits are %2 to %3.</source>
-        <translation>&apos;%1&apos; no es un dígito de este tablero: los dígitos van de %2 a %3.</translation>
+        <translation>«%1» no es un dígito de este tablero: los dígitos van de %2 a %3.</translation>
     </message>
 </context>
 <context>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>Begun first, solved last</source>
-        <translation>Empezados primero, resueltos al final</translation>
+        <translation>Empezados, nuevos, resueltos</translation>
     </message>
     <message>
         <source>Add</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>Save the list, with what was begun, as a file</source>
-        <translation>Guardar la lista, con lo empezado, en un archivo</translation>
+        <translation>Guardar la lista en un archivo, con el progreso de los sudokus</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzle(s)</source>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Un número, palabras del título, del nivel o del autor, o &apos;empezado&apos; y &apos;resuelto&apos;</translation>
+        <translation>Un número, palabras del título, del nivel o del autor, o «empezado» y «resuelto»</translation>
     </message>
     <message>
         <source>By level</source>
@@ -5356,7 +5356,7 @@
     </message>
     <message>
         <source>The puzzle has several solutions, so no entry can be called wrong. F8 tells more.</source>
-        <translation>El sudoku tiene varias soluciones, así que ninguna entrada puede llamarse errónea. F8 dice más.</translation>
+        <translation>El sudoku tiene varias soluciones, así que no se puede decir que una entrada sea errónea. F8 da más detalles.</translation>
     </message>
     <message>
         <source>It is not known whether the puzzle has one solution. F8 checks it.</source>
@@ -5398,11 +5398,11 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>Time limit of each run</source>
@@ -5997,7 +5997,7 @@
     </message>
     <message>
         <source>No further step follows: there is more than one solution.</source>
-        <translation>No sigue ningún paso más: hay más de una solución.</translation>
+        <translation>No hay ningún paso más: hay más de una solución.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
@@ -6083,7 +6083,7 @@
     </message>
     <message>
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
-        <translation>No hay ninguna regla &apos;%1&apos;. La lista muestra todas.</translation>
+        <translation>No hay ninguna regla «%1». La lista muestra todas.</translation>
     </message>
     <message>
         <source>For the whole board</source>
@@ -6110,7 +6110,7 @@
     <name>sudoku::KindChooser</name>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>
@@ -6298,7 +6298,7 @@
     <name>sudoku::MeasurementsModel</name>
     <message>
         <source>%1, the smallest</source>
-        <translation>%1, el menor</translation>
+        <translation>%1, el menor valor</translation>
     </message>
     <message>
         <source>At most one</source>
@@ -6612,7 +6612,7 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>That is true, but it does not follow by this technique (%1).</source>
-        <translation>Es cierto, pero no se sigue de esta técnica (%1).</translation>
+        <translation>Es cierto, pero no se deduce con esta técnica (%1).</translation>
     </message>
     <message>
         <source>Right. %1.</source>
@@ -7011,15 +7011,15 @@ pinta ✕.</translation>
     <message numerus="yes">
         <source>It follows from %n fact(s), and from no fewer.</source>
         <translation>
-            <numerusform>Se sigue de %n hecho, y no de menos.</numerusform>
-            <numerusform>Se sigue de %n hechos, y no de menos.</numerusform>
+            <numerusform>Se deduce de %n hecho, y no de menos.</numerusform>
+            <numerusform>Se deduce de %n hechos, y no de menos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It follows from %n fact(s), not proved smallest (at least %1).</source>
         <translation>
-            <numerusform>Se sigue de %n hecho, sin demostrar que sea lo mínimo (al menos %1).</numerusform>
-            <numerusform>Se sigue de %n hechos, sin demostrar que sea lo mínimo (al menos %1).</numerusform>
+            <numerusform>Se deduce de %n hecho, sin demostrar que sea lo mínimo (al menos %1).</numerusform>
+            <numerusform>Se deduce de %n hechos, sin demostrar que sea lo mínimo (al menos %1).</numerusform>
         </translation>
     </message>
     <message>
@@ -7447,7 +7447,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
-        <translation>&amp;Dígito primero: mantener el dígito pulsado y luego hacer clic en celdas</translation>
+        <translation>&amp;Dígito primero: hacer clic en un dígito y luego en celdas</translation>
     </message>
     <message>
         <source>Pencil marks</source>
@@ -7831,7 +7831,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
-        <translation>%1 El tablero se comprueba al escribir. F8 dice más.</translation>
+        <translation>%1 El tablero se comprueba al escribir. F8 da más detalles.</translation>
     </message>
 </context>
 <context>
@@ -7842,7 +7842,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>Follows</source>
-        <translation>Se sigue</translation>
+        <translation>Conclusión</translation>
     </message>
 </context>
 <context>
@@ -7986,7 +7986,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>The answer is beside the board. Esc closes it and clears the highlights.</source>
-        <translation>La respuesta está junto al tablero. Esc la cierra y borra las marcas.</translation>
+        <translation>La respuesta está junto al tablero. Esc la cierra y quita los resaltados.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7997,7 +7997,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <name>sudoku::VerdictPanel</name>
     <message>
         <source>Close and clear the highlights (Esc)</source>
-        <translation>Cerrar y borrar las marcas (Esc)</translation>
+        <translation>Cerrar y quitar los resaltados (Esc)</translation>
     </message>
     <message>
         <source>Close the verdict</source>

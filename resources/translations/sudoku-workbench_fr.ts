@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>&amp;Make Entries Givens</source>
-        <translation>Changer les saisies en in&amp;dices</translation>
+        <translation>Convertir les saisies en in&amp;dices</translation>
     </message>
     <message>
         <source>Clear &amp;All</source>
@@ -613,11 +613,11 @@
     </message>
     <message>
         <source>Highlight Equal Di&amp;gits</source>
-        <translation>Surligner les c&amp;hiffres égaux</translation>
+        <translation>Surligner les c&amp;hiffres identiques</translation>
     </message>
     <message>
         <source>&amp;Highlight Marks of the Digit</source>
-        <translation>Surligner ses a&amp;nnotations</translation>
+        <translation>Surligner les a&amp;nnotations du chiffre</translation>
     </message>
     <message>
         <source>Ti&amp;mer</source>
@@ -888,29 +888,29 @@
     <message numerus="yes">
         <source>row(s) %1</source>
         <translation>
-            <numerusform>ligne %1</numerusform>
-            <numerusform>lignes %1</numerusform>
+            <numerusform>la ligne %1</numerusform>
+            <numerusform>les lignes %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>column(s) %1</source>
         <translation>
-            <numerusform>colonne %1</numerusform>
-            <numerusform>colonnes %1</numerusform>
+            <numerusform>la colonne %1</numerusform>
+            <numerusform>les colonnes %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>box(es) %1</source>
         <translation>
-            <numerusform>bloc %1</numerusform>
-            <numerusform>blocs %1</numerusform>
+            <numerusform>le bloc %1</numerusform>
+            <numerusform>les blocs %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>region(s) %1</source>
         <translation>
-            <numerusform>région %1</numerusform>
-            <numerusform>régions %1</numerusform>
+            <numerusform>la région %1</numerusform>
+            <numerusform>les régions %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1208,22 +1208,22 @@
     <name>Duration</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
+        <translation>%1&#xa0;min %2&#xa0;s</translation>
     </message>
 </context>
 <context>
     <name>EncodingText</name>
     <message>
         <source>At most one of %1: %2, %3.</source>
-        <translation>Au plus un de %1&#x202f;: %2, %3.</translation>
+        <translation>Au plus un parmi %1&#x202f;: %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>follows: %1</source>
-        <translation>s’ensuit&#x202f;: %1</translation>
+        <translation>conclusion&#x202f;: %1</translation>
     </message>
     <message>
         <source>eliminated: %1</source>
@@ -1520,15 +1520,15 @@
     </message>
     <message>
         <source>It follows whether %1 or not</source>
-        <translation>Cela s’ensuit que %1 ou non</translation>
+        <translation>La conclusion est la même avec %1 et sans</translation>
     </message>
     <message>
         <source>It follows from each digit of %1</source>
-        <translation>Cela s’ensuit de chaque chiffre de %1</translation>
+        <translation>La conclusion découle de chaque chiffre de %1</translation>
     </message>
     <message>
         <source>It follows from each place for %1 in %2</source>
-        <translation>Cela s’ensuit de chaque place de %1 dans %2</translation>
+        <translation>La conclusion découle de chaque place de %1 dans %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1613,11 +1613,11 @@
     </message>
     <message>
         <source>At least one cell of %1 is %2</source>
-        <translation>Au moins une case de %1 est %2</translation>
+        <translation>Dans %1, au moins une case est %2</translation>
     </message>
     <message>
         <source>At most one cell of %1 is %2</source>
-        <translation>Au plus une case de %1 est %2</translation>
+        <translation>Dans %1, au plus une case est %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>%1; %2 requested</source>
-        <translation>%1&#x202f;; %2 demandé</translation>
+        <translation>%1&#x202f;; demandé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1; not finished, fewer may be possible</source>
@@ -1821,47 +1821,47 @@
     <name>HaltText</name>
     <message>
         <source>the solver &apos;%1&apos; was not found: is it installed?</source>
-        <translation>le solveur &apos;%1&apos; est introuvable&#x202f;: est-il installé&#x202f;?</translation>
+        <translation>le solveur «&#x202f;%1&#x202f;» est introuvable&#x202f;: est-il installé&#x202f;?</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; could not be started: %2</source>
-        <translation>le solveur &apos;%1&apos; n’a pas pu être lancé&#x202f;: %2</translation>
+        <translation>le solveur «&#x202f;%1&#x202f;» n’a pas pu être lancé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the formula for the solver &apos;%1&apos; could not be written: %2</source>
-        <translation>la formule pour le solveur &apos;%1&apos; n’a pas pu être écrite&#x202f;: %2</translation>
+        <translation>la formule pour le solveur «&#x202f;%1&#x202f;» n’a pas pu être écrite&#x202f;: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; crashed: %2</source>
-        <translation>le solveur &apos;%1&apos; a planté&#x202f;: %2</translation>
+        <translation>le solveur «&#x202f;%1&#x202f;» a planté&#x202f;: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; ended without an answer (exit status %2)</source>
-        <translation>le solveur &apos;%1&apos; s’est terminé sans réponse (code de sortie %2)</translation>
+        <translation>le solveur «&#x202f;%1&#x202f;» s’est terminé sans réponse (code de sortie %2)</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave up</source>
-        <translation>le solveur &apos;%1&apos; a renoncé</translation>
+        <translation>le solveur «&#x202f;%1&#x202f;» a renoncé</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; was stopped because it wrote more than %2 MB</source>
-        <translation>le solveur &apos;%1&apos; a été arrêté parce qu’il a écrit plus de %2 Mo</translation>
+        <translation>le solveur «&#x202f;%1&#x202f;» a été arrêté parce qu’il a écrit plus de %2&#xa0;Mo</translation>
     </message>
     <message>
         <source>the answer of the solver &apos;%1&apos; cannot be read: %2</source>
-        <translation>la réponse du solveur &apos;%1&apos; est illisible&#x202f;: %2</translation>
+        <translation>la réponse du solveur «&#x202f;%1&#x202f;» est illisible&#x202f;: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; contradicts itself: its answer does not match exit status %2</source>
-        <translation>le solveur &apos;%1&apos; se contredit&#x202f;: sa réponse ne correspond pas au code de sortie %2</translation>
+        <translation>le solveur «&#x202f;%1&#x202f;» se contredit&#x202f;: sa réponse ne correspond pas au code de sortie %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave a wrong model: it violates clause %2 of the formula</source>
-        <translation>le solveur &apos;%1&apos; a donné un modèle faux&#x202f;: il viole la clause %2 de la formule</translation>
+        <translation>le solveur «&#x202f;%1&#x202f;» a donné un modèle faux&#x202f;: il viole la clause %2 de la formule</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; failed</source>
-        <translation>le solveur &apos;%1&apos; a échoué</translation>
+        <translation>le solveur «&#x202f;%1&#x202f;» a échoué</translation>
     </message>
     <message>
         <source>the solver failed</source>
@@ -1900,11 +1900,11 @@
     </message>
     <message>
         <source>%1 is wrong.</source>
-        <translation>%1 est faux.</translation>
+        <translation>La saisie en %1 est fausse.</translation>
     </message>
     <message>
         <source>%1 are wrong.</source>
-        <translation>%1 sont faux.</translation>
+        <translation>Les saisies en %1 sont fausses.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out its digit.</source>
@@ -1940,13 +1940,13 @@
     </message>
     <message>
         <source>Unsaved work from %1 was found: %2.</source>
-        <translation>Un travail non enregistré du %1 a été retrouvé&#x202f;: %2.</translation>
+        <translation>Un travail non enregistré (%1) a été retrouvé&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of %n window(s) was found, the latest from %1: %2.</source>
         <translation>
-            <numerusform>Le travail non enregistré de %n fenêtre a été retrouvé, le dernier du %1&#x202f;: %2.</numerusform>
-            <numerusform>Le travail non enregistré de %n fenêtres a été retrouvé, le dernier du %1&#x202f;: %2.</numerusform>
+            <numerusform>Le travail non enregistré de %n fenêtre a été retrouvé, le dernier (%1)&#x202f;: %2.</numerusform>
+            <numerusform>Le travail non enregistré de %n fenêtres a été retrouvé, le dernier (%1)&#x202f;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>%1 × %1 with %2. %3; %4; median of %5, each at most %6 s.</source>
-        <translation>%1 × %1 avec %2. %3&#x202f;; %4&#x202f;; médiane de %5, chacune d’au plus %6 s.</translation>
+        <translation>%1 × %1 avec %2. %3&#x202f;; %4&#x202f;; médiane sur %5, chacune d’au plus %6&#xa0;s.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>no answer of a solver found: expected &quot;s SATISFIABLE&quot; and &quot;v 1 -2 … 0&quot;, or &quot;SAT&quot; and &quot;1 -2 … 0&quot;</source>
-        <translation>aucune réponse de solveur trouvée&#x202f;: il faut &quot;s SATISFIABLE&quot; et &quot;v 1 -2 … 0&quot;, ou &quot;SAT&quot; et &quot;1 -2 … 0&quot;</translation>
+        <translation>aucune réponse de solveur trouvée&#x202f;: il faut «&#x202f;s SATISFIABLE&#x202f;» et «&#x202f;v 1 -2 … 0&#x202f;», ou «&#x202f;SAT&#x202f;» et «&#x202f;1 -2 … 0&#x202f;»</translation>
     </message>
     <message>
         <source>this is a formula, not the answer of a solver</source>
@@ -2168,7 +2168,7 @@
     </message>
     <message>
         <source>the answer is satisfiable, but there is no model: the solver must write one, as &quot;v 1 -2 … 0&quot; or to a result file</source>
-        <translation>la réponse est satisfaisable, mais sans modèle&#x202f;: le solveur doit en écrire un, sous la forme &quot;v 1 -2 … 0&quot; ou dans un fichier de résultat</translation>
+        <translation>la réponse est satisfaisable, mais sans modèle&#x202f;: le solveur doit en écrire un, sous la forme «&#x202f;v 1 -2 … 0&#x202f;» ou dans un fichier de résultat</translation>
     </message>
     <message>
         <source>the text has a model, but says that the formula is unsatisfiable</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>&apos;%1&apos;</source>
-        <translation>&apos;%1&apos;</translation>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>the rule(s) %1 are not supported</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>What follows</source>
-        <translation>Ce qui s’ensuit</translation>
+        <translation>Conclusion</translation>
     </message>
     <message>
         <source>Facts</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>It does not follow: there are solutions with different digits in %1</source>
-        <translation>Cela ne s’ensuit pas&#x202f;: il y a des solutions avec des chiffres différents en %1</translation>
+        <translation>On ne peut pas le déduire&#x202f;: il y a des solutions avec des chiffres différents en %1</translation>
     </message>
     <message>
         <source>%1 is a clue</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>The rest of %1 (%2)</source>
-        <translation>Le reste de %1 (%2)</translation>
+        <translation>Ce qui reste dans %1 (%2)</translation>
     </message>
     <message>
         <source>The sums within %1 leave %2 for %3</source>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
         <source>Incomplete: %1.</source>
-        <translation>Incomplet&#x202f;: %1.</translation>
+        <translation>Incomplète&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The puzzle already has this rule.</source>
@@ -3035,7 +3035,7 @@
     </message>
     <message>
         <source>The puzzle already has %1: remove it first.</source>
-        <translation>Le sudoku a déjà %1&#x202f;: retirez d’abord cette règle.</translation>
+        <translation>Le sudoku a déjà la règle «&#x202f;%1&#x202f;»&#x202f;: retirez-la d’abord.</translation>
     </message>
     <message>
         <source>Turn Round %1</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Incomplete: it needs more cells or a number.</source>
-        <translation>Incomplet&#x202f;: il faut d’autres cases ou un nombre.</translation>
+        <translation>Incomplète&#x202f;: il faut d’autres cases ou un nombre.</translation>
     </message>
     <message>
         <source>Select an arrow, a thermometer or a sign to turn it round.</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>&amp;Ignorer</translation>
+        <translation>&amp;Ne pas enregistrer</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -3221,11 +3221,11 @@
     </message>
     <message>
         <source>Diagonal from top left</source>
-        <translation>Diagonale depuis le haut à gauche</translation>
+        <translation>Diagonale du coin supérieur gauche</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
-        <translation>Diagonale depuis le bas à gauche</translation>
+        <translation>Diagonale du coin inférieur gauche</translation>
     </message>
     <message>
         <source>Both diagonals</source>
@@ -3857,7 +3857,7 @@
     <name>TechniqueSteps</name>
     <message>
         <source>Technique, and what follows</source>
-        <translation>Technique, et ce qui s’ensuit</translation>
+        <translation>Technique et conclusion</translation>
     </message>
     <message>
         <source>Technique</source>
@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>Diagonal from top left</source>
-        <translation>Diagonale depuis le haut à gauche</translation>
+        <translation>Diagonale du coin supérieur gauche</translation>
     </message>
     <message>
         <source>X-Sudoku, main diagonals, negative diagonal</source>
@@ -4030,11 +4030,11 @@
     </message>
     <message>
         <source>No digit is repeated on the diagonal from top left to bottom right</source>
-        <translation>Aucun chiffre ne se répète sur la diagonale du haut à gauche au bas à droite</translation>
+        <translation>Aucun chiffre ne se répète sur la diagonale du coin supérieur gauche au coin inférieur droit</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
-        <translation>Diagonale depuis le bas à gauche</translation>
+        <translation>Diagonale du coin inférieur gauche</translation>
     </message>
     <message>
         <source>X-Sudoku, main diagonals, positive diagonal</source>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>No digit is repeated on the diagonal from bottom left to top right</source>
-        <translation>Aucun chiffre ne se répète sur la diagonale du bas à gauche au haut à droite</translation>
+        <translation>Aucun chiffre ne se répète sur la diagonale du coin inférieur gauche au coin supérieur droit</translation>
     </message>
     <message>
         <source>Disjoint groups</source>
@@ -4380,11 +4380,11 @@
     </message>
     <message>
         <source>No further step follows: there is more than one solution.</source>
-        <translation>Aucune autre étape ne s’ensuit&#x202f;: il y a plus d’une solution.</translation>
+        <translation>Aucune autre étape n’est possible&#x202f;: il y a plus d’une solution.</translation>
     </message>
     <message>
         <source>No further step follows with these techniques.</source>
-        <translation>Aucune autre étape ne s’ensuit avec ces techniques.</translation>
+        <translation>Aucune autre étape n’est possible avec ces techniques.</translation>
     </message>
     <message>
         <source>Sudoku Explainer: %1</source>
@@ -4439,11 +4439,11 @@
     </message>
     <message>
         <source>Every way to place %1 in all houses has it in %2</source>
-        <translation>Toute façon de placer %1 dans toutes les maisons l’a en %2</translation>
+        <translation>Toute façon de placer %1 dans toutes les maisons le met en %2</translation>
     </message>
     <message>
         <source>No way to place %1 in all houses has it in %2</source>
-        <translation>Aucune façon de placer %1 dans toutes les maisons ne l’a en %2</translation>
+        <translation>Aucune façon de placer %1 dans toutes les maisons ne le met en %2</translation>
     </message>
     <message>
         <source>No technique finds a step here, but a solver found %1 for %2</source>
@@ -4580,7 +4580,7 @@
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%1 dans %2</translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -4674,7 +4674,7 @@
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation>Changer les saisies en indices</translation>
+        <translation>Convertir les saisies en indices</translation>
     </message>
     <message numerus="yes">
         <source>Clear It/Them</source>
@@ -4793,7 +4793,7 @@
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation>Changer les saisies en indices</translation>
+        <translation>Convertir les saisies en indices</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not a digit of this board: digits are %2 to %3.</source>
-        <translation>&apos;%1&apos; n’est pas un chiffre de cette grille&#x202f;: les chiffres vont de %2 à %3.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un chiffre de cette grille&#x202f;: les chiffres vont de %2 à %3.</translation>
     </message>
 </context>
 <context>
@@ -4961,8 +4961,8 @@
     <message numerus="yes">
         <source>%Ln puzzle(s) of the list were not printed or saved. Save the list?</source>
         <translation>
-            <numerusform>%Ln sudoku de la liste n’a été ni imprimé ni enregistré. Enregistrer la liste ?</numerusform>
-            <numerusform>%Ln sudokus de la liste n’ont été ni imprimés ni enregistrés. Enregistrer la liste ?</numerusform>
+            <numerusform>%Ln sudoku de la liste n’a été ni imprimé ni enregistré. Enregistrer la liste&#x202f;?</numerusform>
+            <numerusform>%Ln sudokus de la liste n’ont été ni imprimés ni enregistrés. Enregistrer la liste&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>Begun first, solved last</source>
-        <translation>Commencés d’abord, résolus à la fin</translation>
+        <translation>Commencés, nouveaux, résolus</translation>
     </message>
     <message>
         <source>Add</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>Save the list, with what was begun, as a file</source>
-        <translation>Enregistrer la liste, avec ce qui est commencé, dans un fichier</translation>
+        <translation>Enregistrer la liste dans un fichier, avec l’avancement des sudokus</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzle(s)</source>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Un numéro, des mots du titre, du niveau ou de l’auteur, ou &apos;commencé&apos; et &apos;résolu&apos;</translation>
+        <translation>Un numéro, des mots du titre, du niveau ou de l’auteur, ou «&#x202f;commencé&#x202f;» et «&#x202f;résolu&#x202f;»</translation>
     </message>
     <message>
         <source>By level</source>
@@ -5142,7 +5142,7 @@
     </message>
     <message>
         <source>Undo: %1 (%2)</source>
-        <translation>Annuler : %1 (%2)</translation>
+        <translation>Annuler&#x202f;: %1 (%2)</translation>
     </message>
     <message>
         <source>Undo the last change of the list (%1)</source>
@@ -5398,11 +5398,11 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>Time limit of each run</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>Stop generating; the puzzles stay in the list beside the board</source>
-        <translation>Arrêter la génération ; les sudokus restent dans la liste à côté de la grille</translation>
+        <translation>Arrêter la génération&#x202f;; les sudokus restent dans la liste à côté de la grille</translation>
     </message>
 </context>
 <context>
@@ -5997,7 +5997,7 @@
     </message>
     <message>
         <source>No further step follows: there is more than one solution.</source>
-        <translation>Aucune autre étape ne s’ensuit&#x202f;: il y a plus d’une solution.</translation>
+        <translation>Aucune autre étape n’est possible&#x202f;: il y a plus d’une solution.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
@@ -6083,7 +6083,7 @@
     </message>
     <message>
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
-        <translation>Il n’y a pas de règle &apos;%1&apos;. La liste montre toutes les règles.</translation>
+        <translation>Il n’y a pas de règle «&#x202f;%1&#x202f;». La liste montre toutes les règles.</translation>
     </message>
     <message>
         <source>For the whole board</source>
@@ -6110,7 +6110,7 @@
     <name>sudoku::KindChooser</name>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -6298,7 +6298,7 @@
     <name>sudoku::MeasurementsModel</name>
     <message>
         <source>%1, the smallest</source>
-        <translation>%1, le plus petit</translation>
+        <translation>%1, la plus petite valeur</translation>
     </message>
     <message>
         <source>At most one</source>
@@ -7055,7 +7055,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
-        <translation>Ig&amp;norer</translation>
+        <translation>Aba&amp;ndonner</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -7447,7 +7447,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
-        <translation>Chiffre d’a&amp;bord&#x202f;: tenir le chiffre cliqué, puis cliquer des cases</translation>
+        <translation>Chiffre d’a&amp;bord&#x202f;: cliquer sur un chiffre, puis sur des cases</translation>
     </message>
     <message>
         <source>Pencil marks</source>
@@ -7662,7 +7662,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation>Changer les saisies en indices</translation>
+        <translation>Convertir les saisies en indices</translation>
     </message>
     <message>
         <source>The puzzle has other solutions.</source>
@@ -7951,7 +7951,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>W&amp;hich</source>
-        <translation>&amp;Quelle</translation>
+        <translation>&amp;Quel élément</translation>
     </message>
     <message>
         <source>Row</source>
@@ -8012,7 +8012,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>&amp;What Else Is There</source>
-        <translation>&amp;Quoi d’autre</translation>
+        <translation>Autres étapes &amp;possibles</translation>
     </message>
     <message>
         <source>Back to the W&amp;alkthrough</source>

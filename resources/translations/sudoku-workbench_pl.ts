@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Punktacja</translation>
+        <translation>Punkty</translation>
     </message>
 </context>
 <context>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Highlight Equal Di&amp;gits</source>
-        <translation>&amp;Podświetl równe cyfry</translation>
+        <translation>&amp;Podświetl takie same cyfry</translation>
     </message>
     <message>
         <source>&amp;Highlight Marks of the Digit</source>
@@ -762,7 +762,7 @@
         <translation>
             <numerusform>Twój wpis jest poprawny.</numerusform>
             <numerusform>Wszystkie %n wpisy są poprawne.</numerusform>
-            <numerusform>Wszystkie %n wpisów jest poprawnych.</numerusform>
+            <numerusform>Wszystkie wpisy (%n) są poprawne.</numerusform>
         </translation>
     </message>
     <message>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>This is an estimate from %1 random walks with a standard error of %2 %.</source>
-        <translation>To oszacowanie na podstawie %1 losowych przejść, z błędem standardowym %2 %.</translation>
+        <translation>To oszacowanie na podstawie %1 losowych przejść, z błędem standardowym %2%.</translation>
     </message>
     <message>
         <source>Small digits: true candidates. Outlined: as a given, the digit leaves one solution</source>
@@ -1225,22 +1225,22 @@
     <name>Duration</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
+        <translation>%1&#xa0;min %2&#xa0;s</translation>
     </message>
 </context>
 <context>
     <name>EncodingText</name>
     <message>
         <source>At most one of %1: %2, %3.</source>
-        <translation>Co najwyżej jedno z %1: %2, %3.</translation>
+        <translation>Co najwyżej jeden z %1: %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>no puzzle follows: lines with &apos;# sudoku-workbench:&apos; must come before their puzzle</source>
-        <translation>brak łamigłówki: wiersze z &apos;# sudoku-workbench:&apos; muszą poprzedzać swoją łamigłówkę</translation>
+        <translation>brak łamigłówki: wiersze z „# sudoku-workbench:” muszą poprzedzać swoją łamigłówkę</translation>
     </message>
     <message>
         <source>the puzzle of this short link is stored at %1; open it in a browser and copy the long link or the digits</source>
@@ -1852,47 +1852,47 @@
     <name>HaltText</name>
     <message>
         <source>the solver &apos;%1&apos; was not found: is it installed?</source>
-        <translation>nie znaleziono solvera &apos;%1&apos;: czy jest zainstalowany?</translation>
+        <translation>nie znaleziono solvera „%1”: czy jest zainstalowany?</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; could not be started: %2</source>
-        <translation>nie można uruchomić solvera &apos;%1&apos;: %2</translation>
+        <translation>nie można uruchomić solvera „%1”: %2</translation>
     </message>
     <message>
         <source>the formula for the solver &apos;%1&apos; could not be written: %2</source>
-        <translation>nie można zapisać formuły dla solvera &apos;%1&apos;: %2</translation>
+        <translation>nie można zapisać formuły dla solvera „%1”: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; crashed: %2</source>
-        <translation>solver &apos;%1&apos; uległ awarii: %2</translation>
+        <translation>solver „%1” uległ awarii: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; ended without an answer (exit status %2)</source>
-        <translation>solver &apos;%1&apos; zakończył się bez odpowiedzi (kod wyjścia %2)</translation>
+        <translation>solver „%1” zakończył się bez odpowiedzi (kod wyjścia %2)</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave up</source>
-        <translation>solver &apos;%1&apos; poddał się</translation>
+        <translation>solver „%1” poddał się</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; was stopped because it wrote more than %2 MB</source>
-        <translation>solver &apos;%1&apos; zatrzymano, bo zapisał więcej niż %2 MB</translation>
+        <translation>solver „%1” zatrzymano, bo zapisał więcej niż %2&#xa0;MB</translation>
     </message>
     <message>
         <source>the answer of the solver &apos;%1&apos; cannot be read: %2</source>
-        <translation>nie można odczytać odpowiedzi solvera &apos;%1&apos;: %2</translation>
+        <translation>nie można odczytać odpowiedzi solvera „%1”: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; contradicts itself: its answer does not match exit status %2</source>
-        <translation>solver &apos;%1&apos; przeczy sam sobie: odpowiedź nie zgadza się z kodem wyjścia %2</translation>
+        <translation>solver „%1” przeczy sam sobie: odpowiedź nie zgadza się z kodem wyjścia %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave a wrong model: it violates clause %2 of the formula</source>
-        <translation>solver &apos;%1&apos; podał błędny model: narusza on klauzulę %2 formuły</translation>
+        <translation>solver „%1” podał błędny model: narusza on klauzulę %2 formuły</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; failed</source>
-        <translation>solver &apos;%1&apos; zawiódł</translation>
+        <translation>solver „%1” zawiódł</translation>
     </message>
     <message>
         <source>the solver failed</source>
@@ -1931,11 +1931,11 @@
     </message>
     <message>
         <source>%1 is wrong.</source>
-        <translation>Błędne: %1.</translation>
+        <translation>Błędny wpis: %1.</translation>
     </message>
     <message>
         <source>%1 are wrong.</source>
-        <translation>Błędne: %1.</translation>
+        <translation>Błędne wpisy: %1.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out its digit.</source>
@@ -1972,14 +1972,14 @@
     </message>
     <message>
         <source>Unsaved work from %1 was found: %2.</source>
-        <translation>Znaleziono niezapisaną pracę z %1: %2.</translation>
+        <translation>Znaleziono niezapisaną pracę (%1): %2.</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of %n window(s) was found, the latest from %1: %2.</source>
         <translation>
-            <numerusform>Znaleziono niezapisaną pracę z %n okna, ostatnia z %1: %2.</numerusform>
-            <numerusform>Znaleziono niezapisaną pracę z %n okien, ostatnia z %1: %2.</numerusform>
-            <numerusform>Znaleziono niezapisaną pracę z %n okien, ostatnia z %1: %2.</numerusform>
+            <numerusform>Znaleziono niezapisaną pracę z %n okna, ostatnia (%1): %2.</numerusform>
+            <numerusform>Znaleziono niezapisaną pracę z %n okien, ostatnia (%1): %2.</numerusform>
+            <numerusform>Znaleziono niezapisaną pracę z %n okien, ostatnia (%1): %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>%1 × %1 with %2. %3; %4; median of %5, each at most %6 s.</source>
-        <translation>%1 × %1, %2. %3; %4; mediana z: %5, każda najwyżej %6 s.</translation>
+        <translation>%1 × %1, %2. %3; %4; mediana z: %5, każda najwyżej %6&#xa0;s.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>no answer of a solver found: expected &quot;s SATISFIABLE&quot; and &quot;v 1 -2 … 0&quot;, or &quot;SAT&quot; and &quot;1 -2 … 0&quot;</source>
-        <translation>nie znaleziono odpowiedzi solvera: oczekiwano &quot;s SATISFIABLE&quot; i &quot;v 1 -2 … 0&quot; albo &quot;SAT&quot; i &quot;1 -2 … 0&quot;</translation>
+        <translation>nie znaleziono odpowiedzi solvera: oczekiwano „s SATISFIABLE” i „v 1 -2 … 0” albo „SAT” i „1 -2 … 0”</translation>
     </message>
     <message>
         <source>this is a formula, not the answer of a solver</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>the answer is satisfiable, but there is no model: the solver must write one, as &quot;v 1 -2 … 0&quot; or to a result file</source>
-        <translation>odpowiedź jest spełnialna, ale brak modelu: solver musi go zapisać jako &quot;v 1 -2 … 0&quot; lub do pliku wyniku</translation>
+        <translation>odpowiedź jest spełnialna, ale brak modelu: solver musi go zapisać jako „v 1 -2 … 0” lub do pliku wyniku</translation>
     </message>
     <message>
         <source>the text has a model, but says that the formula is unsatisfiable</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>&apos;%1&apos;</source>
-        <translation>&apos;%1&apos;</translation>
+        <translation>„%1”</translation>
     </message>
     <message numerus="yes">
         <source>the rule(s) %1 are not supported</source>
@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <source>score %1</source>
-        <translation>punktacja %1</translation>
+        <translation>punkty: %1</translation>
     </message>
 </context>
 <context>
@@ -2565,7 +2565,7 @@
     </message>
     <message>
         <source>%1 Scaled to %2 % to fit the printable area of this printer.</source>
-        <translation>%1 Przeskalowano do %2 %, aby zmieścić się w obszarze druku tej drukarki.</translation>
+        <translation>%1 Przeskalowano do %2%, aby zmieścić się w obszarze druku tej drukarki.</translation>
     </message>
 </context>
 <context>
@@ -2698,7 +2698,7 @@
     </message>
     <message>
         <source>HoDoKu&apos;s level of the puzzle is %1, its score %2.</source>
-        <translation>HoDoKu daje łamigłówce poziom %1 i wynik %2.</translation>
+        <translation>Według HoDoKu poziom łamigłówki to %1, punkty: %2.</translation>
     </message>
     <message>
         <source>The general level of the puzzle is %1.</source>
@@ -2878,7 +2878,7 @@
     <name>Request</name>
     <message>
         <source>A puzzle with these rules and one solution has at least one clue: without any, digits can change places.</source>
-        <translation>Łamigłówka z tymi regułami i jednym rozwiązaniem ma co najmniej jedną wskazówkę: bez żadnej cyfry mogą zamienić się miejscami.</translation>
+        <translation>Łamigłówka z tymi regułami i jednym rozwiązaniem ma co najmniej jedną wskazówkę: gdy nie ma żadnej, cyfry mogą zamienić się miejscami.</translation>
     </message>
     <message numerus="yes">
         <source>A %1 × %1 puzzle with one solution has at least %n clue(s).</source>
@@ -2907,9 +2907,9 @@
     <message numerus="yes">
         <source>With its symmetry the pattern has %n clue(s), but you asked for %1.</source>
         <translation>
-            <numerusform>Ze swoją symetrią wzór ma %n wskazówkę, a żądano %1.</numerusform>
-            <numerusform>Ze swoją symetrią wzór ma %n wskazówki, a żądano %1.</numerusform>
-            <numerusform>Ze swoją symetrią wzór ma %n wskazówek, a żądano %1.</numerusform>
+            <numerusform>Po uwzględnieniu symetrii wzór ma %n wskazówkę, a żądano %1.</numerusform>
+            <numerusform>Po uwzględnieniu symetrii wzór ma %n wskazówki, a żądano %1.</numerusform>
+            <numerusform>Po uwzględnieniu symetrii wzór ma %n wskazówek, a żądano %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3076,7 +3076,7 @@
     </message>
     <message>
         <source>Incomplete: %1.</source>
-        <translation>Niepełne: %1.</translation>
+        <translation>Niepełna: %1.</translation>
     </message>
     <message>
         <source>The puzzle already has this rule.</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Incomplete: it needs more cells or a number.</source>
-        <translation>Niepełne: potrzeba więcej komórek albo liczby.</translation>
+        <translation>Niepełna: potrzeba więcej komórek albo liczby.</translation>
     </message>
     <message>
         <source>Select an arrow, a thermometer or a sign to turn it round.</source>
@@ -3321,11 +3321,11 @@
     </message>
     <message>
         <source>Locked Candidates Type 1 (Pointing)</source>
-        <translation>Zablokowani kandydaci 1 (wskazanie)</translation>
+        <translation>Zablokowani kandydaci 1 (pointing)</translation>
     </message>
     <message>
         <source>Locked Candidates Type 2 (Claiming)</source>
-        <translation>Zablokowani kandydaci 2 (zajęcie)</translation>
+        <translation>Zablokowani kandydaci 2 (claiming)</translation>
     </message>
     <message>
         <source>Naked Pair</source>
@@ -4008,7 +4008,7 @@
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
-        <translation>Anty-skoczek</translation>
+        <translation>Antyskoczek</translation>
     </message>
     <message>
         <source>knight&apos;s move, chess</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>Anti-king</source>
-        <translation>Anty-król</translation>
+        <translation>Antykról</translation>
     </message>
     <message>
         <source>king&apos;s move, no touch, chess</source>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>No digit is repeated in a dashed cage, and its digits add up to its number</source>
-        <translation>W przerywanej klatce żadna cyfra się nie powtarza, a suma cyfr to jej liczba</translation>
+        <translation>W klatce z linii przerywanej żadna cyfra się nie powtarza, a suma cyfr to jej liczba</translation>
     </message>
     <message>
         <source>Extra region</source>
@@ -4128,7 +4128,7 @@
     </message>
     <message>
         <source>A pale line reads the same from both ends</source>
-        <translation>Blada linia czyta się tak samo z obu końców</translation>
+        <translation>Bladą linię czyta się tak samo z obu końców</translation>
     </message>
     <message>
         <source>Whispers</source>
@@ -4368,7 +4368,7 @@
     </message>
     <message>
         <source>The digits in the dashed circles of each row, column and box add up to %1</source>
-        <translation>Cyfry w przerywanych kółkach każdego wiersza, kolumny i bloku dają w sumie %1</translation>
+        <translation>Cyfry w kółkach z linii przerywanej w każdym wierszu, kolumnie i bloku dają w sumie %1</translation>
     </message>
     <message>
         <source>Windoku</source>
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>hyper Sudoku, NRC</source>
-        <translation>hiper sudoku, NRC</translation>
+        <translation>hipersudoku, hyper sudoku, NRC</translation>
     </message>
     <message>
         <source>No digit is repeated in a shaded window</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>%1, score %2</source>
-        <translation>%1, wynik %2</translation>
+        <translation>%1, punkty: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -4490,11 +4490,11 @@
     </message>
     <message>
         <source>Every way to place %1 in all houses has it in %2</source>
-        <translation>Każdy sposób rozmieszczenia %1 we wszystkich domach ma ją w %2</translation>
+        <translation>Przy każdym rozmieszczeniu %1 we wszystkich domach jest ona w %2</translation>
     </message>
     <message>
         <source>No way to place %1 in all houses has it in %2</source>
-        <translation>Żaden sposób rozmieszczenia %1 we wszystkich domach nie ma jej w %2</translation>
+        <translation>Przy żadnym rozmieszczeniu %1 we wszystkich domach nie ma jej w %2</translation>
     </message>
     <message>
         <source>No technique finds a step here, but a solver found %1 for %2</source>
@@ -4872,7 +4872,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not a digit of this board: digits are %2 to %3.</source>
-        <translation>&apos;%1&apos; nie jest cyfrą tej planszy: cyfry są od %2 do %3.</translation>
+        <translation>„%1” nie jest cyfrą tej planszy: cyfry są od %2 do %3.</translation>
     </message>
 </context>
 <context>
@@ -4955,7 +4955,7 @@
     <name>sudoku::Collection</name>
     <message>
         <source>The list shows the generated puzzles. %1 is closed; what was done with its puzzles is kept.</source>
-        <translation>Lista pokazuje utworzone łamigłówki. %1 jest zamknięty; to, co zrobiono z jego łamigłówkami, zostaje zachowane.</translation>
+        <translation>Lista pokazuje wygenerowane łamigłówki. %1 jest zamknięty; to, co zrobiono z jego łamigłówkami, zostaje zachowane.</translation>
     </message>
     <message>
         <source>The list is still being read.</source>
@@ -5112,7 +5112,7 @@
     </message>
     <message>
         <source>Begun first, solved last</source>
-        <translation>Rozpoczęte pierwsze, rozwiązane ostatnie</translation>
+        <translation>Rozpoczęte, nowe, rozwiązane</translation>
     </message>
     <message>
         <source>Add</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>Save the list, with what was begun, as a file</source>
-        <translation>Zapisz listę wraz z rozpoczętymi do pliku</translation>
+        <translation>Zapisz listę do pliku wraz ze stanem łamigłówek</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzle(s)</source>
@@ -5184,7 +5184,7 @@
     </message>
     <message>
         <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Numer, słowa z tytułu, poziomu lub autora albo &apos;rozpoczęta&apos; i &apos;rozwiązana&apos;</translation>
+        <translation>Numer, słowa z tytułu, poziomu lub autora albo „rozpoczęta” i „rozwiązana”</translation>
     </message>
     <message>
         <source>By level</source>
@@ -5415,7 +5415,7 @@
         <translation>
             <numerusform>Twój wpis jest poprawny.</numerusform>
             <numerusform>Wszystkie %n wpisy są poprawne.</numerusform>
-            <numerusform>Wszystkie %n wpisów jest poprawnych.</numerusform>
+            <numerusform>Wszystkie wpisy (%n) są poprawne.</numerusform>
         </translation>
     </message>
     <message>
@@ -5467,11 +5467,11 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>Time limit of each run</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>Media&amp;n of</source>
-        <translation>&amp;Mediana z</translation>
+        <translation>&amp;Mediana</translation>
     </message>
     <message>
         <source>Time limit &amp;of a run</source>
@@ -5632,7 +5632,7 @@
     </message>
     <message>
         <source>%1 F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation>%1 F9 ją rozwiązuje; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</translation>
+        <translation>%1 F9 rozwiązuje łamigłówkę; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</translation>
     </message>
     <message>
         <source>puzzle.txt</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
-        <translation>Nie ma reguły &apos;%1&apos;. Lista pokazuje wszystkie reguły.</translation>
+        <translation>Nie ma reguły „%1”. Lista pokazuje wszystkie reguły.</translation>
     </message>
     <message>
         <source>For the whole board</source>
@@ -6372,7 +6372,7 @@
     <name>sudoku::MeasurementsModel</name>
     <message>
         <source>%1, the smallest</source>
-        <translation>%1, najmniej</translation>
+        <translation>%1, najmniejsza wartość</translation>
     </message>
     <message>
         <source>At most one</source>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
         <source>Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 solves it.</source>
-        <translation>Wpisz łamigłówkę wiersz po wierszu, spacja to puste pole; albo wklej ją lub upuść tu plik. F9 ją rozwiązuje.</translation>
+        <translation>Wpisz łamigłówkę wiersz po wierszu, spacja to pusta komórka; albo wklej ją lub upuść tu plik. F9 ją rozwiązuje.</translation>
     </message>
 </context>
 <context>
@@ -7526,7 +7526,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
-        <translation>Najpierw &amp;cyfra: trzymaj klikniętą cyfrę, potem klikaj komórki</translation>
+        <translation>Najpierw &amp;cyfra: kliknij cyfrę, potem komórki</translation>
     </message>
     <message>
         <source>Pencil marks</source>
@@ -8031,7 +8031,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>W&amp;hich</source>
-        <translation>K&amp;tóre</translation>
+        <translation>K&amp;tóry element</translation>
     </message>
     <message>
         <source>Row</source>
@@ -8092,7 +8092,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>&amp;What Else Is There</source>
-        <translation>Co je&amp;szcze</translation>
+        <translation>Inne &amp;możliwe kroki</translation>
     </message>
     <message>
         <source>Back to the W&amp;alkthrough</source>
