@@ -4453,6 +4453,14 @@
 <context>
     <name>Words</name>
     <message>
+        <source>&apos;%1…&apos;</source>
+        <translation>«%1…»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
         <source>row %1</source>
         <translation>la fila %1</translation>
     </message>

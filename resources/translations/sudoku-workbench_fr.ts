@@ -4453,6 +4453,14 @@
 <context>
     <name>Words</name>
     <message>
+        <source>&apos;%1…&apos;</source>
+        <translation>«&#x202f;%1…&#x202f;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>«&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
         <source>row %1</source>
         <translation>la ligne %1</translation>
     </message>

@@ -7,6 +7,7 @@
 #include "ui/laboratory/experimentform.h"
 #include "ui/laboratory/quantities.h"
 #include "ui/laboratory/topicchooser.h"
+#include "ui/text/capitalised.h"
 #include "ui/text/toqstring.h"
 
 #include <QApplication>
@@ -247,7 +248,9 @@ void FormulaPage::showNothing(const QString &why)
 QString FormulaPage::summary() const
 {
     const FormulaWords words(m_puzzle, *m_symbols, *m_model.part());
-    const QString topic = words.topic();
+    const bool isCell =
+        std::holds_alternative<CellTopic>(m_model.part()->topic()); // r1c1 keeps its small letter
+    const QString topic = isCell ? words.topic() : capitalised(words.topic());
     if (m_model.clauseCount() == 0)
         return tr("<b>%1</b>: propagation decides everything, so there is nothing to encode.")
             .arg(topic.toHtmlEscaped());

@@ -107,7 +107,8 @@ QStringList fieldsOf(const Puzzle &puzzle, const MeasuredRow &row)
 QString subjectText(const Puzzle &puzzle, const Experiment &asked)
 {
     const EncodeOptions &encode = asked.solve.encode;
-    QString written = kindText(encode.kind).toLower();
+    QString written = kindText(encode.kind);
+    written.front() = written.front().toLower(); // not the nouns of German
     if (!encode.sharesBetweenHouses && encode.kind != EncodingKind::Selectors)
         written += MeasurementsWords::tr(", each house separately");
     return MeasurementsWords::tr("%1 × %1 with %2. %3; %4; median of %5, each at most %6 s.")

@@ -1,6 +1,7 @@
 #include "ui/laboratory/topicchooser.h"
 
 #include "ui/base/formmemory.h"
+#include "ui/text/capitalised.h"
 #include "ui/text/words.h"
 
 #include <QCheckBox>
@@ -82,7 +83,7 @@ void TopicChooser::fillPlaces()
                 m_place->addItem(sourceText(m_puzzle, ConstraintIndex{i}));
         else
             for (int i = 0; i < size; ++i)
-                m_place->addItem(sourceText(m_puzzle, houses[kind() * size + i].name));
+                m_place->addItem(capitalised(sourceText(m_puzzle, houses[kind() * size + i].name)));
     }
     m_follows->setEnabled(kind() != Constraint);
     follow();

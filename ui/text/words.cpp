@@ -89,13 +89,13 @@ QString quotedText(const std::string &found)
     QString shown;
     for (const char32_t character : toQString(found).toUcs4()) {
         if (shown.size() >= maxQuoteLength)
-            return QStringLiteral("'%1…'").arg(shown);
+            return Words::tr("'%1…'").arg(shown);
         if (QChar::isPrint(character))
             shown += QString::fromUcs4(&character, 1);
         else
             shown += QStringLiteral("\\u%1").arg(static_cast<uint>(character), 4, 16, QLatin1Char('0'));
     }
-    return QStringLiteral("'%1'").arg(shown);
+    return Words::tr("'%1'").arg(shown);
 }
 
 QString sourceText(const Puzzle &puzzle, const RuleSource &source)

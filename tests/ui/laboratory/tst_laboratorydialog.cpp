@@ -287,6 +287,8 @@ private slots:
         QCOMPARE(heading(1), "At most one cell of row 1 is 1 – 36 clauses");
         m_dialog->setCursor(40);
         QCOMPARE(heading(1), "At most one cell of row 5 is 1 – 36 clauses");
+        QCOMPARE(field<QComboBox>("place")->currentText(), "Row 5");
+        QVERIFY(says("<b>Row 5</b>: "));
         choose(formula(), "topicKind", 2);
         choose(formula(), "digit", 7);
         choose(formula(), "atMostOne", "segment");

@@ -65,11 +65,20 @@ constexpr Invariant invariants[] = {
     {"colon at the end", ":\\s*$"},
 };
 
+/// What no language of the program writes, and its name.
+constexpr Invariant blunders[] = {
+    {"straight quotation mark or apostrophe", "['\"]"},
+    {"blank before punctuation at which a line can break", "\\S [:;?!»%](?![\\dLn])|« "},
+};
+
 QStringList formFaults(const QString &text, const QString &form, bool isOne)
 {
     if (form.isEmpty())
         return {QStringLiteral("is not translated")};
     QStringList faults;
+    for (const auto &[name, pattern] : blunders)
+        if (!found(form, pattern).isEmpty())
+            faults += QStringLiteral("%1: “%2”").arg(QLatin1String(name), form);
     for (const auto &[name, pattern] : invariants) {
         QStringList wanted = found(text, pattern);
         QStringList given = found(form, pattern);

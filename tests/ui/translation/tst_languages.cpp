@@ -55,6 +55,10 @@ private slots:
         QTest::newRow("ellipsis lost") << "Open…" << QStringList{"Öffnen"} << false;
         QTest::newRow("colon in French") << "Size:" << QStringList{"Taille\u202f:"} << true;
         QTest::newRow("colon lost") << "Size:" << QStringList{"Größe"} << false;
+        QTest::newRow("colon after a blank") << "%1: %2" << QStringList{"%1 : %2"} << false;
+        QTest::newRow("question mark after a blank") << "Save?" << QStringList{"Enregistrer ?"} << false;
+        QTest::newRow("straight quotation marks") << "'%1'" << QStringList{"'%1'"} << false;
+        QTest::newRow("quotation marks") << "'%1'" << QStringList{"„%1“"} << true;
         QTest::newRow("blank lost") << "and " << QStringList{"und"} << false;
         QTest::newRow("tag lost") << "<b>%1</b>" << QStringList{"<b>%1"} << false;
         QTest::newRow("entity") << "a &lt; b" << QStringList{"a &lt; b"} << true;
