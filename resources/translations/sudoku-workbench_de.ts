@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>&amp;Set Checkpoint</source>
-        <translation>&amp;Zwischenstand merken</translation>
+        <translation>Zw&amp;ischenstand merken</translation>
     </message>
     <message>
         <source>Bac&amp;k to Checkpoint</source>
@@ -1900,11 +1900,11 @@
     </message>
     <message>
         <source>%1 is wrong.</source>
-        <translation>%1 ist falsch.</translation>
+        <translation>Der Eintrag in %1 ist falsch.</translation>
     </message>
     <message>
         <source>%1 are wrong.</source>
-        <translation>%1 sind falsch.</translation>
+        <translation>Die Einträge in %1 sind falsch.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out its digit.</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>Open on the Boar&amp;d</source>
-        <translation>Auf dem &amp;Gitter öffnen</translation>
+        <translation>Auf &amp;dem Gitter öffnen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6648,7 +6648,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>%1. Remove a candidate that it excludes: click its cell and type the digit.</source>
-        <translation>%1. Einen Kandidaten entfernen, den sie ausschließt: die Zelle anklicken und die Ziffer tippen.</translation>
+        <translation>%1. Einen Kandidaten entfernen, den diese Technik ausschließt: die Zelle anklicken und die Ziffer eingeben.</translation>
     </message>
 </context>
 <context>

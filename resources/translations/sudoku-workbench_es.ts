@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>C&amp;orner Marks</source>
-        <translation>Anotaciones de e&amp;squina</translation>
+        <translation>An&amp;otaciones de esquina</translation>
     </message>
     <message>
         <source>Corner</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>No digit is repeated in a dashed cage, and its digits add up to its number</source>
-        <translation>Ningún dígito se repite en una jaula discontinua, y sus dígitos suman su número</translation>
+        <translation>Ningún dígito se repite en una jaula de trazo discontinuo, y sus dígitos suman su número</translation>
     </message>
     <message>
         <source>Extra region</source>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>The digits in the dashed circles of each row, column and box add up to %1</source>
-        <translation>Los dígitos de los círculos discontinuos de cada fila, columna y bloque suman %1</translation>
+        <translation>Los dígitos de los círculos de trazo discontinuo de cada fila, columna y bloque suman %1</translation>
     </message>
     <message>
         <source>Windoku</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>Open on the Boar&amp;d</source>
-        <translation>A&amp;brir en el tablero</translation>
+        <translation>Abr&amp;ir en el tablero</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6644,11 +6644,11 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>%1. Enter a digit that it places.</source>
-        <translation>%1. Escriba un dígito que coloca.</translation>
+        <translation>%1. Escriba un dígito que esta técnica coloca.</translation>
     </message>
     <message>
         <source>%1. Remove a candidate that it excludes: click its cell and type the digit.</source>
-        <translation>%1. Quite un candidato que excluye: haga clic en su celda y escriba el dígito.</translation>
+        <translation>%1. Quite un candidato que esta técnica excluye: haga clic en su celda y escriba el dígito.</translation>
     </message>
 </context>
 <context>
@@ -7498,7 +7498,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <name>sudoku::ShapeChooser</name>
     <message>
         <source>&amp;Size:</source>
-        <translation>&amp;Tamaño:</translation>
+        <translation>T&amp;amaño:</translation>
     </message>
     <message>
         <source>&amp;Boxes:</source>

@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -381,11 +381,11 @@
     </message>
     <message>
         <source>Cu&amp;t Board</source>
-        <translation>&amp;Couper la grille</translation>
+        <translation>Co&amp;uper la grille</translation>
     </message>
     <message>
         <source>&amp;Copy Board</source>
-        <translation>Copier &amp;la grille</translation>
+        <translation>Copi&amp;er la grille</translation>
     </message>
     <message>
         <source>Copy &amp;Givens</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>&amp;Paste Board</source>
-        <translation>C&amp;oller la grille</translation>
+        <translation>Coller l&amp;a grille</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>No digit is repeated in a dashed cage, and its digits add up to its number</source>
-        <translation>Aucun chiffre ne se répète dans une cage en pointillés, et leur somme est son nombre</translation>
+        <translation>Aucun chiffre ne se répète dans une cage en pointillés, et la somme de ses chiffres est son nombre</translation>
     </message>
     <message>
         <source>Extra region</source>
@@ -6644,11 +6644,11 @@ peint ✕.</translation>
     </message>
     <message>
         <source>%1. Enter a digit that it places.</source>
-        <translation>%1. Saisissez un chiffre qu’elle place.</translation>
+        <translation>%1. Saisissez un chiffre que cette technique place.</translation>
     </message>
     <message>
         <source>%1. Remove a candidate that it excludes: click its cell and type the digit.</source>
-        <translation>%1. Retirez un candidat qu’elle exclut&#x202f;: cliquez sur sa case et tapez le chiffre.</translation>
+        <translation>%1. Retirez un candidat que cette technique exclut&#x202f;: cliquez sur sa case et tapez le chiffre.</translation>
     </message>
 </context>
 <context>
@@ -7180,7 +7180,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Patter&amp;n:</source>
-        <translation>Mo&amp;tif&#x202f;:</translation>
+        <translation>&amp;Motif&#x202f;:</translation>
     </message>
     <message>
         <source>Soluti&amp;ons:</source>

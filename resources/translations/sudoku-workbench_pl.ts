@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>&amp;Copy Board</source>
-        <translation>&amp;Kopiuj planszę</translation>
+        <translation>Kop&amp;iuj planszę</translation>
     </message>
     <message>
         <source>Copy &amp;Givens</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>&amp;Paste Board</source>
-        <translation>Wklej pla&amp;nszę</translation>
+        <translation>Wk&amp;lej planszę</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>Wh&amp;y This Digit?</source>
-        <translation>&amp;Dlaczego ta cyfra?</translation>
+        <translation>Dlacz&amp;ego ta cyfra?</translation>
     </message>
     <message>
         <source>Fi&amp;x…</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>Measured in %1. %2 with %3 solved fastest, in %4.</source>
-        <translation>Zmierzono w %1. Najszybciej rozwiązało %2 z %3, w %4.</translation>
+        <translation>Zmierzono w %1. Najszybciej: %2, %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -4553,7 +4553,7 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 przy %2</translation>
+        <translation>%1 w %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>%1 at %2 and %3 more</source>
-        <translation>%1 przy %2 i jeszcze %3</translation>
+        <translation>%1 w %2 i jeszcze %3</translation>
     </message>
     <message>
         <source>it needs %1</source>
@@ -6443,7 +6443,7 @@
     </message>
     <message>
         <source>%1 with %2, run %3 of %4 …</source>
-        <translation>%1 z %2, pomiar %3 z %4…</translation>
+        <translation>%1, %2: pomiar %3 z %4…</translation>
     </message>
     <message>
         <source>Stopped after %1: %2 of %3 rows were measured.</source>
@@ -6649,7 +6649,7 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>Set Ot&amp;hers to No Clue</source>
-        <translation>Pozostałe &amp;bez wskazówki</translation>
+        <translation>&amp;Pozostałe bez wskazówki</translation>
     </message>
     <message>
         <source>Only cells marked with a clue may have one</source>
@@ -6719,11 +6719,11 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>%1. Enter a digit that it places.</source>
-        <translation>%1. Wpisz cyfrę, którą wyznacza.</translation>
+        <translation>%1. Wpisz cyfrę, którą ta technika wyznacza.</translation>
     </message>
     <message>
         <source>%1. Remove a candidate that it excludes: click its cell and type the digit.</source>
-        <translation>%1. Usuń kandydata, którego wyklucza: kliknij jego komórkę i wpisz cyfrę.</translation>
+        <translation>%1. Usuń kandydata, którego ta technika wyklucza: kliknij jego komórkę i wpisz cyfrę.</translation>
     </message>
 </context>
 <context>
@@ -7230,7 +7230,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation>&amp;Rodzaj:</translation>
+        <translation>Ro&amp;dzaj:</translation>
     </message>
     <message>
         <source>Di&amp;fficulty:</source>

@@ -166,6 +166,8 @@ void CollectionPanel::makeLayout()
     m_search->setToolTip(
         tr("A number, words of the title, the level or the author, or 'begun' and 'solved'"));
     m_search->setClearButtonEnabled(true);
+    constexpr int minSearchLetters = 14; // of an average width; the lists beside it would take all
+    m_search->setMinimumWidth(minSearchLetters * fontMetrics().averageCharWidth());
     m_search->installEventFilter(this);
     m_order->setObjectName(QStringLiteral("order"));
     m_order->installEventFilter(this);

@@ -6,6 +6,7 @@
 #include <QGroupBox>
 #include <QKeySequence>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QTabBar>
 
@@ -22,6 +23,8 @@ QString textOf(const QWidget &widget)
         return label->text();
     if (const auto *group = qobject_cast<const QGroupBox *>(&widget))
         return group->title();
+    if (const auto *edit = qobject_cast<const QLineEdit *>(&widget))
+        return edit->placeholderText();
     return {};
 }
 
@@ -34,6 +37,8 @@ bool isCutOff(const QWidget &widget)
     }
     if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
         return !button->text().isEmpty() && button->minimumSizeHint().width() > button->width();
+    if (const auto *edit = qobject_cast<const QLineEdit *>(&widget))
+        return edit->fontMetrics().horizontalAdvance(edit->placeholderText()) > edit->width();
     if (const auto *list = qobject_cast<const QComboBox *>(&widget))
         return !list->isEditable() && list->minimumSizeHint().width() > list->width();
     return false;

@@ -9,6 +9,7 @@
 #include "ui/laboratory/laboratorydialog.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QDialog>
 #include <QFileDialog>
 #include <QMenuBar>
@@ -16,6 +17,7 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTimer>
+#include <QToolButton>
 #include <QTranslator>
 
 namespace sudoku::tst_languagewindows {
@@ -61,11 +63,22 @@ class TestLanguageWindows : public QObject, private WindowBench
                 return;
             last = dialog;
             lookAtPages(*dialog);
+            lookAtMore(*dialog);
             dialog->reject();
         });
         timer.start(5);
         open();
         QVERIFY(last);
+    }
+
+    /// With the options that a dialog shows on demand.
+    void lookAtMore(QWidget &dialog)
+    {
+        for (QToolButton *button : dialog.findChildren<QToolButton *>())
+            if (button->isCheckable() && button->isVisible()) {
+                button->click();
+                look(dialog);
+            }
     }
 
     void lookAtPages(QWidget &window)
@@ -137,6 +150,11 @@ private slots:
         QStringList faults = doubledLetters(m_window->menuBar()->actions());
         for (const QMenu *menu : m_window->findChildren<QMenu *>())
             faults += doubledLetters(menu->actions());
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {}); // has commands of several menus
+        QApplication::sendEvent(&view(), &event);
+        auto *cellMenu = view().findChild<QMenu *>();
+        faults += doubledLetters(cellMenu->actions());
+        cellMenu->close();
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
     }
 
@@ -151,7 +169,9 @@ private slots:
     void windowsBesideIt()
     {
         trigger(Command::Generate);
-        look(*m_window->findChild<GenerateDialog *>());
+        auto &generating = *m_window->findChild<GenerateDialog *>();
+        look(generating);
+        lookAtMore(generating);
         trigger(Command::Encodings);
         lookAtPages(*m_window->laboratory().dialog());
         HandbookWindow handbook(*m_settings);
