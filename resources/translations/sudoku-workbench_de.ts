@@ -6894,11 +6894,11 @@ malt ✕.</translation>
     <name>sudoku::Publisher</name>
     <message>
         <source>%1…</source>
-        <translation>%1…</translation>
+        <translation>%1&#xa0;…</translation>
     </message>
     <message>
         <source>Text: %1…</source>
-        <translation>Text: %1…</translation>
+        <translation>Text: %1&#xa0;…</translation>
     </message>
     <message>
         <source>%1 (*.%2)</source>
@@ -8056,7 +8056,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>%1…</source>
-        <translation>%1…</translation>
+        <translation>%1&#xa0;…</translation>
     </message>
     <message>
         <source>Stop the rating</source>

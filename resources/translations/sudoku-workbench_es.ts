@@ -3272,11 +3272,11 @@
     </message>
     <message>
         <source>Locked Candidates Type 1 (Pointing)</source>
-        <translation>Candidatos bloqueados 1 (apuntado)</translation>
+        <translation>Candidatos bloqueados 1 (pointing)</translation>
     </message>
     <message>
         <source>Locked Candidates Type 2 (Claiming)</source>
-        <translation>Candidatos bloqueados 2 (reclamo)</translation>
+        <translation>Candidatos bloqueados 2 (claiming)</translation>
     </message>
     <message>
         <source>Naked Pair</source>
