@@ -248,8 +248,8 @@ void FormulaPage::showNothing(const QString &why)
 QString FormulaPage::summary() const
 {
     const FormulaWords words(m_puzzle, *m_symbols, *m_model.part());
-    const bool isCell =
-        std::holds_alternative<CellTopic>(m_model.part()->topic()); // r1c1 keeps its small letter
+    // The name of a cell, such as r1c1, keeps its small letter.
+    const bool isCell = std::holds_alternative<CellTopic>(m_model.part()->topic());
     const QString topic = isCell ? words.topic() : capitalised(words.topic());
     if (m_model.clauseCount() == 0)
         return tr("<b>%1</b>: propagation decides everything, so there is nothing to encode.")
