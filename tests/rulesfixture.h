@@ -62,6 +62,7 @@ inline const Drawing drawings[] = {
     {"whispers r9c4 r8c4 r7c5", {}},
     {"renban r4c3 r4c4 r5c5", {}},
     {"between-line r4c9 r5c8 r6c7", {}},
+    {"region-sum r7c3 r7c4 r6c4", {}},
     {"arrow r4c1 r5c2 r6c3 r6c4", {}},
     {"quadruple 1 2 3 4 r3c3 r3c4 r4c3 r4c4", {}, "1 2 3 4"},
     {"quadruple 7 r3c3 r3c4 r4c3 r4c4", {"r3c3"}, "7"},

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <optional>
 #include <span>
+#include <tuple>
 #include <utility>
 
 namespace sudoku {
@@ -55,18 +56,18 @@ rule::Automaton makeAutomaton(std::vector<Cell> cells, int digitCount, const Sta
     return automaton;
 }
 
-/// Shares the automata of a kind of constraint whose table does not depend on its cells and numbers: hundreds
-/// of constraints take the memory and time of one.
+/// Shares the automata of a kind of constraint whose table depends only on how many digits and cells there
+/// are, and on one number of the kind: hundreds of constraints take the memory and time of one.
 class AutomatonCache
 {
 public:
     /// Returns the automaton that \a make makes, with \a cells. Calls \a make once for each number of digits
-    /// and cells. May be called from any thread.
+    /// and cells and each \a sort. May be called from any thread.
     template <typename Make>
-    rule::Automaton get(std::vector<Cell> cells, int digitCount, Make make)
+    rule::Automaton get(std::vector<Cell> cells, int digitCount, Make make, int sort = 0)
     {
         const std::lock_guard lock(m_mutex);
-        rule::Automaton &known = m_known[{digitCount, cells.size()}];
+        rule::Automaton &known = m_known[{digitCount, cells.size(), sort}];
         if (!known.table)
             known = make();
         return {std::move(cells), known.table, known.accepted};
@@ -74,7 +75,7 @@ public:
 
 private:
     std::mutex m_mutex;
-    std::map<std::pair<int, std::size_t>, rule::Automaton> m_known;
+    std::map<std::tuple<int, std::size_t, int>, rule::Automaton> m_known;
 };
 
 } // namespace sudoku

@@ -95,6 +95,7 @@ private:
     {
         m_isStopped = m_isStopped || isStopped(m_stop);
         return !m_isStopped && !findProblem(m_geometry, constraint)
+               && !m_kind.rules(m_shape, constraint).empty() // or it would say nothing
                && sudoku::isKept(m_shape, constraint, m_solution);
     }
 

@@ -25,6 +25,7 @@ struct Line
         Ribbon,   ///< broad and pale between two edges
         Dashed,   ///< narrower, in short strokes
         Dotted,   ///< a string of beads
+        Crossed,  ///< thin, with short strokes across it
         Thin,     ///< from circle to circle
         Arrow,    ///< thinner, from a circle to a head at its end
         Diagonal, ///< thinnest, and longer: to the far corners of its first and last cell

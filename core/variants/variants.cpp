@@ -33,6 +33,7 @@ namespace sudoku {
     X(whispers) \
     X(renban) \
     X(betweenLine) \
+    X(regionSum) \
     X(arrow) \
     X(littleKiller) \
     X(sandwich) \

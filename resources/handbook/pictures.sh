@@ -126,6 +126,7 @@ variant palindrome r4c1 r5c2 r5c3 r6c4
 variant whispers r4c6 r4c7 r5c8 r6c8
 variant renban r7c1 r8c1 r9c2 r9c3
 variant between-line r7c5 r8c6 r8c7 r9c8
+variant region-sum r2c9 r3c8 r4c8 r4c9 r5c9
 END
     described "$blank" <<'END' | board rules-outside
 variant sandwich 12 r2c1 r2c2

@@ -4336,6 +4336,18 @@
         <source>boxes of at least two rows and two columns</source>
         <translation>Blöcke mit mindestens zwei Zeilen und zwei Spalten</translation>
     </message>
+    <message>
+        <source>Region sum line</source>
+        <translation>Regionssummenlinie</translation>
+    </message>
+    <message>
+        <source>box sum, equal sums</source>
+        <translation>Blocksumme, gleiche Summen, region sum</translation>
+    </message>
+    <message>
+        <source>The digits of a line with cross strokes have the same sum in each box that it passes through</source>
+        <translation>Die Ziffern einer Linie mit Querstrichen haben in jedem Block, durch den sie läuft, dieselbe Summe</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>

@@ -4336,6 +4336,18 @@
         <source>boxes of at least two rows and two columns</source>
         <translation>bloques de al menos dos filas y dos columnas</translation>
     </message>
+    <message>
+        <source>Region sum line</source>
+        <translation>Línea de sumas por región</translation>
+    </message>
+    <message>
+        <source>box sum, equal sums</source>
+        <translation>suma por bloque, sumas iguales, region sum</translation>
+    </message>
+    <message>
+        <source>The digits of a line with cross strokes have the same sum in each box that it passes through</source>
+        <translation>Los dígitos de una línea con trazos cruzados suman lo mismo en cada bloque por el que pasa</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>

@@ -4336,6 +4336,18 @@
         <source>boxes of at least two rows and two columns</source>
         <translation>des blocs d’au moins deux lignes et deux colonnes</translation>
     </message>
+    <message>
+        <source>Region sum line</source>
+        <translation>Ligne de sommes par région</translation>
+    </message>
+    <message>
+        <source>box sum, equal sums</source>
+        <translation>somme par bloc, sommes égales, region sum</translation>
+    </message>
+    <message>
+        <source>The digits of a line with cross strokes have the same sum in each box that it passes through</source>
+        <translation>Les chiffres d’une ligne à traits transversaux ont la même somme dans chaque bloc qu’elle traverse</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>

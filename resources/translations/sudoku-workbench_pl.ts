@@ -4386,6 +4386,18 @@
         <source>boxes of at least two rows and two columns</source>
         <translation>bloków o co najmniej dwóch wierszach i dwóch kolumnach</translation>
     </message>
+    <message>
+        <source>Region sum line</source>
+        <translation>Linia sum regionów</translation>
+    </message>
+    <message>
+        <source>box sum, equal sums</source>
+        <translation>suma bloku, równe sumy, region sum</translation>
+    </message>
+    <message>
+        <source>The digits of a line with cross strokes have the same sum in each box that it passes through</source>
+        <translation>Cyfry linii z poprzecznymi kreskami mają tę samą sumę w każdym bloku, przez który ona przechodzi</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>

@@ -35,6 +35,7 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette)
         .constraintEdge = blend(ground, text, 0.55),
         .dashes = dark ? QColor(0x7c, 0xc8, 0x80) : QColor(0x3f, 0xa3, 0x45),
         .beads = dark ? QColor(0xd0, 0x94, 0xdb) : QColor(0xa8, 0x4c, 0xb8),
+        .crossed = dark ? QColor(0x82, 0xb6, 0xe8) : QColor(0x35, 0x78, 0xbd),
         .outline = blend(ground, text, 0.75),
         .diagonal = blend(ground, text, 0.75),
         .shade = QColor(text.red(), text.green(), text.blue(), dark ? 40 : 34),
@@ -61,7 +62,7 @@ BoardStyle BoardStyle::forPaper()
     for (QColor *colour : {&style.entry, &style.pencilMark, &style.thinLine, &style.thickLine,
                            &style.coordinates, &style.outline})
         *colour = Qt::black;
-    style.dashes = style.beads = style.diagonal = blend(Qt::white, Qt::black, 0.52);
+    style.dashes = style.beads = style.crossed = style.diagonal = blend(Qt::white, Qt::black, 0.52);
     style.shade = blend(Qt::white, Qt::black, 0.12);
     style.texture = blend(Qt::white, Qt::black, 0.42);
     return style;

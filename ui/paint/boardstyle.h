@@ -36,6 +36,7 @@ struct BoardStyle
     QColor constraintEdge; ///< the colour of those edges and of thin lines
     QColor dashes;         ///< the colour of dashed lines
     QColor beads;          ///< the colour of dotted lines
+    QColor crossed;        ///< the colour of lines with cross strokes
     QColor outline;        ///< the colour of cages and of the thinnest lines
     QColor diagonal;       ///< the colour of lines across the board, which touch the labels of cages
     QColor shade;          ///< the tint of cells; transparent on the screen, where highlights are below it

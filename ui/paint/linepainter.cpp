@@ -42,6 +42,9 @@ void LinePainter::paint(QPainter &painter, const Line &line) const
     case Kind::Dashed:
         paintDashes(painter, points);
         break;
+    case Kind::Crossed:
+        paintCrossed(painter, points);
+        break;
     case Kind::Thin:
     case Kind::Arrow:
     case Kind::Diagonal:
@@ -98,6 +101,21 @@ void LinePainter::paintDashes(QPainter &painter, const QPolygonF &points) const
     painter.setPen(QPen(m_style.dashes, widthOf(Line::Kind::Dashed), Qt::SolidLine, Qt::FlatCap));
     forEachPart(points, m_layout.cellSize(),
                 [&](const QLineF &part) { painter.drawLine(part.pointAt(rest), part.pointAt(1 - rest)); });
+}
+
+/// The strokes are between the beads of a dotted line.
+void LinePainter::paintCrossed(QPainter &painter, const QPolygonF &points) const
+{
+    const qreal width = std::max(m_layout.thinLine(), inUnits(crossedLine));
+    painter.setPen(QPen(m_style.crossed, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPolyline(points);
+    const qreal length = widthOf(Line::Kind::Crossed);
+    forEachPart(points, m_layout.cellSize(), [&](const QLineF &part) {
+        QLineF stroke = part.normalVector();
+        stroke.setLength(length);
+        stroke.translate(part.center() - stroke.center());
+        painter.drawLine(stroke);
+    });
 }
 
 /// Paints a thin line from the edge of a circle, or to the corners of the board.

@@ -24,6 +24,7 @@ public:
 private:
     void paintRibbon(QPainter &painter, const QPolygonF &points) const;
     void paintBeads(QPainter &painter, const QPolygonF &points) const;
+    void paintCrossed(QPainter &painter, const QPolygonF &points) const;
     void paintDashes(QPainter &painter, const QPolygonF &points) const;
     void paintThread(QPainter &painter, const Line &line, QPolygonF points) const;
     void paintHead(QPainter &painter, QPointF from, QPointF to) const;

@@ -15,6 +15,7 @@ enum class MarkLayer {
     Textures, ///< stripes, dots and edges of shades
     Tubes,    ///< with their bulbs
     Ribbons,
+    Crossings,
     Beads,
     Dashes,
     Links,
@@ -37,15 +38,17 @@ struct LineLook
 
 /// By Line::Kind.
 constexpr LineLook lineLooks[] = {
-    {MarkLayer::Tubes, 0.30},    // Tube: filled
-    {MarkLayer::Ribbons, 0.21},  // Ribbon: pale, with edges
-    {MarkLayer::Dashes, 0.13},   // Dashed: between the centres
-    {MarkLayer::Beads, 0.18},    // Dotted: on the centres, and where Dashed has gaps
-    {MarkLayer::Links, 0.09},    // Thin
-    {MarkLayer::Threads, 0.045}, // Arrow: darker
-    {MarkLayer::Threads, 0.035}, // Diagonal: from corner to corner of the board
+    {MarkLayer::Tubes, 0.30},     // Tube: filled
+    {MarkLayer::Ribbons, 0.21},   // Ribbon: pale, with edges
+    {MarkLayer::Dashes, 0.13},    // Dashed: between the centres
+    {MarkLayer::Beads, 0.18},     // Dotted: on the centres, and where Dashed has gaps
+    {MarkLayer::Crossings, 0.25}, // Crossed: where Dotted and Dashed have their middles and gaps
+    {MarkLayer::Links, 0.09},     // Thin
+    {MarkLayer::Threads, 0.045},  // Arrow: darker
+    {MarkLayer::Threads, 0.035},  // Diagonal: from corner to corner of the board
 };
 constexpr qreal ribbonEdge = 0.03;
+constexpr qreal crossedLine = 0.045; // and its strokes
 constexpr qreal arrowHead = 0.18;
 constexpr qreal arrowHeadSlope = 0.65; // under 1, so that it does not lie on diagonals
 constexpr int beadsInACell = 3;

@@ -26,6 +26,7 @@ struct LineLook
 constexpr std::array lineLooks{
     LineLook{"renban", "Renban", "#F067F0", 0.4},
     LineLook{"whispers", "Whispers", "#67F067", 0.3},
+    LineLook{"regionsumline", "Region Sum Line", "#2ECBFF", 0.25},
 };
 
 constexpr const char *xSumKey = "xsum";

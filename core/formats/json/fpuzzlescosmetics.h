@@ -4,10 +4,10 @@
 
 namespace sudoku {
 
-// f-puzzles itself knows no renban lines, whispers and X-sums; a widely used extension, Rangsk's New
-// Constraints, does. For pages without it, the extension adds lines and texts that look like these
-// constraints and are marked "fromConstraint", or "isNewConstraint" in its first versions. They are added and
-// removed with the constraints.
+// f-puzzles itself knows no renban lines, whispers, region sum lines and X-sums; a widely used extension,
+// Rangsk's New Constraints, does. For pages without it, the extension adds lines and texts that look like
+// these constraints and are marked "fromConstraint", or "isNewConstraint" in its first versions. They are
+// added and removed with the constraints.
 
 /// Removes from the \a members of a puzzle the lines and texts that were added for constraints that the
 /// program reads.

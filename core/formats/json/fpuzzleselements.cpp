@@ -281,6 +281,7 @@ constexpr std::array table{
     FpuzzlesKind{"renban", "renban", readLines, writeLines},
     FpuzzlesKind{"whispers", "whispers", readLines, writeLines},
     FpuzzlesKind{"betweenline", "between-line", readLines, writeLines},
+    FpuzzlesKind{"regionsumline", "region-sum", readLines, writeLines},
     FpuzzlesKind{"arrow", "arrow", readArrow, writeArrow},
     FpuzzlesKind{"littlekillersum", "little-killer", readLittleKiller, writeLittleKiller},
     FpuzzlesKind{"sandwichsum", "sandwich", readOutside, writeOutside},

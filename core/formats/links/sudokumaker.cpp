@@ -119,6 +119,7 @@ constexpr std::array kinds{
     Kind{401, "whispers", "lines", readCells, nullptr, "minDifference"},
     Kind{402, "palindrome", "lines", readCells},
     Kind{403, "between-line", "lines", readCells},
+    Kind{404, "region-sum", "lines", readCells},
 };
 
 /// The kinds whose element is one constraint with "cells".

@@ -243,6 +243,10 @@ private slots:
         });
         row("between-line r1c1 r2c2 r2c3",
             [](const Grid &g) { return std::min(g[0], g[6]) < g[5] && g[5] < std::max(g[0], g[6]); });
+        row("region-sum r1c2 r1c3 r2c3 r3c3",
+            [](const Grid &g) { return g[1] == g[2] + g[6] && g[1] == g[10]; });
+        row("region-sum r2c1 r2c2 r2c3 r1c2", // enters a box again
+            [](const Grid &g) { return g[4] + g[5] == g[6] && g[6] == g[1]; });
         row("arrow r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] == g[5] + g[6]; });
         row("little-killer 6 r1c2 r2c3", [](const Grid &g) { return g[1] + g[6] + g[11] == 6; });
         row("little-killer 10 r1c1 r2c2", [](const Grid &g) { return g[0] + g[5] + g[10] + g[15] == 10; });

@@ -112,7 +112,7 @@ private slots:
         QTest::addColumn<QPalette>("palette");
         QTest::addColumn<QByteArray>("rule");
         for (const bool isDark : {false, true})
-            for (const char *rule : {"thermometer", "whispers", "renban", "palindrome"})
+            for (const char *rule : {"thermometer", "whispers", "renban", "palindrome", "region-sum"})
                 QTest::addRow("%s %s", rule, isDark ? "dark" : "light")
                     << (isDark ? dark : light) << QByteArray(rule);
     }

@@ -45,6 +45,7 @@ const std::vector<std::string> rulesWithMarks{
     "whispers r1c1 r2c1 r3c2",
     "renban r1c1 r2c1 r3c2",
     "between-line r1c1 r2c1 r3c2",
+    "region-sum r1c1 r2c1 r3c2",
     "arrow r1c1 r2c1 r3c2",
     "little-killer 20 r1c4 r2c5",
     "sandwich 20 r9c1 r8c1",

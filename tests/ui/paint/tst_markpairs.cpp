@@ -36,6 +36,7 @@ const char *const samples[] = {
     "whispers 4 r2c2 r2c3 r3c4",
     "renban r2c2 r2c3 r3c4",
     "between-line r2c2 r2c3 r3c4",
+    "region-sum r2c2 r2c3 r3c4",
     "arrow r2c2 r2c3 r3c4",
     "thermometer r3c4 r2c3 r2c2",
     "arrow r3c4 r2c3 r2c2",

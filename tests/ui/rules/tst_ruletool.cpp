@@ -264,7 +264,7 @@ private slots:
         add("anti knight", "anti-knight");
         add("antiknight", "anti-knight");
         add("knight", "anti-knight");
-        add("sum", "x-sum");
+        add("sum", "region-sum");
         add("xv", "xv");
         add("all dots", "all-white-dots");
         add("line", "between-line");

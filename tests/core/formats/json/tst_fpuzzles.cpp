@@ -123,6 +123,7 @@ private slots:
             "thermometer r1c1 r2c2; thermometer r1c1 r1c2");
         row(R"("palindrome":[{"lines":[["R1C1","R2C2"]]}],"betweenline":[{"lines":[["R5C1","R5C2","R5C3"]]}])",
             "palindrome r1c1 r2c2; between-line r5c1 r5c2 r5c3");
+        row(R"("regionsumline":[{"lines":[["R1C3","R1C4","R2C4"]]}])", "region-sum r1c3 r1c4 r2c4");
         row(R"("renban":[{"lines":[["R1C1","R1C2"]]}],"whispers":[{"lines":[["R1C1","R2C2"]],"value":"4"}])",
             "renban r1c1 r1c2; whispers 4 r1c1 r2c2");
         row(R"("clone":[{"cells":["R1C1","R1C2"],"cloneCells":["R5C1","R5C2"]}])",

@@ -1,0 +1,79 @@
+#include "core/board/automaton.h"
+#include "core/variants/variant.h"
+
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+using Segment = std::vector<Cell>;
+
+/// Returns the parts of a line that lie in one region each: a region that the line enters again has a part
+/// more.
+std::vector<Segment> segmentsOf(const Geometry &geometry, const std::vector<Cell> &line)
+{
+    std::vector<Segment> segments;
+    for (const Cell cell : line) {
+        if (segments.empty() || geometry.regionOf(segments.back().front()) != geometry.regionOf(cell))
+            segments.emplace_back();
+        segments.back().push_back(cell);
+    }
+    return segments;
+}
+
+/// Reads \a firstCount digits, then others with the same sum.
+rule::Automaton sameSumAutomaton(const std::vector<Cell> &cells, int firstCount, int digitCount)
+{
+    using State = std::pair<int, int>; // how many digits were read, and by how much the first ones are ahead
+    const int count = static_cast<int>(cells.size());
+    const auto step = [=](State state, Digit digit) -> std::optional<State> {
+        const auto [read, ahead] = state;
+        const State next{read + 1, read < firstCount ? ahead + digit : ahead - digit};
+        const int rest = count - std::max(next.first, firstCount);
+        const bool canBecomeLevel =
+            next.first < firstCount || (next.second >= rest && next.second <= rest * digitCount);
+        return canBecomeLevel ? std::optional(next) : std::nullopt;
+    };
+    return makeAutomaton(cells, digitCount, State{0, 0}, step, [=](State state) {
+        return state == State{count, 0};
+    });
+}
+
+/// Each part of the line has the sum of the part before.
+std::vector<Rule> regionSumRules(const Puzzle &puzzle, const Constraint &line)
+{
+    static AutomatonCache known;
+    const int digitCount = puzzle.geometry.digitCount();
+    const std::vector<Segment> segments = segmentsOf(puzzle.geometry, line.cells);
+    std::vector<Rule> rules;
+    for (std::size_t i = 1; i < segments.size(); ++i) {
+        Segment cells = segments[i - 1];
+        const int firstCount = static_cast<int>(cells.size());
+        cells.insert(cells.end(), segments[i].begin(), segments[i].end());
+        rules.emplace_back(known.get(
+            cells, digitCount, [&] { return sameSumAutomaton(cells, firstCount, digitCount); }, firstCount));
+    }
+    return rules;
+}
+
+std::vector<Mark> regionSumMarks(const Geometry &, const Constraint &line)
+{
+    return {Line{line.cells, Line::Kind::Crossed}};
+}
+
+} // namespace
+
+extern const Variant regionSum{
+    .id = "region-sum",
+    .name = TR_NOOP("Variant", "Region sum line"),
+    .keywords = TR_NOOP("Variant", "box sum, equal sums"),
+    .demand = TR_NOOP(
+        "Variant",
+        "The digits of a line with cross strokes have the same sum in each box that it passes through"),
+    .input = Input::Path,
+    .rules = regionSumRules,
+    .marks = regionSumMarks,
+    .minCells = 2,
+};
+
+} // namespace sudoku
