@@ -914,6 +914,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n given(s)</source>
         <translation>
             <numerusform>%n Vorgabe</numerusform>
@@ -1999,6 +2006,10 @@
         <translation>Jede ist die einzige Ziffer für ihre Zelle oder hat ihren einzigen Platz im Haus in Klammern:
 %1.</translation>
     </message>
+    <message>
+        <source>r1c2 is the cell in row 1, column 2; r1c2=%1 means that it is %1, and r1c2&lt;&gt;%1 that it is not.</source>
+        <translation>r1c2 ist die Zelle in Zeile 1, Spalte 2; r1c2=%1 heißt, dass sie %1 ist, r1c2&lt;&gt;%1, dass sie es nicht ist.</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -2698,6 +2709,10 @@
     <message>
         <source>%1. %2 (%3)</source>
         <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Each step follows from as few facts as possible. A fact is where a digit can be in a row, a column or a box, which digits a cell can have, or what a rule demands.</source>
+        <translation>Jeder Schritt folgt aus möglichst wenigen Fakten. Ein Fakt ist, wo eine Ziffer in einer Zeile, einer Spalte oder einem Block stehen kann, welche Ziffern eine Zelle haben kann oder was eine Regel verlangt.</translation>
     </message>
 </context>
 <context>
@@ -3851,6 +3866,10 @@
     <message>
         <source>%1. %2.</source>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>ER is the rating of the hardest step, EP of the hardest one before the first digit, ED of the first one.</source>
+        <translation>ER ist die Bewertung des schwersten Schritts, EP die des schwersten vor der ersten Ziffer, ED die des ersten.</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n given(s)</source>
         <translation>
             <numerusform>%n given</numerusform>

@@ -914,6 +914,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n given(s)</source>
         <translation>
             <numerusform>%n pista</numerusform>
@@ -1999,6 +2006,10 @@
         <translation>Cada uno es el único dígito para su celda, o tiene su único lugar en la casa entre paréntesis:
 %1.</translation>
     </message>
+    <message>
+        <source>r1c2 is the cell in row 1, column 2; r1c2=%1 means that it is %1, and r1c2&lt;&gt;%1 that it is not.</source>
+        <translation>r1c2 es la celda de la fila 1, columna 2; r1c2=%1 significa que contiene %1 y r1c2&lt;&gt;%1 que no lo contiene.</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -2698,6 +2709,10 @@
     <message>
         <source>%1. %2 (%3)</source>
         <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Each step follows from as few facts as possible. A fact is where a digit can be in a row, a column or a box, which digits a cell can have, or what a rule demands.</source>
+        <translation>Cada paso se sigue del menor número posible de hechos. Un hecho es dónde puede estar un dígito en una fila, una columna o un bloque, qué dígitos puede tener una celda o qué exige una regla.</translation>
     </message>
 </context>
 <context>
@@ -3851,6 +3866,10 @@
     <message>
         <source>%1. %2.</source>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>ER is the rating of the hardest step, EP of the hardest one before the first digit, ED of the first one.</source>
+        <translation>ER es la valoración del paso más difícil, EP la del más difícil antes del primer dígito, ED la del primero.</translation>
     </message>
 </context>
 <context>

@@ -914,6 +914,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n saisie</numerusform>
+            <numerusform>%n saisies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n given(s)</source>
         <translation>
             <numerusform>%n indice</numerusform>
@@ -1999,6 +2006,10 @@
         <translation>Chacun est le seul chiffre de sa case, ou a sa seule place dans la maison entre parenthèses&#x202f;:
 %1.</translation>
     </message>
+    <message>
+        <source>r1c2 is the cell in row 1, column 2; r1c2=%1 means that it is %1, and r1c2&lt;&gt;%1 that it is not.</source>
+        <translation>r1c2 est la case de la ligne 1, colonne 2 ; r1c2=%1 signifie qu’elle contient %1, r1c2&lt;&gt;%1 qu’elle ne le contient pas.</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -2698,6 +2709,10 @@
     <message>
         <source>%1. %2 (%3)</source>
         <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Each step follows from as few facts as possible. A fact is where a digit can be in a row, a column or a box, which digits a cell can have, or what a rule demands.</source>
+        <translation>Chaque étape découle d’aussi peu de faits que possible. Un fait, c’est où un chiffre peut se trouver dans une ligne, une colonne ou un bloc, quels chiffres une case peut avoir, ou ce qu’une règle exige.</translation>
     </message>
 </context>
 <context>
@@ -3851,6 +3866,10 @@
     <message>
         <source>%1. %2.</source>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>ER is the rating of the hardest step, EP of the hardest one before the first digit, ED of the first one.</source>
+        <translation>ER est la note de l’étape la plus difficile, EP celle de la plus difficile avant le premier chiffre, ED celle de la première.</translation>
     </message>
 </context>
 <context>

@@ -926,6 +926,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n wpis</numerusform>
+            <numerusform>%n wpisy</numerusform>
+            <numerusform>%n wpisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n given(s)</source>
         <translation>
             <numerusform>%n wskazówka</numerusform>
@@ -2033,6 +2041,10 @@
         <translation>Każda jest jedyną cyfrą dla swojej komórki albo ma jedyne miejsce w domu podanym w nawiasie:
 %1.</translation>
     </message>
+    <message>
+        <source>r1c2 is the cell in row 1, column 2; r1c2=%1 means that it is %1, and r1c2&lt;&gt;%1 that it is not.</source>
+        <translation>r1c2 to komórka w wierszu 1, kolumnie 2; r1c2=%1 znaczy, że jest w niej %1, a r1c2&lt;&gt;%1, że nie.</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -2737,6 +2749,10 @@
     <message>
         <source>%1. %2 (%3)</source>
         <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Each step follows from as few facts as possible. A fact is where a digit can be in a row, a column or a box, which digits a cell can have, or what a rule demands.</source>
+        <translation>Każdy krok wynika z jak najmniejszej liczby faktów. Fakt to: gdzie cyfra może być w wierszu, kolumnie lub bloku, jakie cyfry może mieć komórka albo czego wymaga reguła.</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +3916,10 @@
     <message>
         <source>%1. %2.</source>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>ER is the rating of the hardest step, EP of the hardest one before the first digit, ED of the first one.</source>
+        <translation>ER to ocena najtrudniejszego kroku, EP najtrudniejszego przed pierwszą cyfrą, ED pierwszego.</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,8 @@ public:
     bool finishNumber();
     /// Returns whether the next figure can continue the number that is being typed.
     bool isNumberOpen() const { return m_number.isOpen(); }
+    /// Returns what the number is, or was: a digit of the cell or a mark.
+    InputMode numberMode() const { return m_numberMode; }
     bool goesOnWith(int figure) const { return m_number.goesOnWith(figure); }
 
     /// Removes the entries.

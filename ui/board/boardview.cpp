@@ -281,10 +281,10 @@ BoardHighlights BoardView::highlights() const
     return highlights;
 }
 
-/// Returns the cell only on the board, because the widget is much larger.
+/// Returns the cell on the board, or beside a number outside it: the widget is much larger.
 std::optional<Cell> BoardView::pressedCell(const QMouseEvent &event) const
 {
-    return event.button() == Qt::LeftButton ? boardLayout().cellAt(event.position()) : std::nullopt;
+    return event.button() == Qt::LeftButton ? boardLayout().cellAtOrBeside(event.position()) : std::nullopt;
 }
 
 /// Returns all cells with the digit of \a cell, that one first.

@@ -47,7 +47,8 @@ bool StepTyping::hasLongNumbers() const
 void StepTyping::type(const KeyInput &input)
 {
     if (!isStepping(input.mode) || input.kind == KeyInput::Kind::Clear) {
-        if (input.kind != KeyInput::Kind::Clear && isStepping())
+        if (input.kind != KeyInput::Kind::Clear && isStepping()
+            && m_editor.numberMode() == InputMode::Value) // a mark may go on
             endNumber();
         forget();
         m_editor.type(input, m_cursor.typedCells());
@@ -137,9 +138,11 @@ bool StepTyping::endNumber()
 {
     if (!m_editor.isNumberOpen())
         return true;
+    const bool isDigit = m_editor.numberMode() == InputMode::Value;
     if (!m_editor.finishNumber())
         return false;
-    step(true);
+    if (isDigit)
+        step(true);
     return true;
 }
 

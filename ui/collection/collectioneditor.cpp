@@ -60,10 +60,10 @@ void CollectionEditor::removeSelected()
     m_panel.model().remove(rows);
     QUndoStack &changes = m_panel.model().changes();
     emit message({.text = tr("Removed %Ln puzzle(s).", nullptr, static_cast<int>(rows.size())),
-                  .offer = {tr("Undo"), [&changes, index = changes.index()] {
-                                if (changes.index() == index) // or another step would be undone
-                                    changes.undo();
-                            }}});
+                  .offer = {tr("Undo"), [&changes] { changes.undo(); }}});
+    // After another step it would undo that one.
+    connect(
+        &changes, &QUndoStack::indexChanged, this, [this] { emit message({}); }, Qt::SingleShotConnection);
 }
 
 void CollectionEditor::moveSelected(int by)

@@ -79,6 +79,7 @@ bool CollectionFilter::filterAcceptsRow(int row, const QModelIndex &) const
     if (isNumber)
         return QString::number(row + 1).startsWith(m_text);
     return containsLower(model().text(row), m_lowerText)
+           || (model().left(row) && model().titleText(row).contains(m_text, Qt::CaseInsensitive))
            || stateText(model().state(row)).compare(m_text, Qt::CaseInsensitive) == 0;
 }
 

@@ -105,6 +105,7 @@ void FileController::openBoard(const Board &board, const QString &name)
 void FileController::openExercise(const Board &board)
 {
     replace(board, {}, defaultFileFormat().id);
+    m_isExercise = true;
 }
 
 void FileController::show(const PuzzleFile &file)
@@ -184,6 +185,7 @@ bool FileController::saveTo(const QString &path, const Format &format)
     m_document.setSaved(path);
     m_format = &format;
     m_fingerprint = FileFingerprint(text);
+    m_isExercise = false;
     m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
     const QString losses = isNew ? lossSentence(m_document.board(), format) : QString();
     emit message({.text = tr("Saved as %1.").arg(nameOf(path)) + losses});
@@ -214,7 +216,7 @@ bool FileController::mayReplace()
 
 bool FileController::mayDiscard(QWidget *parent)
 {
-    if (!m_document.isModified())
+    if (!m_document.isModified() || m_isExercise) // which can be had again
         return true;
     const SaveAnswer answer = askToSave(parent ? parent : m_view.window(), tr("Unsaved Puzzle"),
                                         tr("The puzzle on the board is not saved. Save it?"));
@@ -224,6 +226,7 @@ bool FileController::mayDiscard(QWidget *parent)
 void FileController::replace(const Board &board, const QString &path, std::string_view formatId,
                              const FileFingerprint &fingerprint)
 {
+    m_isExercise = false;
     m_fingerprint = fingerprint;
     const Format *own = findFormat(formatId); // null if the format is only read
     m_format = own ? own : &defaultFileFormat();

@@ -91,6 +91,7 @@ private:
     Settings &m_settings;
     const Format *m_format;        ///< the format of the document's file, or of the file to come
     FileFingerprint m_fingerprint; ///< of the document's file
+    bool m_isExercise = false;     ///< whether the program made it, and can make it again
     PuzzleReader m_reader;
     std::function<bool()> m_isKept;
     std::function<bool(bool asksForName)> m_saveList;

@@ -141,6 +141,8 @@ void GenerateDialog::generate()
 {
     if (!m_generate->isEnabled())
         return;
+    if (m_generate->hasFocus()) // which the button loses now, or the keyboard would go to the search
+        m_list->list().setFocus();
     m_form->renewSeed();
     m_form->remember();
     m_made = 0;

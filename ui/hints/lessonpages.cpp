@@ -130,25 +130,32 @@ void LessonPages::paintPuzzle()
     m_y += side + stepGap;
 }
 
+/// Paints a table whose columns are as wide as their texts: counts on the right of theirs, names, weights.
 void LessonPages::paintKinds()
 {
     const QRectF &body = m_frame.body;
-    const double countWidth = 12;
+    const QFontMetricsF metrics(fontOf({{}, plainLetters}));
+    const auto widthOf = [&](const QString &text) { return metrics.horizontalAdvance(text) / unit; };
+    constexpr double gap = 4; // between columns
     const std::vector<StepKind> kinds = m_lesson.script->kinds();
-    const bool haveWeights =
-        std::ranges::any_of(kinds, [](const StepKind &kind) { return !kind.weight.isEmpty(); });
-    const double weightWidth = haveWeights ? 25 : 0;
+    double countWidth = 0;
+    double nameWidth = 0;
     for (const StepKind &kind : kinds) {
-        const Paragraph name{kind.name, plainLetters};
-        const double nameWidth = body.width() - countWidth - weightWidth;
-        const double height = heightOf(name, nameWidth);
+        countWidth = std::max(countWidth, widthOf(kind.countText()));
+        nameWidth = std::max(nameWidth, widthOf(kind.name));
+    }
+    const double nameX = body.x() + countWidth + gap;
+    for (const StepKind &kind : kinds) {
+        const double height = heightOf({kind.name, plainLetters}, body.width());
         if (m_y + height > body.bottom() + smallGap) {
             paintFoot();
             beginPage();
         }
-        paint({kind.countText(), plainLetters}, body.x(), m_y, countWidth);
-        paint({kind.weight, plainLetters}, body.x() + countWidth, m_y, weightWidth);
-        paint(name, body.x() + countWidth + weightWidth, m_y, nameWidth);
+        const double width = widthOf(kind.countText());
+        paint({kind.countText(), plainLetters}, nameX - gap - width, m_y, width + gap);
+        paint({kind.name, plainLetters}, nameX, m_y, nameWidth + gap);
+        paint({kind.weight, plainLetters}, nameX + nameWidth + gap, m_y,
+              body.right() - nameX - nameWidth - gap);
         m_y += height;
     }
 }

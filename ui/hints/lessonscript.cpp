@@ -26,6 +26,14 @@ std::vector<StepRun> LessonScript::runs(const LessonSteps &chosen) const
     return stepRuns(stepCount(), chosen, [this](std::size_t index) { return familyOf(index); });
 }
 
+QString notationText(const SymbolSet &symbols)
+{
+    constexpr Digit example = 4; // which every board has
+    return LessonScriptWords::
+        tr("r1c2 is the cell in row 1, column 2; r1c2=%1 means that it is %1, and r1c2<>%1 that it is not.")
+            .arg(QString::fromStdString(symbols.symbol(example)));
+}
+
 QString runHeading(const StepRun &run, const QStringList &names)
 {
     QStringList different = names;

@@ -43,6 +43,9 @@ public:
     std::vector<StepRun> runs(const LessonSteps &chosen) const;
 };
 
+/// Returns what the names of cells and conclusions in sentences mean: a paragraph of a summary.
+QString notationText(const SymbolSet &symbols);
+
 /// Returns "Steps 3–17: Naked Single, Hidden Single".
 QString runHeading(const StepRun &run, const QStringList &names);
 

@@ -49,6 +49,14 @@ ReasonLesson::ReasonLesson(ReasonSteps steps, const SymbolSet &symbols)
     m_steps.setLooking(false, m_steps.walk().nextWeight);
 }
 
+QStringList ReasonLesson::summary() const
+{
+    return m_steps.summary() << ReasonLessonWords::tr(
+               "Each step follows from as few facts as possible. A fact is where a digit can be in a row, a "
+               "column or a box, which digits a cell can have, or what a rule demands.")
+                             << notationText(m_symbols);
+}
+
 std::vector<StepKind> ReasonLesson::kinds() const
 {
     std::vector<StepKind> kinds;

@@ -15,7 +15,7 @@ public:
     ReasonLesson(ReasonSteps steps, const SymbolSet &symbols);
 
     const Board &board() const override { return m_steps.board(); }
-    QStringList summary() const override { return m_steps.summary(); }
+    QStringList summary() const override;
     std::vector<StepKind> kinds() const override;
     QString end() const override;
     std::size_t stepCount() const override { return m_steps.walk().steps.size(); }

@@ -48,7 +48,12 @@ void addEvidence(StepEvidence &all, const StepEvidence &more)
 
 QStringList TechniqueLesson::summary() const
 {
-    return summaryTexts(m_walkthrough, m_explainer);
+    QStringList summary = summaryTexts(m_walkthrough, m_explainer);
+    if (m_explainer)
+        summary += TechniqueLessonWords::tr(
+            "ER is the rating of the hardest step, EP of the hardest one before the first digit, "
+            "ED of the first one.");
+    return summary << notationText(m_symbols);
 }
 
 std::vector<StepKind> TechniqueLesson::kinds() const

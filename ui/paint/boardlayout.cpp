@@ -149,6 +149,15 @@ std::optional<Cell> BoardLayout::cellAt(QPointF point) const
     return nearestCell(point);
 }
 
+std::optional<Cell> BoardLayout::cellAtOrBeside(QPointF point) const
+{
+    const QMarginsF room =
+        m_outside.isNull() ? QMarginsF() : m_outside + QMarginsF(m_coordinates, m_coordinates, 0, 0);
+    if (!board().marginsAdded(room).contains(point))
+        return {};
+    return nearestCell(point);
+}
+
 Cell BoardLayout::nearestCell(QPointF point) const
 {
     const QPointF offset = (point - m_origin) / m_cellSize;

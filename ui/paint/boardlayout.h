@@ -54,6 +54,8 @@ public:
     QRectF cellInterior(Cell cell) const;
     QPointF cellCentre(Cell cell) const { return cellRect(cell).center(); }
     std::optional<Cell> cellAt(QPointF point) const;
+    /// Returns that cell, or the one at the edge if \a point is in the room for texts beside it.
+    std::optional<Cell> cellAtOrBeside(QPointF point) const;
     /// Returns the cell nearest to \a point, which a drag may have moved off the board.
     Cell nearestCell(QPointF point) const;
 

@@ -56,9 +56,9 @@ void paintStrokes(QPainter &painter, const QRectF &rect, unsigned strokes)
         if (strokes & Falling)
             painter.drawLine(QPointF(rect.left() + along, rect.top()),
                              QPointF(rect.left() + along + rect.height(), rect.bottom()));
-        if (strokes & LevelStrokes)
-            painter.drawLine(QPointF(rect.left(), rect.top() + along),
-                             QPointF(rect.right(), rect.top() + along));
+        if (strokes & LevelStrokes) // none in the middle, where it would cross out a row of pencil marks
+            painter.drawLine(QPointF(rect.left(), rect.top() + i * step),
+                             QPointF(rect.right(), rect.top() + i * step));
         if (strokes & Upright)
             painter.drawLine(QPointF(rect.left() + along, rect.top()),
                              QPointF(rect.left() + along, rect.bottom()));

@@ -138,12 +138,17 @@ void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QR
     const double gap = sizes.number * unit * 0.6;
     QRectF rest = rect;
     if (!item.isSolution) {
-        constexpr double minLeadShare = 0.35; // of the room, beside a long warning
-        const double kept = lead.isEmpty() ? 0 : rest.width() * minLeadShare;
-        const double facts =
-            drawFitting(painter, rest.adjusted(kept, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
-                        factsText(*item.puzzle, m_job.caption), pageFont(sizes.facts));
-        rest.setRight(std::max(rest.left(), rest.right() - facts - (facts > 0 ? gap : 0)));
+        const QString facts = factsText(*item.puzzle, m_job.caption);
+        const double leadWidth =
+            QFontMetricsF(pageFont(sizes.number, true)).horizontalAdvance(lead.join(captionDot()));
+        const double factsWidth = QFontMetricsF(pageFont(sizes.facts)).horizontalAdvance(facts);
+        const double room = facts.isEmpty() ? rest.width() : rest.width() - gap;
+        const double scale = std::min(1.0, room / std::max(leadWidth + factsWidth, 1.0)); // of both
+        QRectF right = rest;
+        right.setLeft(rest.right() - factsWidth * scale);
+        const double used =
+            drawFitting(painter, right, Qt::AlignRight | Qt::AlignVCenter, facts, pageFont(sizes.facts));
+        rest.setRight(std::max(rest.left(), rest.right() - used - (used > 0 ? gap : 0)));
     }
     const double used = drawFitting(painter, rest, left, first, pageFont(sizes.number, true));
     rest.setLeft(std::min(rest.left() + used, rest.right()));

@@ -61,11 +61,13 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
                       puzzleCount > 1 ? Keeping::Always : Keeping::Never)),
       m_sides(named(new QComboBox, "sides", Keeping::Never)), // half a booklet is for this time only
       m_more(new QToolButton),
-      m_page(new PageForm)
+      m_page(new PageForm),
+      m_isOfSeveral(puzzleCount > 1)
 {
     makeRows();
     fillLists();
-    static_cast<QFormLayout *>(layout())->setRowVisible(m_sections, puzzleCount > 1);
+    for (QWidget *ofSeveral : {m_perPage, m_sections})
+        static_cast<QFormLayout *>(layout())->setRowVisible(ofSeveral, puzzleCount > 1);
     m_date->setChecked(true);
     restoreForm(*this, settings, printFormName);
     connectParts();
@@ -221,7 +223,7 @@ void PrintForm::apply(PrintJob &job) const
     job.orientation = chosen<PaperOrientation>(m_orientation);
     job.sections = sectioned(std::move(job.sections), chosen<Sectioning>(m_sections));
     for (PrintSection &section : job.sections)
-        section.perPage = m_perPage->currentData().toInt();
+        section.perPage = m_isOfSeveral ? m_perPage->currentData().toInt() : 1;
     job.solutions = chosen<SolutionPlace>(m_solutions);
     job.hasPencilMarks = m_pencilMarks->isChecked();
     job.hasEntries = m_entries->isEnabled() && m_entries->isChecked();

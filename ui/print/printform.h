@@ -73,6 +73,7 @@ private:
     QComboBox *m_sides;
     QToolButton *m_more;
     PageForm *m_page;
+    bool m_isOfSeveral; // puzzles
 };
 
 } // namespace sudoku

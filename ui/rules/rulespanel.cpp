@@ -80,6 +80,12 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
             [this](const auto & /*typedCells*/, const auto & /*changedCells*/, const Board &before) {
                 followStep(before);
             });
+    connect(m_tool, &RuleTool::turnRequested, this, [this] {
+        if (m_list->selectionModel()->hasSelection())
+            turnCurrent();
+        else
+            m_tool->refuse(turningHint());
+    });
     connect(m_tool, &RuleTool::changeRequested, this, [this] {
         followCursor();
         if (m_list->selectionModel()->hasSelection())

@@ -56,6 +56,8 @@ signals:
     void deselected();
     /// Emitted when the user wants to change the constraint at the cursor while no rules are edited.
     void changeRequested();
+    /// Emitted when the user wants to turn a constraint round while none is selected on the board.
+    void turnRequested();
     /// Emitted when a constraint cannot be added or changed; \a why is a sentence.
     void refused(const QString &why);
     /// Emitted when the reason \a why of the last refusal no longer holds.

@@ -93,7 +93,11 @@ void RuleTool::changeCells()
 
 void RuleTool::turnRound()
 {
-    if (!*m_rule || !turnedRound(m_document.geometry(), (*m_rule)->constraint)) {
+    if (!*m_rule) {
+        emit turnRequested();
+        return;
+    }
+    if (!turnedRound(m_document.geometry(), (*m_rule)->constraint)) {
         refuse(turningHint());
         return;
     }

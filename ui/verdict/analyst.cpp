@@ -53,6 +53,14 @@ void Analyst::connectQuestions()
     });
     connect(&m_reasoner, &Reasoner::checkRequested, this, &Analyst::check);
     connect(&m_reasoner, &Reasoner::explanationRequested, this, &Analyst::explain);
+    connect(&m_reasoner, &Reasoner::wrongEntriesFound, this, [this](Conclusion conclusion) {
+        if (liveCheck().onlySolution()) {
+            showWrongEntries();
+            return;
+        }
+        conclusion.offers = {{tr("Check"), [this] { check(); }}};
+        conclude(conclusion);
+    });
     connect(&m_explainer, &Explainer::fixRequested, this, &Analyst::fix);
     connect(&m_explainer, &Explainer::verificationRequested, this, [this](const Subject &subject) {
         verify(subject, {Uniqueness::None, {}, {}});
@@ -88,14 +96,23 @@ void Analyst::connectCommands(const CommandActions &actions)
 void Analyst::check()
 {
     const Subject asked = subject();
-    continueCheck(asked, std::make_shared<UniquenessCheck>(asked.puzzle(), options()));
+    continueCheck(asked, std::make_shared<UniquenessCheck>(asked.puzzle(), options()), knownAlready(asked));
 }
 
-void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check)
+/// Returns what the live check found, unless the user has chosen a solver.
+std::optional<CheckResult> Analyst::knownAlready(const Subject &subject) const
 {
-    const auto work = [check, puzzle = subject.puzzle(), options = options()](const std::stop_token &stop,
-                                                                              const Progress &progress) {
-        CheckAnswer answer{check->run(stop, progress), {}};
+    const CheckResult &known = liveCheck().knownOf(subject.puzzle());
+    const bool isAnySolver = options().solver.id == raceKind().id;
+    return known.verdict && isAnySolver ? std::optional(known) : std::nullopt;
+}
+
+void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check,
+                            const std::optional<CheckResult> &found)
+{
+    const auto work = [check, found, puzzle = subject.puzzle(),
+                       options = options()](const std::stop_token &stop, const Progress &progress) {
+        CheckAnswer answer{found ? *found : check->run(stop, progress), {}};
         if (answer.result.verdict == Uniqueness::Multiple) {
             const TimeLimit limit(stop, maxSetSearch);
             const Grid &first = answer.result.solutions[0];

@@ -55,7 +55,10 @@ private:
     Subject subject() const { return document().subject(); }
 
     void verify(const Subject &subject, const CheckResult &result);
-    void continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check);
+    std::optional<CheckResult> knownAlready(const Subject &subject) const;
+    /// Goes on with \a check, unless its result was \a found already.
+    void continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check,
+                       const std::optional<CheckResult> &found = {});
     Conclusion verdictOf(const Subject &subject, const CheckAnswer &answer,
                          const std::shared_ptr<UniquenessCheck> &check);
     CheckAnswer withWhatIsKnown(const Subject &subject, const CheckAnswer &answer) const;

@@ -23,21 +23,26 @@ QString housesText(HouseKind kind, const QStringList &numbers)
     return text.arg(listText(numbers));
 }
 
-/// Returns a text for the givens, one for each kind of house, and one for each constraint.
-QStringList groupedTexts(const Puzzle &puzzle, const std::vector<Reason> &reasons)
+/// Returns a text for the entries, one for the givens, one for each kind of house, and one for each
+/// constraint.
+QStringList groupedTexts(const Subject &subject, const std::vector<Reason> &reasons)
 {
+    const Puzzle puzzle = subject.puzzle();
+    int entries = 0;
     int givens = 0;
     std::map<HouseKind, std::vector<int>> houses;
     QStringList constraints;
     for (const Reason &reason : reasons) {
-        if (std::holds_alternative<GivenCell>(reason))
-            ++givens;
+        if (const auto *given = std::get_if<GivenCell>(&reason))
+            ++(subject.board.isGiven(given->cell) ? givens : entries);
         else if (const auto *house = std::get_if<HouseName>(&std::get<RuleSource>(reason)))
             houses[house->kind].push_back(house->index);
         else
             constraints += sourceText(puzzle, std::get<RuleSource>(reason));
     }
     QStringList texts;
+    if (entries > 0)
+        texts += Conclusions::tr("%n entry(s)", nullptr, entries);
     if (givens > 0)
         texts += Conclusions::tr("%n given(s)", nullptr, givens);
     for (const auto &[kind, indices] : houses) {
@@ -79,11 +84,12 @@ QString symbolText(const SymbolSet &symbols, Digit digit)
     return QString::fromStdString(symbols.symbol(digit));
 }
 
-QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons)
+QString reasonsText(const Subject &subject, const SymbolSet &symbols, const std::vector<Reason> &reasons)
 {
     constexpr std::size_t maxNamed = 30;
     if (reasons.size() > maxNamed)
-        return listText(groupedTexts(puzzle, reasons));
+        return listText(groupedTexts(subject, reasons));
+    const Puzzle puzzle = subject.puzzle();
     QStringList texts;
     for (const Reason &reason : reasons)
         texts += reasonText(puzzle, symbols, reason);

@@ -32,7 +32,7 @@ QString aboutText(const Subject &subject, const QString &took);
 QString symbolText(const SymbolSet &symbols, Digit digit);
 /// Returns a text such as "5 in r1c1, 5 in r1c7 and row 1". Of many givens only says how many there are,
 /// because the board shows them: "40 givens, rows 1, 4 and 12 and column 3".
-QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons);
+QString reasonsText(const Subject &subject, const SymbolSet &symbols, const std::vector<Reason> &reasons);
 /// Returns a text such as "12,345".
 QString countText(std::int64_t count);
 /// Returns the sentence that the search is incomplete.

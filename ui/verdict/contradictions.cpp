@@ -95,11 +95,11 @@ QString equalDigitsText(const Puzzle &puzzle, const SymbolSet &symbols, const st
 }
 
 /// Returns a sentence on how the reasons of \a answer contradict each other.
-QString contradictionText(const Puzzle &puzzle, const SymbolSet &symbols, const MusAnswer &answer)
+QString contradictionText(const Subject &subject, const SymbolSet &symbols, const MusAnswer &answer)
 {
-    if (const QString pair = equalDigitsText(puzzle, symbols, answer.reasons); !pair.isEmpty())
+    if (const QString pair = equalDigitsText(subject.puzzle(), symbols, answer.reasons); !pair.isEmpty())
         return Conclusions::tr("%1.").arg(pair);
-    const QString reasons = reasonsText(puzzle, symbols, answer.reasons);
+    const QString reasons = reasonsText(subject, symbols, answer.reasons);
     if (!answer.outcome)
         return Conclusions::tr("The search was stopped. Some of these contradict each other: %1.")
             .arg(reasons);
@@ -142,7 +142,7 @@ Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, 
     conclusion.findings = findingsOf(puzzle, answer.reasons);
     conclusion.rules = constraintsOf(puzzle, answer.reasons);
     conclusion.legend = Conclusions::tr("Outlined: cells that contradict each other");
-    conclusion.lines += contradictionText(puzzle, symbols, answer);
+    conclusion.lines += contradictionText(subject, symbols, answer);
     if (conclusion.findings.reasons.empty() && isMinimal)
         conclusion.headline = Conclusions::tr("The puzzle has no solution: its rules contradict each other.");
     const QString blame = blameText(subject, conclusion.findings.reasons, isMinimal);

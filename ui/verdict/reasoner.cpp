@@ -120,7 +120,10 @@ void Reasoner::tellObstacle(const Board &asked, const WhyQuestion &question, con
         conclusion.offers = {{tr("Explain"), [this] { emit explanationRequested(); }}};
     else if (obstacle == WhyObstacle::SeveralSolutions)
         conclusion.offers = {{tr("Check"), [this] { emit checkRequested(); }}};
-    conclude(conclusion);
+    if (obstacle == WhyObstacle::WrongEntries)
+        emit wrongEntriesFound(conclusion);
+    else
+        conclude(conclusion);
 }
 
 } // namespace sudoku

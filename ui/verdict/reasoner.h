@@ -25,6 +25,8 @@ public:
 signals:
     void checkRequested();
     void explanationRequested();
+    /// Emitted if some entries are wrong; \a conclusion says no more.
+    void wrongEntriesFound(const sudoku::Conclusion &conclusion);
 
 private:
     /// What is asked; \a isThorough: for as long as it may take.

@@ -113,11 +113,13 @@ void VerdictDisplay::preview(int index)
                                      : m_shown->findings);
 }
 
-/// Shows the note of the cell under the cursor.
+/// Shows the note of the cell under the cursor. Evidence is seen on the board: its notes are for screen
+/// readers.
 void VerdictDisplay::showNote()
 {
-    const std::vector<QString> &notes = m_parts.view.findings().notes;
-    m_parts.panel.showNote(notes.empty() ? QString() : notes[m_parts.view.currentCell()]);
+    const BoardFindings &findings = m_parts.view.findings();
+    const bool isShown = !findings.notes.empty() && findings.evidence.isEmpty();
+    m_parts.panel.showNote(isShown ? findings.notes[m_parts.view.currentCell()] : QString());
 }
 
 /// Closes the verdict, because it is about another board.

@@ -88,6 +88,7 @@ void Collection::use(CollectionModel &model)
 void Collection::setCurrent(const QModelIndex &index)
 {
     m_current = index;
+    m_listedInfo = m_parts.document.board().info;
     takeRating(); // which may be known before the list is
     emit titleChanged();
 }
@@ -358,14 +359,18 @@ bool Collection::leaveCurrent()
     return !error;
 }
 
-/// Shows in the list at once that the puzzle is begun, or solved. The board may also be another one, which
-/// comes in its place.
+/// Shows in the list at once that the puzzle is begun, or solved, or has another title. The board may also be
+/// another one, which comes in its place.
 void Collection::followBoard()
 {
-    if (m_isOpening || !m_current.isValid() || model().state(m_current.row()) == stateOfBoard())
+    if (m_isOpening || !m_current.isValid())
         return;
-    if (model().board(m_current.row()).puzzle == m_parts.document.board().puzzle)
-        leaveCurrent();
+    const Board &board = m_parts.document.board();
+    const bool isNews = model().state(m_current.row()) != stateOfBoard() || board.info != m_listedInfo;
+    if (!isNews || model().board(m_current.row()).puzzle != board.puzzle)
+        return;
+    m_listedInfo = board.info;
+    leaveCurrent();
 }
 
 void Collection::takeRating()

@@ -124,6 +124,7 @@ private:
     DetachedTask m_reading;
     Job m_job;
     bool m_isOpening = false;
+    PuzzleInfo m_listedInfo; // what the list says of the puzzle on the board
     bool m_keepsKeyboard = false;
     std::optional<RemovedPuzzle> m_removed;
     bool m_isFirstOnBoard = false; // the first puzzle of the file, which was opened before the list was read

@@ -45,10 +45,12 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -385,6 +387,12 @@ void MainWindow::changeEvent(QEvent *event)
         if (change->oldState().testFlag(Qt::WindowFullScreen) != isFullScreen())
             tellFullScreen();
     }
+    // A dialog that was opened while the menu bar had the keyboard leaves it to nobody.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        QTimer::singleShot(0, this, [this] {
+            if (!focusWidget() || focusWidget() == menuBar())
+                m_view->setFocus();
+        });
     QMainWindow::changeEvent(event);
 }
 

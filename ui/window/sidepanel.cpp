@@ -71,6 +71,8 @@ QWidget *segmentsOf(const QString &title, const QList<QAction *> &actions)
         "QToolButton { border: 1px solid transparent; border-radius: 5px; color: palette(text); }"
         "QToolButton:hover { border-color: palette(mid); }"
         "QToolButton:checked { background: palette(highlight); color: palette(highlighted-text); }"
+        "QToolButton:disabled { color: palette(mid); }"
+        "QToolButton:checked:disabled { background: palette(midlight); }"
         "QToolButton:focus { border: 2px dashed palette(text); }"));
     auto *layout = new QVBoxLayout(choice);
     layout->setContentsMargins({});

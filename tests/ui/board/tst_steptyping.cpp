@@ -308,6 +308,19 @@ private slots:
         QCOMPARE(typist.cells(), "r1c1");
     }
 
+    /// Marks of two figures do not step, wherever digits do.
+    void aMarkOfTwoFiguresStaysInItsCell()
+    {
+        Typist typist(16, "numbers", DigitRole::Given);
+        typist.press("^1^2");
+        QCOMPARE(typist.document.board().cornerMarks[0], DigitSet{12});
+        QCOMPARE(typist.cells(), "r1c1");
+        typist.press("^1|5|");
+        QCOMPARE(typist.document.board().cornerMarks[0], (DigitSet{1, 12}));
+        QCOMPARE(typist.row(2), "5 .");
+        QCOMPARE(typist.cells(), "r1c2");
+    }
+
     void aBlankKeepsTheMarks()
     {
         Typist typist(9, "numbers", DigitRole::Entry);

@@ -1,3 +1,4 @@
+#include <QLineEdit>
 #include <QListView>
 #include <QTest>
 #include <QTimer>
@@ -221,6 +222,35 @@ private slots:
         panel().setCurrentRow(2);
         QTest::keyClick(&list(), Qt::Key_Delete);
         QCOMPARE(firstDigit(), 1); // another one was removed
+    }
+
+    /// Its offer would undo another step by then.
+    void theMessageOfARemovalGoesWithTheNextStep()
+    {
+        openThree();
+        click(1);
+        QTest::keyClick(&list(), Qt::Key_Delete);
+        QCOMPARE(message(), "Removed 1 puzzle.");
+        m_window->messageBar().message().offer.run();
+        QCOMPARE(rowTexts(), "123");
+        QVERIFY(message() != "Removed 1 puzzle.");
+        click(2);
+        QTest::keyClick(&list(), Qt::Key_Delete);
+        panel().model().move(0, 1);
+        QVERIFY(message() != "Removed 1 puzzle.");
+        QCOMPARE(rowTexts(), "21");
+    }
+
+    void aTitleIsInTheListAtOnce()
+    {
+        openThree();
+        Board named = document().board();
+        named.info.title = "Birthday cake";
+        document().edit(named, "Change Title");
+        QCOMPARE(panel().model().titleText(0), "1. Birthday cake");
+        auto &search = *panel().findChild<QLineEdit *>("searchPuzzles");
+        QTest::keyClicks(&search, "birthday");
+        QCOMPARE(list().model()->rowCount(), 1);
     }
 
     void theTitleNamesTheFileAndThePuzzle()

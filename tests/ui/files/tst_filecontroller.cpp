@@ -321,6 +321,18 @@ private slots:
         QVERIFY(m_bench->document.isModified()); // it is still to be saved
     }
 
+    void anExerciseIsLeftWithoutAQuestion()
+    {
+        m_bench->files.openExercise(Board(board("1.34341221434321")));
+        m_bench->enter(1, 3);
+        QVERIFY(m_bench->document.isModified());
+        QVERIFY(m_bench->files.mayDiscard());
+        m_bench->files.openBoard(Board(board("1.34341221434321")), "another");
+        m_bench->enter(1, 3);
+        answerNextQuestion(QMessageBox::Cancel);
+        QVERIFY(!m_bench->files.mayDiscard());
+    }
+
     void asksBeforeItDrops_data()
     {
         QTest::addColumn<QMessageBox::StandardButton>("answer");

@@ -162,6 +162,22 @@ private slots:
         QVERIFY(pdfOf(job).text(1).contains("17 clues"));
     }
 
+    /// All that a caption says is small rather than cut.
+    void aCaptionOfAllPartsIsWhole()
+    {
+        PrintSection section = sectionOf("c9_17clue.txt", 6, 6);
+        for (PrintedPuzzle &puzzle : section.puzzles) {
+            puzzle.level = "Unfair";
+            puzzle.board.info.title = "seed 1745644598";
+        }
+        PrintJob job = jobOf(section);
+        for (const NamedCaptionPart &part : captionParts())
+            job.caption.*part.isShown = true;
+        const QString text = pdfOf(job).text(1);
+        QCOMPARE(text.count("Unfair"), 6);
+        QCOMPARE(text.count("1745644598"), 6);
+    }
+
     void allTextHasOneFace()
     {
         PrintJob job = jobOf(sectionOf("c9_17clue.txt", 2, 2));

@@ -302,6 +302,18 @@ private slots:
         QVERIFY(m_dialog->job().isBooklet);
     }
 
+    /// It is as large as the page allows, however many of a list were on one.
+    void oneBoardHasAPageOfItsOwn()
+    {
+        open({section({m_proper, m_proper})});
+        choose("perPage", 6);
+        QCOMPARE(m_dialog->job().sections.front().perPage, 6);
+        m_dialog->reject();
+        open({section({m_proper})});
+        QVERIFY(!m_dialog->findChild<QComboBox *>("perPage")->isVisible());
+        QCOMPARE(m_dialog->job().sections.front().perPage, 1);
+    }
+
     void aSelectionIsOffered()
     {
         open({section({m_proper, m_proper, m_proper})});

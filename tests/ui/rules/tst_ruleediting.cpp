@@ -182,6 +182,16 @@ private slots:
         QCOMPARE(fixture.document.undoStack().count(), 3);
     }
 
+    void rTurnsWhatTheListHasSelected()
+    {
+        RulesFixture fixture({"thermometer r1c1 r1c2 r1c3"});
+        fixture.click("r1c2");
+        fixture.edits().click();
+        QVERIFY(fixture.turn().isEnabled());
+        fixture.key(Qt::Key_R);
+        QCOMPARE(fixture.constraints(), only("thermometer r1c3 r1c2 r1c1"));
+    }
+
     /// A line that reads the same from both ends has no other way round.
     void onlyWhatHasADirectionIsTurned()
     {

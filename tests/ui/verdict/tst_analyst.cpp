@@ -243,6 +243,24 @@ private slots:
         QCOMPARE(bench.headline(), "The solution is unique.");
     }
 
+    /// What the status bar says is not asked again, but of a solver that the user chooses.
+    void aCheckKnowsWhatTheLiveCheckFound()
+    {
+        Bench bench(".2.4.4.2.1434321"); // with several solutions
+        const Puzzle puzzle = bench.document.board().puzzle;
+        bench.computation.setSolver(raceKind()); // as long as none is chosen
+        bench.live.learn(puzzle, {Uniqueness::Unique, {solve(puzzle).solution}, {}});
+        bench.analyst.check();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.headline(), "The solution is unique.");
+        bench.computation.setSolver(*findSolver("minisat"));
+        bench.answers = 0;
+        bench.analyst.check();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.headline().startsWith("The puzzle has more than one solution"),
+                 qPrintable(bench.headline()));
+    }
+
     void aStoppedCheckGoesOn()
     {
         Bench bench{Board(hardPuzzle())};

@@ -32,6 +32,27 @@ private slots:
         QCOMPARE(bench.last.lines.front(), "Two 1s in box 1: r1c1 and r2c1.");
     }
 
+    /// Many reasons are counted; an entry is no given.
+    void entriesAreCountedApart()
+    {
+        const Board board = [] {
+            Board wrong(sudoku::board(newspaper));
+            wrong.enter(2, 1);
+            return wrong;
+        }();
+        const Subject subject{board, true};
+        std::vector<Reason> reasons;
+        for (Cell cell = 0; cell < 81 && reasons.size() < 31; ++cell)
+            if (board.digitAt(cell) != noDigit)
+                reasons.emplace_back(GivenCell{cell});
+        reasons.emplace_back(RuleSource(HouseName{HouseKind::Row, 0}));
+        const Conclusion conclusion =
+            conflictConclusion(subject, symbolSets().front(), {MusOutcome::Found, reasons}, {});
+        const auto givens = static_cast<int>(reasons.size()) - 2;
+        QVERIFY2(conclusion.lines.front().startsWith(QString("1 entry, %1 givens and row 1 ").arg(givens)),
+                 qPrintable(conclusion.lines.front()));
+    }
+
     void reasonsAreShownOneByOne()
     {
         Bench bench("123............4");

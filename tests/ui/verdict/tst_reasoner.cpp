@@ -79,6 +79,20 @@ private slots:
         QVERIFY(!isOffered());
     }
 
+    void namesTheWrongEntries()
+    {
+        Bench bench("1.34341221434321");
+        bench.document.reset(Board(board("1.343.1221434321")));
+        bench.live.learn(bench.document.board().puzzle, check(bench.document.board().puzzle));
+        bench.enter(5, 2);
+        bench.view.setCurrentCell(1);
+        bench.analyst.askWhy();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.headline(), "1 entry is wrong: r2c2.");
+        QVERIFY(bench.take("Clear It"));
+        QCOMPARE(bench.document.board().digitAt(5), noDigit);
+    }
+
     void saysWhyThereIsNoReason()
     {
         Bench bench("12..............");

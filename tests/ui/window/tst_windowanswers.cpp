@@ -134,6 +134,23 @@ private slots:
         QCOMPARE(message(), heard.front());
     }
 
+    void aBlankBoardSaysNothingOfItsSolutions()
+    {
+        const auto says = [this] {
+            QStringList texts;
+            for (const QLabel *label : m_window->statusBar()->findChildren<QLabel *>())
+                texts += label->text();
+            return texts.contains("≥2 solutions");
+        };
+        document().reset(Board(emptyBoard(9)));
+        key(Qt::Key_1);
+        QVERIFY(QTest::qWaitFor(says, windowPatience));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!says());
+        QTest::qWait(500); // after which a board is checked
+        QVERIFY(!says());
+    }
+
     void whatSolveWroteNeverCounts()
     {
         key(Qt::Key_F9);
