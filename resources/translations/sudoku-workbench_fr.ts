@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>r1c2 is the cell in row 1, column 2; r1c2=%1 means that it is %1, and r1c2&lt;&gt;%1 that it is not.</source>
-        <translation>r1c2 est la case de la ligne 1, colonne 2 ; r1c2=%1 signifie qu’elle contient %1, r1c2&lt;&gt;%1 qu’elle ne le contient pas.</translation>
+        <translation>r1c2 est la case de la ligne 1, colonne 2 ; r1c2=%1 signifie qu’elle contient %1, r1c2&lt;&gt;%1 qu’elle ne le contient pas.</translation>
     </message>
 </context>
 <context>

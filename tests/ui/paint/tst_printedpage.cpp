@@ -168,7 +168,7 @@ private slots:
         PrintSection section = sectionOf("c9_17clue.txt", 6, 6);
         for (PrintedPuzzle &puzzle : section.puzzles) {
             puzzle.level = "Unfair";
-            puzzle.board.info.title = "seed 1745644598";
+            puzzle.seed = 1745644598;
         }
         PrintJob job = jobOf(section);
         for (const NamedCaptionPart &part : captionParts())
