@@ -157,7 +157,8 @@ private slots:
         html.remove(0, html.indexOf("<h1>"));
         static const QRegularExpression data("src=\"[^\"]*\"");
         static const QRegularExpression tag("</?[a-z0-9]+|(width|height|alt)=");
-        expect("lesson", QString::fromUtf8(html).remove(data).remove(tag).replace("&lt;", "<").replace("&gt;", ">"));
+        expect("lesson",
+               QString::fromUtf8(html).remove(data).remove(tag).replace("&lt;", "<").replace("&gt;", ">"));
     }
 
     void solvers()
