@@ -8,9 +8,8 @@
 namespace sudoku {
 namespace {
 
-/// Fewer need more guesses, more have too many ways that do not fit together: of 20, 26 and 32, for which
-/// counts take about the same time, the one in the middle.
-constexpr int openCellsToJoin = 26;
+/// Fewer need more guesses, more have more ways; from 34 to 46 counts take about the same time.
+constexpr int openCellsToJoin = 34;
 constexpr std::int64_t solutionsBetweenStops = 1000;
 
 class Counter

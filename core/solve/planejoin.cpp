@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
+#include <utility>
 
 namespace sudoku {
 
-/// Lists the ways of all digits, and puts those with few first. Returns the cells of digits with no choice.
+/// Lists the ways of all digits. Returns the cells of digits with no choice.
 PlaneJoin::Cells PlaneJoin::list(const DigitPlanes &planes)
 {
     m_ways.clear();
@@ -15,24 +17,52 @@ PlaneJoin::Cells PlaneJoin::list(const DigitPlanes &planes)
     Cells taken{};
     for (int digit = 0; digit < planeSide; ++digit) {
         const Cells cells = cellsOf(planes.planes[digit]) & board;
-        store(cells, m_solution[digit]);
         findOpenRows(cells);
         if (m_openRowCount == 0) {
+            store(cells, m_solution[digit]);
             taken = taken | cells;
             continue;
         }
         const std::size_t firstWay = m_ways.size();
         addWays(cells, 0);
-        m_open[m_openCount++] = {&m_solution[digit], firstWay, m_ways.size(), {}};
+        m_open[0][m_openCount++] = {digit, cells, firstWay, m_ways.size()};
     }
-    std::sort(m_open.begin(), m_open.begin() + m_openCount,
-              [](const OpenDigit &a, const OpenDigit &b) { return a.wayCount() < b.wayCount(); });
-    Cells ofLater{};
-    for (std::size_t i = m_openCount; i-- > 0;) {
-        m_open[i].ofLater = ofLater;
-        ofLater = ofLater | cellsOf(*m_open[i].solution);
-    }
+    m_wayCount = m_ways.size();
+    m_ways.resize(m_wayCount * std::max<std::size_t>(m_openCount, 1));
     return taken;
+}
+
+void PlaneJoin::putFewestFirst(std::size_t level)
+{
+    const auto digits = std::span(m_open[level]).subspan(level, m_openCount - level);
+    std::swap(digits.front(), *std::ranges::min_element(digits, {}, &OpenDigit::wayCount));
+}
+
+/// Returns the cells that the digits after the first one of \a level may have.
+PlaneJoin::Cells PlaneJoin::cellsAfter(std::size_t level) const
+{
+    Cells cells{};
+    for (std::size_t i = level + 1; i < m_openCount; ++i)
+        cells = cells | m_open[level][i].cells;
+    return cells;
+}
+
+/// Leaves for the next level the ways that share no cell with \a way. Returns false if a digit has none.
+bool PlaneJoin::leaveWaysBeside(std::size_t level, const Cells &way)
+{
+    std::size_t end = m_wayCount * (level + 1);
+    for (std::size_t i = level + 1; i < m_openCount; ++i) {
+        const OpenDigit &before = m_open[level][i];
+        const std::size_t firstWay = end;
+        for (std::size_t j = before.firstWay; j < before.endOfWays; ++j) {
+            m_ways[end] = m_ways[j];
+            end += (m_ways[j] & way).isEmpty() ? 1 : 0; // no branch, as nobody can foretell it
+        }
+        if (end == firstWay)
+            return false;
+        m_open[level + 1][i] = {before.index, before.cells, firstWay, end};
+    }
+    return true;
 }
 
 unsigned PlaneJoin::RowBits::of(const Cells &cells) const

@@ -18,7 +18,7 @@ public:
     bool forEach(const DigitPlanes &planes, const Found &found)
     {
         const Cells solved = list(planes);
-        return join(m_open.data(), solved, found);
+        return join(0, solved, found);
     }
 
 private:
@@ -39,13 +39,13 @@ private:
         bool isEmpty() const { return (words[0] | words[1]) == 0; }
     };
 
-    /// A digit that has more than one way.
+    /// A digit that has more than one way, and those that are left.
     struct OpenDigit
     {
-        Plane *solution; ///< where its way goes
+        int index;
+        Cells cells; ///< of all its ways, and perhaps more
         std::size_t firstWay;
         std::size_t endOfWays;
-        Cells ofLater; ///< the cells that the digits after it may have
 
         std::size_t wayCount() const { return endOfWays - firstWay; }
     };
@@ -73,35 +73,56 @@ private:
     Cells list(const DigitPlanes &planes);
     void findOpenRows(const Cells &cells);
     void addWays(const Cells &left, std::size_t index);
+    void putFewestFirst(std::size_t level);
+    Cells cellsAfter(std::size_t level) const;
+    bool leaveWaysBeside(std::size_t level, const Cells &way);
 
-    /// Goes through the ways of \a digit and those after it that leave the cells \a taken alone. What the
-    /// others leave is the way of the last digit: one cell of each house, of those that it may have.
+    /// Goes through the ways of the digits that are open on \a level, all of which leave the cells \a taken
+    /// alone.
     template <typename Found>
-    bool join(const OpenDigit *digit, const Cells &taken, const Found &found)
+    bool join(std::size_t level, const Cells &taken, const Found &found)
     {
-        const OpenDigit *end = m_open.data() + m_openCount;
-        if (digit == end)
+        if (level == m_openCount)
             return found(m_solution.data());
-        if (digit + 1 == end) {
-            store(board & ~taken, *digit->solution);
-            return found(m_solution.data());
-        }
-        for (std::size_t i = digit->firstWay; i < digit->endOfWays; ++i) {
+        putFewestFirst(level);
+        const OpenDigit &digit = m_open[level][level];
+        if (level + 2 == m_openCount)
+            return joinLastTwo(digit, m_open[level][level + 1], taken, found);
+        const Cells ofLater = cellsAfter(level);
+        for (std::size_t i = digit.firstWay; i < digit.endOfWays; ++i) {
             const Cells way = m_ways[i];
             const Cells nowTaken = taken | way;
-            if (!((taken & way) | (board & ~(nowTaken | digit->ofLater))).isEmpty())
+            if (!(board & ~(nowTaken | ofLater)).isEmpty())
                 continue;
-            store(way, *digit->solution);
-            if (!join(digit + 1, nowTaken, found))
+            store(way, m_solution[digit.index]);
+            if (leaveWaysBeside(level, way) && !join(level + 1, nowTaken, found))
+                return false;
+        }
+        return true;
+    }
+
+    /// What the others leave is a way of the last digit, one cell of each house, if it may have these cells.
+    template <typename Found>
+    bool joinLastTwo(const OpenDigit &digit, const OpenDigit &last, const Cells &taken, const Found &found)
+    {
+        for (std::size_t i = digit.firstWay; i < digit.endOfWays; ++i) {
+            const Cells rest = board & ~(taken | m_ways[i]);
+            if (!(rest & ~last.cells).isEmpty())
+                continue;
+            store(m_ways[i], m_solution[digit.index]);
+            store(rest, m_solution[last.index]);
+            if (!found(m_solution.data()))
                 return false;
         }
         return true;
     }
 
     std::array<Plane, planeSide> m_solution;
-    std::array<OpenDigit, planeSide> m_open;
+    /// On each level one more digit has its way, and for the digits after it those are left that go with it.
+    std::array<std::array<OpenDigit, planeSide>, planeSide> m_open;
     std::size_t m_openCount = 0;
-    std::vector<Cells> m_ways;                 // one digit after the other
+    std::vector<Cells> m_ways; // of all digits, and as much place for each further level
+    std::size_t m_wayCount = 0;
     std::array<RowBits, planeSide> m_openRows; // of the digit whose ways are listed
     std::size_t m_openRowCount = 0;
 };
