@@ -10,10 +10,14 @@ constexpr int planesBetweenStops = 256;
 
 } // namespace
 
+bool ClassicSearch::isClassic(const Geometry &geometry)
+{
+    return geometry.boxes() == BoxShape{3, 3} && geometry.digitCount() == 9;
+}
+
 bool ClassicSearch::suits(const Puzzle &puzzle)
 {
-    return puzzle.constraints.empty() && puzzle.geometry.boxes() == BoxShape{3, 3}
-           && puzzle.geometry.digitCount() == 9;
+    return puzzle.constraints.empty() && isClassic(puzzle.geometry);
 }
 
 ClassicSearch::ClassicSearch(const Grid &givens, const ClassicEngine &engine)

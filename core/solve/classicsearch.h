@@ -14,7 +14,9 @@ namespace sudoku {
 class ClassicSearch
 {
 public:
-    /// Returns whether \a puzzle has the board of newspapers and no constraints.
+    /// Returns whether \a geometry is that of the board of newspapers.
+    static bool isClassic(const Geometry &geometry);
+    /// Returns whether \a puzzle has such a board and no constraints.
     static bool suits(const Puzzle &puzzle);
 
     explicit ClassicSearch(const Grid &givens, const ClassicEngine &engine = classicEngines().front());

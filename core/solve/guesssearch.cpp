@@ -26,8 +26,6 @@ bool GuessSearch::begin(const std::stop_token &stop)
     m_isOpen = propagation == Propagation::Done;
     m_scratch.emplace(*propagator);
     m_weights.assign(m_candidates.cellCount(), 1);
-    if (propagator->hasSums())
-        m_guessesLeft *= guessesWithSums;
     m_propagator = propagator;
     return true;
 }
@@ -38,6 +36,11 @@ void GuessSearch::strengthen()
 {
     m_propagator = Propagator::make(m_puzzle.geometry, activeRules(m_puzzle), {}, SumEffort::Much);
     m_scratch.emplace(*m_propagator);
+}
+
+void GuessSearch::allowMore(int guesses)
+{
+    m_guessesLeft += m_propagator && m_propagator->hasSums() ? guessesWithSums * guesses : guesses;
 }
 
 OrHalt<Outcome> GuessSearch::next(const std::stop_token &stop)

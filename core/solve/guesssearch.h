@@ -19,8 +19,11 @@ inline constexpr int defaultGuesses = 300;
 class GuessSearch
 {
 public:
-    /// Makes a search; \a puzzle must outlive it.
+    /// Makes a search that may make \a maxGuesses; \a puzzle must outlive it.
     GuessSearch(const Puzzle &puzzle, int maxGuesses) : m_puzzle(puzzle), m_guessesLeft(maxGuesses) {}
+
+    /// Allows more guesses than before, many times as many where there are sums.
+    void allowMore(int guesses);
 
     /// Looks for a solution that was not found before. Returns None if there is none left, and Halt::Stopped
     /// if the guesses are used up or \a stop is requested; after a stop it may be called again.

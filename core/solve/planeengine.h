@@ -50,6 +50,32 @@ public:
         return stack.size == 0 ? PlaneSearchEnd::Exhausted : PlaneSearchEnd::Paused;
     }
 
+    /// Narrows until nothing changes. Returns false if there is no solution.
+    [[gnu::always_inline]] static bool narrow(DigitPlanes &planes)
+    {
+        AllLanes all;
+        for (int i = 0; i < registers; ++i)
+            all.of[i] = planesOf(planes.planes, i);
+        Lanes solved = copies(planes.solved);
+        for (;;) {
+            const Turn turn = narrowOnce(all, solved);
+            if (turn.isContradictory)
+                return false;
+            if (!hasAny(turn.changed))
+                break;
+        }
+        for (int i = 0; i < registers; ++i)
+            Register::store(planes.planes + i * Register::count, all.of[i]);
+        One::store(&planes.solved, Register::first(solved));
+        return true;
+    }
+
+    [[gnu::always_inline]] static bool isSolved(const DigitPlanes &planes)
+    {
+        const Plane &solved = planes.solved;
+        return (solved.bands[0] & solved.bands[1] & solved.bands[2]) == wholeBand;
+    }
+
 private:
     using Lanes = typename Register::Lanes;
     using One = typename RegisterOfOne<Register>::Type;
@@ -209,26 +235,6 @@ private:
         Lanes changed;
         bool isContradictory;
     };
-
-    /// Narrows until nothing changes. Returns false if there is no solution.
-    [[gnu::always_inline]] static bool narrow(DigitPlanes &planes)
-    {
-        AllLanes all;
-        for (int i = 0; i < registers; ++i)
-            all.of[i] = planesOf(planes.planes, i);
-        Lanes solved = copies(planes.solved);
-        for (;;) {
-            const Turn turn = narrowOnce(all, solved);
-            if (turn.isContradictory)
-                return false;
-            if (!hasAny(turn.changed))
-                break;
-        }
-        for (int i = 0; i < registers; ++i)
-            Register::store(planes.planes + i * Register::count, all.of[i]);
-        One::store(&planes.solved, Register::first(solved));
-        return true;
-    }
 
     /// A digit that a turn leaves without a place in a row, column or box has a band without a cell after at
     /// most two turns; a turn that changes nothing has seen that each digit has a place in each of them.

@@ -2,9 +2,22 @@
 
 #include "core/rules/violations.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <new>
 
 namespace sudoku {
+namespace {
+
+/// The guesses that show whether a puzzle is an easy one.
+constexpr int firstGuesses = 20;
+/// They take some seconds.
+constexpr std::int64_t guessesWithCages = 2'000'000;
+/// So many solutions of a search with cages are known to the solver at most. Where there are more it goes on
+/// without a limit.
+constexpr std::size_t mostToExclude = 100;
+
+} // namespace
 
 OrHalt<Outcome> SolutionSearch::next(const std::stop_token &stop, const Progress &progress)
 {
@@ -15,7 +28,7 @@ OrHalt<Outcome> SolutionSearch::next(const std::stop_token &stop, const Progress
         m_isExhausted = outcome == Outcome::None;
         return outcome;
     } catch (const std::bad_alloc &) {
-        if (std::holds_alternative<GuessSearch>(m_guesses)) // which may have lost its place
+        if (canFallBack()) // as the search may have lost its place
             endGuesses();
         return halted(Halt::OutOfMemory);
     }
@@ -37,7 +50,7 @@ void SolutionSearch::beginGuesses()
     if (ClassicSearch::suits(puzzle))
         m_guesses.emplace<ClassicSearch>(puzzle.givens);
     else
-        m_guesses.emplace<GuessSearch>(puzzle, m_maxGuesses);
+        m_guesses.emplace<GuessSearch>(puzzle, std::min(m_maxGuesses, firstGuesses));
 }
 
 void SolutionSearch::endGuesses()
@@ -46,28 +59,83 @@ void SolutionSearch::endGuesses()
     m_maxGuesses = 0;
 }
 
-/// Asks the search by guesses; returns nothing if the guesses are used up.
+/// Returns whether the solver can find what is left, as all solutions that were found are known.
+bool SolutionSearch::canFallBack() const
+{
+    return std::holds_alternative<GuessSearch>(m_guesses)
+           || (std::holds_alternative<Cages>(m_guesses) && m_guessed.size() < mostToExclude);
+}
+
+/// Asks a search by guesses; returns nothing if the guesses are used up.
 std::optional<OrHalt<Outcome>> SolutionSearch::guess(const std::stop_token &stop)
 {
     if (std::holds_alternative<std::monostate>(m_guesses))
         beginGuesses();
-    auto *classic = std::get_if<ClassicSearch>(&m_guesses);
-    auto *guesses = std::get_if<GuessSearch>(&m_guesses);
-    const OrHalt<Outcome> outcome = classic ? classic->next(stop) : guesses->next(stop);
-    if (!outcome) {
+    for (;;) {
+        const OrHalt<Outcome> outcome = nextGuess(stop);
+        if (outcome == Outcome::Solved) {
+            if (!acceptGuess())
+                continue;
+            return isSolution(m_solver.puzzle(), m_solution) ? outcome : halted(Halt::WrongSolution);
+        }
+        if (outcome || stop.stop_requested())
+            return outcome;
+        if (allowMore(stop))
+            continue;
         if (stop.stop_requested())
             return outcome;
         endGuesses();
         return {};
     }
-    if (outcome != Outcome::Solved)
+}
+
+/// Looks for a solution, which it leaves in m_solution.
+OrHalt<Outcome> SolutionSearch::nextGuess(const std::stop_token &stop)
+{
+    const auto nextOf = [&](auto &search) -> OrHalt<Outcome> {
+        const OrHalt<Outcome> outcome = search.next(stop);
+        if (outcome == Outcome::Solved)
+            m_solution = search.solution();
         return outcome;
-    m_solution = classic ? classic->solution() : guesses->solution();
-    if (guesses)
+    };
+    if (auto *classic = std::get_if<ClassicSearch>(&m_guesses))
+        return nextOf(*classic);
+    if (auto *cages = std::get_if<Cages>(&m_guesses))
+        return nextOf(**cages);
+    return nextOf(std::get<GuessSearch>(m_guesses));
+}
+
+/// Goes on with the search for cages after the first guesses, or with more guesses where it is of no use.
+/// Returns false if the guesses are used up, or if \a stop is requested.
+bool SolutionSearch::allowMore(const std::stop_token &stop)
+{
+    if (!m_isEasy)
+        return false;
+    Cages cages = CageSearch::make(m_solver.puzzle(), guessesWithCages, stop);
+    if (stop.stop_requested())
+        return false;
+    m_isEasy = false;
+    if (cages) {
+        m_foundByOthers = m_guessed.size();
+        m_guesses = std::move(cages);
+        return true;
+    }
+    std::get<GuessSearch>(m_guesses).allowMore(m_maxGuesses - std::min(m_maxGuesses, firstGuesses));
+    return true;
+}
+
+/// Notes the solution, unless an earlier search found it too: then it returns false.
+bool SolutionSearch::acceptGuess()
+{
+    auto *cages = std::get_if<Cages>(&m_guesses);
+    const auto end = m_guessed.begin() + static_cast<std::ptrdiff_t>(m_foundByOthers);
+    if (cages && std::find(m_guessed.begin(), end, m_solution) != end)
+        return false;
+    if (canFallBack())
         m_guessed.push_back(m_solution);
-    if (!isSolution(m_solver.puzzle(), m_solution))
-        return halted(Halt::WrongSolution);
-    return Outcome::Solved;
+    if (cages && !canFallBack())
+        (*cages)->allowAll();
+    return true;
 }
 
 OrHalt<Outcome> SolutionSearch::ask(const std::stop_token &stop, const Progress &progress)

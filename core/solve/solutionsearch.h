@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/solve/cagesearch.h"
 #include "core/solve/classicsearch.h"
 #include "core/solve/guesssearch.h"
 #include "core/solve/puzzlesolver.h"
 
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -11,7 +13,8 @@
 namespace sudoku {
 
 /// Finds the solutions of a puzzle one after the other. If the options allow guesses, those of a classic 9x9
-/// board are found by its own search, and those of another one by guesses up to the limit, then by a solver.
+/// board are found by its own search; those of another one by guesses, where cages make it hard by the search
+/// for such boards, and after the limits of both by a solver.
 class SolutionSearch
 {
 public:
@@ -32,13 +35,21 @@ private:
     OrHalt<Outcome> find(const std::stop_token &stop, const Progress &progress);
     void beginGuesses();
     std::optional<OrHalt<Outcome>> guess(const std::stop_token &stop);
+    OrHalt<Outcome> nextGuess(const std::stop_token &stop);
+    bool allowMore(const std::stop_token &stop);
+    bool acceptGuess();
+    bool canFallBack() const;
     void endGuesses();
     OrHalt<Outcome> ask(const std::stop_token &stop, const Progress &progress);
 
+    using Cages = std::unique_ptr<CageSearch>;
+
     PuzzleSolver m_solver;
     int m_maxGuesses; // 0 if they are used up
-    std::variant<std::monostate, GuessSearch, ClassicSearch> m_guesses;
-    std::vector<Grid> m_guessed; // solutions of a GuessSearch, which the solver does not exclude yet
+    std::variant<std::monostate, GuessSearch, ClassicSearch, Cages> m_guesses;
+    bool m_isEasy = true;        // so far: not all of the first guesses of a GuessSearch were needed
+    std::vector<Grid> m_guessed; // solutions found by guesses, as long as the solver may have to exclude them
+    std::size_t m_foundByOthers = 0; // of m_guessed, those that a CageSearch finds again
     Grid m_solution;
     bool m_isExhausted = false;
 };
