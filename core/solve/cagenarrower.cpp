@@ -39,12 +39,16 @@ bool narrowDifferent(std::span<DigitBits> cells)
             return false;
         DigitBits solved = 0;
         for (DigitBits &digits : cells) {
-            if (hasAll && (digits & ~twice) != 0 && !std::has_single_bit(digits)) {
-                digits &= ~twice;
+            const DigitBits onlyHere = hasAll ? digits & ~twice : 0;
+            if (onlyHere != 0 && onlyHere != digits) {
+                digits = onlyHere;
                 hasChanged = true;
             }
-            if (!std::has_single_bit(digits))
+            if (!std::has_single_bit(digits)) {
+                if (onlyHere != 0)
+                    return false;
                 continue;
+            }
             if ((digits & solved) != 0)
                 return false;
             solved |= digits;
