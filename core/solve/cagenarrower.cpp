@@ -21,46 +21,49 @@ bool hasAny(const FourBands &bands)
     return VectorOfOne::hasAny(bands);
 }
 
-/// Narrows cells without repeated digits: a digit of one cell goes from the others; nine cells have all.
-/// Returns false if a cell has no digit left, or a digit no cell.
+/// Leaves in each of nine cells without repeated digits the digit that only it may have. Returns false if a
+/// digit has no cell, or a cell two such digits.
+bool placeHiddenSingles(std::span<DigitBits> cells)
+{
+    DigitBits once = 0;
+    DigitBits twice = 0;
+    for (const DigitBits digits : cells) {
+        twice |= once & digits;
+        once |= digits;
+    }
+    for (DigitBits &digits : cells)
+        if (const DigitBits onlyHere = digits & ~twice; onlyHere != 0) {
+            if (!std::has_single_bit(onlyHere))
+                return false;
+            digits = onlyHere;
+        }
+    return once == DigitCombinations::allDigits;
+}
+
+/// Removes from each of some cells without repeated digits those of solved cells. Returns false if a cell has
+/// none left.
+bool removeSolved(std::span<DigitBits> cells)
+{
+    for (const DigitBits &solved : cells)
+        if (std::has_single_bit(solved))
+            for (DigitBits &digits : cells)
+                if (&digits != &solved)
+                    digits &= ~solved;
+    return std::ranges::find(cells, DigitBits(0)) == cells.end();
+}
+
+/// Narrows cells without repeated digits by singles until nothing changes. Returns false if there is no way
+/// to fill them.
 bool narrowDifferent(std::span<DigitBits> cells)
 {
-    constexpr DigitBits allDigits = DigitCombinations::setCount - 1;
-    for (bool hasChanged = true; hasChanged;) {
-        hasChanged = false;
-        DigitBits once = 0;
-        DigitBits twice = 0;
-        for (const DigitBits digits : cells) {
-            twice |= once & digits;
-            once |= digits;
-        }
-        const bool hasAll = cells.size() == DigitCombinations::digitCount;
-        if (hasAll && once != allDigits)
+    std::array<DigitBits, DigitCombinations::digitCount> before;
+    do {
+        std::ranges::copy(cells, before.begin());
+        if (cells.size() == before.size() && !placeHiddenSingles(cells))
             return false;
-        DigitBits solved = 0;
-        for (DigitBits &digits : cells) {
-            const DigitBits onlyHere = hasAll ? digits & ~twice : 0;
-            if (onlyHere != 0 && onlyHere != digits) {
-                digits = onlyHere;
-                hasChanged = true;
-            }
-            if (!std::has_single_bit(digits)) {
-                if (onlyHere != 0)
-                    return false;
-                continue;
-            }
-            if ((digits & solved) != 0)
-                return false;
-            solved |= digits;
-        }
-        for (DigitBits &digits : cells)
-            if (!std::has_single_bit(digits) && (digits & solved) != 0) {
-                digits &= ~solved;
-                hasChanged = true;
-            }
-        if (std::ranges::find(cells, 0U) != cells.end())
+        if (!removeSolved(cells))
             return false;
-    }
+    } while (!std::equal(cells.begin(), cells.end(), before.begin()));
     return true;
 }
 
@@ -181,9 +184,10 @@ void CageNarrower::removeNeeded(DigitPlanes &planes, const Group &group, const C
     for (DigitBits rest = ways.needed; rest != 0; rest &= rest - 1) {
         const int digit = std::countr_zero(rest);
         FourBands seen = VectorOfOne::load(&planes.planes[digit]);
-        for (int i = 0; i < group.cellCount; ++i)
-            if ((ways.digits[i] >> digit & 1) != 0)
-                seen &= VectorOfOne::load(&planeTables.peers[group.cells[i]]);
+        for (int i = 0; i < group.cellCount; ++i) {
+            const Band withoutPlace = (ways.digits[i] >> digit & 1) - 1;
+            seen &= VectorOfOne::load(&planeTables.peers[group.cells[i]]) | VectorOfOne::every(withoutPlace);
+        }
         if (!hasAny(seen))
             continue;
         Plane removed;

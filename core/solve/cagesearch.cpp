@@ -14,7 +14,7 @@ constexpr int guessesBetweenStops = 64;
 constexpr double growthOfWeights = 1.003;
 constexpr double largestWeight = 1e100;
 /// The first weights are worth little, so the search begins anew with better ones, a few times.
-constexpr int restarts = 3;
+constexpr int restarts = 2;
 constexpr std::int64_t guessesBeforeRestart = 2000;
 
 /// Returns how much the number of candidates speaks for a guess, by these candidates.

@@ -28,6 +28,7 @@ struct DigitCombinations
 {
     static constexpr int digitCount = 9;
     static constexpr int setCount = 1 << digitCount; // of sets of digits
+    static constexpr DigitBits allDigits = setCount - 1;
     static constexpr int pairCount = 36;
     static constexpr int tripleCount = 84;
     static constexpr int totalsOfTwo = 9 + 8 + 1; // from 0 to the largest

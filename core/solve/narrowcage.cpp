@@ -6,7 +6,6 @@ namespace sudoku {
 namespace {
 
 constexpr int digitCount = DigitCombinations::digitCount;
-constexpr DigitBits allDigits = (1 << digitCount) - 1;
 
 template <typename Bits>
 constexpr Bits lowestOf(Bits bits)
@@ -36,8 +35,8 @@ public:
     {
         const std::uint32_t ascending = m_combinations.lowerAndHigher(pairs & m_ascending);
         const std::uint32_t descending = m_combinations.lowerAndHigher(pairs & m_descending);
-        digits[0] = (ascending | descending >> 16) & allDigits;
-        digits[1] = (ascending >> 16 | descending) & allDigits;
+        digits[0] = (ascending | descending >> 16) & DigitCombinations::allDigits;
+        digits[1] = (ascending >> 16 | descending) & DigitCombinations::allDigits;
     }
 
     const PairSet *besidesPair(int total) const { return m_combinations.besidesPair[total]; }
@@ -139,7 +138,7 @@ template <typename OtherCells>
 DigitBits neededDigits(const OtherCells &otherCells, const DigitBits *pairs,
                        const typename OtherCells::Set *others, int count)
 {
-    DigitBits needed = allDigits;
+    DigitBits needed = DigitCombinations::allDigits;
     for (int i = 0; i < count && needed != 0; ++i)
         needed &= pairs[i] | otherCells.anyDigits(others[i]);
     for (int i = 0; i < count && needed != 0; ++i)
@@ -214,7 +213,7 @@ bool fillThree(const DigitBits *candidates, int total, CageWays &ways)
     const PairSet all = cells.all();
     PairSet found = 0;
     ways.digits[2] = 0;
-    ways.needed = allDigits;
+    ways.needed = DigitCombinations::allDigits;
     for (DigitBits rest = candidates[2]; rest != 0; rest &= rest - 1) {
         const int digit = std::countr_zero(rest);
         const int totalOfTwo = total - digit - 1;
@@ -241,7 +240,7 @@ bool fillMore(std::span<const DigitBits> candidates, int total, CageWays &ways)
     const std::size_t otherCount = candidates.size() - 2;
     std::array<DigitBits, digitCount> others{};
     PairSet found = 0;
-    CageWays all{.needed = allDigits};
+    CageWays all{.needed = DigitCombinations::allDigits};
     for (PairSet rest = cells.all(); rest != 0; rest &= rest - 1) {
         const int pair = std::countr_zero(rest);
         const DigitBits digits = combinations.digitsOfPair[pair];

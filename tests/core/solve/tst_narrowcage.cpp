@@ -15,13 +15,11 @@ namespace sudoku::tst_narrowcage {
 
 using Cells = std::vector<DigitBits>;
 
-constexpr DigitBits allDigits = DigitCombinations::setCount - 1;
-
 /// What every way to make up a total leaves: the digits of each cell, and those that all ways have.
 struct Ways
 {
     Cells digits;
-    DigitBits needed = allDigits;
+    DigitBits needed = DigitCombinations::allDigits;
     bool areAny = false;
 };
 
@@ -113,7 +111,8 @@ private slots:
         for (int count = 1; count <= 9; ++count)
             for (const int total :
                  {-100, -1, 0, count * (count + 1) / 2 - 1, count * (19 - count) / 2 + 1, 1000})
-                QVERIFY(!findCageWays(Cells(static_cast<std::size_t>(count), allDigits), total, ways));
+                QVERIFY(!findCageWays(Cells(static_cast<std::size_t>(count), DigitCombinations::allDigits),
+                                      total, ways));
     }
 
     /// Sums with repeated digits lose nothing that is possible, and what is left is within the bounds.
