@@ -1,5 +1,7 @@
 #include "core/solve/classiccheck.h"
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -34,6 +36,31 @@ FourBands housesWithout(const FourBands &cells)
     return (~rows & eachRow) | (~boxes & eachBox) | (~columns & eachColumn);
 }
 
+/// Returns the cells at which something shows that \a digits break a rule. Planes that share no cell, of
+/// which each has a cell in each house, have one each: a house has nine cells.
+FourBands brokenRules(const Plane *digits)
+{
+    FourBands filled{};
+    FourBands wrong{};
+    for (int digit = 0; digit < planeSide; ++digit) {
+        const FourBands cells = bandsOf(digits[digit]);
+        wrong |= (cells & filled) | housesWithout(cells & boardCells);
+        filled |= cells;
+    }
+    return wrong & boardCells;
+}
+
+/// Goes through all cells without a branch: what an empty one should have is a plane with each cell.
+bool hasGivens(const Grid &givens, const Plane *digits)
+{
+    Plane byDigit[planeSide + 1] = {{{wholeBand, wholeBand, wholeBand, 0}}};
+    std::copy_n(digits, planeSide, byDigit + 1);
+    Band has = 1;
+    for (Cell cell = 0; cell < givens.cellCount(); ++cell)
+        has &= byDigit[givens[cell]].bands[cell / bandCells] >> cell % bandCells;
+    return has == 1;
+}
+
 } // namespace
 
 ClassicCheck::ClassicCheck(const Grid &givens)
@@ -43,17 +70,17 @@ ClassicCheck::ClassicCheck(const Grid &givens)
             m_givens[givens[cell] - 1].bands[cell / bandCells] |= Band(1) << cell % bandCells;
 }
 
-/// Planes that share no cell, of which each has a cell in each house, have one each: a house has nine cells.
 bool ClassicCheck::isSolution(const Plane *digits) const
 {
-    FourBands filled{};
-    FourBands wrong{};
-    for (int digit = 0; digit < planeSide; ++digit) {
-        const FourBands cells = bandsOf(digits[digit]);
-        wrong |= (cells & filled) | (bandsOf(m_givens[digit]) & ~cells) | housesWithout(cells & boardCells);
-        filled |= cells;
-    }
-    return isEmpty(wrong & boardCells);
+    FourBands wrong = brokenRules(digits);
+    for (int digit = 0; digit < planeSide; ++digit)
+        wrong |= bandsOf(m_givens[digit]) & ~bandsOf(digits[digit]);
+    return isEmpty(wrong);
+}
+
+bool isClassicSolution(const Grid &givens, const Plane *digits)
+{
+    return isEmpty(brokenRules(digits)) && hasGivens(givens, digits);
 }
 
 } // namespace sudoku

@@ -21,4 +21,7 @@ private:
     Plane m_givens[planeSide]{};
 };
 
+/// Checks one solution as a ClassicCheck does, without the time to make one.
+bool isClassicSolution(const Grid &givens, const Plane *digits);
+
 } // namespace sudoku

@@ -1,6 +1,7 @@
 #include "core/solve/classicsolver.h"
 
 #include "core/rules/violations.h"
+#include "core/solve/classiccheck.h"
 
 namespace sudoku {
 
@@ -22,22 +23,21 @@ OrHalt<Outcome> ClassicSolver::solve(const Grid &givens, const std::stop_token &
 OrHalt<Uniqueness> ClassicSolver::check(const Grid &givens, const std::stop_token &stop)
 {
     m_search.restart(givens);
-    const ClassicCheck check(givens);
-    const OrHalt<Outcome> first = next(check, stop);
+    const OrHalt<Outcome> first = next(givens, stop);
     if (!first)
         return halted(first.error());
     if (first == Outcome::None)
         return Uniqueness::None;
-    const OrHalt<Outcome> second = next(check, stop);
+    const OrHalt<Outcome> second = next(givens, stop);
     if (!second)
         return halted(second.error());
     return second == Outcome::None ? Uniqueness::Unique : Uniqueness::Multiple;
 }
 
-OrHalt<Outcome> ClassicSolver::next(const ClassicCheck &check, const std::stop_token &stop)
+OrHalt<Outcome> ClassicSolver::next(const Grid &givens, const std::stop_token &stop)
 {
     OrHalt<Outcome> outcome = m_search.next(stop);
-    if (outcome == Outcome::Solved && !check.isSolution(m_search.planes().planes))
+    if (outcome == Outcome::Solved && !isClassicSolution(givens, m_search.planes().planes))
         return halted(Halt::WrongSolution);
     return outcome;
 }

@@ -1,13 +1,12 @@
 #pragma once
 
-#include "core/solve/classiccheck.h"
 #include "core/solve/classicsearch.h"
 #include "core/solve/solve.h"
 
 namespace sudoku {
 
 /// Answers questions about one classic 9x9 board after the other in the same memory, for streams of millions.
-/// Each solution has passed isSolution() or a ClassicCheck.
+/// Each solution has passed isSolution() or isClassicSolution().
 class ClassicSolver
 {
 public:
@@ -22,7 +21,7 @@ public:
     const Grid &solution() const { return m_solution; }
 
 private:
-    OrHalt<Outcome> next(const ClassicCheck &check, const std::stop_token &stop);
+    OrHalt<Outcome> next(const Grid &givens, const std::stop_token &stop);
 
     Puzzle m_puzzle;
     ClassicSearch m_search;
