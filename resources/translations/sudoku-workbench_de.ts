@@ -5058,6 +5058,14 @@
         <source>seed %1</source>
         <translation>Startwert %1</translation>
     </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>score %L1</source>
+        <translation>%L1 Punkte</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>

@@ -5058,6 +5058,14 @@
         <source>seed %1</source>
         <translation>semilla %1</translation>
     </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Sudoku %1</translation>
+    </message>
+    <message>
+        <source>score %L1</source>
+        <translation>puntuación %L1</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>

@@ -5123,6 +5123,14 @@
         <source>seed %1</source>
         <translation>ziarno %1</translation>
     </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Łamigłówka %1</translation>
+    </message>
+    <message>
+        <source>score %L1</source>
+        <translation>punkty: %L1</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>

@@ -42,6 +42,13 @@ std::chrono::seconds SolveClock::elapsed() const
     return std::chrono::duration_cast<std::chrono::seconds>(m_before + running);
 }
 
+void SolveClock::setElapsed(std::chrono::seconds elapsed)
+{
+    m_before = elapsed;
+    m_started = m_now();
+    emit changed();
+}
+
 void SolveClock::setPaused(bool isPaused)
 {
     if (m_isPaused == isPaused || (isPaused && !m_isRunning))

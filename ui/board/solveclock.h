@@ -27,6 +27,8 @@ public:
     explicit SolveClock(const Document &document, Now now = {}, QObject *parent = nullptr);
 
     std::chrono::seconds elapsed() const;
+    /// Lets the clock go on from \a elapsed, the time that the player has worked at the puzzle before.
+    void setElapsed(std::chrono::seconds elapsed);
     bool isRunning() const { return m_isRunning; }
     bool isPaused() const { return m_isPaused; }
     /// Pauses the clock if it runs, or lets it go on.

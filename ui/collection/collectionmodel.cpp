@@ -233,7 +233,9 @@ const CollectionModel::Caption &CollectionModel::caption(int row) const
             title.clear();
         }
         if (!level.isEmpty() && !title.isEmpty())
-            details += translatedLevel(level);
+            details += levelNameOf(level);
+        if (const auto rated = readLevelText(level.toStdString()); rated && rated->score > 0)
+            details += tr("score %L1").arg(rated->score);
         details += cluesText(clueCount);
         for (const QString &other : {author, seed, m_entries[row].remark})
             if (!other.isEmpty())
@@ -274,7 +276,8 @@ QString CollectionModel::titleText(int row) const
     const auto &[title, level, details, clueCount] = caption(row);
     if (!title.isEmpty())
         return tr("%1. %2").arg(number, title);
-    return level.isEmpty() ? number : tr("Puzzle %1 · %2").arg(number, translatedLevel(level));
+    return level.isEmpty() ? tr("Puzzle %1").arg(number)
+                           : tr("Puzzle %1 · %2").arg(number, levelNameOf(level));
 }
 
 QString CollectionModel::detailsText(int row) const

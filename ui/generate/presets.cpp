@@ -21,12 +21,11 @@ QString itemText(QString name)
 
 } // namespace
 
-Presets::Presets(Settings &settings, QWidget *parent) : QToolButton(parent), m_settings(settings)
+Presets::Presets(Settings &settings, QWidget *parent) : QPushButton(parent), m_settings(settings)
 {
     setText(tr("Presets"));
     setToolTip(tr("Requests that you have saved"));
-    setPopupMode(InstantPopup);
-    setFocusPolicy(Qt::StrongFocus);
+    setAutoDefault(false);
     setMenu(new QMenu(this));
     connect(menu(), &QMenu::aboutToShow, this, &Presets::fillMenu);
     fillMenu();

@@ -1,13 +1,13 @@
 #pragma once
 
-#include <QToolButton>
+#include <QPushButton>
 
 namespace sudoku {
 
 class Settings;
 
 /// A button with a menu of the requests that the user has saved under a name.
-class Presets : public QToolButton
+class Presets : public QPushButton
 {
     Q_OBJECT
 

@@ -26,9 +26,12 @@ void paintNumber(QPainter &painter, const BoardLayout &layout, const CellNumber 
     font.setPixelSize(std::max(1, static_cast<int>(layout.cellSize() * part)));
     painter.setFont(font);
     painter.setPen(Qt::black);
-    const double margin = layout.cellSize() * 0.06;
-    painter.drawText(layout.cellInterior(number.cell).adjusted(margin, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                     QString::number(number.number));
+    const double margin = layout.cellSize() * 0.05;
+    const QRectF cell = layout.cellInterior(number.cell).adjusted(margin, 0, 0, 0);
+    const QString text = QString::number(number.number);
+    // The frame of a digit that follows gives way to it.
+    painter.fillRect(painter.boundingRect(cell, Qt::AlignLeft | Qt::AlignTop, text), Qt::white);
+    painter.drawText(cell, Qt::AlignLeft | Qt::AlignTop, text);
 }
 
 } // namespace

@@ -87,7 +87,7 @@ void paintColour(QPainter &painter, const QRectF &rect, const CellColour &colour
     const bool isOnDark = style.background.lightness() < 128;
     painter.fillRect(rect, QColor::fromRgba(isOnDark ? colour.dark : colour.light));
     QColor ink = style.given;
-    ink.setAlphaF(isOnDark ? 0.26F : 0.2F);
+    ink.setAlphaF(isOnDark ? 0.18F : 0.2F);
     const bool isDotted = colour.strokes & Dots;
     painter.setPen(QPen(ink, rect.width() * strokeWidth * (isDotted ? 2.6 : 1), Qt::SolidLine,
                         isDotted ? Qt::RoundCap : Qt::FlatCap));

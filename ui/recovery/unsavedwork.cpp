@@ -23,6 +23,7 @@ QJsonObject headerOf(const UnsavedWork &work)
         {"fingerprint", QString::fromLatin1(work.fingerprint.text())},
         {"list", work.listPath},
         {"row", work.listRow},
+        {"seconds", static_cast<qint64>(work.solvingTime.count())},
         {"puzzles", work.puzzleCount},
         {"unsavedPuzzles", work.unsavedPuzzleCount},
     };
@@ -38,6 +39,7 @@ void readHeader(const QJsonObject &header, UnsavedWork &work)
     work.fingerprint = FileFingerprint::fromText(header["fingerprint"].toString().toLatin1());
     work.listPath = header["list"].toString();
     work.listRow = header["row"].toInt(-1);
+    work.solvingTime = std::chrono::seconds(std::max<qint64>(0, header["seconds"].toInteger()));
     work.puzzleCount = std::max(0, header["puzzles"].toInt());
     work.unsavedPuzzleCount = std::max(0, header["unsavedPuzzles"].toInt());
 }

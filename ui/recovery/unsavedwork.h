@@ -7,6 +7,7 @@
 #include "core/board/board.h"
 #include "ui/text/filefingerprint.h"
 
+#include <chrono>
 #include <optional>
 #include <string>
 
@@ -20,12 +21,13 @@ struct UnsavedWork
     bool typesGivens = true;
     QString filePath = {}; ///< the file of the board, or empty
     std::string formatId = {};
-    FileFingerprint fingerprint = {}; ///< the fingerprint of that file
-    QString listPath = {};            ///< the file of the list that the board is in, or empty
-    int listRow = -1;                 ///< of the board, in that list or in that of generated puzzles, or -1
-    int puzzleCount = 0;              ///< the number of generated puzzles
-    int unsavedPuzzleCount = 0;       ///< the number of those that were not opened, printed or saved
-    QDateTime time = {};              ///< the time at which it was written
+    FileFingerprint fingerprint = {};   ///< the fingerprint of that file
+    QString listPath = {};              ///< the file of the list that the board is in, or empty
+    int listRow = -1;                   ///< of the board, in that list or in that of generated puzzles, or -1
+    std::chrono::seconds solvingTime{}; ///< how long the player has worked at the board
+    int puzzleCount = 0;                ///< the number of generated puzzles
+    int unsavedPuzzleCount = 0;         ///< the number of those that were not opened, printed or saved
+    QDateTime time = {};                ///< the time at which it was written
 
     bool isAnything() const { return isModified || unsavedPuzzleCount > 0; }
 };

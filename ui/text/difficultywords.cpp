@@ -1,5 +1,6 @@
 #include "ui/text/difficultywords.h"
 
+#include "core/formats/text/levelnote.h"
 #include "ui/text/steptext.h"
 #include "ui/text/words.h"
 
@@ -108,6 +109,12 @@ QString translatedLevel(const QString &text)
         if (const QString name = englishName(level); beginsWithLevel(text) && text.startsWith(name))
             return levelText(level) + text.mid(name.size());
     return text;
+}
+
+QString levelNameOf(const QString &text)
+{
+    const auto known = readLevelText(text.toStdString());
+    return known ? levelText(allLevels[static_cast<std::size_t>(known->level)]) : translatedLevel(text);
 }
 
 } // namespace sudoku

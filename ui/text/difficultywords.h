@@ -20,5 +20,7 @@ QString englishText(const LevelRating &rating);
 bool beginsWithLevel(const QString &text);
 /// Returns \a text, which may begin with such a level, with the level in the language of the user.
 QString translatedLevel(const QString &text);
+/// Returns its level alone: "Schwer" for "Hard 1122".
+QString levelNameOf(const QString &text);
 
 } // namespace sudoku

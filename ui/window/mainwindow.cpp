@@ -449,6 +449,7 @@ UnsavedWork MainWindow::unsavedWork() const
 {
     UnsavedWork work = m_files->unsavedWork();
     work.typesGivens = m_editor.role() == DigitRole::Given;
+    work.solvingTime = m_clock.elapsed();
     m_generator->addTo(work);
     m_collection->addTo(work);
     return work;
@@ -470,6 +471,7 @@ void MainWindow::restoreWork(const UnsavedWork &work, const std::vector<ListedPu
         m_generator->restore(puzzles);
     m_messenger->sayAbout(work.board, {Message::Kind::Answer, tr("Restored: %1.").arg(contentsText(work))});
     m_files->restore(work);
+    m_clock.setElapsed(work.solvingTime);
     m_collection->restore(work);
     m_editor.setRole(work.typesGivens ? DigitRole::Given : DigitRole::Entry);
 }

@@ -78,6 +78,17 @@ private slots:
         QCOMPARE(paused.count(), 2);
     }
 
+    void goesOnFromAnEarlierTime()
+    {
+        Bench bench;
+        bench.enter(14, 2);
+        bench.now += 5s;
+        bench.clock.setElapsed(345s);
+        QCOMPARE(bench.clock.elapsed(), 345s);
+        bench.now += 2s;
+        QCOMPARE(bench.clock.elapsed(), 347s);
+    }
+
     void whoGoesOnEndsThePause()
     {
         Bench bench;

@@ -54,6 +54,7 @@ private slots:
                                .fingerprint = FileFingerprint(QByteArray("contents")),
                                .listPath = "/home/me/many.txt",
                                .listRow = 7,
+                               .solvingTime = std::chrono::seconds(345),
                                .puzzleCount = 3,
                                .unsavedPuzzleCount = 2,
                                .time = QDateTime(QDate(2026, 11, 22), QTime(18, 42))};
@@ -67,6 +68,7 @@ private slots:
         QCOMPARE(read->fingerprint.text(), work.fingerprint.text());
         QCOMPARE(read->listPath, work.listPath);
         QCOMPARE(read->listRow, work.listRow);
+        QCOMPARE(read->solvingTime, work.solvingTime);
         QCOMPARE(read->puzzleCount, work.puzzleCount);
         QCOMPARE(read->unsavedPuzzleCount, work.unsavedPuzzleCount);
         QCOMPARE(read->time, work.time);

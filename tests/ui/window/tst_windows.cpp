@@ -253,7 +253,7 @@ private slots:
         auto *list = window->findChild<QListView *>("collection"); // beside the board
         QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);
         QVERIFY(list->isVisible());
-        QCOMPARE(list->model()->index(0, 0).data(Qt::AccessibleTextRole), "1, 15 clues · seed 7, new");
+        QCOMPARE(list->model()->index(0, 0).data(Qt::AccessibleTextRole), "Puzzle 1, 15 clues · seed 7, new");
         m_program->recovery.saveAll();
         startAgain(); // it is still unsaved
         QVERIFY(offered());
