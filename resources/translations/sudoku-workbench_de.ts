@@ -5211,6 +5211,29 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Rated %L1 of %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%L1 von %Ln Rätsel bewertet</numerusform>
+            <numerusform>%L1 von %Ln Rätseln bewertet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Bewerten</translation>
+    </message>
+    <message>
+        <source>Stop Rating</source>
+        <translation>Bewerten beenden</translation>
+    </message>
+    <message>
+        <source>Keep the levels that were found so far</source>
+        <translation>Die bisher gefundenen Stufen behalten</translation>
+    </message>
+    <message>
+        <source>Find the level of each puzzle that has none</source>
+        <translation>Die Stufe jedes Rätsels ohne Stufe ermitteln</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CommandActions</name>

@@ -532,6 +532,13 @@
             <numerusform>%L1 of %Ln puzzles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Rated %L1 of %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>Rated %L1 of %Ln puzzle</numerusform>
+            <numerusform>Rated %L1 of %Ln puzzles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ConflictReporter</name>

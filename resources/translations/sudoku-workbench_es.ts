@@ -5211,6 +5211,29 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Rated %L1 of %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%L1 de %Ln sudoku valorado</numerusform>
+            <numerusform>%L1 de %Ln sudokus valorados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Valorar</translation>
+    </message>
+    <message>
+        <source>Stop Rating</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Keep the levels that were found so far</source>
+        <translation>Conservar los niveles encontrados hasta ahora</translation>
+    </message>
+    <message>
+        <source>Find the level of each puzzle that has none</source>
+        <translation>Hallar el nivel de cada sudoku que no lo tiene</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CommandActions</name>

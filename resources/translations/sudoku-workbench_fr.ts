@@ -5211,6 +5211,29 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Rated %L1 of %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%L1 sudoku noté sur %Ln</numerusform>
+            <numerusform>%L1 sudokus notés sur %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Stop Rating</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Keep the levels that were found so far</source>
+        <translation>Garder les niveaux trouvés jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Find the level of each puzzle that has none</source>
+        <translation>Trouver le niveau de chaque sudoku qui n’en a pas</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CommandActions</name>

@@ -5278,6 +5278,30 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Rated %L1 of %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>Oceniono %L1 z %Ln łamigłówki</numerusform>
+            <numerusform>Oceniono %L1 z %Ln łamigłówek</numerusform>
+            <numerusform>Oceniono %L1 z %Ln łamigłówek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Oceń</translation>
+    </message>
+    <message>
+        <source>Stop Rating</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Keep the levels that were found so far</source>
+        <translation>Zachowaj dotąd znalezione poziomy</translation>
+    </message>
+    <message>
+        <source>Find the level of each puzzle that has none</source>
+        <translation>Znajdź poziom każdej łamigłówki, która go nie ma</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CommandActions</name>

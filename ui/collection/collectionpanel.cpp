@@ -6,6 +6,7 @@
 #include "ui/collection/collectiondelegate.h"
 #include "ui/collection/collectionfilter.h"
 #include "ui/collection/collectionmodel.h"
+#include "ui/collection/collectionrater.h"
 #include "ui/text/steptext.h"
 
 #include <QComboBox>
@@ -34,7 +35,8 @@ CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &setting
       m_levels(new QComboBox),
       m_order(new QComboBox),
       m_list(new QListView),
-      m_count(new QLabel)
+      m_count(new QLabel),
+      m_rater(new CollectionRater(this))
 {
     m_list->setItemDelegate(new CollectionDelegate(settings, this));
     makeLevels();
@@ -50,6 +52,7 @@ CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &setting
         if (selectedRows().size() == 1) // or the click makes a selection
             emit clicked(m_filter->mapToSource(index).row());
     });
+    connect(m_rater, &CollectionRater::changed, this, &CollectionPanel::followRating);
     const QItemSelectionModel *selection = m_list->selectionModel();
     connect(selection, &QItemSelectionModel::currentChanged, this, [this] {
         if (!m_isNarrowing)
@@ -88,6 +91,7 @@ void CollectionPanel::setModel(CollectionModel &model)
     m_model->disconnect(this);
     m_model->disconnect(delegate);
     m_model->changes().disconnect(this);
+    m_rater->stop();
     m_model = &model;
     delegate->forgetPictures();
     m_search->clear();
@@ -120,6 +124,7 @@ void CollectionPanel::updateButtons()
     m_down->setEnabled(canMove && selected.front() + 1 < m_model->rowCount());
     m_print->setEnabled(m_isWritable && m_filter->rowCount() > 0);
     m_save->setEnabled(m_isWritable && m_model->rowCount() > 0);
+    m_rate->setEnabled(m_model->rowCount() > 0);
 }
 
 void CollectionPanel::makeLevels()
@@ -197,8 +202,9 @@ void CollectionPanel::makeLayout()
     auto *changing = new QHBoxLayout;
     layout->addLayout(changing);
     makeChangeButtons(*changing);
+    m_count->setObjectName(QStringLiteral("count"));
+    layout->addWidget(m_count);
     auto *taking = new QHBoxLayout;
-    taking->addWidget(m_count, 1);
     layout->addLayout(taking);
     makeTakeButtons(*taking);
     if (m_place == Place::Dialog)
@@ -226,10 +232,15 @@ void CollectionPanel::makeChangeButtons(QBoxLayout &row)
 
 void CollectionPanel::makeTakeButtons(QBoxLayout &row)
 {
+    m_rate = addButton(row, {}, {});
+    m_rate->setObjectName(QStringLiteral("rate"));
+    connect(m_rate, &QToolButton::clicked, this, &CollectionPanel::toggleRating);
+    row.addStretch();
     m_print = addButton(row, tr("Print…"), tr("Print the selected puzzles, or all that are shown"));
     m_save = addButton(row, tr("Save…"), tr("Save the list, with what was begun, as a file"));
     connect(m_print, &QToolButton::clicked, this, &CollectionPanel::printRequested);
     connect(m_save, &QToolButton::clicked, this, &CollectionPanel::saveRequested);
+    followRating();
 }
 
 /// Gives the buttons the usual keys, which are about the board where that is in the same window.
@@ -242,6 +253,25 @@ void CollectionPanel::giveKeys()
         button->setToolTip(
             tr("%1 (%2)").arg(button->toolTip(), QKeySequence(key).toString(QKeySequence::NativeText)));
     }
+}
+
+void CollectionPanel::toggleRating()
+{
+    if (m_rater->isRunning())
+        m_rater->stop();
+    else
+        m_rater->start(*m_model);
+}
+
+void CollectionPanel::followRating()
+{
+    const bool isRunning = m_rater->isRunning();
+    m_rate->setText(isRunning ? tr("Stop Rating") : tr("Rate"));
+    m_rate->setToolTip(isRunning ? tr("Keep the levels that were found so far")
+                                 : tr("Find the level of each puzzle that has none"));
+    if (!isRunning && m_order->currentIndex() == static_cast<int>(CollectionFilter::Order::Level))
+        choose(m_order->currentIndex()); // new levels take their places
+    tellCount();
 }
 
 void CollectionPanel::followUndo()
@@ -290,6 +320,10 @@ void CollectionPanel::tellCount()
 {
     const int all = m_model->rowCount();
     const int shown = m_filter->rowCount();
+    if (m_rater->isRunning()) {
+        m_count->setText(tr("Rated %L1 of %Ln puzzle(s)", nullptr, all).arg(m_rater->done()));
+        return;
+    }
     m_count->setText(shown == all ? tr("%Ln puzzle(s)", nullptr, all)
                                   : tr("%L1 of %Ln puzzle(s)", nullptr, all).arg(shown));
     updateButtons();

@@ -18,6 +18,7 @@ namespace sudoku {
 
 class CollectionFilter;
 class CollectionModel;
+class CollectionRater;
 class Settings;
 
 /// The list of a collection, with a search, an order, and what can be done with its puzzles.
@@ -73,6 +74,8 @@ private:
     void makeLevels();
     void makeChangeButtons(QBoxLayout &row);
     void makeTakeButtons(QBoxLayout &row);
+    void toggleRating();
+    void followRating();
     void giveKeys();
     void connectModel();
     void followUndo();
@@ -100,6 +103,8 @@ private:
     QToolButton *m_up = nullptr;
     QToolButton *m_down = nullptr;
     QToolButton *m_undo = nullptr;
+    CollectionRater *m_rater;
+    QToolButton *m_rate = nullptr;
     QToolButton *m_print = nullptr;
     QToolButton *m_save = nullptr;
 };

@@ -132,6 +132,46 @@ private slots:
         QCOMPARE(list->model()->rowCount(), 1);
     }
 
+    /// Each with one solution that has no level yet; what is rated is not a change of the list.
+    void aListIsRated()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        CollectionModel model;
+        CollectionPanel panel(model, settings);
+        fill(model, "1.34341221434321\n................\n1.34341221434321\tExtreme\n.234341221434321\n");
+        auto *rate = panel.findChild<QToolButton *>("rate");
+        auto *count = panel.findChild<QLabel *>("count");
+        rate->click();
+        QCOMPARE(rate->text(), "Stop Rating");
+        QCOMPARE(count->text(), "Rated 4 of 4 puzzles");
+        QTRY_COMPARE_WITH_TIMEOUT(rate->text(), "Rate", 60'000);
+        QCOMPARE(count->text(), "4 puzzles");
+        QCOMPARE(model.level(0), 0);
+        QVERIFY(!model.level(1));
+        QCOMPARE(model.level(2), 4); // as it was
+        QCOMPARE(model.level(3), 0);
+        QVERIFY(!model.isModified());
+    }
+
+    void ratingAListStops()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        CollectionModel model;
+        CollectionPanel panel(model, settings);
+        fill(model, manyLines(3000));
+        auto *rate = panel.findChild<QToolButton *>("rate");
+        rate->click();
+        model.move(0, 1); // it may change meanwhile
+        rate->click();
+        QCOMPARE(rate->text(), "Rate");
+        QCOMPARE(panel.findChild<QLabel *>("count")->text().remove(','), "3000 puzzles");
+        rate->click();
+        fill(model, manyLines(2)); // another file
+        QCOMPARE(rate->text(), "Rate");
+    }
+
     void saysWhyThereAreNoLevels()
     {
         QTemporaryDir folder;
@@ -350,20 +390,20 @@ private slots:
         };
         QCOMPARE(enabled(), "Add");
         fill(model, manyLines(3));
-        QCOMPARE(enabled(), "Add Print… Save…");
+        QCOMPARE(enabled(), "Add Rate Print… Save…");
         panel.setCurrentRow(0);
-        QCOMPARE(enabled(), "Add Remove ↓ Print… Save…");
+        QCOMPARE(enabled(), "Add Remove ↓ Rate Print… Save…");
         panel.setCurrentRow(1);
-        QCOMPARE(enabled(), "Add Remove ↑ ↓ Print… Save…");
+        QCOMPARE(enabled(), "Add Remove ↑ ↓ Rate Print… Save…");
         panel.setCurrentRow(2);
-        QCOMPARE(enabled(), "Add Remove ↑ Print… Save…");
+        QCOMPARE(enabled(), "Add Remove ↑ Rate Print… Save…");
         panel.findChild<QComboBox *>("order")->setCurrentIndex(1);
-        QCOMPARE(enabled(), "Add Remove Print… Save…");
+        QCOMPARE(enabled(), "Add Remove Rate Print… Save…");
         panel.setWritable(false);
-        QCOMPARE(enabled(), "Add Remove");
+        QCOMPARE(enabled(), "Add Remove Rate");
         panel.setWritable(true);
         panel.findChild<QLineEdit *>("searchPuzzles")->setText("zebra");
-        QCOMPARE(enabled(), "Add Save…");
+        QCOMPARE(enabled(), "Add Rate Save…");
     }
 
     void readsOnlyWhatIsShown()
