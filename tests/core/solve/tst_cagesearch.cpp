@@ -162,7 +162,7 @@ private slots:
                     QVERIFY2(solutions == expected, puzzle.place.c_str());
                 counts.insert(expected.size());
             }
-        QVERIFY(counts.size() > 2);
+        QVERIFY(!triesMuch() || counts.size() > 2); // of few puzzles they may be alike
     }
 
     /// Guesses, the search for cages and the solver find together what the solver finds alone, and nothing
