@@ -7,7 +7,8 @@ namespace sudoku {
 namespace {
 
 constexpr int ordersTried = 20;
-constexpr std::size_t fewReasons = 6; // so few are tried one by one at once
+constexpr std::size_t fewReasons = 6;         // so few are tried one by one at once
+constexpr std::int64_t manyConflicts = 1'000; // for one question
 
 } // namespace
 
@@ -31,6 +32,7 @@ OrHalt<Verdict> MusShrinker::run(const std::stop_token &stop, const Progress &pr
         m_stage = goesOn ? Stage::Rules : Stage::Done;
         m_before = statistics();
         m_solver.reset();
+        m_reasonShrinker.reset();
     }
     return Verdict::Unsatisfiable;
 }
@@ -40,6 +42,8 @@ SolveStatistics MusShrinker::statistics() const
     SolveStatistics sum = m_before;
     if (m_solver)
         sum += m_solver->statistics();
+    if (m_reasonShrinker)
+        sum += m_reasonShrinker->statistics();
     return sum;
 }
 
@@ -106,9 +110,13 @@ OrHalt<Verdict> MusShrinker::leaveOut(const std::stop_token &stop)
         std::erase_if(rest, [this](const Reason &reason) { return m_needed.contains(reason); });
         if (rest.empty())
             return Verdict::Unsatisfiable;
+        if (m_isSlow)
+            return leaveOutSlowly(std::move(rest), stop);
         const Reason leftOut = rest.back();
         rest.pop_back();
+        const std::int64_t conflicts = m_solver->statistics().sat.conflicts;
         const OrHalt<Verdict> verdict = decide(rest, stop);
+        m_isSlow = m_isSlow || m_solver->statistics().sat.conflicts - conflicts >= manyConflicts;
         if (!verdict)
             return verdict;
         if (verdict == Verdict::Unsatisfiable) {
@@ -118,6 +126,16 @@ OrHalt<Verdict> MusShrinker::leaveOut(const std::stop_token &stop)
             m_solver->require(m_literals.at(leftOut));
         }
     }
+}
+
+/// Leaves out what can be left out of \a rest.
+OrHalt<Verdict> MusShrinker::leaveOutSlowly(std::vector<Reason> rest, const std::stop_token &stop)
+{
+    if (!m_reasonShrinker)
+        m_reasonShrinker.emplace(m_puzzle, m_reasons, std::move(rest), m_options);
+    const OrHalt<Verdict> verdict = m_reasonShrinker->run(stop, m_progress);
+    m_reasons = m_reasonShrinker->reasons();
+    return verdict;
 }
 
 OrHalt<Verdict> MusShrinker::decide(const std::vector<Reason> &assumed, const std::stop_token &stop)

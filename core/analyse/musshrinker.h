@@ -1,15 +1,11 @@
 #pragma once
 
+#include "core/analyse/reasonshrinker.h"
 #include "core/board/random.h"
-#include "core/solve/puzzlesolver.h"
 
 #include <map>
-#include <set>
 
 namespace sudoku {
-
-/// The givens by cell, then the houses, then the constraints.
-using ReasonSet = std::set<Reason>;
 
 /// How far a contradiction is made smaller.
 enum class MusEffort {
@@ -23,7 +19,8 @@ enum class MusEffort {
 /// fewer.
 ///
 /// Uses deletion, after taking the solver's cores: which core the solver finds depends on the order of the
-/// assumptions, so the smallest of some random orders is often much smaller than the first.
+/// assumptions, so the smallest of some random orders is often much smaller than the first. When deletion has
+/// taken long, a ReasonShrinker continues it.
 class MusShrinker
 {
 public:
@@ -46,6 +43,7 @@ private:
     OrHalt<Verdict> startStage(const std::stop_token &stop);
     OrHalt<Verdict> takeSmallCore(const std::stop_token &stop);
     OrHalt<Verdict> leaveOut(const std::stop_token &stop);
+    OrHalt<Verdict> leaveOutSlowly(std::vector<Reason> rest, const std::stop_token &stop);
     OrHalt<Verdict> decide(const std::vector<Reason> &assumed, const std::stop_token &stop);
 
     bool isTried(const Reason &reason) const;
@@ -66,7 +64,9 @@ private:
     std::map<Reason, Literal> m_literals;   // that switch the reasons on
     bool m_hasSmallCore = false;
     ReasonSet m_needed;
-    SolveStatistics m_before; // the stage
+    bool m_isSlow = false;                          // from then on, in all stages
+    std::optional<ReasonShrinker> m_reasonShrinker; // of the stage, once it is slow
+    SolveStatistics m_before;                       // the stage
 };
 
 } // namespace sudoku
