@@ -18,7 +18,7 @@ core/proof           | core/sat core/proof |
 core/propagate       | core/board core/rules core/propagate |
 core/encode          | core/translate.h core/board core/rules core/sat core/propagate core/encode |
 core/solve           | core/board core/rules core/sat core/propagate core/encode core/solve |
-core/analyse         | core/board core/variants core/rules core/sat core/proof core/encode core/solve core/analyse |
+core/analyse         | core/board core/variants core/rules core/propagate core/sat core/proof core/encode core/solve core/analyse |
 core/measure         | core/solve core/measure |
 core/hints/steps     | core/board core/propagate core/rules core/hints/steps |
 core/hints/explainer | core/board core/hints/steps core/hints/explainer |
