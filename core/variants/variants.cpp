@@ -44,7 +44,7 @@ namespace sudoku {
     X(targetSum)
 
 #define DECLARE(name) extern const Variant name;
-#define ADDRESS(name) &name,
+#define ADDRESS(name) &(name),
 
 VARIANTS(DECLARE)
 
