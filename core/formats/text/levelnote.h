@@ -14,7 +14,7 @@ struct LevelText
     int level = 0; ///< from 0, Easy, to 4, Extreme
     int score = 0; ///< HoDoKu's; 0 if it is not said
 
-    auto operator<=>(const LevelText &) const = default;
+    auto operator<=>(const LevelText &) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// Reads a level as it is written to files. Returns nothing for other words.

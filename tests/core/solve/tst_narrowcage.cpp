@@ -69,7 +69,8 @@ int randomTotal(Random &random, int count)
 {
     const int smallest = count * (count + 1) / 2;
     const int largest = count * (19 - count) / 2;
-    return smallest - 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(largest - smallest + 3)));
+    const int totals = largest - smallest + 3;
+    return smallest - 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(totals)));
 }
 
 class TestNarrowCage : public QObject
@@ -134,8 +135,9 @@ private slots:
         int exact = 0;
         for (int round = 0; round < rounds; ++round) {
             const Cells cells = randomCells(random, count);
+            const int totals = 10 * count;
             const int total =
-                static_cast<int>(random.below(static_cast<std::uint64_t>(10 * count))) - 10 * subtractedCount;
+                static_cast<int>(random.below(static_cast<std::uint64_t>(totals))) - 10 * subtractedCount;
             const Ways expected = waysOf(cells, total, false, subtractedCount);
             Cells found = cells;
             if (!narrowTotal(found, total, subtractedCount)) {

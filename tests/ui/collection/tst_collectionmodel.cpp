@@ -1,6 +1,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QTemporaryDir>
@@ -223,7 +224,7 @@ private slots:
         QAbstractItemModelTester tester(&model);
         std::string text;
         for (const std::string name : {"a", "b", "c", "d", "e", "f"})
-            text += line1 + "\t" + name + "\n";
+            text.append(line1).append("\t").append(name).append("\n");
         fill(model, text);
         const auto names = [&model] {
             QString all;

@@ -26,7 +26,7 @@ struct Translation
 /// Returns the files (.ts) of the languages beside English.
 QStringList languageFiles();
 
-Translation readTranslation(const QString &file);
+Translation readTranslation(const QString &path);
 
 /// What is wrong with \a translation of \a messages, one line each: a text that is missing, not finished or
 /// left over; a form of a plural that is missing; placeholders, tags, letters for the keyboard (&), blanks at

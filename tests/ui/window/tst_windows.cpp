@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/handbook/handbookbrowser.h"
