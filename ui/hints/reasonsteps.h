@@ -61,7 +61,7 @@ public:
 private:
     QString aboutText() const;
     QString sizesText() const;
-    ListedStep listed(const NamedReasonStep &step, const SymbolSet &symbols) const;
+    ListedStep listed(const NamedReasonStep &named, const SymbolSet &symbols) const;
 
     Board m_board;
     Position m_start;
