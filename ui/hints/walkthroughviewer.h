@@ -75,7 +75,7 @@ private:
     void showListing();
     bool hasNoStep() const;
     void showNoStep();
-    void showChosen(int index);
+    void showChosen(int chosen);
     static QString whyReadOnly();
     void findOthers();
     void showOthers(WalkthroughOrder order, int at, const StepList &others);
