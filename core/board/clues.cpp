@@ -16,6 +16,11 @@ bool areEntriesThePuzzle(const Board &board)
     return !hasClues(board) && board.playerEntries().filledCount() > 0;
 }
 
+bool isBlank(const Board &board)
+{
+    return board.puzzle == Puzzle(board.puzzle.geometry) && board.entries.filledCount() == 0;
+}
+
 Board withPuzzleAsGivens(const Board &board)
 {
     return areEntriesThePuzzle(board) ? board.withPuzzleOfEntries() : board;

@@ -3,6 +3,7 @@
 #include "core/board/stopcheck.h"
 #include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
+#include "core/solve/solve.h"
 
 namespace sudoku {
 
@@ -25,6 +26,13 @@ std::optional<LevelRating> levelRating(const Puzzle &puzzle, const std::stop_tok
     if (isStopped(stop) || walkthrough.steps.empty())
         return {};
     return levelRating(walkthrough);
+}
+
+std::optional<LevelRating> levelRatingIfUnique(const Puzzle &puzzle, const std::stop_token &stop)
+{
+    if (check(puzzle, {}, stop).verdict != Uniqueness::Unique)
+        return {};
+    return levelRating(puzzle, stop);
 }
 
 } // namespace sudoku

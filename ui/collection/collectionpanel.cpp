@@ -39,7 +39,9 @@ CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &setting
       m_rater(new CollectionRater(this))
 {
     m_list->setItemDelegate(new CollectionDelegate(settings, this));
+    makeSearch();
     makeLevels();
+    makeList();
     makeLayout();
     connectModel();
     connect(m_search, &QLineEdit::textChanged, this,
@@ -163,7 +165,7 @@ void CollectionPanel::enableItem(QComboBox &list, int index, bool isEnabled)
     qobject_cast<QStandardItemModel *>(list.model())->item(index)->setEnabled(isEnabled);
 }
 
-void CollectionPanel::makeLayout()
+void CollectionPanel::makeSearch()
 {
     m_search->setObjectName(QStringLiteral("searchPuzzles"));
     m_search->setPlaceholderText(tr("Search"));
@@ -179,6 +181,10 @@ void CollectionPanel::makeLayout()
     m_order->setAccessibleName(tr("Order of the puzzles"));
     m_order->addItems({tr("In the order of the list"), tr("By title"), tr("By level"),
                        tr("By number of clues"), tr("Begun first, solved last")});
+}
+
+void CollectionPanel::makeList()
+{
     m_list->setObjectName(QStringLiteral("collection"));
     m_list->setAccessibleName(tr("Puzzles of the list"));
     m_list->setModel(m_filter);
@@ -188,6 +194,10 @@ void CollectionPanel::makeLayout()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->installEventFilter(this);
+}
+
+void CollectionPanel::makeLayout()
+{
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     auto *sought = new QHBoxLayout;

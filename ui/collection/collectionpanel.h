@@ -70,8 +70,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void makeLayout();
+    void makeSearch();
     void makeLevels();
+    void makeList();
+    void makeLayout();
     void makeChangeButtons(QBoxLayout &row);
     void makeTakeButtons(QBoxLayout &row);
     void toggleRating();

@@ -2,7 +2,6 @@
 
 #include "core/board/clues.h"
 #include "core/hints/levelrating.h"
-#include "core/solve/solve.h"
 #include "core/solve/timelimit.h"
 #include "ui/collection/collectionmodel.h"
 #include "ui/text/difficultywords.h"
@@ -19,13 +18,16 @@ using namespace std::chrono_literals;
 constexpr std::size_t maxAtOnce = 16; // so that levels are seen soon
 constexpr auto maxTime = 20'000ms;    // some of the largest boards take minutes
 
+Puzzle puzzleOf(const CollectionModel &model, int row)
+{
+    return withPuzzleAsGivens(model.board(row)).puzzle;
+}
+
 /// Returns the level of \a puzzle as files write it, or an empty text.
 QString levelOf(const Puzzle &puzzle, const std::stop_token &stop)
 {
     const TimeLimit limit(stop, maxTime);
-    if (check(puzzle, {}, limit.token()).verdict != Uniqueness::Unique)
-        return {};
-    const auto rating = levelRating(puzzle, limit.token());
+    const auto rating = levelRatingIfUnique(puzzle, limit.token());
     return rating ? englishText(*rating) : QString();
 }
 
@@ -57,7 +59,7 @@ void CollectionRater::rateNext()
     for (; m_nextRow < m_model->rowCount() && puzzles.size() < maxAtOnce; ++m_nextRow)
         if (!m_model->level(m_nextRow)) {
             indices.emplace_back(m_model->index(m_nextRow));
-            puzzles.push_back(withPuzzleAsGivens(m_model->board(m_nextRow)).puzzle);
+            puzzles.push_back(puzzleOf(*m_model, m_nextRow));
         }
     if (puzzles.empty()) {
         stop();
@@ -69,12 +71,15 @@ void CollectionRater::rateNext()
             levels.push_back(levelOf(puzzle, stop));
         return levels;
     };
-    m_job.start(work, [this, indices](const std::vector<QString> &levels) {
+    m_job.start(work, [this, indices, puzzles](const std::vector<QString> &levels) {
         if (!m_model)
             return;
-        for (std::size_t i = 0; i < levels.size(); ++i)
-            if (indices[i].isValid() && !levels[i].isEmpty())
-                m_model->setRating(indices[i].row(), levels[i]);
+        for (std::size_t i = 0; i < levels.size(); ++i) {
+            const QPersistentModelIndex &index = indices[i];
+            const bool isKnown = index.isValid() && !levels[i].isEmpty();
+            if (isKnown && puzzleOf(*m_model, index.row()) == puzzles[i]) // it may have been changed since
+                m_model->setRating(index.row(), levels[i]);
+        }
         rateNext();
     });
     emit changed();

@@ -168,7 +168,7 @@ Message Hinter::message(HintObstacle obstacle)
         break;
     }
     const Board &board = document().board();
-    if (board.puzzle == Puzzle(board.puzzle.geometry) && board.entries.filledCount() == 0)
+    if (isBlank(board))
         return {.text = tr("Type in a puzzle first.")};
     return {Message::Kind::Problem,
             tr("No further step follows: there is more than one solution."),

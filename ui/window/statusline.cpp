@@ -1,5 +1,6 @@
 #include "ui/window/statusline.h"
 
+#include "core/board/clues.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/document.h"
 #include "ui/board/solveclock.h"
@@ -94,8 +95,7 @@ void StatusLine::showLiveCheck()
     const Board &board = m_parts.document.board();
     const QString off = notCoveredText(board);
     // Nobody asks how many solutions a blank board has.
-    const bool isBlank = board.puzzle == Puzzle(board.puzzle.geometry) && board.entries.filledCount() == 0;
-    const QString text = isBlank ? QString() : stateText(m_parts.liveCheck.state());
+    const QString text = isBlank(board) ? QString() : stateText(m_parts.liveCheck.state());
     m_live->setText(text.isEmpty() || off.isEmpty() ? text : tr("%1, %2").arg(text, off));
     m_live->setToolTip(
         tr("%1 The board is checked while you type. F8 tells more.").arg(m_parts.document.subject().text()));

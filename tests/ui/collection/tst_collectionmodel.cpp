@@ -155,6 +155,21 @@ private slots:
         QVERIFY(!model.isModified());
     }
 
+    void aPuzzleThatChangedMeanwhileIsNotRated()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        CollectionModel model;
+        CollectionPanel panel(model, settings);
+        fill(model, "1.34341221434321\n1.34341221434321\n");
+        auto *rate = panel.findChild<QToolButton *>("rate");
+        rate->click();
+        model.leave(0, Board(board("1...............")), PuzzleState::New);
+        QTRY_COMPARE_WITH_TIMEOUT(rate->text(), "Rate", 60'000);
+        QVERIFY(!model.level(0));
+        QCOMPARE(model.level(1), 0);
+    }
+
     void ratingAListStops()
     {
         QTemporaryDir folder;
