@@ -1,5 +1,6 @@
 #include "core/analyse/reduction.h"
 
+#include "core/solve/makeplanesearch.h"
 #include "core/solve/othersolutionsearch.h"
 
 #include <algorithm>
@@ -77,22 +78,23 @@ Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups
       m_groups(std::move(groups)),
       m_options(options.with(EncodingKind::Facts))
 {
-    if (options.maxGuesses > 0 && ClassicSearch::suits(m_puzzle))
-        m_search.emplace(m_puzzle.givens);
+    if (options.maxGuesses > 0)
+        m_search = makePlaneSearch(m_puzzle);
 }
 
 OrHalt<Outcome> Reduction::run(const ReductionGoal &goal, const std::stop_token &stop,
                                const ReductionProgress &progress)
 {
-    if (!m_propagator && !m_search) {
-        m_propagator = propagatorOf(m_puzzle, stop);
-        if (!m_propagator)
-            return halted(Halt::Stopped);
-    }
     for (;;) {
+        if (!m_propagator && !m_search) {
+            m_propagator = propagatorOf(m_puzzle, stop);
+            if (!m_propagator)
+                return halted(Halt::Stopped);
+        }
         const OrHalt<Outcome> outcome = pass(goal, stop, progress);
         if (outcome != halted(Halt::Stopped) || stop.stop_requested())
             return outcome;
+        m_search.reset();
         m_options.maxConflicts = std::max(firstConflicts, m_options.maxConflicts * conflictsGrowth);
     }
 }
@@ -193,6 +195,7 @@ OrHalt<Outcome> Reduction::searchOther(const CellGroup &group, const std::stop_t
     for (const Cell cell : group) {
         m_search->restart(rest);
         m_search->eliminate(cell, m_solution[cell]);
+        m_search->limit(m_options.maxGuesses * PlaneSearch::positionsPerGuess);
         if (const OrHalt<Outcome> outcome = m_search->next(stop); outcome != Outcome::None)
             return outcome;
         rest.set(cell, m_solution[cell]);

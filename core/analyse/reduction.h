@@ -1,10 +1,11 @@
 #pragma once
 
 #include "core/board/symmetry.h"
-#include "core/solve/classicsearch.h"
+#include "core/solve/planesearch.h"
 #include "core/solve/puzzlesolver.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -33,7 +34,8 @@ using ReductionProgress = std::function<void(const Puzzle &puzzle, int open)>;
 /// these assumptions. For the rest a solver has the givens far from the group as facts and those of the next
 /// groups as assumptions, so that it can answer several questions. Hard questions are put off: the first pass
 /// uses propagation alone, and each later pass allows more conflicts than the one before. Where the options
-/// allow guesses, a classic 9x9 board is searched instead, which decides each group at once.
+/// allow guesses and there is a search for such boards, the first pass uses that, which decides nearly all
+/// groups at once.
 class Reduction
 {
 public:
@@ -67,7 +69,7 @@ private:
     Grid m_solution;
     std::vector<CellGroup> m_groups; // of which it is not known whether they can go
     SolveOptions m_options;
-    std::optional<ClassicSearch> m_search; // instead of a propagator
+    std::unique_ptr<PlaneSearch> m_search; // in the first pass, instead of a propagator
     std::shared_ptr<const Propagator> m_propagator;
     std::int64_t m_questions = 0;
 };

@@ -1,6 +1,7 @@
 #include "core/analyse/truecandidates.h"
 
 #include "core/rules/violations.h"
+#include "core/solve/makeplanesearch.h"
 
 #include <algorithm>
 #include <new>
@@ -104,16 +105,23 @@ std::size_t CandidateSearch::GridHash::operator()(const Grid &grid) const
 CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options)
     : m_solver(std::move(puzzle), optionsFor(limit, options)),
       m_counts(m_solver.puzzle().geometry, limit),
-      m_interchangeable(interchangeableDigits(m_solver.puzzle()))
+      m_interchangeable(interchangeableDigits(m_solver.puzzle())),
+      m_maxPositions(options.maxGuesses * PlaneSearch::positionsPerGuess)
 {
-    if (options.maxGuesses > 0 && ClassicSearch::suits(m_solver.puzzle()))
-        m_search.emplace(m_solver.puzzle().givens);
+    if (options.maxGuesses > 0)
+        m_search = makePlaneSearch(m_solver.puzzle());
 }
 
 OrHalt<Outcome> CandidateSearch::run(const std::stop_token &stop, const CandidateProgress &progress)
 {
     try {
-        return m_search ? searchClassic(stop, progress) : searchBySolver(stop, progress);
+        if (m_search) {
+            const OrHalt<Outcome> outcome = searchPlanes(stop, progress);
+            if (outcome != halted(Halt::Stopped) || stop.stop_requested())
+                return outcome;
+            m_search.reset(); // it took too long
+        }
+        return searchBySolver(stop, progress);
     } catch (const std::bad_alloc &) {
         return halted(Halt::OutOfMemory);
     }
@@ -128,16 +136,15 @@ DigitSet CandidateSearch::undecided(Cell cell) const
     return digits;
 }
 
-OrHalt<Outcome> CandidateSearch::searchClassic(const std::stop_token &stop, const CandidateProgress &progress)
+OrHalt<Outcome> CandidateSearch::searchPlanes(const std::stop_token &stop, const CandidateProgress &progress)
 {
     const Geometry &geometry = m_solver.puzzle().geometry;
-    if (!m_isStarted) {
+    if (!m_hasSolution) {
         restrict(0, DigitSet::all(geometry.digitCount()));
         const OrHalt<Outcome> outcome = nextOfSearch(stop);
         if (outcome != Outcome::Solved)
             return outcome;
         add(m_search->solution());
-        m_isStarted = true;
     }
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         while (!undecided(cell).isEmpty()) {
@@ -174,6 +181,7 @@ OrHalt<Outcome> CandidateSearch::searchInCell(Cell cell, const std::stop_token &
 void CandidateSearch::restrict(Cell cell, DigitSet digits)
 {
     m_search->restart(m_solver.puzzle().givens);
+    m_search->limit(m_maxPositions);
     for (const Digit digit : DigitSet::all(m_solver.puzzle().geometry.digitCount()) - digits)
         m_search->eliminate(cell, digit);
 }
@@ -210,9 +218,9 @@ OrHalt<Outcome> CandidateSearch::searchBySolver(const std::stop_token &stop,
 
 OrHalt<Outcome> CandidateSearch::start(const std::stop_token &stop)
 {
-    const OrHalt<Outcome> outcome = m_solver.ask({}, stop);
-    if (outcome != Outcome::Solved)
-        return outcome;
+    if (!m_hasSolution)
+        if (const OrHalt<Outcome> outcome = m_solver.ask({}, stop); outcome != Outcome::Solved)
+            return outcome;
     m_isStarted = true;
     m_isNew = m_solver.newLiteral();
     const Geometry &geometry = m_solver.puzzle().geometry;
@@ -220,7 +228,10 @@ OrHalt<Outcome> CandidateSearch::start(const std::stop_token &stop)
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         for (const Digit digit : all - m_solver.encoding().candidates(cell))
             m_counts.decide(cell, digit);
-    add(m_solver.solution());
+    if (!m_hasSolution)
+        add(m_solver.solution());
+    for (const Grid &found : m_found) // by another search
+        m_solver.forbid(found, m_isNew);
     return Outcome::Solved;
 }
 
@@ -248,6 +259,7 @@ OrHalt<Outcome> CandidateSearch::lookAt(Cell cell, Digit digit, const std::stop_
 /// told not to find them again, and those that the search finds again are known.
 void CandidateSearch::add(Grid solution)
 {
+    m_hasSolution = true;
     const bool countsMore = m_counts.limit() > 1;
     const std::size_t count = std::max<std::size_t>(m_interchangeable.size(), 1);
     for (std::size_t i = 0; i < count; ++i) {

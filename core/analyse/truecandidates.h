@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/solve/classicsearch.h"
+#include "core/solve/planesearch.h"
 #include "core/solve/puzzlesolver.h"
 
 #include <functional>
-#include <optional>
+#include <memory>
 #include <unordered_set>
 #include <vector>
 
@@ -52,7 +52,8 @@ private:
 using CandidateProgress = std::function<void(const CandidateCounts &)>;
 
 /// Finds the true candidates of a puzzle, the digits that occur in a solution, and the number of these
-/// solutions. Where the options allow guesses, a classic 9x9 board is searched without a solver.
+/// solutions. Where the options allow guesses, a classic 9x9 or 16x16 board is searched without a solver,
+/// unless that takes long.
 class CandidateSearch
 {
 public:
@@ -74,7 +75,7 @@ private:
         std::size_t operator()(const Grid &grid) const;
     };
 
-    OrHalt<Outcome> searchClassic(const std::stop_token &stop, const CandidateProgress &progress);
+    OrHalt<Outcome> searchPlanes(const std::stop_token &stop, const CandidateProgress &progress);
     OrHalt<Outcome> searchInCell(Cell cell, const std::stop_token &stop);
     void restrict(Cell cell, DigitSet digits);
     OrHalt<Outcome> nextOfSearch(const std::stop_token &stop);
@@ -87,11 +88,13 @@ private:
 
     PuzzleSolver m_solver;
     CandidateCounts m_counts;
-    std::optional<ClassicSearch> m_search;      // instead of the solver
+    std::unique_ptr<PlaneSearch> m_search;      // instead of the solver, unless it took too long
     std::unordered_set<Grid, GridHash> m_found; // if more than one solution is counted
     const std::vector<Digit> m_interchangeable; // in any solution these may be permuted
+    const std::int64_t m_maxPositions; // of the search, for each question
     Literal m_isNew = 0;                        // "none of the solutions found before"
-    bool m_isStarted = false;
+    bool m_hasSolution = false;
+    bool m_isStarted = false; // the questions to the solver
 };
 
 } // namespace sudoku

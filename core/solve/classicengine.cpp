@@ -24,12 +24,12 @@ std::vector<ClassicEngine> enginesOfThisProcessor()
     std::vector<ClassicEngine> engines;
 #ifdef HAS_WIDE_ENGINES
     if (hasAvx512())
-        engines.push_back({"avx512", searchWithAvx512});
+        engines.push_back({"avx512", searchWithAvx512, searchHexWithAvx512});
     if (hasAvx2())
-        engines.push_back({"avx2", searchWithAvx2});
+        engines.push_back({"avx2", searchWithAvx2, searchHexWithAvx2});
 #endif
-    engines.push_back({"vector", PlaneEngine<VectorOfOne>::search});
-    engines.push_back({"plain", PlaneEngine<PlainRegister>::search});
+    engines.push_back({"vector", PlaneEngine<VectorOfOne>::search, HexEngine<PlainHexRegister>::search});
+    engines.push_back({"plain", PlaneEngine<PlainRegister>::search, HexEngine<PlainHexRegister>::search});
     return engines;
 }
 

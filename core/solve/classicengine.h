@@ -1,17 +1,19 @@
 #pragma once
 
+#include "core/solve/hexengine.h"
 #include "core/solve/planeengine.h"
 
 #include <span>
 
 namespace sudoku {
 
-/// A search over digit planes, compiled for processors that have certain instructions. All find the same, in
-/// the same order.
+/// The searches over digit planes, compiled for processors that have certain instructions. All find the same,
+/// in the same order.
 struct ClassicEngine
 {
     const char *name;
-    PlaneSearchEnd (*search)(PlaneStack &, int maxCount, int maxOpen);
+    PlaneSearchEnd (*search)(PlaneStack &, int maxCount, int maxOpen); ///< of 9x9 boards
+    PlaneSearchEnd (*searchHex)(HexStack &, int maxCount);             ///< of 16x16 boards
 };
 
 /// Returns the engines that this processor can run, the fastest first; the last one needs nothing.
@@ -20,5 +22,7 @@ std::span<const ClassicEngine> classicEngines();
 /// Those of files that are compiled for more than the processors that the program needs.
 PlaneSearchEnd searchWithAvx2(PlaneStack &stack, int maxCount, int maxOpen);
 PlaneSearchEnd searchWithAvx512(PlaneStack &stack, int maxCount, int maxOpen);
+PlaneSearchEnd searchHexWithAvx2(HexStack &stack, int maxCount);
+PlaneSearchEnd searchHexWithAvx512(HexStack &stack, int maxCount);
 
 } // namespace sudoku

@@ -32,11 +32,18 @@ struct ShufflesOfTwo
     }
 };
 
+struct Avx2;
+
 } // namespace
 
 PlaneSearchEnd searchWithAvx2(PlaneStack &stack, int maxCount, int maxOpen)
 {
     return PlaneEngine<VectorRegister<EightBands, ShufflesOfTwo>>::search(stack, maxCount, maxOpen);
+}
+
+PlaneSearchEnd searchHexWithAvx2(HexStack &stack, int maxCount)
+{
+    return HexEngine<VectorHexRegister<Avx2>>::search(stack, maxCount);
 }
 
 } // namespace sudoku

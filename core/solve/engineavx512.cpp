@@ -34,11 +34,18 @@ struct ShufflesOfFour
     }
 };
 
+struct Avx512;
+
 } // namespace
 
 PlaneSearchEnd searchWithAvx512(PlaneStack &stack, int maxCount, int maxOpen)
 {
     return PlaneEngine<VectorRegister<SixteenBands, ShufflesOfFour>>::search(stack, maxCount, maxOpen);
+}
+
+PlaneSearchEnd searchHexWithAvx512(HexStack &stack, int maxCount)
+{
+    return HexEngine<VectorHexRegister<Avx512>>::search(stack, maxCount);
 }
 
 } // namespace sudoku

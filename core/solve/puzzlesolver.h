@@ -21,9 +21,9 @@ struct SolveOptions
     /// The number of conflicts after which a question halts as Stopped; 0 means no limit.
     std::int64_t maxConflicts = 0;
     /// The number of guesses that propagation alone may make before a formula is written. If it is not 0, a
-    /// classic 9x9 board is searched without a limit and without a formula (see ClassicSearch), one with
-    /// cages with a limit of its own (see CageSearch), and the seed does not decide which of several
-    /// solutions comes first.
+    /// classic 9x9 board is searched without a limit and without a formula (see PlaneSearch), a classic 16x16
+    /// board and one with cages with limits of their own (see CageSearch), and the seed does not decide which
+    /// of several solutions comes first.
     int maxGuesses = 0;
 
     /// Returns these options with another kind of encoding, for analyses that need that kind.

@@ -1,9 +1,11 @@
 #include "core/solve/solutionsearch.h"
 
 #include "core/rules/violations.h"
+#include "core/solve/makeplanesearch.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <new>
 
 namespace sudoku {
@@ -13,8 +15,8 @@ namespace {
 constexpr int firstGuesses = 20;
 /// They take some seconds.
 constexpr std::int64_t guessesWithCages = 2'000'000;
-/// So many solutions of a search with cages are known to the solver at most. Where there are more it goes on
-/// without a limit.
+/// So many solutions of a search with a limit are known to the solver at most. Where there are more it goes
+/// on without that limit.
 constexpr std::size_t mostToExclude = 100;
 
 } // namespace
@@ -47,10 +49,12 @@ OrHalt<Outcome> SolutionSearch::find(const std::stop_token &stop, const Progress
 void SolutionSearch::beginGuesses()
 {
     const Puzzle &puzzle = m_solver.puzzle();
-    if (ClassicSearch::suits(puzzle))
-        m_guesses.emplace<ClassicSearch>(puzzle.givens);
-    else
+    if (Planes planes = makePlaneSearch(puzzle)) {
+        planes->limit(m_maxGuesses * PlaneSearch::positionsPerGuess);
+        m_guesses = std::move(planes);
+    } else {
         m_guesses.emplace<GuessSearch>(puzzle, std::min(m_maxGuesses, firstGuesses));
+    }
 }
 
 void SolutionSearch::endGuesses()
@@ -62,6 +66,8 @@ void SolutionSearch::endGuesses()
 /// Returns whether the solver can find what is left, as all solutions that were found are known.
 bool SolutionSearch::canFallBack() const
 {
+    if (const auto *planes = std::get_if<Planes>(&m_guesses))
+        return (*planes)->mayTakeLong() && m_guessed.size() < mostToExclude;
     return std::holds_alternative<GuessSearch>(m_guesses)
            || (std::holds_alternative<Cages>(m_guesses) && m_guessed.size() < mostToExclude);
 }
@@ -98,8 +104,8 @@ OrHalt<Outcome> SolutionSearch::nextGuess(const std::stop_token &stop)
             m_solution = search.solution();
         return outcome;
     };
-    if (auto *classic = std::get_if<ClassicSearch>(&m_guesses))
-        return nextOf(*classic);
+    if (auto *planes = std::get_if<Planes>(&m_guesses))
+        return nextOf(**planes);
     if (auto *cages = std::get_if<Cages>(&m_guesses))
         return nextOf(**cages);
     return nextOf(std::get<GuessSearch>(m_guesses));
@@ -109,7 +115,7 @@ OrHalt<Outcome> SolutionSearch::nextGuess(const std::stop_token &stop)
 /// Returns false if the guesses are used up, or if \a stop is requested.
 bool SolutionSearch::allowMore(const std::stop_token &stop)
 {
-    if (!m_isEasy)
+    if (!m_isEasy || std::holds_alternative<Planes>(m_guesses))
         return false;
     Cages cages = CageSearch::make(m_solver.puzzle(), guessesWithCages, stop);
     if (stop.stop_requested())
@@ -133,9 +139,18 @@ bool SolutionSearch::acceptGuess()
         return false;
     if (canFallBack())
         m_guessed.push_back(m_solution);
-    if (cages && !canFallBack())
-        (*cages)->allowAll();
+    if (m_guessed.size() >= mostToExclude)
+        allowAll();
     return true;
+}
+
+/// Goes on without the limit of a search after which the solver would have to exclude too many solutions.
+void SolutionSearch::allowAll()
+{
+    if (auto *planes = std::get_if<Planes>(&m_guesses))
+        (*planes)->limit(std::numeric_limits<std::int64_t>::max());
+    if (auto *cages = std::get_if<Cages>(&m_guesses))
+        (*cages)->allowAll();
 }
 
 OrHalt<Outcome> SolutionSearch::ask(const std::stop_token &stop, const Progress &progress)

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/solve/cagesearch.h"
-#include "core/solve/classicsearch.h"
 #include "core/solve/guesssearch.h"
+#include "core/solve/planesearch.h"
 #include "core/solve/puzzlesolver.h"
 
 #include <memory>
@@ -13,8 +13,8 @@
 namespace sudoku {
 
 /// Finds the solutions of a puzzle one after the other. If the options allow guesses, those of a classic 9x9
-/// board are found by its own search; those of another one by guesses, where cages make it hard by the search
-/// for such boards, and after the limits of both by a solver.
+/// or 16x16 board are found by a search of their own; those of another one by guesses, where cages make it
+/// hard by the search for such boards; and after the limits of these by a solver.
 class SolutionSearch
 {
 public:
@@ -38,15 +38,17 @@ private:
     OrHalt<Outcome> nextGuess(const std::stop_token &stop);
     bool allowMore(const std::stop_token &stop);
     bool acceptGuess();
+    void allowAll();
     bool canFallBack() const;
     void endGuesses();
     OrHalt<Outcome> ask(const std::stop_token &stop, const Progress &progress);
 
+    using Planes = std::unique_ptr<PlaneSearch>;
     using Cages = std::unique_ptr<CageSearch>;
 
     PuzzleSolver m_solver;
     int m_maxGuesses; // 0 if they are used up
-    std::variant<std::monostate, GuessSearch, ClassicSearch, Cages> m_guesses;
+    std::variant<std::monostate, GuessSearch, Planes, Cages> m_guesses;
     bool m_isEasy = true;        // so far: not all of the first guesses of a GuessSearch were needed
     std::vector<Grid> m_guessed; // solutions found by guesses, as long as the solver may have to exclude them
     std::size_t m_foundByOthers = 0; // of m_guessed, those that a CageSearch finds again
