@@ -126,7 +126,7 @@ bool skipPuzzles(PuzzleInput &input, std::int64_t count)
 /// Whether plain answers by any engine are asked for, without a limit of time for each.
 bool allowsQuick(const Settings &settings)
 {
-    return !settings.choosesEngine && !settings.isJson && settings.format->isPlainLine
+    return !settings.choosesEngine() && !settings.isJson && settings.format->isPlainLine
            && settings.symbols == findSymbolSet("numbers") && !settings.timeLimit;
 }
 

@@ -84,7 +84,7 @@ Finding findCandidates(const Settings &settings, const Board &board, const std::
     const Puzzle &puzzle = board.puzzle;
     const int limit =
         settings.isJson ? settings.limit.value_or(defaultCandidateLimit) : 1; // else counts are not shown
-    CandidateSearch search(puzzle, limit, settings.solve);
+    CandidateSearch search(puzzle, limit, settings.repeatably());
     const OrHalt<Outcome> outcome = search.run(stop);
     Finding found = findingOf(outcome, "found");
     if (outcome == Outcome::Solved)

@@ -32,7 +32,7 @@ tl::expected<std::vector<Cell>, std::string> cellsAt(const Places &places, const
 void addRedundancy(Finding &found, const Settings &settings, const Puzzle &puzzle,
                    const std::stop_token &stop)
 {
-    const Redundancy redundancy = findRedundancy(puzzle, settings.solve, stop);
+    const Redundancy redundancy = findRedundancy(puzzle, settings.forAnySeed(), stop);
     if (redundancy.outcome != Outcome::Solved)
         return;
     QJsonArray givens;
@@ -49,9 +49,9 @@ Finding minimized(const Settings &settings, const Puzzle &puzzle, const std::vec
 {
     bool isProper = false;
     const auto progress = [&](const Puzzle &, int) { isProper = true; };
-    const MinimizeResult result = minimize(puzzle, groups, settings.solve, stop, progress);
+    const MinimizeResult result = minimize(puzzle, groups, settings.forAnySeed(), stop, progress);
     if (result.outcome == Outcome::None)
-        return findingOf(check(puzzle, settings.solve, stop).verdict);
+        return findingOf(check(puzzle, settings.forAnySeed(), stop).verdict);
     Finding found = findingOf(result.outcome, "minimized");
     // Does not return a puzzle if it is not known to have exactly one solution.
     if (result.outcome == Outcome::Solved || isProper) {

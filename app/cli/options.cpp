@@ -21,14 +21,14 @@ constexpr double maxSeconds = 1e6; // seconds: what std::chrono can add to any c
 
 Applied applyAtMostOne(Settings &settings, const QString &value)
 {
-    settings.choosesEngine = true;
+    settings.choosesSolver = true;
     settings.solve.encode.atMostOne = findAtMostOne(value.toStdString());
     return settings.solve.encode.atMostOne ? Applied() : notOneOf(value, idsOf(atMostOneEncodings()));
 }
 
 Applied applySolver(Settings &settings, const QString &value)
 {
-    settings.choosesEngine = true;
+    settings.choosesSolver = true;
     const SolverCommand command(value);
     if (const SolverKind *solver = findSolver(value.toStdString()))
         settings.solve.solver = *solver;
@@ -161,7 +161,7 @@ Applied applyLimit(Settings &settings, const QString &value)
 Applied applySeed(Settings &settings, const QString &value)
 {
     bool isNumber = false;
-    settings.choosesEngine = true;
+    settings.choosesSeed = true;
     settings.solve.seed = value.toLongLong(&isNumber);
     return isNumber ? Applied() : tl::unexpected(QStringLiteral("'%1' is not a whole number").arg(value));
 }

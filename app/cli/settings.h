@@ -48,21 +48,29 @@ struct Settings
 {
     /// Returns the options for what must come out the same each time, unless the user chose an engine:
     /// guesses first.
-    SolveOptions repeatably() const
-    {
-        SolveOptions options = solve;
-        if (!choosesEngine)
-            options.maxGuesses = defaultGuesses;
-        return options;
-    }
+    SolveOptions repeatably() const { return guessingUnless(choosesEngine()); }
+
+    /// Returns the same for work in which the seed decides another order than that of solutions.
+    SolveOptions forAnySeed() const { return guessingUnless(choosesSolver); }
 
     /// Returns the options for a question that any engine may answer, unless the user chose one: guesses
     /// first, then a race of solvers where only one puzzle is worked on at a time.
     SolveOptions anyWay() const
     {
         SolveOptions options = repeatably();
-        if (!choosesEngine && threads.value_or(1) == 1)
+        if (!choosesEngine() && threads.value_or(1) == 1)
             options.solver = raceKind();
+        return options;
+    }
+
+    /// Returns whether the user chose a solver, an encoding or a seed.
+    bool choosesEngine() const { return choosesSolver || choosesSeed; }
+
+    SolveOptions guessingUnless(bool isSolverChosen) const
+    {
+        SolveOptions options = solve;
+        if (!isSolverChosen)
+            options.maxGuesses = defaultGuesses;
         return options;
     }
 
@@ -71,7 +79,8 @@ struct Settings
     bool keepsEntries = false; ///< otherwise the entries of a puzzle without givens are read as givens
     std::vector<std::string> constraints; ///< as texts, added to those of every puzzle
     SolveOptions solve;
-    bool choosesEngine = false; ///< the user chose a solver, an encoding or a seed
+    bool choosesSolver = false; ///< or an encoding
+    bool choosesSeed = false;
     std::optional<std::chrono::duration<double>> timeLimit; ///< for each puzzle
     std::string proof;          ///< check: the files that get the evidence, without their endings; or empty
     bool fixes = false;         ///< explain: say what to change too

@@ -2,6 +2,7 @@
 
 #include "core/board/random.h"
 #include "core/solve/othersolutionsearch.h"
+#include "core/solve/solve.h"
 
 #include <algorithm>
 #include <new>
@@ -14,18 +15,13 @@ namespace {
 OrHalt<Outcome> findOnlySolution(const Puzzle &puzzle, const SolveOptions &options,
                                  const std::stop_token &stop, Grid &solution)
 {
-    PuzzleSolver solver(puzzle, options);
-    if (const auto answer = solver.prepare(stop))
-        return *answer;
-    const Clause whole = solver.encoding().selectorLiterals();
-    if (const OrHalt<Outcome> outcome = solver.ask(whole, stop); outcome != Outcome::Solved)
-        return outcome;
-    solution = solver.solution();
-    solver.forbid(solution);
-    const OrHalt<Outcome> other = solver.ask(whole, stop);
-    if (!other)
-        return other;
-    return other == Outcome::Solved ? Outcome::None : Outcome::Solved;
+    const CheckResult checked = check(puzzle, options, stop);
+    if (!checked.verdict)
+        return halted(checked.verdict.error());
+    if (checked.verdict != Uniqueness::Unique)
+        return Outcome::None;
+    solution = checked.solutions.front();
+    return Outcome::Solved;
 }
 
 Puzzle without(Puzzle puzzle, Cell cell)

@@ -2,6 +2,7 @@
 
 #include "core/rules/violations.h"
 #include "core/solve/makeplanesearch.h"
+#include "core/solve/stopwatch.h"
 
 #include <algorithm>
 #include <new>
@@ -112,6 +113,13 @@ CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &o
         m_search = makePlaneSearch(m_solver.puzzle());
 }
 
+SolveStatistics CandidateSearch::statistics() const
+{
+    SolveStatistics statistics = m_solver.statistics();
+    statistics.solveTime += m_searchTime;
+    return statistics;
+}
+
 OrHalt<Outcome> CandidateSearch::run(const std::stop_token &stop, const CandidateProgress &progress)
 {
     try {
@@ -138,6 +146,7 @@ DigitSet CandidateSearch::undecided(Cell cell) const
 
 OrHalt<Outcome> CandidateSearch::searchPlanes(const std::stop_token &stop, const CandidateProgress &progress)
 {
+    const Stopwatch stopwatch(m_searchTime);
     const Geometry &geometry = m_solver.puzzle().geometry;
     if (!m_hasSolution) {
         restrict(0, DigitSet::all(geometry.digitCount()));

@@ -67,7 +67,7 @@ public:
                                       const CandidateProgress &progress = {});
 
     const CandidateCounts &counts() const { return m_counts; }
-    const SolveStatistics &statistics() const { return m_solver.statistics(); }
+    SolveStatistics statistics() const;
 
 private:
     struct GridHash
@@ -93,6 +93,7 @@ private:
     const std::vector<Digit> m_interchangeable; // in any solution these may be permuted
     const std::int64_t m_maxPositions; // of the search, for each question
     Literal m_isNew = 0;                        // "none of the solutions found before"
+    std::chrono::nanoseconds m_searchTime{};
     bool m_hasSolution = false;
     bool m_isStarted = false; // the questions to the solver
 };

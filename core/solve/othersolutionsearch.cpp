@@ -1,5 +1,7 @@
 #include "core/solve/othersolutionsearch.h"
 
+#include "core/solve/solutionsearch.h"
+
 #include <algorithm>
 #include <new>
 
@@ -14,6 +16,16 @@ std::vector<Cell> otherCells(int cellCount, const std::vector<Cell> &cells)
         if (!std::ranges::binary_search(cells, cell))
             others.push_back(cell);
     return others;
+}
+
+OrHalt<Outcome> findOtherByGuesses(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
+                                   const std::stop_token &stop)
+{
+    SolutionSearch search(puzzle, options.with(EncodingKind::Facts));
+    OrHalt<Outcome> outcome = search.next(stop);
+    if (outcome == Outcome::Solved && search.solution() == solution)
+        outcome = search.next(stop);
+    return outcome;
 }
 
 } // namespace
@@ -140,6 +152,8 @@ std::vector<Cell> OtherSolutionSearch::decidingCells(std::span<const Cell> kept)
 OrHalt<Outcome> findOtherSolution(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
                                   const std::stop_token &stop)
 {
+    if (options.maxGuesses > 0)
+        return findOtherByGuesses(puzzle, solution, options, stop);
     OtherSolutionSearch search(puzzle, solution, options);
     const auto failure = search.prepare(stop);
     return failure ? *failure : search.findAgreeingIn({}, stop);

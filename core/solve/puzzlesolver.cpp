@@ -2,29 +2,12 @@
 
 #include "core/encode/writtencandidates.h"
 #include "core/rules/violations.h"
+#include "core/solve/stopwatch.h"
 
 #include <algorithm>
 #include <new>
 
 namespace sudoku {
-namespace {
-
-/// Adds the time that it lives to a sum.
-class Stopwatch
-{
-public:
-    explicit Stopwatch(std::chrono::nanoseconds &sum) : m_sum(sum) {}
-    ~Stopwatch() { m_sum += std::chrono::steady_clock::now() - m_start; }
-    Stopwatch(const Stopwatch &) = delete;
-    Stopwatch &operator=(const Stopwatch &) = delete;
-
-private:
-    std::chrono::nanoseconds &m_sum;
-    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
-};
-
-} // namespace
-
 SolveStatistics &SolveStatistics::operator+=(const SolveStatistics &other)
 {
     variables = std::max(variables, other.variables);

@@ -37,11 +37,12 @@ struct SolveOptions
 
 struct SolveStatistics
 {
-    int variables = 0; ///< variables of the formula; 0 if propagation alone gave the answer
+    int variables =
+        0; ///< variables of the formula; 0 if there was none, because nothing was left to a solver
     int clauses = 0;
     SatStatistics sat;
     std::chrono::nanoseconds encodeTime{}; ///< propagation, encoding and adding the clauses to the solver
-    std::chrono::nanoseconds solveTime{};
+    std::chrono::nanoseconds solveTime{};  ///< of the solver, and of the guesses before it
 
     /// Adds the work of another solver; keeps the size of the larger formula.
     SolveStatistics &operator+=(const SolveStatistics &other);

@@ -2,6 +2,7 @@
 
 #include "core/rules/violations.h"
 #include "core/solve/makeplanesearch.h"
+#include "core/solve/stopwatch.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -46,6 +47,13 @@ OrHalt<Outcome> SolutionSearch::find(const std::stop_token &stop, const Progress
     return ask(stop, progress);
 }
 
+SolveStatistics SolutionSearch::statistics() const
+{
+    SolveStatistics statistics = m_solver.statistics();
+    statistics.solveTime += m_guessTime;
+    return statistics;
+}
+
 void SolutionSearch::beginGuesses()
 {
     const Puzzle &puzzle = m_solver.puzzle();
@@ -75,6 +83,7 @@ bool SolutionSearch::canFallBack() const
 /// Asks a search by guesses; returns nothing if the guesses are used up.
 std::optional<OrHalt<Outcome>> SolutionSearch::guess(const std::stop_token &stop)
 {
+    const Stopwatch stopwatch(m_guessTime);
     if (std::holds_alternative<std::monostate>(m_guesses))
         beginGuesses();
     for (;;) {

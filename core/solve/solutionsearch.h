@@ -29,7 +29,7 @@ public:
 
     /// Returns the solution that the last next() found; valid after Solved.
     const Grid &solution() const { return m_solution; }
-    const SolveStatistics &statistics() const { return m_solver.statistics(); }
+    SolveStatistics statistics() const;
 
 private:
     OrHalt<Outcome> find(const std::stop_token &stop, const Progress &progress);
@@ -48,6 +48,7 @@ private:
 
     PuzzleSolver m_solver;
     int m_maxGuesses; // 0 if they are used up
+    std::chrono::nanoseconds m_guessTime{};
     std::variant<std::monostate, GuessSearch, Planes, Cages> m_guesses;
     bool m_isEasy = true;        // so far: not all of the first guesses of a GuessSearch were needed
     std::vector<Grid> m_guessed; // solutions found by guesses, as long as the solver may have to exclude them

@@ -1,5 +1,6 @@
 #include "ui/solving/computation.h"
 
+#include "core/solve/guesssearch.h"
 #include "ui/board/document.h"
 #include "ui/text/durationtext.h"
 #include "ui/text/words.h"
@@ -22,6 +23,12 @@ Computation::Computation(const Document &document, QObject *parent) : QObject(pa
             [this](const ProgressReport &progress) { m_progress = progress; });
     connect(&m_busyTimer, &QTimer::timeout, this, &Computation::showBusy);
     connect(&document, &Document::boardChanged, this, &Computation::giveUp);
+}
+
+void Computation::setSolver(const SolverKind &solver)
+{
+    m_options.solver = solver;
+    m_options.maxGuesses = solver.id == raceKind().id ? defaultGuesses : 0;
 }
 
 void Computation::begin(const QString &what)

@@ -28,8 +28,8 @@ public:
 
     /// Returns the options for the questions.
     const SolveOptions &options() const { return m_options; }
-    /// Sets the solver of computations that are started from now on.
-    void setSolver(const SolverKind &solver) { m_options.solver = solver; }
+    /// Sets the solver of computations that are started from now on. Where any will do, guesses come first.
+    void setSolver(const SolverKind &solver);
 
     /// Starts \a work like Job::start(); \a what names it: "Solving".
     template <typename Work, typename Done>

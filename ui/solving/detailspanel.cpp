@@ -23,6 +23,12 @@ QString countOf(std::int64_t value, const SatStatistics &sat)
     return value == 0 && sat.propagations == 0 ? noFigure : number(value);
 }
 
+/// Returns \a text, or a sign if no formula was written, because guesses gave the answer.
+QString ofFormula(const QString &text, const SolveStatistics &statistics)
+{
+    return statistics.variables == 0 ? noFigure : text;
+}
+
 struct Row
 {
     const char *name;
@@ -31,9 +37,9 @@ struct Row
 
 constexpr Row rows[] = {
     {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Variables"),
-     [](const SolveStatistics &s) { return number(s.variables); }},
+     [](const SolveStatistics &s) { return ofFormula(number(s.variables), s); }},
     {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Clauses"),
-     [](const SolveStatistics &s) { return number(s.clauses); }},
+     [](const SolveStatistics &s) { return ofFormula(number(s.clauses), s); }},
     {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Decisions"),
      [](const SolveStatistics &s) { return countOf(s.sat.decisions, s.sat); }},
     {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Conflicts"),
@@ -41,7 +47,7 @@ constexpr Row rows[] = {
     {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Propagations"),
      [](const SolveStatistics &s) { return countOf(s.sat.propagations, s.sat); }},
     {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Encoding"),
-     [](const SolveStatistics &s) { return durationText(s.encodeTime); }},
+     [](const SolveStatistics &s) { return ofFormula(durationText(s.encodeTime), s); }},
     {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Solving"),
      [](const SolveStatistics &s) { return durationText(s.solveTime); }},
 };

@@ -1,5 +1,6 @@
 #include "ui/solving/livecheck.h"
 
+#include "core/solve/guesssearch.h"
 #include "core/solve/timelimit.h"
 #include "ui/base/settings.h"
 #include "ui/board/document.h"
@@ -98,7 +99,7 @@ void LiveCheck::check()
 {
     const auto work = [puzzle = m_puzzle](const std::stop_token &stop, const Progress &) {
         const TimeLimit limit(stop, longest);
-        return sudoku::check(puzzle, {}, limit.token());
+        return sudoku::check(puzzle, {.maxGuesses = defaultGuesses}, limit.token());
     };
     m_job.start(work, [this](const CheckResult &result) { know(result); });
 }
