@@ -122,6 +122,27 @@ private:
         }
     };
 
+    /// For each cell, how many cells of some there are in its houses.
+    struct HouseCounts
+    {
+        Counts row;
+        Counts box;
+        Counts column;
+
+        [[gnu::always_inline]] explicit HouseCounts(const Lanes &cells)
+            : HouseCounts(Counts(cells).template along<OfCells>(), Counts(cells).template along<OfRows>())
+        {
+        }
+
+    private:
+        [[gnu::always_inline]] HouseCounts(const Counts &alongRow, const Counts &alongColumn)
+            : row(alongRow.template along<OfBoxes>()),
+              box(alongRow.template along<OfRows>()),
+              column(alongColumn.template along<OfBands>())
+        {
+        }
+    };
+
     /// What narrowing one plane finds out.
     struct Narrowed
     {
@@ -135,12 +156,9 @@ private:
         Lanes conflict = every(0);
         const Lanes byRows = narrowLines<OfCells, OfRows, OfBoxes>(plane, conflict);
         const Lanes narrowed = narrowLines<OfRows, OfCells, OfBands>(byRows, conflict);
-        const Counts ofCells = Counts(narrowed).template along<OfCells>();
-        const Counts inRow = ofCells.template along<OfBoxes>();
-        const Counts inBox = ofCells.template along<OfRows>();
-        const Counts inColumn = Counts(narrowed).template along<OfRows>().template along<OfBands>();
-        conflict = conflict | ~(inRow.one & inBox.one & inColumn.one);
-        return {narrowed, narrowed & ~(inRow.two & inBox.two & inColumn.two), conflict};
+        const HouseCounts in(narrowed);
+        conflict = conflict | ~(in.row.one & in.box.one & in.column.one);
+        return {narrowed, narrowed & ~(in.row.two & in.box.two & in.column.two), conflict};
     }
 
     /// Removes locked candidates. Four cells along \a Within are shared by a line, which goes on along \a
@@ -233,12 +251,9 @@ private:
     /// conflict.
     [[gnu::always_inline]] static Lanes peersOf(const Lanes &lanes, Lanes &conflict)
     {
-        const Counts ofCells = Counts(lanes).template along<OfCells>();
-        const Counts inRow = ofCells.template along<OfBoxes>();
-        const Counts inBox = ofCells.template along<OfRows>();
-        const Counts inColumn = Counts(lanes).template along<OfRows>().template along<OfBands>();
-        conflict = conflict | (lanes & (inRow.two | inBox.two | inColumn.two));
-        return (inRow.one | inBox.one | inColumn.one) & ~lanes;
+        const HouseCounts in(lanes);
+        conflict = conflict | (lanes & (in.row.two | in.box.two | in.column.two));
+        return (in.row.one | in.box.one | in.column.one) & ~lanes;
     }
 
     /// Gives more weight to the cells of a contradiction, and as much to the \a guessed cell as to all of

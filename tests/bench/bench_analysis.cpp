@@ -198,7 +198,7 @@ std::vector<Solved> faultyBoards(const std::vector<Solved> &proper, Fault fault)
 
 void checkIt(const Solved &board, const std::stop_token &stop, Figures &)
 {
-    benchmark::DoNotOptimize(check(board.puzzle, {}, stop));
+    benchmark::DoNotOptimize(check(board.puzzle, {.maxGuesses = defaultGuesses}, stop));
 }
 
 void explain(const Solved &board, const std::stop_token &stop, Figures &figures)
@@ -236,7 +236,8 @@ void complete(const Solved &board, const std::stop_token &stop, Figures &figures
 
 void findRedundant(const Solved &board, const std::stop_token &stop, Figures &figures)
 {
-    figures["givens"].push_back(static_cast<double>(findRedundancy(board.puzzle, {}, stop).givens.size()));
+    figures["givens"].push_back(static_cast<double>(
+        findRedundancy(board.puzzle, {.maxGuesses = defaultGuesses}, stop).givens.size()));
 }
 
 /// The "untried" are the givens that were left where it was stopped.
@@ -244,8 +245,8 @@ void minimizeIt(const Solved &board, const std::stop_token &stop, Figures &figur
 {
     const std::vector<CellGroup> groups = groupsOfGivens(board.puzzle, symmetries().front(), {}, 1);
     int untried = static_cast<int>(groups.size());
-    const MinimizeResult result =
-        minimize(board.puzzle, groups, {}, stop, [&](const Puzzle &, int left) { untried = left; });
+    const MinimizeResult result = minimize(board.puzzle, groups, {.maxGuesses = defaultGuesses}, stop,
+                                           [&](const Puzzle &, int left) { untried = left; });
     figures["givens"].push_back(result.puzzle.givens.filledCount());
     figures["untried"].push_back(untried);
 }
