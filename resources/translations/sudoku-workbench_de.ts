@@ -7822,8 +7822,8 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Löser</translation>
     </message>
     <message>
-        <source>The selected solver answers all questions about the board. In a race %1 starts, others join after 0.2 seconds, and the first answer counts; %1 always checks while you type and generates puzzles.</source>
-        <translation>Der ausgewählte Löser beantwortet alle Fragen zum Gitter. In einem Wettlauf beginnt %1, nach 0,2 Sekunden kommen andere dazu, und die erste Antwort zählt; beim Eingeben prüft und Rätsel erzeugt immer %1.</translation>
+        <source>The selected solver answers all questions about the board. A race first tries digits one by one, which is enough for most boards; then %1 starts, others join after 0.2 seconds, and the first answer counts. Checks while you type and new puzzles always come from trying digits, then %1.</source>
+        <translation>Der ausgewählte Löser beantwortet alle Fragen zum Gitter. Ein Wettlauf probiert zuerst Ziffern aus, was für die meisten Gitter genügt; dann beginnt %1, nach 0,2 Sekunden kommen andere dazu, und die erste Antwort zählt. Beim Eingeben wird immer durch Ausprobieren und dann mit %1 geprüft, und so werden auch Rätsel erzeugt.</translation>
     </message>
     <message>
         <source>Solvers</source>

@@ -7822,8 +7822,8 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Solucionador</translation>
     </message>
     <message>
-        <source>The selected solver answers all questions about the board. In a race %1 starts, others join after 0.2 seconds, and the first answer counts; %1 always checks while you type and generates puzzles.</source>
-        <translation>El solucionador elegido responde a todas las preguntas sobre el tablero. En una carrera empieza %1, otros se unen tras 0,2 segundos y cuenta la primera respuesta; %1 siempre comprueba al escribir y genera los sudokus.</translation>
+        <source>The selected solver answers all questions about the board. A race first tries digits one by one, which is enough for most boards; then %1 starts, others join after 0.2 seconds, and the first answer counts. Checks while you type and new puzzles always come from trying digits, then %1.</source>
+        <translation>El solucionador elegido responde a todas las preguntas sobre el tablero. Una carrera prueba primero los dígitos, lo que basta para la mayoría de los tableros; después empieza %1, otros se unen tras 0,2 segundos y cuenta la primera respuesta. Al escribir se comprueba siempre probando dígitos y después con %1, y así se generan también los sudokus.</translation>
     </message>
     <message>
         <source>Solvers</source>

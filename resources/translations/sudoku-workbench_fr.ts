@@ -7822,8 +7822,8 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Solveur</translation>
     </message>
     <message>
-        <source>The selected solver answers all questions about the board. In a race %1 starts, others join after 0.2 seconds, and the first answer counts; %1 always checks while you type and generates puzzles.</source>
-        <translation>Le solveur sélectionné répond à toutes les questions sur la grille. Dans une course, %1 commence, d’autres le rejoignent après 0,2 seconde, et la première réponse compte&#x202f;; c’est toujours %1 qui vérifie pendant la saisie et qui génère les sudokus.</translation>
+        <source>The selected solver answers all questions about the board. A race first tries digits one by one, which is enough for most boards; then %1 starts, others join after 0.2 seconds, and the first answer counts. Checks while you type and new puzzles always come from trying digits, then %1.</source>
+        <translation>Le solveur sélectionné répond à toutes les questions sur la grille. Une course essaie d’abord des chiffres, ce qui suffit pour la plupart des grilles&#x202f;; ensuite %1 commence, d’autres le rejoignent après 0,2 seconde, et la première réponse compte. Pendant la saisie et pour générer des sudokus, le programme essaie toujours des chiffres, puis fait appel à %1.</translation>
     </message>
     <message>
         <source>Solvers</source>

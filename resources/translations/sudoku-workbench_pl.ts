@@ -7903,8 +7903,8 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Solver</translation>
     </message>
     <message>
-        <source>The selected solver answers all questions about the board. In a race %1 starts, others join after 0.2 seconds, and the first answer counts; %1 always checks while you type and generates puzzles.</source>
-        <translation>Wybrany solver odpowiada na wszystkie pytania o planszę. W wyścigu zaczyna %1, inne dołączają po 0,2 sekundy i liczy się pierwsza odpowiedź; podczas wpisywania zawsze sprawdza i generuje łamigłówki %1.</translation>
+        <source>The selected solver answers all questions about the board. A race first tries digits one by one, which is enough for most boards; then %1 starts, others join after 0.2 seconds, and the first answer counts. Checks while you type and new puzzles always come from trying digits, then %1.</source>
+        <translation>Wybrany solver odpowiada na wszystkie pytania o planszę. W wyścigu najpierw próbuje się cyfr, co wystarcza dla większości plansz; potem zaczyna %1, inne dołączają po 0,2 sekundy i liczy się pierwsza odpowiedź. Podczas wpisywania i przy tworzeniu łamigłówek zawsze próbuje się cyfr, a potem używa się %1.</translation>
     </message>
     <message>
         <source>Solvers</source>

@@ -81,9 +81,10 @@ SolverDialog::SolverDialog(Settings &settings, QWidget *parent)
     connect(m_buttons, &QDialogButtonBox::accepted, this, &SolverDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &SolverDialog::reject);
 
-    auto *intro = new QLabel(tr("The selected solver answers all questions about the board. In a race %1 "
-                                "starts, others join after 0.2 seconds, and the first answer counts; %1 "
-                                "always checks while you type and generates puzzles.")
+    auto *intro = new QLabel(tr("The selected solver answers all questions about the board. A race first "
+                                "tries digits one by one, which is enough for most boards; then %1 starts, "
+                                "others join after 0.2 seconds, and the first answer counts. Checks while "
+                                "you type and new puzzles always come from trying digits, then %1.")
                                  .arg(solverName(solverKinds().front())));
     intro->setWordWrap(true);
     auto *middle = new QHBoxLayout;
