@@ -91,7 +91,7 @@ private:
     std::unique_ptr<PlaneSearch> m_search;      // instead of the solver, unless it took too long
     std::unordered_set<Grid, GridHash> m_found; // if more than one solution is counted
     const std::vector<Digit> m_interchangeable; // in any solution these may be permuted
-    const std::int64_t m_maxPositions; // of the search, for each question
+    const std::int64_t m_maxPositions;          // of the search, for each question
     Literal m_isNew = 0;                        // "none of the solutions found before"
     std::chrono::nanoseconds m_searchTime{};
     bool m_hasSolution = false;

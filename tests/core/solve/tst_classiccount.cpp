@@ -119,7 +119,8 @@ private slots:
 
     void refusesWhatIsNoSolution()
     {
-        const CountResult result = countClassic(emptyBoard(9).givens, 10, {}, {"wrong", searchWrongly, nullptr});
+        const CountResult result =
+            countClassic(emptyBoard(9).givens, 10, {}, {"wrong", searchWrongly, nullptr});
         QCOMPARE(result.end, halted(Halt::WrongSolution));
         QCOMPARE(result.count, std::int64_t{0});
     }
