@@ -6,116 +6,110 @@
 
 #include <algorithm>
 #include <new>
+#include <system_error>
+#include <thread>
 
 namespace sudoku {
 namespace {
 
-/// Returns the digits that no given and no rule distinguishes: they may be permuted in any solution.
-std::vector<Digit> interchangeableDigits(const Puzzle &puzzle)
-{
-    if (!isDigitSymmetric(activeRules(puzzle)))
-        return {};
-    DigitSet digits = DigitSet::all(puzzle.geometry.digitCount());
-    for (Cell cell = 0; cell < puzzle.givens.cellCount(); ++cell)
-        if (puzzle.givens.isFilled(cell))
-            digits.remove(puzzle.givens[cell]);
-    return {digits.begin(), digits.end()};
-}
+using Clock = std::chrono::steady_clock;
 
-/// Returns \a grid with each of \a digits replaced by the next one, and the last one by the first.
-Grid withDigitsRotated(const Grid &grid, const std::vector<Digit> &digits)
-{
-    Grid rotated = grid;
-    for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-        const auto found = std::ranges::find(digits, grid[cell]);
-        if (found != digits.end())
-            rotated.set(cell, found + 1 == digits.end() ? digits.front() : found[1]);
-    }
-    return rotated;
-}
-
-/// Returns the options of the search. If one solution of each candidate is enough, fewer solutions are needed
-/// if they differ much.
-SolveOptions optionsFor(int limit, const SolveOptions &options)
-{
-    SolveOptions result = options.with(EncodingKind::Facts);
-    result.hasRandomPolarity = limit == 1;
-    return result;
-}
+/// More would wait for memory.
+constexpr unsigned maxAskers = 8;
 
 } // namespace
 
-CandidateCounts::CandidateCounts(const Geometry &geometry, int limit)
-    : m_digitCount(geometry.digitCount()),
-      m_limit(limit),
-      m_counts(geometry.cellCount() * geometry.digitCount()),
-      m_isDecided(m_counts.size())
+/// Other solvers, on threads of their own, which begin with other cells. They end with the object.
+class CandidateSearch::Helpers
 {
-}
-
-DigitSet CandidateCounts::trueCandidates(Cell cell) const
-{
-    DigitSet digits;
-    for (Digit digit = 1; digit <= m_digitCount; ++digit)
-        if (count(cell, digit) > 0)
-            digits.insert(digit);
-    return digits;
-}
-
-DigitSet CandidateCounts::uniqueCandidates(Cell cell) const
-{
-    DigitSet digits;
-    for (Digit digit = 1; digit <= m_digitCount; ++digit)
-        if (m_limit > 1 && count(cell, digit) == 1 && isDecided(cell, digit))
-            digits.insert(digit);
-    return digits;
-}
-
-bool CandidateCounts::isForced(Cell cell) const
-{
-    for (Digit digit = 1; digit <= m_digitCount; ++digit)
-        if (!isDecided(cell, digit) && count(cell, digit) == 0)
-            return false;
-    return trueCandidates(cell).isSingle();
-}
-
-void CandidateCounts::addSolution(const Grid &solution)
-{
-    for (Cell cell = 0; cell < solution.cellCount(); ++cell) {
-        int &count = m_counts[indexOf(cell, solution[cell])];
-        if (count < m_limit && ++count == m_limit)
-            decide(cell, solution[cell]);
+public:
+    Helpers(CandidateSearch &search, const std::stop_token &stop, const CandidateProgress &afterEach)
+        : m_search(search),
+          m_afterEach(afterEach),
+          m_forward(stop, [this] { m_end.request_stop(); })
+    {
     }
-}
+    ~Helpers() { m_end.request_stop(); }
+    Helpers(const Helpers &) = delete;
+    Helpers &operator=(const Helpers &) = delete;
 
-void CandidateCounts::decide(Cell cell, Digit digit)
-{
-    std::vector<bool>::reference isDecided = m_isDecided[indexOf(cell, digit)];
-    m_decidedCount += isDecided ? 0 : 1;
-    isDecided = true;
-}
+    /// Lets them begin, if \a start was long enough ago.
+    void joinIfLate(Clock::time_point start)
+    {
+        if (!m_threads.empty() || !m_search.m_timeAlone || Clock::now() - start < *m_search.m_timeAlone)
+            return;
+        const unsigned count = std::clamp(std::thread::hardware_concurrency(), 2U, maxAskers);
+        try {
+            for (unsigned i = 1; i < count; ++i) {
+                if (m_search.m_askers.size() == i)
+                    m_search.m_askers.push_back(std::make_unique<CandidateAsker>(
+                        m_search.m_puzzle, m_search.counts().limit(), optionsOf(i)));
+                m_threads.emplace_back([this, i, count] { run(i, count); });
+            }
+        } catch (const std::system_error &) {
+            // No thread can be started: those that run go on.
+        }
+    }
 
-std::size_t CandidateSearch::GridHash::operator()(const Grid &grid) const
-{
-    std::size_t hash = 0;
-    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
-        hash = hash * 31 + static_cast<std::size_t>(grid[cell]);
-    return hash;
-}
+    /// Returns why one of them gave up, if that is no lack of memory.
+    std::optional<Halt> halt()
+    {
+        const std::lock_guard lock(m_search.m_mutex);
+        return m_halt;
+    }
+
+private:
+    SolveOptions optionsOf(unsigned index) const
+    {
+        SolveOptions options = m_search.m_options;
+        options.seed = static_cast<std::int64_t>(static_cast<std::uint64_t>(options.seed) + index);
+        if (options.solver.id == raceKind().id) // this is a race of its own
+            options.solver = solverKinds().front();
+        return options;
+    }
+
+    void run(unsigned index, unsigned count)
+    {
+        const auto cellCount = static_cast<unsigned>(m_search.m_puzzle.geometry.cellCount());
+        const Cell first = static_cast<Cell>(cellCount * index / count);
+        try {
+            CandidateAsker &asker = *m_search.m_askers[index];
+            const std::stop_token stop = m_end.get_token();
+            const auto answer = asker.prepare(stop);
+            const OrHalt<Outcome> outcome = answer ? *answer
+                                                   : m_search.askAll(asker, first, stop, m_afterEach,
+                                                                     [] { return std::optional<Halt>(); });
+            if (!outcome && outcome.error() != Halt::Stopped && outcome.error() != Halt::OutOfMemory) {
+                const std::lock_guard lock(m_search.m_mutex);
+                m_halt = outcome.error();
+            }
+        } catch (const std::bad_alloc &) {
+            // The others go on.
+        }
+    }
+
+    CandidateSearch &m_search;
+    const CandidateProgress &m_afterEach;
+    std::optional<Halt> m_halt;
+    std::stop_source m_end;
+    std::stop_callback<std::function<void()>> m_forward;
+    std::vector<std::jthread> m_threads; // last, to end before anything else
+};
 
 CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options)
-    : m_solver(std::move(puzzle), optionsFor(limit, options)),
-      m_counts(m_solver.puzzle().geometry, limit),
-      m_interchangeable(interchangeableDigits(m_solver.puzzle())),
-      m_maxPositions(options.maxGuesses * PlaneSearch::positionsPerGuess)
+    : m_puzzle(std::move(puzzle)),
+      m_options(options),
+      m_known(m_puzzle, limit)
 {
     if (options.maxGuesses > 0)
-        m_search = makePlaneSearch(m_solver.puzzle());
+        m_search = makePlaneSearch(m_puzzle);
 }
 
 SolveStatistics CandidateSearch::statistics() const
 {
-    SolveStatistics statistics = m_solver.statistics();
+    SolveStatistics statistics;
+    for (const auto &asker : m_askers)
+        statistics += asker->statistics();
     statistics.solveTime += m_searchTime;
     return statistics;
 }
@@ -135,33 +129,24 @@ OrHalt<Outcome> CandidateSearch::run(const std::stop_token &stop, const Candidat
     }
 }
 
-DigitSet CandidateSearch::undecided(Cell cell) const
-{
-    DigitSet digits;
-    for (const Digit digit : DigitSet::all(m_solver.puzzle().geometry.digitCount()))
-        if (!m_counts.isDecided(cell, digit))
-            digits.insert(digit);
-    return digits;
-}
-
 OrHalt<Outcome> CandidateSearch::searchPlanes(const std::stop_token &stop, const CandidateProgress &progress)
 {
     const Stopwatch stopwatch(m_searchTime);
-    const Geometry &geometry = m_solver.puzzle().geometry;
-    if (!m_hasSolution) {
+    const Geometry &geometry = m_puzzle.geometry;
+    if (!m_known.hasSolution()) {
         restrict(0, DigitSet::all(geometry.digitCount()));
         const OrHalt<Outcome> outcome = nextOfSearch(stop);
         if (outcome != Outcome::Solved)
             return outcome;
-        add(m_search->solution());
+        m_known.add(m_search->solution());
     }
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        while (!undecided(cell).isEmpty()) {
+        while (!m_known.undecided(cell).isEmpty()) {
             const OrHalt<Outcome> outcome = searchInCell(cell, stop);
             if (outcome != Outcome::Solved)
                 return outcome;
             if (progress)
-                progress(m_counts);
+                progress(counts());
         }
     return Outcome::Solved;
 }
@@ -170,18 +155,18 @@ OrHalt<Outcome> CandidateSearch::searchPlanes(const std::stop_token &stop, const
 /// them if one solution is enough, else with the first.
 OrHalt<Outcome> CandidateSearch::searchInCell(Cell cell, const std::stop_token &stop)
 {
-    const DigitSet open = undecided(cell);
-    const DigitSet asked = m_counts.limit() == 1 ? open : DigitSet{open.first()};
+    const DigitSet open = m_known.undecided(cell);
+    const DigitSet asked = counts().limit() == 1 ? open : DigitSet{open.first()};
     restrict(cell, asked);
-    while (undecided(cell) == open) {
+    while (m_known.undecided(cell) == open) {
         const OrHalt<Outcome> outcome = nextOfSearch(stop);
         if (!outcome)
             return outcome;
         if (outcome == Outcome::Solved)
-            add(m_search->solution());
+            m_known.add(m_search->solution());
         else
             for (const Digit digit : asked)
-                m_counts.decide(cell, digit);
+                m_known.decide(cell, digit);
     }
     return Outcome::Solved;
 }
@@ -189,16 +174,16 @@ OrHalt<Outcome> CandidateSearch::searchInCell(Cell cell, const std::stop_token &
 /// Begins to search for the solutions with one of \a digits in \a cell.
 void CandidateSearch::restrict(Cell cell, DigitSet digits)
 {
-    m_search->restart(m_solver.puzzle().givens);
-    m_search->limit(m_maxPositions);
-    for (const Digit digit : DigitSet::all(m_solver.puzzle().geometry.digitCount()) - digits)
+    m_search->restart(m_puzzle.givens);
+    m_search->limit(m_options.maxGuesses * PlaneSearch::positionsPerGuess);
+    for (const Digit digit : DigitSet::all(m_puzzle.geometry.digitCount()) - digits)
         m_search->eliminate(cell, digit);
 }
 
 OrHalt<Outcome> CandidateSearch::nextOfSearch(const std::stop_token &stop)
 {
     const OrHalt<Outcome> outcome = m_search->next(stop);
-    if (outcome == Outcome::Solved && !isSolution(m_solver.puzzle(), m_search->solution()))
+    if (outcome == Outcome::Solved && !isSolution(m_puzzle, m_search->solution()))
         return halted(Halt::WrongSolution);
     return outcome;
 }
@@ -206,78 +191,80 @@ OrHalt<Outcome> CandidateSearch::nextOfSearch(const std::stop_token &stop)
 OrHalt<Outcome> CandidateSearch::searchBySolver(const std::stop_token &stop,
                                                 const CandidateProgress &progress)
 {
-    if (const auto answer = m_solver.prepare(stop))
+    const Clock::time_point begin = Clock::now();
+    if (m_askers.empty())
+        m_askers.push_back(std::make_unique<CandidateAsker>(m_puzzle, counts().limit(), m_options));
+    m_askers.reserve(maxAskers); // where they are, they stay
+    CandidateAsker &asker = *m_askers.front();
+    if (const auto answer = asker.prepare(stop))
         return *answer;
-    if (!m_isStarted) {
-        const OrHalt<Outcome> outcome = start(stop);
-        if (outcome != Outcome::Solved)
-            return outcome;
-    }
-    for (Cell cell = 0; cell < m_solver.puzzle().geometry.cellCount(); ++cell)
-        for (const Digit digit : m_solver.encoding().candidates(cell))
-            while (!m_counts.isDecided(cell, digit)) {
-                const OrHalt<Outcome> outcome = lookAt(cell, digit, stop);
-                if (outcome != Outcome::Solved)
-                    return outcome;
-                if (progress)
-                    progress(m_counts);
-            }
-    return Outcome::Solved;
-}
-
-OrHalt<Outcome> CandidateSearch::start(const std::stop_token &stop)
-{
-    if (!m_hasSolution)
-        if (const OrHalt<Outcome> outcome = m_solver.ask({}, stop); outcome != Outcome::Solved)
-            return outcome;
-    m_isStarted = true;
-    m_isNew = m_solver.newLiteral();
-    const Geometry &geometry = m_solver.puzzle().geometry;
-    const DigitSet all = DigitSet::all(geometry.digitCount());
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        for (const Digit digit : all - m_solver.encoding().candidates(cell))
-            m_counts.decide(cell, digit);
-    if (!m_hasSolution)
-        add(m_solver.solution());
-    for (const Grid &found : m_found) // by another search
-        m_solver.forbid(found, m_isNew);
-    return Outcome::Solved;
-}
-
-/// Asks the solver one question about a candidate.
-OrHalt<Outcome> CandidateSearch::lookAt(Cell cell, Digit digit, const std::stop_token &stop)
-{
-    Clause assumptions;
-    const bool isFixed = m_solver.encoding().isFixed(cell);
-    if (!isFixed)
-        assumptions.push_back(m_solver.encoding().literal(cell, digit));
-    if (m_counts.limit() > 1)
-        assumptions.push_back(m_isNew);
-    const OrHalt<Outcome> outcome = m_solver.ask(assumptions, stop);
-    if (outcome == Outcome::Solved)
-        add(m_solver.solution());
-    if (outcome != Outcome::None)
+    if (const OrHalt<Outcome> outcome = start(asker, stop); outcome != Outcome::Solved)
         return outcome;
-    if (!isFixed && m_counts.count(cell, digit) == 0)
-        m_solver.require(-m_solver.encoding().literal(cell, digit));
-    m_counts.decide(cell, digit);
+    Helpers helpers(*this, stop, progress);
+    return askAll(asker, 0, stop, progress, [&] {
+        helpers.joinIfLate(begin);
+        return helpers.halt();
+    });
+}
+
+/// Finds a solution, unless one is known, and decides what propagation decides.
+OrHalt<Outcome> CandidateSearch::start(CandidateAsker &asker, const std::stop_token &stop)
+{
+    if (!m_known.hasSolution()) {
+        if (const OrHalt<Outcome> outcome = asker.askFirst(stop); outcome != Outcome::Solved)
+            return outcome;
+        m_known.add(asker.solution());
+    }
+    const DigitSet all = DigitSet::all(m_puzzle.geometry.digitCount());
+    for (Cell cell = 0; cell < m_puzzle.geometry.cellCount(); ++cell)
+        for (const Digit digit : all - asker.candidates(cell))
+            m_known.decide(cell, digit);
     return Outcome::Solved;
 }
 
-/// Adds \a solution and all solutions that follow from it by permuting interchangeable digits. The solver is
-/// told not to find them again, and those that the search finds again are known.
-void CandidateSearch::add(Grid solution)
+/// Decides every candidate, beginning with the cell \a first; asks \a findHalt before each question.
+OrHalt<Outcome> CandidateSearch::askAll(CandidateAsker &asker, Cell first, const std::stop_token &stop,
+                                        const CandidateProgress &afterEach, const FindHalt &findHalt)
 {
-    m_hasSolution = true;
-    const bool countsMore = m_counts.limit() > 1;
-    const std::size_t count = std::max<std::size_t>(m_interchangeable.size(), 1);
-    for (std::size_t i = 0; i < count; ++i) {
-        if (!m_search || !countsMore || m_found.insert(solution).second)
-            m_counts.addSolution(solution);
-        if (!m_search && countsMore)
-            m_solver.forbid(solution, m_isNew);
-        solution = withDigitsRotated(solution, m_interchangeable);
+    const int cellCount = m_puzzle.geometry.cellCount();
+    for (int i = 0; i < cellCount; ++i) {
+        const Cell cell = (first + i) % cellCount;
+        for (const Digit digit : asker.candidates(cell))
+            for (;;) {
+                if (const std::optional<Halt> halt = findHalt())
+                    return halted(*halt);
+                if (isDecided(cell, digit, asker))
+                    break;
+                const OrHalt<Outcome> outcome = asker.ask(cell, digit, stop);
+                if (!outcome)
+                    return outcome;
+                learn(outcome == Outcome::Solved ? &asker.solution() : nullptr, {cell, digit}, afterEach);
+            }
     }
+    return Outcome::Solved;
+}
+
+/// Returns whether the candidate is decided. Otherwise \a asker learns what it has to know to ask about it.
+bool CandidateSearch::isDecided(Cell cell, Digit digit, CandidateAsker &asker)
+{
+    const std::lock_guard lock(m_mutex);
+    if (counts().isDecided(cell, digit))
+        return true;
+    asker.learn(m_known);
+    return false;
+}
+
+/// Adds the answer to a question about \a candidate: a solution, or null if there is none.
+void CandidateSearch::learn(const Grid *solution, const CandidateKnowledge::Candidate &candidate,
+                            const CandidateProgress &afterEach)
+{
+    const std::lock_guard lock(m_mutex);
+    if (solution)
+        m_known.add(*solution);
+    else
+        m_known.decide(candidate.cell, candidate.digit);
+    if (afterEach)
+        afterEach(counts());
 }
 
 } // namespace sudoku

@@ -1,54 +1,19 @@
 #pragma once
 
+#include "core/analyse/candidateasker.h"
+#include "core/analyse/candidateknowledge.h"
 #include "core/solve/planesearch.h"
-#include "core/solve/puzzlesolver.h"
 
+#include <chrono>
 #include <functional>
 #include <memory>
-#include <unordered_set>
+#include <mutex>
+#include <optional>
 #include <vector>
 
 namespace sudoku {
 
-/// The number of solutions in which each candidate occurs, counted up to a limit.
-class CandidateCounts
-{
-public:
-    CandidateCounts(const Geometry &geometry, int limit);
-
-    int limit() const { return m_limit; }
-    /// Returns the number of solutions found with the candidate. It is exact if isDecided(), unless it is the
-    /// limit, which stands for "or more".
-    int count(Cell cell, Digit digit) const { return m_counts[indexOf(cell, digit)]; }
-    bool isDecided(Cell cell, Digit digit) const { return m_isDecided[indexOf(cell, digit)]; }
-    int decidedCount() const { return m_decidedCount; }
-    int candidateCount() const { return static_cast<int>(m_counts.size()); }
-    bool isComplete() const { return decidedCount() == candidateCount(); }
-
-    /// Returns the digits of \a cell that occur in a solution already found.
-    DigitSet trueCandidates(Cell cell) const;
-    /// Returns the digits of \a cell that occur in exactly one solution, so that each makes the puzzle unique
-    /// as a given. Needs a limit of at least 2.
-    DigitSet uniqueCandidates(Cell cell) const;
-    /// Returns whether every digit of \a cell is decided, and one is left.
-    bool isForced(Cell cell) const;
-
-    /// Counts \a solution, which must not have been added before.
-    void addSolution(const Grid &solution);
-    /// Marks the candidate as decided: it has no further solution, or the limit is reached.
-    void decide(Cell cell, Digit digit);
-
-private:
-    int indexOf(Cell cell, Digit digit) const { return cell * m_digitCount + digit - 1; }
-
-    int m_digitCount;
-    int m_limit;
-    std::vector<int> m_counts;
-    std::vector<bool> m_isDecided;
-    int m_decidedCount = 0;
-};
-
-/// Called after each question to the solver, on the thread that searches.
+/// Called after each question, on one of the threads that search, but never on two at once.
 using CandidateProgress = std::function<void(const CandidateCounts &)>;
 
 /// Finds the true candidates of a puzzle, the digits that occur in a solution, and the number of these
@@ -66,36 +31,37 @@ public:
     [[nodiscard]] OrHalt<Outcome> run(const std::stop_token &stop = {},
                                       const CandidateProgress &progress = {});
 
-    const CandidateCounts &counts() const { return m_counts; }
+    /// Lets other solvers join the one that was asked for, on all processors, where run() takes longer than
+    /// \a time. What is decided first depends on chance then.
+    void shareAfter(std::chrono::milliseconds time) { m_timeAlone = time; }
+
+    const CandidateCounts &counts() const { return m_known.counts(); }
     SolveStatistics statistics() const;
 
 private:
-    struct GridHash
-    {
-        std::size_t operator()(const Grid &grid) const;
-    };
+    class Helpers;
+    using FindHalt = std::function<std::optional<Halt>()>;
 
     OrHalt<Outcome> searchPlanes(const std::stop_token &stop, const CandidateProgress &progress);
     OrHalt<Outcome> searchInCell(Cell cell, const std::stop_token &stop);
     void restrict(Cell cell, DigitSet digits);
     OrHalt<Outcome> nextOfSearch(const std::stop_token &stop);
     OrHalt<Outcome> searchBySolver(const std::stop_token &stop, const CandidateProgress &progress);
-    OrHalt<Outcome> start(const std::stop_token &stop);
-    OrHalt<Outcome> lookAt(Cell cell, Digit digit, const std::stop_token &stop);
-    void add(Grid solution);
+    OrHalt<Outcome> start(CandidateAsker &asker, const std::stop_token &stop);
+    OrHalt<Outcome> askAll(CandidateAsker &asker, Cell first, const std::stop_token &stop,
+                           const CandidateProgress &afterEach, const FindHalt &findHalt);
+    bool isDecided(Cell cell, Digit digit, CandidateAsker &asker);
+    void learn(const Grid *solution, const CandidateKnowledge::Candidate &candidate,
+               const CandidateProgress &afterEach);
 
-    DigitSet undecided(Cell cell) const;
-
-    PuzzleSolver m_solver;
-    CandidateCounts m_counts;
-    std::unique_ptr<PlaneSearch> m_search;      // instead of the solver, unless it took too long
-    std::unordered_set<Grid, GridHash> m_found; // if more than one solution is counted
-    const std::vector<Digit> m_interchangeable; // in any solution these may be permuted
-    const std::int64_t m_maxPositions;          // of the search, for each question
-    Literal m_isNew = 0;                        // "none of the solutions found before"
+    const Puzzle m_puzzle;
+    const SolveOptions m_options;
+    std::mutex m_mutex; // of what is known, while several ask
+    CandidateKnowledge m_known;
+    std::unique_ptr<PlaneSearch> m_search; // instead of the solver, unless it took too long
     std::chrono::nanoseconds m_searchTime{};
-    bool m_hasSolution = false;
-    bool m_isStarted = false; // the questions to the solver
+    std::optional<std::chrono::milliseconds> m_timeAlone;  // none if no others join
+    std::vector<std::unique_ptr<CandidateAsker>> m_askers; // the first asks alone at first
 };
 
 } // namespace sudoku

@@ -17,6 +17,7 @@ using namespace std::chrono_literals;
 constexpr int enough = 2; // tells which candidates leave one solution
 constexpr int countLimit = 100;
 constexpr auto showSoFarEvery = 200ms;
+constexpr auto timeAlone = 200ms; // of the first solver, unless it was chosen
 
 } // namespace
 
@@ -27,6 +28,8 @@ struct CandidateFinder::State
         : subject(asked),
           search(asked.puzzle(), limit, options)
     {
+        if (options.solver.id == raceKind().id)
+            search.shareAfter(timeAlone);
     }
 
     Subject subject;

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/bruteforce.h"
+#include "tests/candidatedifference.h"
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -42,17 +43,6 @@ std::string firstDifference(const Puzzle &puzzle, const CandidateCounts &counts,
             || counts.isForced(cell) != isTrue.isSingle())
             return puzzle.geometry.cellName(cell);
     }
-    return "";
-}
-
-/// "" where the counts are complete and alike, else the first cell where they are not.
-std::string firstDifference(const CandidateCounts &one, const CandidateCounts &other,
-                            const Geometry &geometry)
-{
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        for (Digit digit = 1; digit <= geometry.digitCount(); ++digit)
-            if (!one.isDecided(cell, digit) || one.count(cell, digit) != other.count(cell, digit))
-                return geometry.cellName(cell) + " " + std::to_string(digit);
     return "";
 }
 
