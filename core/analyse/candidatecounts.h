@@ -4,6 +4,7 @@
 #include "core/board/geometry.h"
 #include "core/board/grid.h"
 
+#include <functional>
 #include <vector>
 
 namespace sudoku {
@@ -45,5 +46,8 @@ private:
     std::vector<bool> m_isDecided;
     int m_decidedCount = 0;
 };
+
+/// Called after each question, on one of the threads that search, but never on two at once.
+using CandidateProgress = std::function<void(const CandidateCounts &)>;
 
 } // namespace sudoku

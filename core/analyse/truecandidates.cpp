@@ -1,7 +1,5 @@
 #include "core/analyse/truecandidates.h"
 
-#include "core/rules/violations.h"
-#include "core/solve/makeplanesearch.h"
 #include "core/solve/stopwatch.h"
 
 #include <algorithm>
@@ -38,7 +36,7 @@ public:
     {
         if (!m_threads.empty() || !m_search.m_timeAlone || Clock::now() - start < *m_search.m_timeAlone)
             return;
-        const unsigned count = std::clamp(std::thread::hardware_concurrency(), 2U, maxAskers);
+        const unsigned count = std::clamp(std::thread::hardware_concurrency(), 1U, maxAskers);
         try {
             for (unsigned i = 1; i < count; ++i) {
                 if (m_search.m_askers.size() == i)
@@ -48,6 +46,8 @@ public:
             }
         } catch (const std::system_error &) {
             // No thread can be started: those that run go on.
+        } catch (const std::bad_alloc &) {
+            // The same.
         }
     }
 
@@ -102,7 +102,7 @@ CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &o
       m_known(m_puzzle, limit)
 {
     if (options.maxGuesses > 0)
-        m_search = makePlaneSearch(m_puzzle);
+        m_planes = CandidatePlanes::make(m_puzzle, options.maxGuesses);
 }
 
 SolveStatistics CandidateSearch::statistics() const
@@ -110,82 +110,24 @@ SolveStatistics CandidateSearch::statistics() const
     SolveStatistics statistics;
     for (const auto &asker : m_askers)
         statistics += asker->statistics();
-    statistics.solveTime += m_searchTime;
+    statistics.solveTime += m_planeTime;
     return statistics;
 }
 
 OrHalt<Outcome> CandidateSearch::run(const std::stop_token &stop, const CandidateProgress &progress)
 {
     try {
-        if (m_search) {
-            const OrHalt<Outcome> outcome = searchPlanes(stop, progress);
+        if (m_planes) {
+            const Stopwatch stopwatch(m_planeTime);
+            const OrHalt<Outcome> outcome = m_planes->run(m_known, stop, progress);
             if (outcome != halted(Halt::Stopped) || stop.stop_requested())
                 return outcome;
-            m_search.reset(); // it took too long
+            m_planes.reset(); // they took too long
         }
         return searchBySolver(stop, progress);
     } catch (const std::bad_alloc &) {
         return halted(Halt::OutOfMemory);
     }
-}
-
-OrHalt<Outcome> CandidateSearch::searchPlanes(const std::stop_token &stop, const CandidateProgress &progress)
-{
-    const Stopwatch stopwatch(m_searchTime);
-    const Geometry &geometry = m_puzzle.geometry;
-    if (!m_known.hasSolution()) {
-        restrict(0, DigitSet::all(geometry.digitCount()));
-        const OrHalt<Outcome> outcome = nextOfSearch(stop);
-        if (outcome != Outcome::Solved)
-            return outcome;
-        m_known.add(m_search->solution());
-    }
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        while (!m_known.undecided(cell).isEmpty()) {
-            const OrHalt<Outcome> outcome = searchInCell(cell, stop);
-            if (outcome != Outcome::Solved)
-                return outcome;
-            if (progress)
-                progress(counts());
-        }
-    return Outcome::Solved;
-}
-
-/// Looks for solutions with the digits of \a cell that are not decided, until one of them is: with any of
-/// them if one solution is enough, else with the first.
-OrHalt<Outcome> CandidateSearch::searchInCell(Cell cell, const std::stop_token &stop)
-{
-    const DigitSet open = m_known.undecided(cell);
-    const DigitSet asked = counts().limit() == 1 ? open : DigitSet{open.first()};
-    restrict(cell, asked);
-    while (m_known.undecided(cell) == open) {
-        const OrHalt<Outcome> outcome = nextOfSearch(stop);
-        if (!outcome)
-            return outcome;
-        if (outcome == Outcome::Solved)
-            m_known.add(m_search->solution());
-        else
-            for (const Digit digit : asked)
-                m_known.decide(cell, digit);
-    }
-    return Outcome::Solved;
-}
-
-/// Begins to search for the solutions with one of \a digits in \a cell.
-void CandidateSearch::restrict(Cell cell, DigitSet digits)
-{
-    m_search->restart(m_puzzle.givens);
-    m_search->limit(m_options.maxGuesses * PlaneSearch::positionsPerGuess);
-    for (const Digit digit : DigitSet::all(m_puzzle.geometry.digitCount()) - digits)
-        m_search->eliminate(cell, digit);
-}
-
-OrHalt<Outcome> CandidateSearch::nextOfSearch(const std::stop_token &stop)
-{
-    const OrHalt<Outcome> outcome = m_search->next(stop);
-    if (outcome == Outcome::Solved && !isSolution(m_puzzle, m_search->solution()))
-        return halted(Halt::WrongSolution);
-    return outcome;
 }
 
 OrHalt<Outcome> CandidateSearch::searchBySolver(const std::stop_token &stop,

@@ -2,7 +2,7 @@
 
 #include "core/analyse/candidateasker.h"
 #include "core/analyse/candidateknowledge.h"
-#include "core/solve/planesearch.h"
+#include "core/analyse/candidateplanes.h"
 
 #include <chrono>
 #include <functional>
@@ -12,9 +12,6 @@
 #include <vector>
 
 namespace sudoku {
-
-/// Called after each question, on one of the threads that search, but never on two at once.
-using CandidateProgress = std::function<void(const CandidateCounts &)>;
 
 /// Finds the true candidates of a puzzle, the digits that occur in a solution, and the number of these
 /// solutions. Where the options allow guesses, a classic 9x9 or 16x16 board is searched without a solver,
@@ -42,10 +39,6 @@ private:
     class Helpers;
     using FindHalt = std::function<std::optional<Halt>()>;
 
-    OrHalt<Outcome> searchPlanes(const std::stop_token &stop, const CandidateProgress &progress);
-    OrHalt<Outcome> searchInCell(Cell cell, const std::stop_token &stop);
-    void restrict(Cell cell, DigitSet digits);
-    OrHalt<Outcome> nextOfSearch(const std::stop_token &stop);
     OrHalt<Outcome> searchBySolver(const std::stop_token &stop, const CandidateProgress &progress);
     OrHalt<Outcome> start(CandidateAsker &asker, const std::stop_token &stop);
     OrHalt<Outcome> askAll(CandidateAsker &asker, Cell first, const std::stop_token &stop,
@@ -58,8 +51,8 @@ private:
     const SolveOptions m_options;
     std::mutex m_mutex; // of what is known, while several ask
     CandidateKnowledge m_known;
-    std::unique_ptr<PlaneSearch> m_search; // instead of the solver, unless it took too long
-    std::chrono::nanoseconds m_searchTime{};
+    std::unique_ptr<CandidatePlanes> m_planes; // instead of the solver, unless they took too long
+    std::chrono::nanoseconds m_planeTime{};
     std::optional<std::chrono::milliseconds> m_timeAlone;  // none if no others join
     std::vector<std::unique_ptr<CandidateAsker>> m_askers; // the first asks alone at first
 };

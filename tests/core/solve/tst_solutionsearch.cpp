@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/bruteforce.h"
+#include "tests/liar.h"
 #include "tests/memorylimit.h"
 #include "tests/sampling.h"
 #include "tests/testdata.h"
@@ -55,21 +56,6 @@ std::jthread stopAfter(const std::stop_source &source, std::chrono::microseconds
         source.request_stop();
     });
 }
-
-/// A solver that says yes to everything.
-class Liar : public SatSolver
-{
-public:
-    void add(const Cnf &, std::stop_token) override {}
-    void add(std::span<const Literal>) override {}
-    OrHalt<Verdict> solve(std::span<const Literal>, std::stop_token, const SatProgress &) override
-    {
-        return Verdict::Satisfiable;
-    }
-    bool isTrue(Literal literal) const override { return literal > 0; }
-    Clause core() const override { return {}; }
-    SatStatistics statistics() const override { return {}; }
-};
 
 /// A solver that ran out of memory.
 class Exhausted : public Liar
