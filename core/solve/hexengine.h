@@ -39,8 +39,6 @@ public:
 private:
     using Lanes = typename Register::Lanes;
 
-    static constexpr std::uint32_t allDigits = (1U << hexSide) - 1;
-
     /// Bits of every group of four cells, and of every row.
     static constexpr HexBand firstCell = 0x1111'1111'1111'1111;
     static constexpr HexBand firstBox = 0x000f'000f'000f'000f;

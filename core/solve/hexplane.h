@@ -2,8 +2,8 @@
 
 #include <cstdint>
 
-/// Sets of cells of a 16x16 board as bits, and the registers that hold one. As in plane.h, nothing here may
-/// become a function that the linker shares between processors.
+/// Sets of cells of a 16x16 board as bits, and the registers that hold one. ("Hexadoku" is a usual name of
+/// such boards.) As in plane.h, nothing here may become a function that the linker shares between processors.
 namespace sudoku {
 
 constexpr int hexSide = 16;
