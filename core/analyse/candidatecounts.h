@@ -47,7 +47,8 @@ private:
     int m_decidedCount = 0;
 };
 
-/// Called after each question, on one of the threads that search, but never on two at once.
+/// Called with the first solution and after each question, on one of the threads that search, but never on
+/// two at once.
 using CandidateProgress = std::function<void(const CandidateCounts &)>;
 
 } // namespace sudoku

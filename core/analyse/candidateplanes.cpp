@@ -30,6 +30,8 @@ OrHalt<Outcome> CandidatePlanes::run(CandidateKnowledge &known, const std::stop_
         if (outcome != Outcome::Solved)
             return outcome;
         known.add(m_search->solution());
+        if (progress)
+            progress(known.counts());
     }
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         while (!known.undecided(cell).isEmpty()) {

@@ -142,6 +142,8 @@ OrHalt<Outcome> CandidateSearch::searchBySolver(const std::stop_token &stop,
         return *answer;
     if (const OrHalt<Outcome> outcome = start(asker, stop); outcome != Outcome::Solved)
         return outcome;
+    if (progress)
+        progress(counts()); // a board of many cells shows its first marks
     Helpers helpers(*this, stop, progress);
     return askAll(asker, 0, stop, progress, [&] {
         helpers.joinIfLate(begin);
