@@ -5,13 +5,11 @@
 #include "core/analyse/truecandidates.h"
 
 #include <array>
-#include <chrono>
 
 namespace sudoku::cli {
 namespace {
 
 constexpr int defaultCandidateLimit = 2;
-constexpr std::chrono::milliseconds timeAlone(200); // of the first solver
 constexpr int maxDigitOfOneCharacter = 9;
 
 QJsonArray digitArray(DigitSet digits)
@@ -88,7 +86,7 @@ Finding findCandidates(const Settings &settings, const Board &board, const std::
         settings.isJson ? settings.limit.value_or(defaultCandidateLimit) : 1; // else counts are not shown
     CandidateSearch search(puzzle, limit, settings.repeatably());
     if (!settings.choosesEngine() && settings.threads.value_or(1) == 1)
-        search.shareAfter(timeAlone);
+        search.shareAfter();
     const OrHalt<Outcome> outcome = search.run(stop);
     Finding found = findingOf(outcome, "found");
     if (outcome == Outcome::Solved)

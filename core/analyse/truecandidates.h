@@ -30,7 +30,7 @@ public:
 
     /// Lets other solvers join the one that was asked for, on all processors, where run() takes longer than
     /// \a time. What is decided first depends on chance then.
-    void shareAfter(std::chrono::milliseconds time) { m_timeAlone = time; }
+    void shareAfter(std::chrono::milliseconds time = std::chrono::milliseconds(200)) { m_timeAlone = time; }
 
     const CandidateCounts &counts() const { return m_known.counts(); }
     SolveStatistics statistics() const;

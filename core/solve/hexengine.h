@@ -261,9 +261,9 @@ private:
         constexpr std::uint64_t largestWeight = std::uint64_t(1) << 40;
         constexpr int growth = 256; // a contradiction counts so much more than the last one: one part of 256
         const CellList cells(conflict);
-        for (const unsigned char *cell = cells.begin(); cell != cells.end(); ++cell)
-            memory.weights[*cell] +=
-                memory.nextWeight / static_cast<std::uint64_t>(cells.end() - cells.begin());
+        const std::uint64_t share = memory.nextWeight / cells.size();
+        for (const unsigned char cell : cells)
+            memory.weights[cell] += share;
         if (guessed >= 0)
             memory.weights[guessed] += memory.nextWeight;
         memory.nextWeight += memory.nextWeight / growth;
@@ -288,10 +288,11 @@ private:
         }
         [[gnu::always_inline]] const unsigned char *begin() const { return m_cells; }
         [[gnu::always_inline]] const unsigned char *end() const { return m_cells + m_size; }
+        [[gnu::always_inline]] unsigned size() const { return m_size; }
 
     private:
         unsigned char m_cells[hexCells];
-        int m_size = 0;
+        unsigned m_size = 0;
     };
 
     /// Divides the solutions of the planes: those with a digit in a cell follow them, which leaves those
@@ -333,10 +334,10 @@ private:
         std::uint64_t maxScore = 0;
         for (int i = 0; i < 3; ++i) {
             const CellList cells(i < 2 ? more[i + 1] & ~more[i + 2] : more[3]);
-            for (const unsigned char *cell = cells.begin(); cell != cells.end(); ++cell)
-                if (const std::uint64_t score = memory.weights[*cell] * chances[i]; score > maxScore) {
+            for (const unsigned char cell : cells)
+                if (const std::uint64_t score = memory.weights[cell] * chances[i]; score > maxScore) {
                     maxScore = score;
-                    best = *cell;
+                    best = cell;
                 }
         }
         return best;

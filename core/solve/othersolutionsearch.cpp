@@ -18,6 +18,7 @@ std::vector<Cell> otherCells(int cellCount, const std::vector<Cell> &cells)
     return others;
 }
 
+/// Guesses first; a solver answers what they leave open.
 OrHalt<Outcome> findOtherByGuesses(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
                                    const std::stop_token &stop)
 {

@@ -64,7 +64,8 @@ private:
 };
 
 /// Looks for a solution of \a puzzle other than \a solution; returns Solved or None. Propagation finds most
-/// answers, so that a new solver for each question is faster than one that can leave out givens.
+/// answers, so that a new solver for each question is faster than one that can leave out givens. Where the
+/// options allow guesses, these come first.
 [[nodiscard]] OrHalt<Outcome> findOtherSolution(const Puzzle &puzzle, const Grid &solution,
                                                 const SolveOptions &options, const std::stop_token &stop);
 

@@ -213,7 +213,7 @@ void findCandidates(int limit, const Solved &board, const std::stop_token &stop,
     const double start = milliseconds();
     bool isFirst = true;
     CandidateSearch search(board.puzzle, limit, {.maxGuesses = defaultGuesses});
-    search.shareAfter(200ms);
+    search.shareAfter();
     const CandidateProgress note = [&](const CandidateCounts &) {
         if (isFirst)
             figures["first_ms"].push_back(milliseconds() - start);

@@ -17,7 +17,6 @@ using namespace std::chrono_literals;
 constexpr int enough = 2; // tells which candidates leave one solution
 constexpr int countLimit = 100;
 constexpr auto showSoFarEvery = 200ms;
-constexpr auto timeAlone = 200ms; // of the first solver, unless it was chosen
 
 } // namespace
 
@@ -29,7 +28,7 @@ struct CandidateFinder::State
           search(asked.puzzle(), limit, options)
     {
         if (options.solver.id == raceKind().id)
-            search.shareAfter(timeAlone);
+            search.shareAfter();
     }
 
     Subject subject;
