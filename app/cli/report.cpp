@@ -67,18 +67,43 @@ const char *wordOf(Remark::Code code)
         return "switched off";
     case Remark::Code::EntriesTaken:
         return "entries taken for givens";
+    case Remark::Code::TextLeftOut:
+        return "text";
+    case Remark::Code::RowLeftOut:
+        return "row";
+    case Remark::Code::RegionsLeftOut:
+        return "regions";
+    case Remark::Code::MarksLeftOut:
+        return "marks";
+    case Remark::Code::DeletionsLeftOut:
+        return "deletions";
+    case Remark::Code::EntriesLeftOut:
+        return "entries";
+    case Remark::Code::ElementLeftOut:
+        return "element";
+    case Remark::Code::PuzzleLeftOut:
+        return "puzzle";
     }
     return "";
 }
 
-QJsonArray remarkArray(const std::vector<Remark> &remarks)
+/// Adds the remarks, and by themselves those on what was left out.
+void insertRemarks(QJsonObject &object, const std::vector<Remark> &remarks)
 {
-    QJsonArray array;
-    for (const Remark &remark : remarks)
-        array.append(QJsonObject{{"code", wordOf(remark.code)},
-                                 {"what", QString::fromStdString(remark.what)},
-                                 {"count", remark.count}});
-    return array;
+    QJsonArray others;
+    QJsonArray leftOut;
+    for (const Remark &remark : remarks) {
+        QJsonObject item{{"code", wordOf(remark.code)},
+                         {"what", QString::fromStdString(remark.what)},
+                         {"count", remark.count}};
+        if (remark.line > 0)
+            item["line"] = remark.line;
+        (isLeftOut(remark.code) ? leftOut : others).append(item);
+    }
+    if (!others.isEmpty())
+        object["remarks"] = others;
+    if (!leftOut.isEmpty())
+        object["leftOut"] = leftOut;
 }
 
 QJsonObject textObject(const Settings &settings, const TextPuzzle &text)
@@ -88,8 +113,7 @@ QJsonObject textObject(const Settings &settings, const TextPuzzle &text)
     object["symbols"] = toQString(text.symbols->id);
     if (!text.note.empty())
         object["note"] = QString::fromStdString(text.note);
-    if (!text.remarks.empty())
-        object["remarks"] = remarkArray(text.remarks);
+    insertRemarks(object, text.remarks);
     return object;
 }
 
@@ -244,7 +268,8 @@ std::string remarkNotes(const InputPuzzle &asked, const TextPuzzle &puzzle)
 {
     std::string notes;
     for (const Remark &remark : puzzle.remarks)
-        notes += messageAt(asked.file, asked.line, 1, "note: " + remarkText(remark).toStdString());
+        notes += messageAt(asked.file, remark.line > 0 ? remark.line : asked.line, 1,
+                           "note: " + remarkText(remark).toStdString());
     return notes;
 }
 

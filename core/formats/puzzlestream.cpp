@@ -1,6 +1,5 @@
 #include "core/formats/puzzlestream.h"
 
-#include "core/formats/found/puzzlesin.h"
 #include "core/formats/jsonlines.h"
 #include "core/formats/text/puzzletext.h"
 #include "core/formats/textkind.h"
@@ -250,9 +249,14 @@ bool PuzzleStream::findPuzzles()
 
 TextResult PuzzleStream::takeFound()
 {
-    const std::string text = std::move(m_found.front());
+    const FoundText found = std::move(m_found.front());
     m_found.pop_front();
-    TextResult result = readPuzzle(text, m_options);
+    TextResult result = readPuzzle(found.text, m_options);
+    if (result)
+        for (Remark remark : found.leftOut) {
+            remark.line += remark.line > 0 ? m_textLine - 1 : 0;
+            result->remarks.push_back(std::move(remark));
+        }
     if (!result) { // the options do not suit it; a place in the piece that was found is none in the stream
         result.error().line = m_line;
         result.error().column = 0;

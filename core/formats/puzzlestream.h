@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/formats/found/puzzlesin.h"
 #include "core/formats/streamlines.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/jsontext.h"
@@ -76,9 +77,9 @@ private:
     int m_textLine = 0;   ///< the line on which m_text begins
     int m_line = 0;       ///< the line of the last puzzle
     int m_smallCells = 0; ///< 16 or 25 while lines with about this number of cells are puzzles, otherwise 0
-    std::deque<std::string> m_found; ///< puzzles in the last text, which are still to be read
-    bool m_isAnswered = false;       ///< next() has returned something
-    bool m_isEmpty = true;           ///< all lines so far are blank
+    std::deque<FoundText> m_found; ///< puzzles in the last text, which are still to be read
+    bool m_isAnswered = false;     ///< next() has returned something
+    bool m_isEmpty = true;         ///< all lines so far are blank
 };
 
 } // namespace sudoku

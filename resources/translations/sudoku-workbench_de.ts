@@ -1476,6 +1476,50 @@
         <source>the text is empty</source>
         <translation>der Text ist leer</translation>
     </message>
+    <message>
+        <source>left out, because it is no part of a puzzle: %1</source>
+        <translation>ausgelassen, weil es zu keinem Rätsel gehört: %1</translation>
+    </message>
+    <message>
+        <source>left out, because it is no row of the board: %1</source>
+        <translation>ausgelassen, weil es keine Zeile des Gitters ist: %1</translation>
+    </message>
+    <message>
+        <source>left out: a grid of regions</source>
+        <translation>ausgelassen: ein Gitter von Regionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: the pencil marks of %n cell(s)</source>
+        <translation>
+            <numerusform>ausgelassen: die Notizen von %n Zelle</numerusform>
+            <numerusform>ausgelassen: die Notizen von %n Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n removed candidate(s)</source>
+        <translation>
+            <numerusform>ausgelassen: %n entfernter Kandidat</numerusform>
+            <numerusform>ausgelassen: %n entfernte Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n entry(s)</source>
+        <translation>
+            <numerusform>ausgelassen: %n Eintrag</numerusform>
+            <numerusform>ausgelassen: %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out, so the verdict does not cover it: %1</source>
+        <translation>ausgelassen, daher vom Ergebnis nicht erfasst: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n puzzle(s) that could not be read</source>
+        <translation>
+            <numerusform>ausgelassen: %n Rätsel, das nicht lesbar ist</numerusform>
+            <numerusform>ausgelassen: %n Rätsel, die nicht lesbar sind</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

@@ -184,6 +184,34 @@
             <numerusform>there are no givens: %n entries are taken as the puzzle</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>left out: the pencil marks of %n cell(s)</source>
+        <translation>
+            <numerusform>left out: the pencil marks of 1 cell</numerusform>
+            <numerusform>left out: the pencil marks of %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n removed candidate(s)</source>
+        <translation>
+            <numerusform>left out: 1 removed candidate</numerusform>
+            <numerusform>left out: %n removed candidates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n entry(s)</source>
+        <translation>
+            <numerusform>left out: 1 entry</numerusform>
+            <numerusform>left out: %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n puzzle(s) that could not be read</source>
+        <translation>
+            <numerusform>left out: 1 puzzle that could not be read</numerusform>
+            <numerusform>left out: %n puzzles that could not be read</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FormulaWords</name>

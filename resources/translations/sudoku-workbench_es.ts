@@ -1476,6 +1476,50 @@
         <source>the text is empty</source>
         <translation>el texto está vacío</translation>
     </message>
+    <message>
+        <source>left out, because it is no part of a puzzle: %1</source>
+        <translation>omitido, porque no forma parte de ningún sudoku: %1</translation>
+    </message>
+    <message>
+        <source>left out, because it is no row of the board: %1</source>
+        <translation>omitido, porque no es una fila del tablero: %1</translation>
+    </message>
+    <message>
+        <source>left out: a grid of regions</source>
+        <translation>omitido: una cuadrícula de regiones</translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: the pencil marks of %n cell(s)</source>
+        <translation>
+            <numerusform>omitido: las anotaciones de %n celda</numerusform>
+            <numerusform>omitido: las anotaciones de %n celdas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n removed candidate(s)</source>
+        <translation>
+            <numerusform>omitido: %n candidato eliminado</numerusform>
+            <numerusform>omitido: %n candidatos eliminados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n entry(s)</source>
+        <translation>
+            <numerusform>omitido: %n entrada</numerusform>
+            <numerusform>omitido: %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out, so the verdict does not cover it: %1</source>
+        <translation>omitido, así que el veredicto no lo tiene en cuenta: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n puzzle(s) that could not be read</source>
+        <translation>
+            <numerusform>omitido: %n sudoku que no se pudo leer</numerusform>
+            <numerusform>omitido: %n sudokus que no se pudieron leer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

@@ -1476,6 +1476,50 @@
         <source>the text is empty</source>
         <translation>le texte est vide</translation>
     </message>
+    <message>
+        <source>left out, because it is no part of a puzzle: %1</source>
+        <translation>laissé de côté, car ne faisant partie d’aucun sudoku&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>left out, because it is no row of the board: %1</source>
+        <translation>laissé de côté, car ce n’est pas une ligne de la grille&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>left out: a grid of regions</source>
+        <translation>laissé de côté&#x202f;: une grille de régions</translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: the pencil marks of %n cell(s)</source>
+        <translation>
+            <numerusform>laissé de côté&#x202f;: les annotations de %n case</numerusform>
+            <numerusform>laissé de côté&#x202f;: les annotations de %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n removed candidate(s)</source>
+        <translation>
+            <numerusform>laissé de côté&#x202f;: %n candidat éliminé</numerusform>
+            <numerusform>laissé de côté&#x202f;: %n candidats éliminés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n entry(s)</source>
+        <translation>
+            <numerusform>laissé de côté&#x202f;: %n saisie</numerusform>
+            <numerusform>laissé de côté&#x202f;: %n saisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out, so the verdict does not cover it: %1</source>
+        <translation>laissé de côté, donc non pris en compte par le verdict&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n puzzle(s) that could not be read</source>
+        <translation>
+            <numerusform>laissé de côté&#x202f;: %n sudoku illisible</numerusform>
+            <numerusform>laissé de côté&#x202f;: %n sudokus illisibles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -2008,7 +2052,7 @@
     </message>
     <message>
         <source>r1c2 is the cell in row 1, column 2; r1c2=%1 means that it is %1, and r1c2&lt;&gt;%1 that it is not.</source>
-        <translation>r1c2 est la case de la ligne 1, colonne 2 ; r1c2=%1 signifie qu’elle contient %1, r1c2&lt;&gt;%1 qu’elle ne le contient pas.</translation>
+        <translation>r1c2 est la case de la ligne 1, colonne 2&#xa0;; r1c2=%1 signifie qu’elle contient %1, r1c2&lt;&gt;%1 qu’elle ne le contient pas.</translation>
     </message>
 </context>
 <context>

@@ -1501,6 +1501,54 @@
         <source>the text is empty</source>
         <translation>tekst jest pusty</translation>
     </message>
+    <message>
+        <source>left out, because it is no part of a puzzle: %1</source>
+        <translation>pominięto, bo nie należy do żadnej łamigłówki: %1</translation>
+    </message>
+    <message>
+        <source>left out, because it is no row of the board: %1</source>
+        <translation>pominięto, bo nie jest wierszem diagramu: %1</translation>
+    </message>
+    <message>
+        <source>left out: a grid of regions</source>
+        <translation>pominięto: diagram regionów</translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: the pencil marks of %n cell(s)</source>
+        <translation>
+            <numerusform>pominięto: notatki z %n komórki</numerusform>
+            <numerusform>pominięto: notatki z %n komórek</numerusform>
+            <numerusform>pominięto: notatki z %n komórek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n removed candidate(s)</source>
+        <translation>
+            <numerusform>pominięto: %n usunięty kandydat</numerusform>
+            <numerusform>pominięto: %n usunięci kandydaci</numerusform>
+            <numerusform>pominięto: %n usuniętych kandydatów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n entry(s)</source>
+        <translation>
+            <numerusform>pominięto: %n wpis</numerusform>
+            <numerusform>pominięto: %n wpisy</numerusform>
+            <numerusform>pominięto: %n wpisów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out, so the verdict does not cover it: %1</source>
+        <translation>pominięto, więc wynik tego nie uwzględnia: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>left out: %n puzzle(s) that could not be read</source>
+        <translation>
+            <numerusform>pominięto: %n łamigłówkę, której nie udało się odczytać</numerusform>
+            <numerusform>pominięto: %n łamigłówki, których nie udało się odczytać</numerusform>
+            <numerusform>pominięto: %n łamigłówek, których nie udało się odczytać</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

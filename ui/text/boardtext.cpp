@@ -8,6 +8,8 @@
 #include "ui/text/losstext.h"
 #include "ui/text/words.h"
 
+#include <algorithm>
+#include <iterator>
 #include <sstream>
 
 namespace sudoku {
@@ -76,12 +78,14 @@ private:
     /// Takes the puzzles that stand anywhere in the text.
     void takeFound()
     {
-        for (const std::string &found : puzzlesIn(m_input.str())) {
+        for (const FoundText &found : puzzlesIn(m_input.str())) {
             m_list.hasMore = m_list.puzzles.size() == m_max;
             if (m_list.hasMore)
                 return;
-            if (TextResult read = readPuzzle(found))
+            if (TextResult read = readPuzzle(found.text)) {
+                std::ranges::copy(found.leftOut, std::back_inserter(read->remarks));
                 m_list.puzzles.push_back(std::move(*read));
+            }
         }
     }
 

@@ -273,6 +273,22 @@ QString remarkText(const Remark &remark)
                               remark.count);
     case Remark::Code::EntriesTaken:
         return ErrorWords::tr("there are no givens: %n entry(s) taken as the puzzle", nullptr, remark.count);
+    case Remark::Code::TextLeftOut:
+        return ErrorWords::tr("left out, because it is no part of a puzzle: %1").arg(quotedText(remark.what));
+    case Remark::Code::RowLeftOut:
+        return ErrorWords::tr("left out, because it is no row of the board: %1").arg(quotedText(remark.what));
+    case Remark::Code::RegionsLeftOut:
+        return ErrorWords::tr("left out: a grid of regions");
+    case Remark::Code::MarksLeftOut:
+        return ErrorWords::tr("left out: the pencil marks of %n cell(s)", nullptr, remark.count);
+    case Remark::Code::DeletionsLeftOut:
+        return ErrorWords::tr("left out: %n removed candidate(s)", nullptr, remark.count);
+    case Remark::Code::EntriesLeftOut:
+        return ErrorWords::tr("left out: %n entry(s)", nullptr, remark.count);
+    case Remark::Code::ElementLeftOut:
+        return ErrorWords::tr("left out, so the verdict does not cover it: %1").arg(toQString(remark.what));
+    case Remark::Code::PuzzleLeftOut:
+        return ErrorWords::tr("left out: %n puzzle(s) that could not be read", nullptr, remark.count);
     }
     return {};
 }

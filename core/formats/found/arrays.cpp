@@ -101,7 +101,7 @@ private:
             std::ranges::transform(row, std::back_inserter(cells), textOfItem);
             text += rowText(cells);
         }
-        m_found.push_back(std::move(text));
+        m_found.push_back({std::move(text)});
         m_rows.clear();
     }
 

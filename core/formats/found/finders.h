@@ -1,13 +1,14 @@
 #pragma once
 
-#include <string>
+#include "core/formats/found/foundtext.h"
+
 #include <string_view>
 #include <vector>
 
 namespace sudoku {
 
-/// Puzzles as plain text, in the order of the text.
-using FoundTexts = std::vector<std::string>;
+/// In the order of the text.
+using FoundTexts = std::vector<FoundText>;
 
 // Each finder takes a text as plainCharacters() makes it.
 

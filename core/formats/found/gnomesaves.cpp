@@ -36,7 +36,7 @@ FoundTexts findGnomeCells(std::string_view text)
         const bool isGiven = json::isTrue(json::member(cell, "fixed"));
         (isGiven ? givens : entries)[static_cast<std::size_t>(index)] = static_cast<char>('0' + value);
     }
-    return {"# sudoku-workbench: entries " + entries + '\n' + givens + '\n'};
+    return {{"# sudoku-workbench: entries " + entries + '\n' + givens + '\n'}};
 }
 
 } // namespace sudoku

@@ -29,7 +29,7 @@ FoundTexts findKSudokuValues(std::string_view text)
         }
         rows += rowText(cells);
     }
-    return {rows};
+    return {{rows}};
 }
 
 } // namespace sudoku

@@ -39,7 +39,7 @@ FoundTexts findLinks(std::string_view text)
     for (std::size_t begin = text.find_first_not_of(space); begin != text.npos;) {
         const std::size_t end = std::min(text.find_first_of(space, begin), text.size());
         if (std::string link = linkIn(text.substr(begin, end - begin)); !link.empty())
-            found.push_back(std::move(link) + '\n');
+            found.push_back({std::move(link) + '\n'});
         begin = text.find_first_not_of(space, end);
     }
     return found;

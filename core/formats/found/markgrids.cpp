@@ -65,7 +65,7 @@ FoundTexts findMarkGrids(std::string_view text)
         const bool hasMarks =
             std::ranges::any_of(cells, [](const std::string &cell) { return cell.size() > 1; });
         if (hasMarks)
-            found.push_back(gridText(cells));
+            found.push_back({gridText(cells)});
         cells.clear();
     }
     return found;

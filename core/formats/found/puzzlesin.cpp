@@ -43,8 +43,8 @@ FoundTexts withoutSolutions(const FoundTexts &texts)
 {
     FoundTexts puzzles;
     FoundTexts full;
-    for (const std::string &text : texts) {
-        const Found found = examined(text);
+    for (const FoundText &text : texts) {
+        const Found found = examined(text.text);
         FoundTexts &list = found == Found::Full ? full : puzzles;
         if (found != Found::Nothing && std::ranges::find(list, text) == list.end())
             list.push_back(text);
@@ -60,7 +60,7 @@ std::span<const std::string_view> foundSuffixes()
     return suffixes;
 }
 
-std::vector<std::string> puzzlesIn(std::string_view text)
+std::vector<FoundText> puzzlesIn(std::string_view text)
 {
     if (isOwn(text))
         return {};

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/formats/found/foundtext.h"
+
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -9,9 +10,9 @@ namespace sudoku {
 
 /// Returns the puzzles that stand in \a text, which is in no format: in UTF-8 or UTF-16, between other words,
 /// as arrays or as cells of a table, with any of . 0 _ * x X - ? : and signs that are not ASCII for blanks.
-/// Each is plain text, which readPuzzle() reads. A full board counts only if there are no others, since it
+/// A full board counts only if there are no others, since it
 /// is the solution of one before it.
-std::vector<std::string> puzzlesIn(std::string_view text);
+std::vector<FoundText> puzzlesIn(std::string_view text);
 
 /// Returns the suffixes of files of other programs whose puzzles are found, without dots.
 std::span<const std::string_view> foundSuffixes();

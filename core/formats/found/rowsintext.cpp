@@ -97,7 +97,7 @@ bool areLongEnough(std::span<const std::string> rows)
 void addBoards(const Rows &rows, FoundTexts &found)
 {
     if (const std::string text = joined(rows); isBoard(text)) {
-        found.push_back(text);
+        found.push_back({text});
         return;
     }
     Rows cells;
@@ -111,7 +111,7 @@ void addBoards(const Rows &rows, FoundTexts &found)
                                              cells.begin() + static_cast<std::ptrdiff_t>(begin + size)});
             if (!isBoard(text))
                 continue;
-            found.push_back(text);
+            found.push_back({text});
             begin += size - 1;
         }
 }

@@ -67,7 +67,7 @@ FoundTexts findRuns(std::string_view text)
         if (isInSentence && run.size() == runLength + 1 && !isFigure(run.back()))
             run.remove_suffix(1); // what ends the sentence
         if (run.size() == runLength && isPuzzle(text, run))
-            found.push_back(runText(run));
+            found.push_back({runText(run)});
         begin = end;
     }
     return found;

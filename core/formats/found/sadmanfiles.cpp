@@ -61,7 +61,7 @@ FoundTexts findSadManSections(std::string_view text)
             found += "# sudoku-workbench: " + std::string(key) + ' ' + value + '\n';
     if (std::ranges::any_of(entries, isFigure))
         found += "# sudoku-workbench: entries " + entries + '\n';
-    return {found + givens + '\n'};
+    return {{found + givens + '\n'}};
 }
 
 } // namespace sudoku

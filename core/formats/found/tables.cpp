@@ -73,9 +73,9 @@ FoundTexts findTables(std::string_view text)
     FoundTexts found;
     for (const std::string_view inside : between(text, "<table", "</table"))
         if (std::string rows = tableText(inside); !rows.empty())
-            found.push_back(std::move(rows));
+            found.push_back({std::move(rows)});
     if (found.empty()) // one that is cut out, or tables in tables
-        found.push_back(tableText(text));
+        found.push_back({tableText(text)});
     return found;
 }
 

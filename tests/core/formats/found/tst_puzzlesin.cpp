@@ -41,11 +41,11 @@ std::string rows(const std::string &begin, const std::string &between, const std
 }
 
 /// Returns the digits, without entries, of each puzzle in \a text.
-QStringList lines(const std::vector<std::string> &texts)
+QStringList lines(const std::vector<FoundText> &texts)
 {
     QStringList list;
-    for (const std::string &text : texts) {
-        const TextResult read = readPuzzle(text);
+    for (const FoundText &found : texts) {
+        const TextResult read = readPuzzle(found.text);
         require(read.has_value(), "what is found is no puzzle");
         const std::string line = findFormat("line")->write(Board(read->board.puzzle), symbolSets().front());
         list += QString::fromStdString(line).trimmed();
@@ -174,9 +174,9 @@ private slots:
     void whatOthersSaveIsWhole()
     {
         const auto boardIn = [](const std::string &text) {
-            const std::vector<std::string> found = puzzlesIn(text);
+            const std::vector<FoundText> found = puzzlesIn(text);
             require(found.size() == 1, "not one puzzle");
-            return readPuzzle(found.front())->board;
+            return readPuzzle(found.front().text)->board;
         };
         const Board gnome =
             boardIn("{\"difficulty-category\":2,\"cells\":[{\"position\":[0,1],\"value\":5,\"fixed\":true,"
@@ -216,9 +216,9 @@ private slots:
                 text += (column == 0 ? "" : ", ") + std::to_string(large.puzzle.givens[row * 16 + column]);
             text += ']';
         }
-        const std::vector<std::string> found = puzzlesIn(text + "]");
+        const std::vector<FoundText> found = puzzlesIn(text + "]");
         QCOMPARE(found.size(), 1u);
-        QCOMPARE(readPuzzle(found.front())->board.puzzle.givens, large.puzzle.givens);
+        QCOMPARE(readPuzzle(found.front().text)->board.puzzle.givens, large.puzzle.givens);
     }
 
     /// What may be a slip is not taken for a puzzle.

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/formats/text/remark.h"
+
+#include <string>
+#include <vector>
+
+namespace sudoku {
+
+/// A puzzle that was found, as plain text, which readPuzzle() reads.
+struct FoundText
+{
+    std::string text;
+    std::vector<Remark> leftOut =
+        {}; ///< what is not in \a text; a line counts from the start of the whole text
+
+    bool operator==(const FoundText &) const = default;
+};
+
+} // namespace sudoku
