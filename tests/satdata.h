@@ -46,6 +46,22 @@ inline bool isSatisfiable(SatSolver &solver, const Clause &assumptions)
     return solver.solve(assumptions, {}) == Verdict::Satisfiable;
 }
 
+/// The number of models of \a cnf, all variables counted, or \a limit if there are as many.
+inline int modelCount(const Cnf &cnf, int limit)
+{
+    const auto solver = makeMiniSat({});
+    solver->add(cnf, {});
+    int count = 0;
+    while (count < limit && solver->solve({}, {}) == Verdict::Satisfiable) {
+        ++count;
+        Clause another;
+        for (Literal variable = 1; variable <= cnf.variableCount(); ++variable)
+            another.push_back(solver->isTrue(variable) ? -variable : variable);
+        solver->add(another);
+    }
+    return count;
+}
+
 /// The choice of \a literals by the bits of \a chosen: those that are set true, the others false.
 inline Clause choose(const Clause &literals, unsigned chosen)
 {

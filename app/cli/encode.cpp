@@ -77,7 +77,8 @@ extern const Command encodeCommand{
     .name = "encode",
     .help = "write one puzzle as a formula in DIMACS CNF, with the meaning of its variables in comments",
     .answers = "the formula; the line \"c r1c2=15 is 40\" says that variable 40 means 15 in row 1, column 2; "
-               "\"is true\" says that the digit is known and needs no variable",
+               "\"is true\" says that the digit is known and needs no variable. Each solution is one model; "
+               "the line \"c p show\" names the variables of digits for programs that count models",
     .options = encodeOptions,
     .run = runEncode,
 };

@@ -55,7 +55,7 @@ std::optional<OrHalt<Verification>> verifyWithoutProof(const Puzzle &puzzle, con
 std::optional<Formula> anotherSolution(const Puzzle &puzzle, const CheckResult &result,
                                        const std::stop_token &stop)
 {
-    return formulaOf(puzzle, {.forbidden = result.solutions}, stop);
+    return formulaOf(puzzle, {.forbidden = result.solutions, .auxiliaries = Auxiliaries::Implied}, stop);
 }
 
 OrHalt<Verification> checkedProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop,
@@ -139,7 +139,7 @@ std::vector<std::string> commentsOn(const Puzzle &puzzle, const CheckResult &res
 }
 
 std::error_code writeFormula(const std::filesystem::path &path, const Cnf &cnf,
-                             std::span<const std::string> comments)
+                             const DimacsComments &comments)
 {
     errno = 0;
     std::ofstream output(path, std::ios::binary);
@@ -187,7 +187,7 @@ private:
     std::filesystem::path m_written;
 };
 
-Evidence writeFiles(const std::filesystem::path &name, const Cnf &cnf, std::span<const std::string> comments,
+Evidence writeFiles(const std::filesystem::path &name, const Cnf &cnf, const DimacsComments &comments,
                     const std::stop_token &stop)
 {
     const NewFile formula(name, ".cnf");
@@ -242,7 +242,7 @@ Evidence writeEvidence(const Puzzle &puzzle, const CheckResult &result, const st
         const std::optional<Formula> formula = anotherSolution(puzzle, result, stop);
         if (!formula)
             return {halted(Halt::Stopped), {}};
-        return writeFiles(file, formula->cnf(), commentsOn(puzzle, result), stop);
+        return writeFiles(file, formula->cnf(), {.above = commentsOn(puzzle, result)}, stop);
     } catch (const std::bad_alloc &) {
         return {halted(Halt::OutOfMemory), {}};
     }

@@ -45,8 +45,7 @@ Clause encodeParts(Cnf &cnf, Literals group, Split split)
     return parts;
 }
 
-template <Split split>
-void encodeTree(Cnf &cnf, Literals literals)
+void encodeTree(Cnf &cnf, Literals literals, Split split)
 {
     if (literals.size() > 1)
         encodeParts(cnf, literals, split);
@@ -67,6 +66,11 @@ std::vector<Literals> thirds(Literals group)
     const std::size_t first = group.size() / 3 | 1;
     const std::size_t second = (group.size() - first) / 2 | 1;
     return {group.first(first), group.subspan(first, second), group.subspan(first + second)};
+}
+
+void encodeTernaryTree(Cnf &cnf, Literals literals)
+{
+    encodeTree(cnf, literals, thirds);
 }
 
 void encodeCommander(Cnf &cnf, Literals literals)
@@ -93,7 +97,20 @@ Clause newVariables(Cnf &cnf, std::size_t count)
     return variables;
 }
 
-void encodeProduct(Cnf &cnf, Literals literals)
+/// Writes that the auxiliary variable \a any is false where those of \a literals are whose number \a isPart,
+/// unless it may have any value then.
+void encodeConverse(Cnf &cnf, Literal any, Literals literals, Auxiliaries auxiliaries, auto isPart)
+{
+    if (auxiliaries == Auxiliaries::Implied)
+        return;
+    Clause one{-any};
+    for (std::size_t i = 0; i < literals.size(); ++i)
+        if (isPart(i))
+            one.push_back(literals[i]);
+    cnf.add(one);
+}
+
+void encodeProduct(Cnf &cnf, Literals literals, Auxiliaries auxiliaries)
 {
     constexpr std::size_t maxPairwise = 6; // from 7 on a product takes fewer clauses
     if (literals.size() <= maxPairwise) {
@@ -109,26 +126,35 @@ void encodeProduct(Cnf &cnf, Literals literals)
         cnf.add({-literals[i], rows[i / columnCount]});
         cnf.add({-literals[i], columns[i % columnCount]});
     }
-    encodeProduct(cnf, rows);
-    encodeProduct(cnf, columns);
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        encodeConverse(cnf, rows[row], literals, auxiliaries,
+                       [=](std::size_t i) { return i / columnCount == row; });
+    for (std::size_t column = 0; column < columns.size(); ++column)
+        encodeConverse(cnf, columns[column], literals, auxiliaries,
+                       [=](std::size_t i) { return i % columnCount == column; });
+    encodeProduct(cnf, rows, auxiliaries);
+    encodeProduct(cnf, columns, auxiliaries);
 }
 
-void encodeSequential(Cnf &cnf, Literals literals)
+void encodeSequential(Cnf &cnf, Literals literals, Auxiliaries auxiliaries)
 {
     if (literals.size() < 2)
         return;
     const Clause isBefore = newVariables(cnf, literals.size() - 1); // one of the literals up to this
+    const auto each = [](std::size_t) { return true; };
     cnf.add({-literals.front(), isBefore.front()});
+    encodeConverse(cnf, isBefore.front(), literals.first(1), auxiliaries, each);
     for (std::size_t i = 1; i < isBefore.size(); ++i) {
         cnf.add({-literals[i], isBefore[i]});
         cnf.add({-isBefore[i - 1], isBefore[i]});
         cnf.add({-literals[i], -isBefore[i - 1]});
+        encodeConverse(cnf, isBefore[i], std::array{isBefore[i - 1], literals[i]}, auxiliaries, each);
     }
     cnf.add({-literals.back(), -isBefore.back()});
 }
 
 /// Uses groups of two, as the authors advise; a literal stands for the number of its group in binary.
-void encodeBimander(Cnf &cnf, Literals literals)
+void encodeBimander(Cnf &cnf, Literals literals, Auxiliaries auxiliaries)
 {
     constexpr std::size_t groupSize = 2;
     const std::size_t groupCount = (literals.size() + groupSize - 1) / groupSize;
@@ -140,6 +166,16 @@ void encodeBimander(Cnf &cnf, Literals literals)
         for (std::size_t bit = 0; bit < bits.size(); ++bit)
             cnf.add({-literals[i], (group >> bit & 1) != 0 ? bits[bit] : -bits[bit]});
     }
+    for (std::size_t bit = 0; bit < bits.size(); ++bit)
+        encodeConverse(cnf, bits[bit], literals, auxiliaries,
+                       [=](std::size_t i) { return (i / groupSize >> bit & 1) != 0; });
+}
+
+/// A way that needs no auxiliary variables, or determines them in any case.
+template <void (*encode)(Cnf &, Literals)>
+void encodeExactly(Cnf &cnf, Literals literals, Auxiliaries)
+{
+    encode(cnf, literals);
 }
 
 using enum SharedBetweenHouses;
@@ -151,21 +187,21 @@ constexpr std::array table{
                   TR_NOOP("AtMostOne", "Forbids each pair of candidates. It needs no auxiliary variables, "
                                        "but its clauses grow with the square of the candidates."),
               .shared = Pairs,
-              .encode = encodePairwise},
+              .write = encodeExactly<encodePairwise>},
     AtMostOne{.id = "binary",
               .name = TR_NOOP("AtMostOne", "Binary tree"),
               .explanation = TR_NOOP(
                   "AtMostOne", "Splits the candidates into halves, again and again. An auxiliary variable "
                                "means “one of this half”, and two halves exclude each other."),
               .shared = Nothing,
-              .encode = encodeTree<halves>},
+              .write = encodeExactly<encodeBinaryTree>},
     AtMostOne{.id = "ternary",
               .name = TR_NOOP("AtMostOne", "Ternary tree"),
               .explanation = TR_NOOP(
                   "AtMostOne", "Splits the candidates into thirds, again and again. An auxiliary variable "
                                "means “one of this third”, and the thirds exclude each other."),
               .shared = Nothing,
-              .encode = encodeTree<thirds>},
+              .write = encodeExactly<encodeTernaryTree>},
     AtMostOne{.id = "commander",
               .name = TR_NOOP("AtMostOne", "Commander"),
               .explanation = TR_NOOP(
@@ -173,7 +209,7 @@ constexpr std::array table{
                   "Forbids each pair in groups of three. A commander variable is true if a candidate of "
                   "its group is; at most one commander is true, in the same way."),
               .shared = Nothing,
-              .encode = encodeCommander},
+              .write = encodeExactly<encodeCommander>},
     AtMostOne{.id = "product",
               .name = TR_NOOP("AtMostOne", "Product"),
               .explanation = TR_NOOP(
@@ -181,14 +217,14 @@ constexpr std::array table{
                   "Arranges the candidates in a rectangle. A candidate implies the auxiliary variables "
                   "of its row and its column; at most one row and one column may be true."),
               .shared = Nothing,
-              .encode = encodeProduct},
+              .write = encodeProduct},
     AtMostOne{.id = "sequential",
               .name = TR_NOOP("AtMostOne", "Sequential counter"),
               .explanation =
                   TR_NOOP("AtMostOne", "Goes through the candidates one by one. An auxiliary variable means "
                                        "“there was one up to here” and forbids all later ones."),
               .shared = Nothing,
-              .encode = encodeSequential},
+              .write = encodeSequential},
     AtMostOne{.id = "bimander",
               .name = TR_NOOP("AtMostOne", "Bimander"),
               .explanation =
@@ -196,7 +232,7 @@ constexpr std::array table{
                           "Numbers pairs of candidates in binary, with an auxiliary variable for each bit. A "
                           "candidate implies the bits of its pair, so only one pair can hold a true one."),
               .shared = Nothing,
-              .encode = encodeBimander},
+              .write = encodeBimander},
     AtMostOne{.id = "segment",
               .name = TR_NOOP("AtMostOne", "Segments"),
               .explanation = TR_NOOP(
@@ -204,10 +240,15 @@ constexpr std::array table{
                   "Made for Sudoku: an auxiliary variable means “the digit is where this line meets this "
                   "box”. Line and box share it, so both need few clauses; cells are encoded pairwise."),
               .shared = Segments,
-              .encode = encodePairwise},
+              .write = encodeExactly<encodePairwise>},
 };
 
 } // namespace
+
+void encodeBinaryTree(Cnf &cnf, Literals literals)
+{
+    encodeTree(cnf, literals, halves);
+}
 
 std::span<const AtMostOne> atMostOneEncodings()
 {

@@ -15,6 +15,12 @@ enum class SharedBetweenHouses {
     Segments, ///< a line and a box are written over the segments in which they meet
 };
 
+/// Which values the auxiliary variables of a formula may have in a model.
+enum class Auxiliaries {
+    Implied,    ///< any that fit: a solution may be several models. There are fewer clauses.
+    Determined, ///< one each: every solution is one model, which programs that count models rely on
+};
+
 /// A way to write "at most one of these literals is true" as clauses.
 struct AtMostOne
 {
@@ -23,11 +29,19 @@ struct AtMostOne
     std::string_view
         explanation; ///< how it works, in one or two English sentences; translated where it is shown
     SharedBetweenHouses shared;
-    void (*encode)(Cnf &, std::span<const Literal>);
+    void (*write)(Cnf &, std::span<const Literal>, Auxiliaries);
+
+    void encode(Cnf &cnf, std::span<const Literal> literals,
+                Auxiliaries auxiliaries = Auxiliaries::Implied) const
+    {
+        write(cnf, literals, auxiliaries);
+    }
 };
 
 /// Writes one clause for each pair of \a literals.
 void encodePairwise(Cnf &cnf, std::span<const Literal> literals);
+/// Writes that at most one of \a literals is true, as the encoding "binary" does.
+void encodeBinaryTree(Cnf &cnf, std::span<const Literal> literals);
 /// Returns a literal that is true exactly when at least one of \a literals is.
 Literal anyOf(Cnf &cnf, std::span<const Literal> literals);
 

@@ -105,7 +105,7 @@ private:
         for (const Digit digit : candidates(cell))
             digits.push_back(literal(cell, digit));
         cnf().add(digits);
-        m_options.atMostOne->encode(cnf(), digits);
+        m_options.atMostOne->encode(cnf(), digits, m_options.auxiliaries);
     }
 
     void encodeGivens()
@@ -165,7 +165,7 @@ private:
     void encodeRule(const rule::Sum &sum)
     {
         if (!areDistinct(sum.cells) || !encodeBySets(sum))
-            encodeSum(cnf(), choicesOf(sum.cells), sum.total, m_stop);
+            encodeSum(cnf(), choicesOf(sum.cells), sum.total, m_stop, m_options.auxiliaries);
     }
 
     /// Returns false if there are too many sets.
@@ -216,7 +216,7 @@ private:
 
     void encodeRule(const rule::Automaton &automaton)
     {
-        encodeAutomaton(cnf(), choicesOf(automaton.cells), automaton, m_stop);
+        encodeAutomaton(cnf(), choicesOf(automaton.cells), automaton, m_stop, m_options.auxiliaries);
     }
 
     std::vector<std::vector<Choice>> choicesOf(const std::vector<Cell> &cells) const
@@ -255,7 +255,7 @@ private:
         }
         for (Digit digit = 1; digit <= m_encoding.m_digitCount; ++digit)
             if (!m_segments || !m_segments->encodeAtMostOnce(cells, digit))
-                m_options.atMostOne->encode(cnf(), placesOf(cells, digit));
+                m_options.atMostOne->encode(cnf(), placesOf(cells, digit), m_options.auxiliaries);
     }
 
     void encodePairsApart(const std::vector<Cell> &cells)
@@ -270,7 +270,7 @@ private:
     {
         for (const Digit digit : candidates(a) & candidates(b)) {
             const std::array pair{literal(a, digit), literal(b, digit)};
-            m_options.atMostOne->encode(cnf(), pair);
+            m_options.atMostOne->encode(cnf(), pair, m_options.auxiliaries);
         }
     }
 

@@ -44,6 +44,7 @@ struct EncodeOptions
     /// Clauses that two houses share (a row and a box) are written once, where the at-most-one encoding
     /// allows it. Has no effect with selectors, where each rule must hold by itself.
     bool sharesBetweenHouses = true;
+    Auxiliaries auxiliaries = Auxiliaries::Implied;
 };
 
 /// A puzzle as clauses, and what their literals mean. A variable says "this cell has this digit"; cells, and

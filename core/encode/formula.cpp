@@ -14,7 +14,8 @@ using Comments = std::vector<std::string>;
 EncodeOptions encodeOptions(const FormulaOptions &options)
 {
     return {.atMostOne = options.atMostOne,
-            .kind = options.isOpenOnly ? EncodingKind::Facts : EncodingKind::FullFacts};
+            .kind = options.isOpenOnly ? EncodingKind::Facts : EncodingKind::FullFacts,
+            .auxiliaries = options.auxiliaries};
 }
 
 Puzzle withGivensOf(Puzzle puzzle, const FormulaOptions &options)
@@ -60,6 +61,14 @@ std::vector<std::string> Formula::comments(std::string_view board) const
         comments.push_back("the last " + std::to_string(m_forbiddenCount)
                            + " clauses forbid a solution each");
     return comments;
+}
+
+std::string Formula::shown() const
+{
+    std::string text = "p show";
+    for (int variable = 1; variable <= m_candidateCount; ++variable)
+        text += ' ' + std::to_string(variable);
+    return text + " 0";
 }
 
 void Formula::addMap(std::vector<std::string> &comments) const

@@ -21,6 +21,7 @@ struct FormulaOptions
     bool hasGivens = true;
     /// Filled boards of the puzzle's size: for each a clause excludes it, unless the formula already does.
     std::vector<Grid> forbidden = {};
+    Auxiliaries auxiliaries = Auxiliaries::Determined;
 };
 
 /// A puzzle as a formula, and what its variables mean.
@@ -36,6 +37,9 @@ public:
     /// board, and for each candidate "r1c2=15 is 40" with its variable, or "r1c2=15 is true" if propagation
     /// has decided it.
     std::vector<std::string> comments(std::string_view board) const;
+    /// Returns the comment below the "p" line by which programs that count models learn which variables to
+    /// count: those of candidates.
+    std::string shown() const;
 
 private:
     friend std::optional<Formula> formulaOf(const Puzzle &, const FormulaOptions &, const std::stop_token &);

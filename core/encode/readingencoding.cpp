@@ -27,6 +27,15 @@ public:
     const std::vector<int> &states() const { return m_states; }
     bool contains(int state) const { return state != TransitionTable::deadState && m_live->contains(state); }
     Literal literal(int state) const { return m_literals[state]; }
+    /// Returns the variables of all states.
+    Clause literals() const
+    {
+        Clause literals;
+        for (const int state : m_states)
+            if (m_literals[state] != always)
+                literals.push_back(m_literals[state]);
+        return literals;
+    }
 
 private:
     const StateSet *m_live;
@@ -76,7 +85,7 @@ rule::Automaton sumAutomaton(std::span<const DigitSet> cells, int total)
 } // namespace
 
 void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton,
-                     const std::stop_token &stop)
+                     const std::stop_token &stop, Auxiliaries auxiliaries)
 {
     std::vector<DigitSet> useful = digitsRead(cells);
     const std::vector<StateSet> live = liveStates(automaton, useful);
@@ -89,6 +98,8 @@ void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const
     Clause clause; // kept, so that a step costs no allocation
     for (std::size_t i = 0; i < cells.size(); ++i) {
         ReadStates after(cnf, live[i + 1], stateCount);
+        if (auxiliaries == Auxiliaries::Determined)
+            encodeBinaryTree(cnf, after.literals()); // the state that is reached is true
         for (const int state : before.states()) {
             if (isStopped(stop))
                 return;
@@ -100,12 +111,13 @@ void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const
     }
 }
 
-void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total, const std::stop_token &stop)
+void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total, const std::stop_token &stop,
+               Auxiliaries auxiliaries)
 {
     if (total < 0)
         cnf.add({});
     else
-        encodeAutomaton(cnf, cells, sumAutomaton(digitsRead(cells), total), stop);
+        encodeAutomaton(cnf, cells, sumAutomaton(digitsRead(cells), total), stop, auxiliaries);
 }
 
 void encodeSets(Cnf &cnf, std::span<const std::vector<Choice>> cells, std::span<const DigitSet> sets)

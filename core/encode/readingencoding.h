@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/rule.h"
+#include "core/encode/atmostone.h"
 #include "core/sat/cnf.h"
 
 #include <span>
@@ -23,15 +24,17 @@ struct Choice
 // part of the clauses is written.
 
 /// Writes that the digits of \a cells add up to \a total: O(cells² x digits²) clauses.
-void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total, const std::stop_token &stop);
+void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total, const std::stop_token &stop,
+               Auxiliaries auxiliaries = Auxiliaries::Implied);
 
 /// Writes that the digits of \a cells are one of \a sets, if other clauses say that no digit is repeated. It
-/// propagates more than encodeSum(), and is small for few sets. (The "combinations" of Killer Sudoku.)
+/// propagates more than encodeSum(), and is small for few sets. (The "combinations" of Killer Sudoku.) The
+/// auxiliary variables are determined.
 void encodeSets(Cnf &cnf, std::span<const std::vector<Choice>> cells, std::span<const DigitSet> sets);
 
 /// Writes that \a automaton accepts the digits of \a cells: O(cells x states x digits) clauses. (Bacchus,
 /// "GAC via unit propagation", 2007: of his clauses those from a state and a digit to the next state.)
 void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton,
-                     const std::stop_token &stop);
+                     const std::stop_token &stop, Auxiliaries auxiliaries = Auxiliaries::Implied);
 
 } // namespace sudoku

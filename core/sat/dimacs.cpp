@@ -22,15 +22,21 @@ void appendClause(std::string &text, std::span<const Literal> clause)
     text += "0\n";
 }
 
+void writeComments(std::ostream &output, std::span<const std::string> comments)
+{
+    for (const std::string &comment : comments)
+        output << "c " << comment << '\n';
+}
+
 } // namespace
 
-bool writeDimacs(std::ostream &output, const Cnf &cnf, std::span<const std::string> comments,
+bool writeDimacs(std::ostream &output, const Cnf &cnf, const DimacsComments &comments,
                  const std::stop_token &stop)
 {
     constexpr std::size_t enough = 65536; // bytes to write at once
-    for (const std::string &comment : comments)
-        output << "c " << comment << '\n';
+    writeComments(output, comments.above);
     output << "p cnf " << cnf.variableCount() << ' ' << cnf.clauseCount() << '\n';
+    writeComments(output, comments.below);
     std::string text;
     for (int i = 0; i < cnf.clauseCount(); ++i) {
         appendClause(text, cnf.clause(i));

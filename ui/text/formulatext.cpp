@@ -12,7 +12,8 @@ std::optional<std::string> formulaText(const Puzzle &puzzle, const Formula &form
 {
     const std::string board = findFormat("grid")->write(Board(puzzle), symbolSets().front());
     std::ostringstream output;
-    if (!writeDimacs(output, formula.cnf(), formula.comments(board), stop))
+    if (!writeDimacs(output, formula.cnf(), {.above = formula.comments(board), .below = {formula.shown()}},
+                     stop))
         return {};
     return std::move(output).str();
 }

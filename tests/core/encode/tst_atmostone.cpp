@@ -112,6 +112,18 @@ private slots:
         }
     }
 
+    void canDetermineItsAuxiliaries_data() { addEveryEncoding({2, 3, 6, 7, 10, 17, 25}); }
+
+    /// One model for none, and one for each of the literals.
+    void canDetermineItsAuxiliaries()
+    {
+        QFETCH(const AtMostOne *, encoding);
+        QFETCH(int, count);
+        Cnf cnf;
+        encoding->encode(cnf, newVariables(cnf, count), Auxiliaries::Determined);
+        QCOMPARE(modelCount(cnf, count + 2), count + 1);
+    }
+
     /// What the sharing of pairs between two houses rests on.
     void pairByPairIsOneClauseForEachPair_data() { addEveryEncoding({0, 1, 2, 9, 16, 25}); }
 

@@ -1,6 +1,9 @@
 #include <QTest>
 
+#include "tests/bruteforce.h"
+#include "tests/samplerules.h"
 #include "tests/sampling.h"
+#include "tests/satdata.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/testvariants.h"
@@ -110,6 +113,33 @@ private slots:
         }
     }
 
+    void eachSolutionIsOneModel_data()
+    {
+        QTest::addColumn<Puzzle>("puzzle");
+        for (const Variant *variant : variants()) {
+            int count = 0;
+            for (const Constraint &constraint : samples(*variant)) {
+                Puzzle puzzle = emptyBoard(4);
+                puzzle.constraints.push_back(constraint);
+                if (isTried(count++, 8, 2))
+                    QTest::addRow("%s", constraintText(puzzle.geometry, constraint).c_str()) << puzzle;
+            }
+        }
+        QTest::newRow("spare digits") << puzzleOf(Geometry::withBoxes({2, 2}, 6), grid("123434125......."));
+    }
+
+    void eachSolutionIsOneModel()
+    {
+        QFETCH(Puzzle, puzzle);
+        const auto solutions = static_cast<int>(BruteForce(puzzle).solutions().size());
+        for (const AtMostOne &encoding : atMostOneEncodings())
+            for (const bool isOpenOnly : {false, true}) {
+                const Formula formula =
+                    *formulaOf(puzzle, {.atMostOne = &encoding, .isOpenOnly = isOpenOnly});
+                QCOMPARE(modelCount(formula.cnf(), solutions + 1), solutions);
+            }
+    }
+
     void forbiddenSolutionsDoNotComeAgain_data()
     {
         QTest::addColumn<bool>("isOpenOnly");
@@ -200,6 +230,15 @@ private slots:
                                            }),
                      1);
         QVERIFY(contains(comments, "r4c4=4 is 64"));
+    }
+
+    void namesTheVariablesThatMeanCandidates()
+    {
+        const Puzzle puzzle = board("..34..122.4.4.2.");
+        QCOMPARE(formulaOf(puzzle, {.atMostOne = findAtMostOne("binary"), .isOpenOnly = true})->shown(),
+                 std::string("p show 1 2 3 4 5 6 7 8 0"));
+        QCOMPARE(formulaOf(board("11.............."), {.isOpenOnly = true})->shown(),
+                 std::string("p show 0"));
     }
 
     void stops()

@@ -11,7 +11,7 @@ namespace sudoku::tst_dimacs {
 std::string dimacs(const Cnf &cnf, const std::vector<std::string> &comments = {})
 {
     std::ostringstream output;
-    writeDimacs(output, cnf, comments);
+    writeDimacs(output, cnf, {.above = comments});
     return output.str();
 }
 
@@ -38,6 +38,15 @@ private slots:
         cnf.add({cnf.newVariable()});
         QCOMPARE(dimacs(cnf, {"made for a test", "1 = r1c1 is 1"}),
                  std::string("c made for a test\nc 1 = r1c1 is 1\np cnf 1 1\n1 0\n"));
+    }
+
+    void writesCommentsBelowTheFirstLine()
+    {
+        Cnf cnf;
+        cnf.add({cnf.newVariable()});
+        std::ostringstream output;
+        writeDimacs(output, cnf, {.above = {"made for a test"}, .below = {"p show 1 0"}});
+        QCOMPARE(output.str(), std::string("c made for a test\np cnf 1 1\nc p show 1 0\n1 0\n"));
     }
 
     void writesGuardedClausesWithTheirSelector()
