@@ -3,7 +3,11 @@
 #include "core/formats/plain/digitreader.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/frames.h"
+#include "core/formats/plain/librarydeletions.h"
 #include "core/formats/text/boxestext.h"
+
+#include <algorithm>
+#include <array>
 
 namespace sudoku {
 namespace {
@@ -36,6 +40,32 @@ tl::expected<Geometry, TextError> findGeometry(const PuzzleText &text, const Cel
     return geometryWithBoxes(framed->value_or(defaultBoxes(size)));
 }
 
+/// Returns whether \a line is of HoDoKu's library: it begins with a colon, or has a '+' before digits that
+/// are no givens, or a list of deleted candidates behind the cells.
+bool isLibraryLine(std::string_view line)
+{
+    if (line.starts_with(':'))
+        return true;
+    const std::string_view cells = trimmed(line.substr(0, line.find(':')));
+    const std::string_view behind = line.substr(std::min(cells.size(), line.size()));
+    if (cells.find('+') == cells.npos && behind.find(':') == behind.npos)
+        return false;
+    const auto isDigit = [](char character) { return character >= '1' && character <= '9'; };
+    int count = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        if (cells[i] != '+')
+            count +=
+                isDigit(cells[i]) || cells[i] == '.' || cells[i] == '0' ? 1 : maxBoardSize * maxBoardSize;
+        else if (i + 1 == cells.size() || !isDigit(cells[i + 1]))
+            return false;
+    constexpr std::array sizes{4, 5, 6, 7, 8, 9};
+    const bool isBoard = std::ranges::any_of(sizes, [count](int size) { return count == size * size; });
+    const std::size_t list = behind.find(':');
+    return isBoard
+           && (list == behind.npos
+               || areDeletions(behind.substr(list + 1, behind.find(':', list + 1) - list - 1)));
+}
+
 } // namespace
 
 PlainLayout plainLayout(std::string_view text)
@@ -44,8 +74,8 @@ PlainLayout plainLayout(std::string_view text)
     if (parts.lines.empty())
         return PlainLayout::None;
     if (parts.lines.size() == 1)
-        return trimmed(parts.lines.front().characters).starts_with(':') ? PlainLayout::Library
-                                                                        : PlainLayout::Line;
+        return isLibraryLine(trimmed(parts.lines.front().characters)) ? PlainLayout::Library
+                                                                      : PlainLayout::Line;
     return hasFrame(parts) ? PlainLayout::FramedRows : PlainLayout::Rows;
 }
 

@@ -6,7 +6,7 @@
 namespace sudoku {
 
 /// The layouts of plain digits, which distinguish the formats: in rows, or all in one line; Library is a line
-/// that starts with a colon.
+/// that starts with a colon, or has signs for entries or a list of deleted candidates.
 enum class PlainLayout { None, Line, Library, Rows, FramedRows };
 
 /// Returns the layout of \a text, or None if it contains no puzzle.

@@ -189,7 +189,54 @@ private slots:
         QCOMPARE(read->note, std::string("0000:3"));
         QCOMPARE(read->formatId, "library");
         QCOMPARE(findFormat("library")->write(read->board, *findSymbolSet("numbers")),
-                 std::string(":0000:x:+1.34+34+12214.4+3+21::::\n"));
+                 std::string(":0000:3:+1.34+34+12214.4+3+21::::114:\n"));
+        QCOMPARE(read->remarks, std::vector<Remark>({{Remark::Code::DeletionsLeftOut, {}, 2, 1}}));
+    }
+
+    void deletedCandidatesAreMissingFromMarks_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("written");
+        const QByteArray cells = "12+3.34..21......";
+        QTest::newRow("library") << ":0000:x:" + cells + ":114:::"
+                                 << ":0000:x:" + cells + "::::";
+        QTest::newRow("one left") << ":0000:x:" + cells + ":243 333:::"
+                                  << ":0000:x:" + cells + ":243:::";
+        QTest::newRow("with a technique") << ":0300:4:" + cells + ":243:443:4:7:"
+                                          << ":0300:4:" + cells + ":243:443:4:7:";
+        QTest::newRow("without a technique") << cells + ":243"
+                                             << ":0000:x:" + cells + ":243:::";
+        QTest::newRow("with nothing behind") << cells << ":0000:x:" + cells + "::::";
+        QTest::newRow("a title") << ":0000:x:" + cells + ":243::: # mine"
+                                 << ":0000:x:" + cells + ":243:::";
+    }
+    void deletedCandidatesAreMissingFromMarks()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, written);
+        const TextResult read = readPuzzle(line.toStdString());
+        QVERIFY(read.has_value());
+        QCOMPARE(read->formatId, "library");
+        const std::string text = findFormat("library")->write(read->board, *findSymbolSet("numbers"));
+        QCOMPARE(QByteArray::fromStdString(text).trimmed(), written);
+        const TextResult again = readPuzzle(text);
+        QVERIFY(again.has_value());
+        QCOMPARE(again->board, read->board);
+        const bool isDeleted = written.contains(":243");
+        QCOMPARE(read->board.centreMarks[14], isDeleted ? DigitSet({1, 4}) : DigitSet());
+        QCOMPARE(read->board.centreMarks[15], isDeleted ? DigitSet({1, 2, 3, 4}) : DigitSet());
+    }
+
+    void marksThatAreNoDeletionsAreKeptBesideTheLine()
+    {
+        TextResult read = readPuzzle("12+3.34..21......:243");
+        for (const DigitSet marks : {DigitSet(), DigitSet{1, 2, 3, 4}}) {
+            Board board = read->board;
+            board.centreMarks[10] = marks;
+            const std::string text = findFormat("library")->write(board, *findSymbolSet("numbers"));
+            QVERIFY(text.find("centre-marks") != text.npos);
+            QCOMPARE(readPuzzle(text)->board, board);
+        }
     }
 
     void symbolsFollowFromTheCharacters_data()
