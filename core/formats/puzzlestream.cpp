@@ -1,5 +1,6 @@
 #include "core/formats/puzzlestream.h"
 
+#include "core/formats/found/programfiles.h"
 #include "core/formats/jsonlines.h"
 #include "core/formats/text/puzzletext.h"
 #include "core/formats/textkind.h"
@@ -71,12 +72,16 @@ std::optional<TextResult> PuzzleStream::next()
     if (!m_found.empty())
         return takeFound();
     m_text.clear();
+    if (!m_isAnswered && beginsWithSections())
+        return refuseFile();
     if (!goToText())
         return atEnd();
     m_isAnswered = true;
     m_line = m_lines.peek()->number;
     if (m_line == 1 && !fileKind(m_lines.peek()->text).empty())
         return refuseFile();
+    if (takeSudoCueRows())
+        return takeFound();
     TextResult result = readText();
     if (result || result.error().code != TextErrorCode::NotPuzzleText)
         return result;
@@ -96,18 +101,51 @@ DigitLines PuzzleStream::takeDigitLines(int maxCount)
     return lines;
 }
 
-/// Returns the error for the whole file, which is no text.
+/// Returns whether the first line without '#' is a name in brackets, as in a file of SadMan Sudoku, whose
+/// header lines with '#' are no comments.
+bool PuzzleStream::beginsWithSections()
+{
+    constexpr std::size_t maxHeader = 50;
+    for (std::size_t i = 0; i < maxHeader && m_lines.peek(i) != nullptr; ++i)
+        if (m_lines.peek(i)->kind > PieceKind::Comment)
+            return trimmed(m_lines.peek(i)->text) == "[Puzzle]";
+    return false;
+}
+
+/// Returns the puzzles of the whole file, which is another program's, or the error that it is no text.
 TextResult PuzzleStream::refuseFile()
 {
-    constexpr std::size_t enough = 65536;
+    constexpr std::size_t enough = 16'000'000; // for a collection of ten thousand games
+    m_isAnswered = true;
+    m_line = m_textLine = 1;
     std::string bytes;
     while (m_lines.peek() != nullptr && bytes.size() < enough)
         bytes += m_lines.take().text + '\n';
     m_lines.close();
     m_text = bytes;
-    return findPuzzles()
-               ? takeFound()
-               : tl::unexpected(TextError{TextErrorCode::NotPuzzleText, 0, 0, std::string(fileKind(bytes))});
+    if (findPuzzles())
+        return takeFound();
+    const std::string kind(fileKind(bytes));
+    const auto code = kind.empty() ? TextErrorCode::NoPuzzle : TextErrorCode::NotPuzzleText;
+    return tl::unexpected(TextError{code, 0, 0, kind});
+}
+
+/// Takes the rows of a file of SudoCue, which may be as long as puzzles. Returns whether they come next.
+bool PuzzleStream::takeSudoCueRows()
+{
+    constexpr std::size_t rowCount = 9;
+    std::string rows;
+    for (std::size_t i = 0; i < rowCount; ++i) {
+        const StreamLine *line = m_lines.peek(i);
+        if (line == nullptr || !isSudoCueRow(line->text))
+            return false;
+        rows += line->text + '\n';
+    }
+    FoundTexts found = findSudoCueCells(rows);
+    for (std::size_t i = 0; i < rowCount && !found.empty(); ++i)
+        append(m_lines.take());
+    std::ranges::move(found, std::back_inserter(m_found));
+    return !m_found.empty();
 }
 
 /// Skips prose and code, which are one text of any number of lines.

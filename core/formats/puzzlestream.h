@@ -53,6 +53,8 @@ public:
 
 private:
     bool goToText();
+    bool beginsWithSections();
+    bool takeSudoCueRows();
     TextResult refuseFile();
     TextResult readText();
     TextResult readAlone();

@@ -48,7 +48,7 @@ StreamLine classify(std::string text, int number)
         return {std::move(text), number, Kind::Puzzle, static_cast<int>(digitLineLength)};
     const CommentKind comment = commentKind(text);
     if (comment == CommentKind::Comment)
-        return {{}, number, Kind::Comment, 0};
+        return {std::move(text), number, Kind::Comment, 0};
     if (text.size() > maxPuzzleText)
         return {std::move(text), number, Kind::Puzzle, 0};
     if (comment != CommentKind::None)

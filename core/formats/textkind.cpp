@@ -43,10 +43,13 @@ constexpr std::array beginnings{
     Beginning{"\xff\xfe"sv, "utf16"},
     Beginning{"\xfe\xff"sv, "utf16"},
     Beginning{"p cnf "sv, "formula"},
+    Beginning{"SAVEFILE:"sv, "other-game"},
     Beginning{"<!"sv, "html"}, // or another language with tags
     Beginning{"<?xml"sv, "html"},
     Beginning{"<html"sv, "html"},
     Beginning{"<svg"sv, "html"},
+    Beginning{"<opensudoku"sv, "html"},
+    Beginning{"<ksudoku"sv, "html"},
 };
 
 /// Returns the kind of a ZIP archive, in which the names of the files are not compressed.
@@ -59,6 +62,12 @@ std::string_view archiveKind(std::string_view bytes)
         if (bytes.find(mark) != bytes.npos)
             return "document";
     return "zip";
+}
+
+/// Returns the kind of a saved game of Simon Tatham's programs.
+std::string_view savedKind(std::string_view bytes)
+{
+    return bytes.find("\nGAME    :4:Solo") != bytes.npos ? "solo" : "other-game";
 }
 
 bool isBinary(std::string_view bytes)
@@ -155,6 +164,8 @@ std::string_view fileKind(std::string_view bytes)
     constexpr auto notFound = beginnings.end();
     const auto found = std::ranges::find_if(
         beginnings, [bytes](const Beginning &beginning) { return bytes.starts_with(beginning.bytes); });
+    if (found != notFound && found->kind == "other-game")
+        return savedKind(bytes);
     if (found != notFound)
         return found->kind == "zip" ? archiveKind(bytes) : found->kind;
     return isBinary(bytes) ? "binary" : "";

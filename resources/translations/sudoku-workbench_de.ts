@@ -1520,6 +1520,14 @@
             <numerusform>ausgelassen: %n Rätsel, die nicht lesbar sind</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a damaged saved game of Simon Tatham&apos;s Solo</source>
+        <translation>ein beschädigter Spielstand von Simon Tathams Solo</translation>
+    </message>
+    <message>
+        <source>a saved game of another of Simon Tatham&apos;s puzzles than Solo</source>
+        <translation>ein Spielstand eines anderen Rätsels von Simon Tatham als Solo</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

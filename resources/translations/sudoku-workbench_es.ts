@@ -1520,6 +1520,14 @@
             <numerusform>omitido: %n sudokus que no se pudieron leer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a damaged saved game of Simon Tatham&apos;s Solo</source>
+        <translation>una partida guardada dañada de Solo, de Simon Tatham</translation>
+    </message>
+    <message>
+        <source>a saved game of another of Simon Tatham&apos;s puzzles than Solo</source>
+        <translation>una partida guardada de otro juego de Simon Tatham que no es Solo</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

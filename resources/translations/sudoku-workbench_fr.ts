@@ -1520,6 +1520,14 @@
             <numerusform>laissé de côté&#x202f;: %n sudokus illisibles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a damaged saved game of Simon Tatham&apos;s Solo</source>
+        <translation>une partie enregistrée endommagée de Solo de Simon Tatham</translation>
+    </message>
+    <message>
+        <source>a saved game of another of Simon Tatham&apos;s puzzles than Solo</source>
+        <translation>une partie enregistrée d’un autre jeu de Simon Tatham que Solo</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

@@ -1549,6 +1549,14 @@
             <numerusform>pominięto: %n łamigłówek, których nie udało się odczytać</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a damaged saved game of Simon Tatham&apos;s Solo</source>
+        <translation>uszkodzony zapis gry Solo Simona Tathama</translation>
+    </message>
+    <message>
+        <source>a saved game of another of Simon Tatham&apos;s puzzles than Solo</source>
+        <translation>zapis innej gry Simona Tathama niż Solo</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

@@ -12,12 +12,6 @@ using FoundTexts = std::vector<FoundText>;
 
 // Each finder takes a text as plainCharacters() makes it.
 
-/// Finds the sections of a file of SadMan Sudoku (.sdk): "[Puzzle]", "[State]".
-FoundTexts findSadManSections(std::string_view text);
-/// Finds the puzzle in a file of KSudoku, which is XML.
-FoundTexts findKSudokuValues(std::string_view text);
-/// Finds the puzzle in a game that GNOME Sudoku saved, which is JSON.
-FoundTexts findGnomeCells(std::string_view text);
 /// Finds links, and the compressed puzzles of f-puzzles without their link.
 FoundTexts findLinks(std::string_view text);
 /// Finds the rows of tables of a web page.

@@ -1,10 +1,29 @@
-#include "core/formats/found/finders.h"
+#include "core/formats/found/programfiles.h"
 #include "core/formats/found/rowtext.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace sudoku {
+namespace {
+
+/// Returns what of a saved game is not in its values: the moves, and the time that was played.
+std::vector<Remark> ksudokuRest(std::string_view text)
+{
+    std::vector<Remark> leftOut;
+    for (const std::string_view event : {"<simpleevent", "<complexevent", "<event"})
+        if (text.find(event) != text.npos) {
+            leftOut.push_back(textLeftOut("history"));
+            break;
+        }
+    constexpr std::string_view time = "msecs-elapsed=\"";
+    if (const std::size_t at = text.find(time); at != text.npos)
+        leaveOutTime(std::atof(std::string(text.substr(at + time.size(), 20)).c_str()) / 1000, leftOut);
+    return leftOut;
+}
+
+} // namespace
 
 // The values go down the columns: '_' is a blank, 'b' is 1.
 FoundTexts findKSudokuValues(std::string_view text)
@@ -17,7 +36,8 @@ FoundTexts findKSudokuValues(std::string_view text)
     std::string values(text.substr(begin + opening.size(), end - begin - opening.size()));
     std::erase_if(values, [](char character) { return character == '\n' || character == ' '; });
     const auto size = static_cast<std::size_t>(std::lround(std::sqrt(values.size())));
-    if (size * size != values.size() || text.find("type=\"custom\"") != text.npos)
+    if (size * size != values.size() || text.find("type=\"custom\"") != text.npos
+        || text.find("<cage") != text.npos)
         return {};
     std::string rows;
     for (std::size_t y = 0; y < size; ++y) {
@@ -29,7 +49,7 @@ FoundTexts findKSudokuValues(std::string_view text)
         }
         rows += rowText(cells);
     }
-    return {{rows}};
+    return {{rows, ksudokuRest(text)}};
 }
 
 } // namespace sudoku

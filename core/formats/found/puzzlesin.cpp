@@ -2,6 +2,7 @@
 
 #include "core/formats/found/finders.h"
 #include "core/formats/found/plaincharacters.h"
+#include "core/formats/found/programfiles.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/jsontext.h"
 
@@ -12,8 +13,7 @@ namespace sudoku {
 namespace {
 
 // The most special ones come first: what they find has cells, runs and rows too.
-constexpr std::array finders{findSadManSections, findKSudokuValues, findGnomeCells, findLinks, findTables,
-                             findArrays,         findMarkGrids,     findRows,       findRuns};
+constexpr std::array finders{findLinks, findTables, findArrays, findMarkGrids, findRows, findRuns};
 
 /// Whether a text is a board, and one that has a blank.
 enum class Found { Nothing, Full, Puzzle };
@@ -56,7 +56,8 @@ FoundTexts withoutSolutions(const FoundTexts &texts)
 
 std::span<const std::string_view> foundSuffixes()
 {
-    static constexpr std::array<std::string_view, 5> suffixes{"csv", "ksudoku", "opensudoku", "save", "sdk"};
+    static constexpr std::array<std::string_view, 7> suffixes{"csv",  "ksudoku", "opensudoku", "sav",
+                                                              "save", "sdk",     "sdx"};
     return suffixes;
 }
 
@@ -64,6 +65,8 @@ std::vector<FoundText> puzzlesIn(std::string_view text)
 {
     if (isOwn(text))
         return {};
+    if (FoundTexts found = savedPuzzlesIn(text); !found.empty())
+        return found;
     const std::string plain = plainCharacters(text);
     for (const auto &find : finders)
         if (FoundTexts found = withoutSolutions(find(plain)); !found.empty())

@@ -196,7 +196,7 @@ private slots:
             boardIn("#AAnn\n#DEasy one\n#LFiendish\n#S\"The \\ Times\"\n[Puzzle]\n" + rows("", "", ".", "\n")
                     + "[State]\n" + rows("", "", ".", "\n", solved9));
         QCOMPARE(sadMan.entries.filledCount(), 81 - sadMan.puzzle.givens.filledCount());
-        QCOMPARE(sadMan.info, (PuzzleInfo{"Easy one", "Ann", "", "The  Times", "Fiendish"}));
+        QCOMPARE(sadMan.info, (PuzzleInfo{"Easy one", "Ann", "", "\"The \\ Times\"", "Fiendish"}));
 
         std::string marks = "| 5 3 124 | 26 7 2468 | 1489 1249 248 |\n";
         for (int row = 1; row < 9; ++row)
