@@ -36,6 +36,7 @@ class StepWriter
 public:
     StepWriter(const Puzzle &puzzle, const RuleIndex &rules, const SymbolSet &symbols)
         : m_geometry(puzzle.geometry),
+          m_rules(rules),
           m_text(puzzle, rules, symbols)
     {
     }
@@ -69,6 +70,14 @@ private:
         return array;
     }
 
+    QJsonArray cells(const std::vector<Cell> &cells) const
+    {
+        QJsonArray array;
+        for (const Cell cell : cells)
+            array.append(toQString(m_geometry.cellName(cell)));
+        return array;
+    }
+
     QJsonArray groups(const Step &step) const
     {
         QJsonArray array;
@@ -84,9 +93,13 @@ private:
     QJsonArray houses(const Step &step) const
     {
         QJsonArray array;
-        for (const HouseEvidence &evidence : step.houses)
-            array.append(QJsonObject{{"role", evidence.role == HouseRole::Base ? "base" : "cover"},
-                                     {"house", m_text.house(evidence.house)}});
+        for (const HouseEvidence &evidence : step.houses) {
+            QJsonObject object{{"role", evidence.role == HouseRole::Base ? "base" : "cover"},
+                               {"house", m_text.house(evidence.house)}};
+            if (m_rules.isImplied(evidence.house)) // nobody sees its cells
+                object["cells"] = cells(m_rules.house(evidence.house).cells);
+            array.append(object);
+        }
         return array;
     }
 
@@ -114,6 +127,7 @@ private:
     }
 
     const Geometry &m_geometry;
+    const RuleIndex &m_rules;
     StepText m_text;
 };
 

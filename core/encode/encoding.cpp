@@ -144,8 +144,8 @@ private:
 
     void encodeImplied(std::span<const ActiveRule> rules)
     {
-        for (const rule::House &house : impliedHouses(m_puzzle.geometry, rules, m_stop))
-            encodeRule(house);
+        for (const ImpliedHouse &implied : impliedHouses(m_puzzle.geometry, rules, m_stop))
+            encodeRule(rule::House{implied.cells});
         for (const ImpliedSum &implied : impliedSums(m_puzzle.geometry, rules, m_stop))
             encodeRule(implied.sum);
     }

@@ -9,7 +9,7 @@ namespace sudoku {
 struct GeneralRating
 {
     /// The version of the scale; it changes when techniques are added to the ladder or their levels change.
-    static constexpr int version = 1;
+    static constexpr int version = 2;
 
     Level level = Level::Easy;
     const Technique *hardest = nullptr; ///< null if there is no step

@@ -145,8 +145,8 @@ std::shared_ptr<const Propagator> Propagator::make(const Geometry &geometry,
             return {};
         std::visit([&builder](const auto &rule) { builder.add(rule); }, active.rule);
     }
-    for (const rule::House &house : impliedHouses(geometry, rules, stop))
-        builder.add(house);
+    for (const ImpliedHouse &implied : impliedHouses(geometry, rules, stop))
+        builder.add(rule::House{implied.cells});
     for (const ImpliedSum &implied : impliedSums(geometry, rules, stop))
         builder.add(implied.sum);
     if (effort == SumEffort::Much)

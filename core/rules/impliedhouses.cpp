@@ -21,13 +21,14 @@ class HouseFinder
 public:
     HouseFinder(const Geometry &geometry, std::span<const ActiveRule> rules) : m_geometry(geometry)
     {
-        for (const ActiveRule &active : rules)
+        for (const ActiveRule &active : rules) {
             if (const auto *house = std::get_if<rule::House>(&active.rule))
-                add(house->cells, kindOf(active.source));
-        m_givenCount = m_houses.size();
+                add(house->cells, kindOf(active.source), m_nextIndex);
+            ++m_nextIndex;
+        }
     }
 
-    std::vector<rule::House> find(const std::stop_token &stop)
+    std::vector<ImpliedHouse> find(const std::stop_token &stop)
     {
         for (std::size_t next = 0;
              next < m_houses.size() && !isStopped(stop);) { // more come in the course of it
@@ -36,10 +37,7 @@ public:
                 if (house.kind != kind && isComplete(kind))
                     look(house, kind);
         }
-        std::vector<rule::House> found;
-        for (std::size_t i = m_givenCount; i < m_houses.size(); ++i)
-            found.push_back({m_houses[i].cells});
-        return found;
+        return std::move(m_found);
     }
 
 private:
@@ -49,6 +47,7 @@ private:
     {
         std::vector<Cell> cells;
         std::optional<HouseType> kind;
+        int index;
         std::array<Band, HouseTypeCount> touched; // of each kind
     };
 
@@ -65,7 +64,7 @@ private:
         return std::ranges::count(m_houses, kind, &KnownHouse::kind) == m_geometry.size();
     }
 
-    void add(std::vector<Cell> cells, std::optional<HouseType> kind)
+    void add(std::vector<Cell> cells, std::optional<HouseType> kind, int index)
     {
         std::array<Band, HouseTypeCount> touched{};
         for (const Cell cell : cells) {
@@ -73,7 +72,7 @@ private:
             touched[Column] |= Band{1} << m_geometry.columnOf(cell);
             touched[Region] |= Band{1} << m_geometry.regionOf(cell);
         }
-        m_houses.push_back({std::move(cells), kind, touched});
+        m_houses.push_back({std::move(cells), kind, index, touched});
     }
 
     /// Examines the houses of \a kind that \a start touches.
@@ -88,34 +87,54 @@ private:
             return;
         CellSet covered(m_geometry.cellCount());
         covered.insert(start.cells);
-        int count = 1;
+        std::vector<int> without{start.index};
         for (const KnownHouse &house : m_houses)
-            if (isInside(house) && !covered.intersects(house.cells)) {
+            if (std::ssize(without) < room - 1 && isInside(house) && !covered.intersects(house.cells)) {
                 covered.insert(house.cells);
-                ++count;
+                without.push_back(house.index);
             }
-        if (count == room - 1)
-            keep((cellsOf(band, kind) - covered).toVector());
+        if (std::ssize(without) == room - 1)
+            keep(band, kind, covered, std::move(without));
     }
 
-    CellSet cellsOf(Band band, HouseType kind) const
+    /// Keeps what \a covered, the cells of the houses \a without, leaves of the houses of \a kind in \a band.
+    void keep(Band band, HouseType kind, const CellSet &covered, std::vector<int> without)
     {
         CellSet cells(m_geometry.cellCount());
+        std::vector<int> within;
         for (const KnownHouse &house : m_houses)
-            if (house.kind == kind && (house.touched[kind] & band) != 0)
+            if (house.kind == kind && (house.touched[kind] & band) != 0) {
                 cells.insert(house.cells);
-        return cells;
+                within.push_back(house.index);
+            }
+        std::vector<Cell> left = (cells - covered).toVector();
+        std::ranges::sort(without);
+        if (std::ranges::find(m_houses, left, &KnownHouse::cells) != m_houses.end()) {
+            simplify(left, within, without);
+            return;
+        }
+        m_found.push_back({left, std::move(within), std::move(without)});
+        add(std::move(left), {}, m_nextIndex++);
     }
 
-    void keep(std::vector<Cell> cells)
+    /// Lets the house of \a cells, if it is an implied one, follow from the fewest others.
+    void simplify(const std::vector<Cell> &cells, const std::vector<int> &within,
+                  const std::vector<int> &without)
     {
-        if (std::ranges::find(m_houses, cells, &KnownHouse::cells) == m_houses.end())
-            add(std::move(cells), {});
+        const auto known = std::ranges::find(m_found, cells, &ImpliedHouse::cells);
+        if (known == m_found.end() || within.size() >= known->within.size())
+            return;
+        const auto index = m_nextIndex - (m_found.end() - known);
+        if (without.back() >= index)
+            return; // which may itself follow from this one
+        known->within = within;
+        known->without = without;
     }
 
     const Geometry &m_geometry;
     std::deque<KnownHouse> m_houses; // which stay where they are while more come
-    std::size_t m_givenCount;
+    int m_nextIndex = 0;             // of a rule, and then of an implied house
+    std::vector<ImpliedHouse> m_found;
 };
 
 /// Returns whether there are rules beyond rows, columns and boxes, which imply nothing.
@@ -130,8 +149,8 @@ bool isWorthLooking(const Geometry &geometry, std::span<const ActiveRule> rules)
 
 } // namespace
 
-std::vector<rule::House> impliedHouses(const Geometry &geometry, std::span<const ActiveRule> rules,
-                                       const std::stop_token &stop)
+std::vector<ImpliedHouse> impliedHouses(const Geometry &geometry, std::span<const ActiveRule> rules,
+                                        const std::stop_token &stop)
 {
     if (!isWorthLooking(geometry, rules))
         return {};

@@ -3897,6 +3897,14 @@
         <source>Brute Force</source>
         <translation>Brute Force</translation>
     </message>
+    <message>
+        <source>Law of Leftovers</source>
+        <translation>Gesetz der Reste</translation>
+    </message>
+    <message>
+        <source>Hidden Window</source>
+        <translation>Verstecktes Fenster</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -3993,10 +4001,6 @@
         <translation>Farbe %1: %2 in %3</translation>
     </message>
     <message>
-        <source>the hidden house at %1</source>
-        <translation>das versteckte Haus bei %1</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <translation>%1 oder %2</translation>
     </message>
@@ -4023,6 +4027,18 @@
     <message>
         <source>, then </source>
         <translation>, dann </translation>
+    </message>
+    <message>
+        <source>the hidden house %1 (%2 without %3)</source>
+        <translation>Haus %1 (versteckt: %2 ohne %3)</translation>
+    </message>
+    <message>
+        <source>the house of %1 at %2</source>
+        <translation>Haus von %1 bei %2</translation>
+    </message>
+    <message>
+        <source>the rest (%1 without %2)</source>
+        <translation>der Rest (%1 ohne %2)</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +4547,14 @@
     <message>
         <source>No technique finds a step here, but a solver found %1 for %2</source>
         <translation>Keine Technik findet hier einen Schritt, aber ein Löser fand %1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already, in %3</source>
+        <translation>%1 enthält schon %2, in %3</translation>
+    </message>
+    <message>
+        <source>In %1, %2</source>
+        <translation>In %1: %2</translation>
     </message>
 </context>
 <context>

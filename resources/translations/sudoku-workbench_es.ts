@@ -3897,6 +3897,14 @@
         <source>Brute Force</source>
         <translation>Fuerza bruta</translation>
     </message>
+    <message>
+        <source>Law of Leftovers</source>
+        <translation>Ley de los sobrantes</translation>
+    </message>
+    <message>
+        <source>Hidden Window</source>
+        <translation>Ventana oculta</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -3993,10 +4001,6 @@
         <translation>color %1: %2 en %3</translation>
     </message>
     <message>
-        <source>the hidden house at %1</source>
-        <translation>la casa oculta en %1</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <translation>%1 o %2</translation>
     </message>
@@ -4023,6 +4027,18 @@
     <message>
         <source>, then </source>
         <translation>, entonces </translation>
+    </message>
+    <message>
+        <source>the hidden house %1 (%2 without %3)</source>
+        <translation>la casa oculta %1 (%2 sin %3)</translation>
+    </message>
+    <message>
+        <source>the house of %1 at %2</source>
+        <translation>la casa de %1 en %2</translation>
+    </message>
+    <message>
+        <source>the rest (%1 without %2)</source>
+        <translation>el resto (%1 sin %2)</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +4547,14 @@
     <message>
         <source>No technique finds a step here, but a solver found %1 for %2</source>
         <translation>Ninguna técnica encuentra un paso aquí, pero un solucionador encontró %1 para %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already, in %3</source>
+        <translation>%1 ya tiene %2, en %3</translation>
+    </message>
+    <message>
+        <source>In %1, %2</source>
+        <translation>En %1, %2</translation>
     </message>
 </context>
 <context>

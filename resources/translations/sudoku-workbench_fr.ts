@@ -3897,6 +3897,14 @@
         <source>Brute Force</source>
         <translation>Force brute</translation>
     </message>
+    <message>
+        <source>Law of Leftovers</source>
+        <translation>Loi des restes</translation>
+    </message>
+    <message>
+        <source>Hidden Window</source>
+        <translation>Fenêtre cachée</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -3993,10 +4001,6 @@
         <translation>couleur %1&#x202f;: %2 en %3</translation>
     </message>
     <message>
-        <source>the hidden house at %1</source>
-        <translation>la maison cachée en %1</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <translation>%1 ou %2</translation>
     </message>
@@ -4023,6 +4027,18 @@
     <message>
         <source>, then </source>
         <translation>, alors </translation>
+    </message>
+    <message>
+        <source>the hidden house %1 (%2 without %3)</source>
+        <translation>la maison cachée %1 (%2 sans %3)</translation>
+    </message>
+    <message>
+        <source>the house of %1 at %2</source>
+        <translation>la maison de %1 en %2</translation>
+    </message>
+    <message>
+        <source>the rest (%1 without %2)</source>
+        <translation>le reste (%1 sans %2)</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +4547,14 @@
     <message>
         <source>No technique finds a step here, but a solver found %1 for %2</source>
         <translation>Aucune technique ne trouve d’étape ici, mais un solveur a trouvé %1 pour %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already, in %3</source>
+        <translation>%1 contient déjà %2, en %3</translation>
+    </message>
+    <message>
+        <source>In %1, %2</source>
+        <translation>Dans %1, %2</translation>
     </message>
 </context>
 <context>

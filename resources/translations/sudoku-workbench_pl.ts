@@ -3951,6 +3951,14 @@
         <source>Brute Force</source>
         <translation>Metoda siłowa</translation>
     </message>
+    <message>
+        <source>Law of Leftovers</source>
+        <translation>Prawo reszt</translation>
+    </message>
+    <message>
+        <source>Hidden Window</source>
+        <translation>Ukryte okno</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -4048,10 +4056,6 @@
         <translation>kolor %1: %2 w %3</translation>
     </message>
     <message>
-        <source>the hidden house at %1</source>
-        <translation>ukryty dom przy %1</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <translation>%1 lub %2</translation>
     </message>
@@ -4078,6 +4082,18 @@
     <message>
         <source>, then </source>
         <translation>, to </translation>
+    </message>
+    <message>
+        <source>the hidden house %1 (%2 without %3)</source>
+        <translation>ukryty dom %1 (%2 oprócz: %3)</translation>
+    </message>
+    <message>
+        <source>the house of %1 at %2</source>
+        <translation>dom %1 przy %2</translation>
+    </message>
+    <message>
+        <source>the rest (%1 without %2)</source>
+        <translation>reszta (%1 oprócz: %2)</translation>
     </message>
 </context>
 <context>
@@ -4587,6 +4603,14 @@
     <message>
         <source>No technique finds a step here, but a solver found %1 for %2</source>
         <translation>Żadna technika nie znajduje tu kroku, ale solver znalazł %1 dla %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already, in %3</source>
+        <translation>%1 ma już %2, w %3</translation>
+    </message>
+    <message>
+        <source>In %1, %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

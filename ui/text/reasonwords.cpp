@@ -51,8 +51,11 @@ public:
     QString operator()(const premise::HouseHasDigit &has) const
     {
         QStringList cells;
-        for (const Candidate &candidate : candidatesOf(m_position, has))
-            cells += cellName(m_puzzle.geometry, candidate.cell);
+        if (const std::optional<Cell> filled = filledPlace(m_position, has))
+            cells += cellName(m_puzzle.geometry, *filled);
+        else
+            for (const Candidate &candidate : candidatesOf(m_position, has))
+                cells += cellName(m_puzzle.geometry, candidate.cell);
         return ReasonWords::tr("in %2, %1 is in %3")
             .arg(symbol(has.digit), m_terms.house(has.house), anyText(cells));
     }

@@ -99,10 +99,37 @@ QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const
 QString StepTerms::house(int index) const
 {
     const IndexedHouse &house = m_rules.house(index);
-    if (house.source)
-        return sourceText(m_puzzle, *house.source);
-    return TermWords::tr("the hidden house at %1")
-        .arg(toQString(m_puzzle.geometry.cellName(house.cells.front())));
+    if (!house.source)
+        return TermWords::tr("the hidden house %1 (%2 without %3)")
+            .arg(cellsText(m_puzzle.geometry, house.cells), houses(house.within),
+                 housesInHidden(house.without));
+    const QString name = sourceText(m_puzzle, *house.source);
+    const auto isNamedSo = [&](const IndexedHouse &other) { return other.source == house.source; };
+    if (std::ranges::count_if(m_rules.houses(), isNamedSo) == 1)
+        return name;
+    return TermWords::tr("the house of %1 at %2")
+        .arg(name, toQString(m_puzzle.geometry.cellName(house.cells.front())));
+}
+
+/// Returns \a indices as houses(), but hidden ones by what they follow from alone.
+QString StepTerms::housesInHidden(const std::vector<int> &indices) const
+{
+    QStringList texts;
+    for (const int index : indices) {
+        const IndexedHouse &hidden = m_rules.house(index);
+        texts += !isHidden(index) ? house(index)
+                                  : TermWords::tr("the rest (%1 without %2)")
+                                        .arg(houses(hidden.within), housesInHidden(hidden.without));
+    }
+    return listText(texts);
+}
+
+QString StepTerms::houses(const std::vector<int> &indices) const
+{
+    QStringList houses;
+    for (const int index : indices)
+        houses += house(index);
+    return listText(houses);
 }
 
 QString StepTerms::cells(const std::vector<Candidate> &candidates) const
@@ -147,11 +174,11 @@ int StepTerms::numberOf(const Step &step) const
 
 QString StepTerms::houses(const Step &step, HouseRole role) const
 {
-    QStringList houses;
+    std::vector<int> indices;
     for (const HouseEvidence &evidence : step.houses)
         if (evidence.role == role)
-            houses += house(evidence.house);
-    return listText(houses);
+            indices.push_back(evidence.house);
+    return houses(indices);
 }
 
 QString StepTerms::where(const Step &step) const

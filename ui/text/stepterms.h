@@ -38,7 +38,10 @@ public:
 
     /// Returns where to look: "row 3", or "r4c7 and r4c8".
     QString where(const Step &step) const;
+    /// Returns "row 3"; of an implied house its cells and what it follows from.
     QString house(int index) const;
+    /// Returns whether nobody sees the house on the board, because it follows from others.
+    bool isHidden(int house) const { return m_rules.isImplied(house); }
     /// Returns "row 1 and row 3": the houses of the evidence that have \a role.
     QString houses(const Step &step, HouseRole role) const;
     /// Returns whether all of \a candidates are in a house, an index of RuleIndex::houses().
@@ -62,6 +65,8 @@ public:
     QString evidence(const Step &step) const;
 
 private:
+    QString houses(const std::vector<int> &indices) const;
+    QString housesInHidden(const std::vector<int> &indices) const;
     QStringList digitTexts(const std::vector<Candidate> &candidates) const;
 
     const Puzzle &m_puzzle;

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/hints/techniques/finders.h"
+#include "ui/text/capitalised.h"
 #include "ui/text/forcingwhy.h"
 #include "ui/text/patternwhy.h"
 #include "ui/text/rulewhy.h"
@@ -51,9 +52,23 @@ QString intersectionWhy(const StepTerms &text, const Step &step)
     return WhyWords::tr("%1, and all of them see %2").arg(only, text.cells(step.eliminations));
 }
 
+QString leftoversWhy(const StepTerms &text, const Step &step)
+{
+    const int house = step.houses.front().house;
+    if (!step.placements.empty())
+        return hiddenSingleWhy(text, step);
+    if (step.houses.size() > 1 || !text.areInHouse(step.eliminations, house))
+        return intersectionWhy(text, step);
+    return WhyWords::tr("%1 has %2 already, in %3")
+        .arg(capitalised(text.house(house)), text.digits(patternOf(step)), text.cells(patternOf(step)));
+}
+
 QString nakedSubsetWhy(const StepTerms &text, const Step &step)
 {
-    return WhyWords::tr("%1 contain only %2").arg(text.cells(patternOf(step)), text.digits(patternOf(step)));
+    const QString contain =
+        WhyWords::tr("%1 contain only %2").arg(text.cells(patternOf(step)), text.digits(patternOf(step)));
+    const int house = step.houses.front().house;
+    return text.isHidden(house) ? WhyWords::tr("In %1, %2").arg(text.house(house), contain) : contain;
 }
 
 QString hiddenSubsetWhy(const StepTerms &text, const Step &step)
@@ -94,6 +109,7 @@ constexpr std::array finderWords{
     FinderWords{findHiddenSingles, hiddenSingleWhy},
     FinderWords{findPointing, intersectionWhy},
     FinderWords{findClaiming, intersectionWhy},
+    FinderWords{findLeftovers, leftoversWhy},
     FinderWords{findPairSteps, pairWhy},
     FinderWords{findSumSteps, sumWhy},
     FinderWords{findLineSteps, lineWhy},

@@ -54,6 +54,14 @@ bool isRuleKept(const Rule &rule, const Grid &digits)
     return !automaton || isAutomatonKept(*automaton, digits);
 }
 
+/// Returns whether the premise says something of open cells.
+bool isOpen(const Position &position, const HouseHasDigit &has)
+{
+    const RuleIndex &rules = position.rules();
+    return rules.isImplied(has.house) ? rules.house(has.house).set.intersects(position.cellsWith(has.digit))
+                                      : !filledPlace(position, has);
+}
+
 } // namespace
 
 void eliminateForbidden(Position &position)
@@ -81,11 +89,10 @@ std::vector<Premise> premisesOf(const Position &position)
     for (Cell cell = 0; cell < rules.cellCount(); ++cell)
         if (position.isOpen(cell))
             premises.emplace_back(CellHasDigit{cell});
-    for (int house = 0; house < rules.houseCount(); ++house)
+    for (int house = 0; house < rules.allHouseCount(); ++house)
         for (Digit digit = 1; rules.house(house).hasEachDigit && digit <= rules.digitCount(); ++digit)
-            if (!std::ranges::any_of(rules.house(house).cells,
-                                     [&](Cell cell) { return position.digitAt(cell) == digit; }))
-                premises.emplace_back(HouseHasDigit{house, digit});
+            if (const HouseHasDigit has{house, digit}; isOpen(position, has))
+                premises.emplace_back(has);
     for (int rule = 0; rule < static_cast<int>(rules.otherRules().size()); ++rule)
         if (isAboutSeveral(rules.otherRules()[rule].rule)
             && hasOpenCell(position, cellsOf(rules.otherRules()[rule].rule)))
@@ -94,6 +101,14 @@ std::vector<Premise> premisesOf(const Position &position)
         if (hasOpenCell(position, rules.impliedSums()[sum].sum.cells))
             premises.emplace_back(ImpliedSumIsKept{sum});
     return premises;
+}
+
+std::optional<Cell> filledPlace(const Position &position, const HouseHasDigit &premise)
+{
+    for (const Cell cell : position.rules().house(premise.house).cells)
+        if (position.digitAt(cell) == premise.digit)
+            return cell;
+    return {};
 }
 
 std::vector<Cell> cellsOf(const RuleIndex &rules, const Premise &premise)
@@ -125,8 +140,9 @@ bool isKept(const RuleIndex &rules, const Premise &premise, const Grid &digits)
         Overloaded{
             [&](const CellHasDigit &has) { return digits.isFilled(has.cell); },
             [&](const HouseHasDigit &has) {
-                return std::ranges::any_of(rules.house(has.house).cells,
-                                           [&](Cell cell) { return digits[cell] == has.digit; });
+                const auto count = std::ranges::count_if(
+                    rules.house(has.house).cells, [&](Cell cell) { return digits[cell] == has.digit; });
+                return rules.isImplied(has.house) ? count == 1 : count > 0;
             },
             [&](const RuleIsKept &kept) { return isRuleKept(rules.otherRules()[kept.rule].rule, digits); },
             [&](const ImpliedSumIsKept &kept) {

@@ -3,6 +3,7 @@
 #include "core/hints/steps/position.h"
 
 #include <compare>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -19,7 +20,7 @@ struct CellHasDigit
     auto operator<=>(const CellHasDigit &) const = default; // NOLINT(modernize-use-nullptr)
 };
 
-/// The digit is in the house, an index of RuleIndex::houses().
+/// The digit is in the house. In an implied one it is there only once, which nobody sees, either.
 struct HouseHasDigit
 {
     int house;
@@ -52,6 +53,9 @@ void eliminateForbidden(Position &position);
 
 /// Returns all premises of \a position that are about open cells, in the order of the variant.
 std::vector<Premise> premisesOf(const Position &position);
+
+/// Returns the cell of the house that has the digit on the board, or nothing.
+std::optional<Cell> filledPlace(const Position &position, const premise::HouseHasDigit &premise);
 
 /// Returns the cells that \a premise is about.
 std::vector<Cell> cellsOf(const RuleIndex &rules, const Premise &premise);

@@ -98,12 +98,29 @@ void ReasonFormula::writePremise(const RuleIndex &rules, const Position &start, 
             encodeAutomaton(m_cnf, choicesOf(start, automaton->cells, m_exclusions, m_literals), *automaton,
                             stop);
     };
+    const auto *has = std::get_if<premise::HouseHasDigit>(&m_premises[premise]);
+    if (has && rules.isImplied(has->house))
+        excludeRepeated(start, *has);
     if (const auto *kept = std::get_if<premise::RuleIsKept>(&m_premises[premise]))
         addRule(rules.otherRules()[kept->rule].rule);
     else if (const auto *implied = std::get_if<premise::ImpliedSumIsKept>(&m_premises[premise]))
         addRule(rules.impliedSums()[implied->sum].sum);
-    else
+    else if (!has || !filledPlace(start, *has))
         addOneOf(m_premises[premise]);
+}
+
+/// Writes that at most one of the candidates is true, or none if the digit is there already.
+void ReasonFormula::excludeRepeated(const Position &start, const premise::HouseHasDigit &has)
+{
+    Clause excluded;
+    for (const Candidate &candidate : candidatesOf(start, has))
+        excluded.push_back(-m_literals[m_exclusions.numberOf(candidate)]);
+    for (std::size_t i = 0; i < excluded.size(); ++i)
+        if (filledPlace(start, has))
+            m_cnf.add({excluded[i]});
+        else
+            for (std::size_t j = 0; j < i; ++j)
+                m_cnf.add({excluded[j], excluded[i]});
 }
 
 void ReasonFormula::writeSum(const Position &start, const rule::Sum &sum, const std::stop_token &stop)

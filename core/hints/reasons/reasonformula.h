@@ -38,6 +38,7 @@ public:
 private:
     void writePremise(const RuleIndex &rules, const Position &start, int premise,
                       const std::stop_token &stop);
+    void excludeRepeated(const Position &start, const premise::HouseHasDigit &has);
     void assume(std::span<const int> premises, int candidate, bool isTrue);
     int premiseOf(Literal literal) const;
     void writeSum(const Position &start, const rule::Sum &sum, const std::stop_token &stop);

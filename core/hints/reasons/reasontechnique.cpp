@@ -47,6 +47,14 @@ bool saysTheSame(const Step &step, CandidateSet candidates)
     return evidence == candidates;
 }
 
+/// Returns whether \a premises say only that a digit is once in the implied house of \a step.
+bool isAboutItsHouse(const RuleIndex &rules, const Step &step, const std::vector<Premise> &premises)
+{
+    const auto *has = std::get_if<premise::HouseHasDigit>(&premises.front());
+    return premises.size() == 1 && has && rules.isImplied(has->house) && step.houses.size() == 1
+           && step.houses.front().house == has->house;
+}
+
 /// Returns whether the finder is quick, and its steps have evidence of their own.
 bool isTried(const Technique &technique)
 {
@@ -66,7 +74,8 @@ const Technique *techniqueOf(const Position &position, const std::vector<Premise
         if (!isTried(*technique))
             continue;
         for (const Step &step : findSteps(*technique, position, maxStepsListed, stop))
-            if (concludes(step, conclusion) && saysTheSame(step, candidates))
+            if (concludes(step, conclusion)
+                && (isAboutItsHouse(position.rules(), step, premises) || saysTheSame(step, candidates)))
                 return step.technique;
     }
     return nullptr;

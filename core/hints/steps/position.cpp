@@ -58,6 +58,19 @@ bool Position::isContradictory() const
     return false;
 }
 
+Places Position::placesInImplied(int house, Digit digit) const
+{
+    Places places = 0;
+    for (Places place = 1; const Cell cell : m_rules->house(house).cells) {
+        if (m_digits[cell] == digit)
+            return 0;
+        if (m_candidates[cell].contains(digit))
+            places |= place;
+        place <<= 1;
+    }
+    return places;
+}
+
 std::vector<Cell> Position::cellsAt(int house, Places places) const
 {
     std::vector<Cell> cells;

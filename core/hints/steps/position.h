@@ -46,6 +46,8 @@ public:
     const CellSet &cellsWith(Digit digit) const { return m_cellsWith[digit]; }
     /// Returns the places of these cells in \a house; none if the digit is on the board there.
     Places placesIn(int house, Digit digit) const { return m_places[house * m_digitSlots + digit]; }
+    /// Returns the same for an implied house, where no change of the position keeps them.
+    Places placesInImplied(int house, Digit digit) const;
     /// Returns the cells of \a house at \a places, ascending.
     std::vector<Cell> cellsAt(int house, Places places) const;
 

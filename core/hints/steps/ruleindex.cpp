@@ -41,24 +41,28 @@ std::shared_ptr<const RuleIndex> RuleIndex::of(const Puzzle &puzzle, const std::
     if (!rules)
         return {};
     const std::shared_ptr<RuleIndex> index(new RuleIndex(puzzle));
-    index->addRules(*rules);
-    for (rule::House &house : impliedHouses(puzzle.geometry, *rules, stop))
-        index->addHouse(HouseType::Implied, {}, std::move(house.cells), true);
-    index->addImpliedSums(*rules, stop);
+    const std::vector<int> houseOf = index->addRules(*rules);
+    index->m_firstImplied = index->m_houses.size();
+    index->indexMemberships();
+    index->addImpliedHouses(*rules, houseOf, stop);
+    index->addImpliedSums(*rules, houseOf, stop);
     if (isStopped(stop))
         return {}; // perhaps not all were found
-    index->indexMemberships();
     last = index;
     return last;
 }
 
-void RuleIndex::addRules(std::span<const ActiveRule> rules)
+/// Returns, for each of \a rules that is a house, the index of that.
+std::vector<int> RuleIndex::addRules(std::span<const ActiveRule> rules)
 {
+    constexpr int noHouse = -1;
     constexpr std::size_t minCells = 3; // fewer have no technique of their own
     std::vector<const ActiveRule *> distinct;
+    std::vector<int> houseOf;
     for (const ActiveRule &active : rules) {
+        houseOf.push_back(noHouse);
         if (const auto *house = std::get_if<rule::House>(&active.rule))
-            addHouse(houseType(active.source), active.source, house->cells, true);
+            houseOf.back() = addHouse(houseType(active.source), active.source, house->cells, true);
         else if (const auto *domain = std::get_if<rule::Domain>(&active.rule))
             m_domains[domain->cell] &= domain->allowed;
         else if (!std::holds_alternative<rule::Distinct>(active.rule))
@@ -80,25 +84,50 @@ void RuleIndex::addRules(std::span<const ActiveRule> rules)
             m_hasPairs = true;
             addPeers(cells);
         }
+    return houseOf;
 }
 
-void RuleIndex::addHouse(HouseType type, std::optional<RuleSource> source, std::vector<Cell> cells,
-                         bool hasEachDigit)
+/// Returns the index of the house.
+int RuleIndex::addHouse(HouseType type, std::optional<RuleSource> source, std::vector<Cell> cells,
+                        bool hasEachDigit)
 {
     std::ranges::sort(cells);
     addPeers(cells);
     CellSet set(cellCount(), cells);
     m_houses.push_back({type, std::move(source), std::move(cells), std::move(set), hasEachDigit});
+    return static_cast<int>(m_houses.size()) - 1;
 }
 
-void RuleIndex::addImpliedSums(std::span<const ActiveRule> rules, const std::stop_token &stop)
+/// Adds the houses that follow from others, \a houseOf their rules and of those before them.
+void RuleIndex::addImpliedHouses(std::span<const ActiveRule> rules, std::vector<int> houseOf,
+                                 const std::stop_token &stop)
+{
+    const auto housesOf = [&](std::vector<int> indices) {
+        for (int &index : indices)
+            index = houseOf[index];
+        return indices;
+    };
+    for (ImpliedHouse &found : sudoku::impliedHouses(m_geometry, rules, stop)) {
+        houseOf.push_back(static_cast<int>(m_houses.size()));
+        std::ranges::sort(found.cells);
+        CellSet set(cellCount(), found.cells);
+        m_houses.push_back({HouseType::Implied,
+                            {},
+                            std::move(found.cells),
+                            std::move(set),
+                            true,
+                            housesOf(std::move(found.within)),
+                            housesOf(std::move(found.without))});
+    }
+}
+
+void RuleIndex::addImpliedSums(std::span<const ActiveRule> rules, const std::vector<int> &houseOf,
+                               const std::stop_token &stop)
 {
     for (ImpliedSum &found : sudoku::impliedSums(m_geometry, rules, stop)) {
         IndexedSum implied{std::move(found.sum), {}, {}};
-        for (const int rule : found.houses) {
-            const auto house = std::ranges::find(m_houses, rules[rule].source, &IndexedHouse::source);
-            implied.houses.push_back(static_cast<int>(house - m_houses.begin()));
-        }
+        for (const int rule : found.houses)
+            implied.houses.push_back(houseOf[rule]);
         for (const int rule : found.sums)
             implied.constraints.push_back(std::get<ConstraintIndex>(rules[rule].source).index);
         m_impliedSums.push_back(std::move(implied));

@@ -31,6 +31,9 @@ struct IndexedHouse
     std::vector<Cell> cells;          ///< ascending
     CellSet set;
     bool hasEachDigit; ///< each digit occurs; otherwise there are fewer cells than digits, as in a cage
+    /// Of an implied house: the houses whose cells it has, except those of others; all as indices.
+    std::vector<int> within = {};
+    std::vector<int> without = {};
 
     bool isLine() const { return type == HouseType::Row || type == HouseType::Column; }
 };
@@ -52,9 +55,14 @@ public:
 
     /// Returns the rows, the columns and the boxes or regions, size() of each, then the other houses, then
     /// other cells (three at least) whose digits differ.
-    std::span<const IndexedHouse> houses() const { return m_houses; }
+    std::span<const IndexedHouse> houses() const { return {m_houses.data(), m_firstImplied}; }
+    int houseCount() const { return static_cast<int>(m_firstImplied); }
+    /// Behind these come the houses that nobody sees on the board, because they follow from others: no cell
+    /// counts them among its houses, or has peers by them.
+    bool isImplied(int house) const { return house >= houseCount(); }
+    int allHouseCount() const { return static_cast<int>(m_houses.size()); }
+    /// Returns a house of either kind.
     const IndexedHouse &house(int index) const { return m_houses[index]; }
-    int houseCount() const { return static_cast<int>(m_houses.size()); }
 
     struct Membership
     {
@@ -108,17 +116,21 @@ public:
 
 private:
     explicit RuleIndex(const Puzzle &puzzle);
-    void addRules(std::span<const ActiveRule> rules);
-    void addHouse(HouseType type, std::optional<RuleSource> source, std::vector<Cell> cells,
-                  bool hasEachDigit);
+    std::vector<int> addRules(std::span<const ActiveRule> rules);
+    int addHouse(HouseType type, std::optional<RuleSource> source, std::vector<Cell> cells,
+                 bool hasEachDigit);
     void addPeers(const std::vector<Cell> &cells);
-    void addImpliedSums(std::span<const ActiveRule> rules, const std::stop_token &stop);
+    void addImpliedHouses(std::span<const ActiveRule> rules, std::vector<int> houseOf,
+                          const std::stop_token &stop);
+    void addImpliedSums(std::span<const ActiveRule> rules, const std::vector<int> &houseOf,
+                        const std::stop_token &stop);
     void indexMemberships();
 
     Geometry m_geometry;
     std::vector<Constraint> m_constraints;
     CellSet m_allCells;
-    std::vector<IndexedHouse> m_houses;
+    std::vector<IndexedHouse> m_houses; // the implied ones last
+    std::size_t m_firstImplied = 0;
     std::vector<Membership> m_memberships;
     std::vector<int> m_firstMembership; // by cell, and the end of the last
     std::vector<CellSet> m_peers;

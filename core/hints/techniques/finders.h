@@ -17,6 +17,9 @@ Finder findPointing;
 Finder findClaiming;
 Finder findLockedSubsets; ///< naked subsets of a box and a line: locked pairs and triples
 
+// leftovers.cpp
+Finder findLeftovers; ///< what houses leave that follow from others
+
 // rulesteps.cpp: what rules other than houses leave
 Finder findPairSteps;       ///< dots, inequalities, whispers, clones
 Finder findSumSteps;        ///< cages, arrows, little killers

@@ -57,7 +57,7 @@ void FishSearch::collect(std::vector<Part> &parts, HouseType lines, bool areBase
         const bool isSuitable = m_shape.kind == FishKind::Mutant || house.type == lines
                                 || (m_shape.kind == FishKind::Franken && !house.isLine());
         const bool isCage = house.type == HouseType::Extra && !house.hasEachDigit; // there are too many
-        if (!isSuitable || isCage || house.type == HouseType::Implied || (areBases && !house.hasEachDigit))
+        if (!isSuitable || isCage || (areBases && !house.hasEachDigit))
             continue;
         CellSet cells = house.set & m_plane;
         if (!cells.isEmpty())

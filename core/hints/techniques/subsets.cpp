@@ -21,7 +21,7 @@ public:
 
     void find()
     {
-        for (m_house = 0; m_house < m_rules.houseCount() && !m_sink.isDone(); ++m_house) {
+        for (m_house = 0; m_house < m_rules.allHouseCount() && !m_sink.isDone(); ++m_house) {
             m_open.clear();
             for (const Cell cell : m_rules.house(m_house).cells)
                 if (const int count = m_position.candidates(cell).size();
@@ -51,10 +51,12 @@ private:
 
     bool addStep(DigitSet digits)
     {
-        if (std::any_of(m_rules.houses().begin(), m_rules.houses().begin() + m_house,
-                        [this](const IndexedHouse &house) { return house.set.includes(m_chosen); }))
-            return true; // it was found there
-        const CellSet seen = m_rules.commonPeers(m_chosen);
+        for (int house = 0; house < m_house; ++house)
+            if (m_rules.house(house).set.includes(m_chosen))
+                return true; // it was found there
+        CellSet seen = m_rules.commonPeers(m_chosen);
+        if (m_rules.isImplied(m_house))
+            seen |= m_rules.house(m_house).set - CellSet(m_rules.cellCount(), m_chosen);
         Step step{.technique = &m_technique, .houses = {{m_house}}};
         CellSet changed(m_rules.cellCount());
         for (const Cell cell : seen)
@@ -106,7 +108,7 @@ public:
 
     void find()
     {
-        for (m_house = 0; m_house < m_rules.houseCount() && !m_sink.isDone(); ++m_house)
+        for (m_house = 0; m_house < m_rules.allHouseCount() && !m_sink.isDone(); ++m_house)
             if (m_rules.house(m_house).hasEachDigit)
                 extend(1, {}, 0);
     }
@@ -117,7 +119,8 @@ private:
         if (chosen.size() == m_technique.size)
             return addStep(chosen, places);
         for (; next <= m_rules.digitCount(); ++next) {
-            const Places own = m_position.placesIn(m_house, next);
+            const Places own = m_rules.isImplied(m_house) ? m_position.placesInImplied(m_house, next)
+                                                          : m_position.placesIn(m_house, next);
             const Places more = places | own;
             if (own == 0 || std::popcount(more) > m_technique.size)
                 continue;

@@ -24,6 +24,12 @@ bool isSmall(const RuleIndex &rules)
     return rules.size() <= maxSize;
 }
 
+/// The boards on which houses follow from others are either jigsaws or have further regions.
+constexpr TechniqueTraits forJigsaws{
+    .suits = [](const RuleIndex &rules) { return !rules.geometry().boxes(); }};
+constexpr TechniqueTraits forHiddenHouses{.suits = [](const RuleIndex &rules) {
+    return rules.geometry().boxes() && rules.allHouseCount() > rules.houseCount();
+}};
 constexpr TechniqueTraits needsUniqueness{.assumesUniqueness = true};
 constexpr TechniqueTraits needsClassicBoard{.assumesUniqueness = true, .suits = isClassic};
 constexpr TechniqueTraits fish{.choice = StepChoice::Best};
@@ -63,6 +69,10 @@ constexpr auto table = std::to_array<Technique>({
     {"pair-rule", TR_NOOP("Technique", "Dots, Signs and Lines"), "", "", Easy, 10, findPairSteps},
     {"sum-combinations", TR_NOOP("Technique", "Sum Combinations"), "", "", Medium, 30, findSumSteps},
     {"line-rule", TR_NOOP("Technique", "Line or Outside Clue"), "", "", Medium, 40, findLineSteps},
+    {"law-of-leftovers", TR_NOOP("Technique", "Law of Leftovers"), "", "", Medium, 50, findLeftovers, 0,
+     forJigsaws},
+    {"hidden-window", TR_NOOP("Technique", "Hidden Window"), "", "", Medium, 50, findLeftovers, 0,
+     forHiddenHouses},
     {"locked-pair", TR_NOOP("Technique", "Locked Pair"), "0110", "l2", Medium, 40, findLockedSubsets, 2},
     {"locked-triple", TR_NOOP("Technique", "Locked Triple"), "0111", "l3", Medium, 60, findLockedSubsets, 3},
     {"pointing", TR_NOOP("Technique", "Locked Candidates Type 1 (Pointing)"), "0100", "lc1", Medium, 50,

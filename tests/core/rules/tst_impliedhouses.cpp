@@ -14,13 +14,13 @@
 
 namespace sudoku::tst_impliedhouses {
 
-std::vector<rule::House> impliedBy(const Puzzle &puzzle)
+std::vector<ImpliedHouse> impliedBy(const Puzzle &puzzle)
 {
     const std::vector<ActiveRule> rules = activeRules(puzzle);
     return impliedHouses(puzzle.geometry, rules, {});
 }
 
-bool isFull(const rule::House &house, const Grid &grid)
+bool isFull(const ImpliedHouse &house, const Grid &grid)
 {
     std::set<Digit> digits;
     for (const Cell cell : house.cells)
@@ -56,9 +56,9 @@ private slots:
         QFETCH(int, count);
         Puzzle puzzle = emptyBoard(size);
         puzzle.constraints.push_back({findVariant("windoku"), {}});
-        const std::vector<rule::House> implied = impliedBy(puzzle);
+        const std::vector<ImpliedHouse> implied = impliedBy(puzzle);
         QCOMPARE(std::ssize(implied), count);
-        for (const rule::House &house : implied)
+        for (const ImpliedHouse &house : implied)
             QCOMPARE(std::ssize(house.cells), size);
     }
 
@@ -68,9 +68,11 @@ private slots:
                                                         2, 2, 0, 1, //
                                                         2, 3, 1, 1, //
                                                         2, 3, 3, 3});
-        const std::vector<rule::House> implied = impliedBy(Puzzle(*geometry));
-        const rule::House rest{{3, 4, 5, 7}};
-        QVERIFY(std::ranges::find(implied, rest) != implied.end());
+        const std::vector<ImpliedHouse> implied = impliedBy(Puzzle(*geometry));
+        const auto rest = std::ranges::find(implied, std::vector<Cell>{3, 4, 5, 7}, &ImpliedHouse::cells);
+        QVERIFY(rest != implied.end());
+        QCOMPARE(rest->within, (std::vector{0, 1}));   // rows 1 and 2
+        QCOMPARE(rest->without, (std::vector{2 * 4})); // region 1
     }
 
     void areFullInEverySolution()
@@ -80,10 +82,10 @@ private slots:
         int found = 0;
         for (int round = 0; round < rounds; ++round) {
             const Puzzle puzzle(randomRegions(4 + round % 2, random));
-            const std::vector<rule::House> implied = impliedBy(puzzle);
+            const std::vector<ImpliedHouse> implied = impliedBy(puzzle);
             found += static_cast<int>(implied.size());
             for (const Grid &grid : BruteForce(puzzle).solutions())
-                for (const rule::House &house : implied)
+                for (const ImpliedHouse &house : implied)
                     QVERIFY(isFull(house, grid));
         }
         QVERIFY(found > rounds / 2);
@@ -103,7 +105,7 @@ private slots:
             std::vector<ActiveRule> some;
             for (std::size_t i = 0; i < order.size() / 2; ++i)
                 some.push_back(all[order[i]]);
-            for (const rule::House &house : impliedHouses(puzzle.geometry, some, {}))
+            for (const ImpliedHouse &house : impliedHouses(puzzle.geometry, some, {}))
                 QCOMPARE(std::ssize(house.cells), 9);
         }
     }
