@@ -55,6 +55,19 @@ private:
                 if (const Places places = m_position.placesIn(house, digit); std::has_single_bit(places))
                     return ReasonStep{{HouseHasDigit{house, digit}},
                                       {{m_position.cellsAt(house, places).front(), digit}}};
+        return singleInImpliedHouse();
+    }
+
+    std::optional<ReasonStep> singleInImpliedHouse() const
+    {
+        const RuleIndex &rules = m_position.rules();
+        for (int house = rules.houseCount(); house < rules.allHouseCount(); ++house)
+            for (Digit digit = 1; digit <= rules.digitCount(); ++digit) {
+                const HouseHasDigit has{house, digit};
+                std::vector<Candidate> places = candidatesOf(m_position, has);
+                if (places.size() == 1 && !filledPlace(m_position, has))
+                    return ReasonStep{{has}, std::move(places)};
+            }
         return {};
     }
 
@@ -97,36 +110,32 @@ private:
         return {};
     }
 
-    /// Returns the step with all that follows from \a reason.
+    /// Returns the step with all that follows from \a reason. What it eliminates beside a placement would
+    /// weigh more: it waits, so that the way there does not matter.
     std::optional<ReasonStep> stepOf(const std::vector<int> &reason)
     {
         ReasonStep step;
         for (const int premise : reason)
             step.premises.push_back(m_misses->formula().premises()[premise]);
-        for (const Cell cell : cellsNear(step.premises)) {
-            const bool isPlaced = follows({{cell, m_solution[cell]}, true}, reason);
-            if (isPlaced)
+        const std::vector<Cell> near = cellsNear(step.premises);
+        for (const Cell cell : near)
+            if (follows({{cell, m_solution[cell]}, true}, reason))
                 step.placements.push_back({cell, m_solution[cell]});
-            for (const Digit digit : m_position.candidates(cell))
-                if (!isPlaced && digit != m_solution[cell] && follows({{cell, digit}, false}, reason))
-                    step.eliminations.push_back({cell, digit});
-        }
+        if (step.placements.empty())
+            step.eliminations = eliminationsIn(near, reason);
         if (isStopped(m_stop))
             return {};
-        eraseExcluded(step);
         return step;
     }
 
-    /// Removes the eliminations that one sees once the digits are placed.
-    void eraseExcluded(ReasonStep &step) const
+    std::vector<Candidate> eliminationsIn(const std::vector<Cell> &cells, const std::vector<int> &reason)
     {
-        const Exclusions &exclusions = m_misses->formula().exclusions();
-        for (const Candidate &placed : step.placements) {
-            const std::vector<int> &excluded = exclusions.of(exclusions.numberOf(placed));
-            std::erase_if(step.eliminations, [&](const Candidate &candidate) {
-                return std::ranges::binary_search(excluded, exclusions.numberOf(candidate));
-            });
-        }
+        std::vector<Candidate> eliminations;
+        for (const Cell cell : cells)
+            for (const Digit digit : m_position.candidates(cell))
+                if (digit != m_solution[cell] && follows({{cell, digit}, false}, reason))
+                    eliminations.push_back({cell, digit});
+        return eliminations;
     }
 
     bool follows(const Deduction &conclusion, const std::vector<int> &reason)
@@ -165,10 +174,10 @@ ReasonRating reasonRating(const ReasonWalk &walk)
     ReasonRating rating;
     for (const ReasonStep &step : walk.steps) {
         rating.largest = std::max(rating.largest, step.weight());
-        rating.sum += step.weight();
+        rating.sum += rating.largest * static_cast<int>(step.placements.size());
     }
     rating.largest = std::max(rating.largest, walk.nextWeight);
-    rating.sum += walk.nextWeight;
+    rating.sum += rating.largest * walk.end.openCount();
     return rating;
 }
 

@@ -11,8 +11,7 @@ struct ReasonStep
 {
     std::vector<Premise> premises;
     std::vector<Candidate> placements = {};
-    /// Ascending; without those that the placements exclude.
-    std::vector<Candidate> eliminations = {};
+    std::vector<Candidate> eliminations = {}; ///< ascending; none if there are placements
 
     /// Returns the number of premises; one more if it places no digit, because one must remember what is
     /// gone.
@@ -33,12 +32,13 @@ struct ReasonWalk
 struct ReasonRating
 {
     /// The version of the scale; it changes when premises are counted in another way.
-    static constexpr int version = 1;
+    static constexpr int version = 2;
 
     /// The weight of the heaviest step. It does not depend on the order of steps of the same weight, because
-    /// what is a reason stays one.
+    /// what is a reason stays one: all that follows by steps up to a weight is the same on every way.
     int largest = 0;
-    int sum = 0; ///< the weights of all steps
+    /// For each cell that is solved, the largest weight until then; so this does not depend on it either.
+    int sum = 0;
 };
 
 /// Rates \a walk; one that was stopped is rated by what is known: at least that.

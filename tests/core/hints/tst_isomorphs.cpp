@@ -5,11 +5,15 @@
 #include "tests/testprogram.h"
 
 #include "core/board/random.h"
+#include "core/board/stopcheck.h"
 #include "core/hints/explainer/explainer.h"
 #include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
+#include "core/hints/reasons/reasonwalk.h"
+#include "core/solve/solve.h"
 
 #include <numeric>
+#include <optional>
 
 namespace sudoku::tst_isomorphs {
 
@@ -61,6 +65,14 @@ Ratings ratingsOf(const Puzzle &puzzle)
     return {generalRating(walkthrough).level, hodokuRating(walkthrough).level, explainerRating(start).er};
 }
 
+/// Nothing if that takes long.
+std::optional<ReasonRating> generalRatingOf(const Puzzle &puzzle)
+{
+    StopProbe probe(10'000);
+    const ReasonWalk walk = walkByReasons(Position(puzzle), solve(puzzle).solution, probe.token());
+    return walk.isStopped ? std::nullopt : std::optional(reasonRating(walk));
+}
+
 /// What a puzzle is rated must not depend on how it is turned.
 class TestIsomorphs : public QObject
 {
@@ -90,6 +102,23 @@ private slots:
         QVERIFY(compared - general <= maxOthers);
         QVERIFY(compared - hodoku <= maxOthers);
         QVERIFY(compared - er <= maxOthers);
+    }
+
+    /// Both numbers of the general rating are the same for all.
+    void haveTheSameGeneralRating()
+    {
+        Random random(4);
+        int compared = 0;
+        for (const CorpusPuzzle &each : sampleOfCorpus("c9_magictour_top1465.txt", 160)) {
+            const std::optional<ReasonRating> one = generalRatingOf(each.puzzle);
+            for (int turn = 0; one && turn < 2; ++turn)
+                if (const auto other = generalRatingOf(isomorphOf(each.puzzle, random))) {
+                    QCOMPARE(other->largest, one->largest);
+                    QCOMPARE(other->sum, one->sum);
+                    ++compared;
+                }
+        }
+        QVERIFY(compared > 0);
     }
 };
 
