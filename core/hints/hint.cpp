@@ -2,6 +2,7 @@
 
 #include "core/analyse/mussearch.h"
 #include "core/board/stopcheck.h"
+#include "core/hints/ladderchoice.h"
 #include "core/hints/markedposition.h"
 
 #include <algorithm>
@@ -109,6 +110,14 @@ std::vector<Step> stepsToChooseFrom(const Position &position, const Ladder &ladd
     return steps;
 }
 
+/// Returns the step of Sudoku Explainer, which goes on where all others only guess.
+std::optional<Step> explainersStep(const Position &position, const std::stop_token &stop)
+{
+    Ladder ladder = ladderOf(explainerChoice(), position.rules());
+    std::erase_if(ladder, [](const Technique *technique) { return technique->traits.asksSolver; });
+    return nextStep(position, ladder, stop);
+}
+
 /// Answers whether \a candidate can be true, given the digits of \a puzzle.
 OrHalt<bool> isPossible(Puzzle puzzle, const Candidate &candidate, const SolveOptions &options,
                         const std::stop_token &stop)
@@ -203,6 +212,9 @@ OrHalt<Hint> findHint(const Board &board, const Ladder &ladder, const SolveOptio
             return Hint{std::move(marks), isUnique};
     std::vector<Step> steps =
         stepsToChooseFrom(markedPosition(board), isUnique ? ladder : withoutUniqueness(ladder), order, stop);
+    if (!steps.empty() && steps.front().technique->traits.asksSolver)
+        if (std::optional<Step> step = explainersStep(markedPosition(board), stop))
+            steps.insert(steps.begin(), std::move(*step));
     if (isStopped(stop))
         return halted(Halt::Stopped);
     return hintOf(std::move(steps), board, isUnique, options, stop);

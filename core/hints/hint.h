@@ -46,7 +46,8 @@ struct Hint
 /// first technique that has one, the one that leads to a placement and has the least evidence. What the
 /// pencil marks leave out counts as eliminated (markedposition.h). Says first which entries, then which marks
 /// are wrong. The board may have several solutions; then only techniques that need no uniqueness are tried.
-/// Checks the step with a solver.
+/// Where only a solver would go on, takes the step of Sudoku Explainer, if there is one. Checks the step with
+/// a solver.
 OrHalt<Hint> findHint(const Board &board, const Ladder &ladder, const SolveOptions &options = {},
                       const std::stop_token &stop = {}, StepOrder order = StepOrder::EasiestToSee);
 
