@@ -49,6 +49,12 @@ Applied applyRating(Settings &settings, const QString &value)
     return {};
 }
 
+/// Returns the technique with that id; or a name such as "X-Wing", whose id is the same but for its letters.
+const Technique *techniqueNamed(const QString &name)
+{
+    return findTechnique(name.trimmed().toLower().replace(u' ', u'-').toStdString());
+}
+
 Applied noTechnique(const QString &value)
 {
     return notOneOf(value, idsOf(techniques()), QStringLiteral("help --needs"));
@@ -59,7 +65,7 @@ template <typename Add>
 Applied applyTechniques(const QString &value, const Add &add)
 {
     for (const QString &id : value.split(QLatin1Char(','))) {
-        const Technique *technique = findTechnique(id.trimmed().toStdString());
+        const Technique *technique = techniqueNamed(id);
         if (!technique)
             return noTechnique(id.trimmed());
         add(technique);
@@ -83,14 +89,44 @@ Applied applyOnly(Settings &settings, const QString &value)
 
 Applied applyHardest(Settings &settings, const QString &value)
 {
-    settings.generate.difficulty.hardest = findTechnique(value.toStdString());
+    settings.generate.difficulty.hardest = techniqueNamed(value);
     return settings.generate.difficulty.hardest ? Applied() : noTechnique(value);
 }
 
 Applied applyStopBefore(Settings &settings, const QString &value)
 {
-    settings.generate.stopsBefore = findTechnique(value.toStdString());
+    settings.generate.stopsBefore = techniqueNamed(value);
     return settings.generate.stopsBefore ? Applied() : noTechnique(value);
+}
+
+/// Returns the choice of the program that is called \a name, or nothing.
+std::optional<LadderChoice> choiceOf(const QString &name)
+{
+    if (name == QLatin1String("hodoku"))
+        return hodokuChoice();
+    return name == QLatin1String("explainer") ? std::optional(explainerChoice()) : std::nullopt;
+}
+
+/// Adds the rung of \a technique, unless it is there.
+void addRung(LadderChoice &choice, const Technique *technique)
+{
+    if (const Technique *whole = findTechnique(technique->traits.countsAs))
+        technique = whole;
+    if (std::ranges::find(choice, technique, &LadderRung::technique) == choice.end())
+        choice.push_back({technique, true});
+}
+
+Applied applyChoice(Settings &settings, const QString &value)
+{
+    if (settings.isByReasons)
+        return tl::unexpected(QStringLiteral("--techniques and --by-reasons cannot be used together"));
+    settings.techniques = {};
+    if (std::optional<LadderChoice> choice = choiceOf(value)) {
+        settings.techniques = std::move(*choice);
+        return {};
+    }
+    return applyTechniques(
+        value, [&settings](const Technique *technique) { addRung(settings.techniques, technique); });
 }
 
 } // namespace
@@ -112,6 +148,10 @@ const Option stopBefore{"stop-before", "TECHNIQUE",
                         "write each board as it stands before the first step of this technique, with the "
                         "candidates that are left",
                         applyStopBefore};
+const Option techniques{"techniques", "TECHNIQUES",
+                        "take only these, in this order, separated by commas, such as "
+                        "naked-single,x-wing; or hodoku or explainer, for the choice of that program",
+                        applyChoice};
 const Option withRating{"with-rating", "",
                         "write level and score of each puzzle; with a difficulty the level is always written",
                         applySwitch<&Settings::writesRating>};

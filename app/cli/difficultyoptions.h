@@ -4,6 +4,9 @@
 
 namespace sudoku::cli::option {
 
+/// Which techniques "hint" and "walkthrough" take.
+extern const Option techniques;
+
 // How difficult the puzzles of "generate" are.
 extern const Option difficulty;
 extern const Option hardest;

@@ -20,6 +20,7 @@ inline constexpr char tooManyRulesText[] =
 inline constexpr char wrongSolutionText[] = "the solver's answer breaks a rule: please report this bug";
 
 /// Said behind the last step of a puzzle with several solutions.
+inline constexpr char noTechniqueText[] = "no further step follows with these techniques";
 inline constexpr char noFurtherStepText[] = "no further step follows: there is more than one solution";
 
 /// A place in a file; \a line is 0 if the whole file is meant.

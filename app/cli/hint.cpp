@@ -2,6 +2,7 @@
 
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
+#include "app/cli/difficultyoptions.h"
 #include "app/cli/stepobject.h"
 #include "ui/text/steptext.h"
 #include "ui/text/words.h"
@@ -58,8 +59,9 @@ Finding answerWith(HintObstacle obstacle)
         return {.status = ExitStatus::OtherAnswer, .verdict = "none"};
     case HintObstacle::Solved:
         return {.status = ExitStatus::AsAsked, .verdict = "solved"};
+    case HintObstacle::NoTechnique:
+        return {.status = ExitStatus::OtherAnswer, .verdict = "unique", .text = noTechniqueText};
     case HintObstacle::SeveralSolutions:
-    case HintObstacle::NoTechnique: // which brute force rules out
         break;
     }
     return {.status = ExitStatus::OtherAnswer, .verdict = "multiple", .text = noFurtherStepText};
@@ -68,7 +70,7 @@ Finding answerWith(HintObstacle obstacle)
 Finding hintPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
     const Position position(board);
-    const OrHalt<Hint> hint = findHint(board, defaultLadder(position.rules()), settings.anyWay(), stop);
+    const OrHalt<Hint> hint = findHint(board, settings.ladderFor(position.rules()), settings.anyWay(), stop);
     if (!hint)
         return findingOf(hint.error());
     return std::visit(Overloaded{
@@ -86,8 +88,9 @@ ExitStatus runHint(const Settings &settings)
 }
 
 constexpr std::array hintOptions{
-    &option::more,      &option::lineOrJson, &option::symbols, &option::variant,   &option::boxes,
-    &option::timeLimit, &option::solver,     &option::seed,    &option::atMostOne, &option::threads,
+    &option::techniques, &option::more,      &option::lineOrJson, &option::symbols,
+    &option::variant,    &option::boxes,     &option::timeLimit,  &option::solver,
+    &option::seed,       &option::atMostOne, &option::threads,
 };
 
 } // namespace
@@ -99,9 +102,10 @@ extern const Command hintCommand{
         "where to look; with --more 1 the technique too, with --more 2 the whole step: "
         "\"Hidden Single: In row 3 only r3c4 can be 5: r3c4=5\"; solved; \"r3c4 is wrong\" for entries that "
         "belong to no solution, \"pencil marks leave out the digit: r3c4\", none or, behind the last step, "
-        "\"no further step follows: there is more than one solution\" (exit status 1); undecided, if the "
-        "time "
-        "limit comes first",
+        "\"no further step follows: there is more than one solution\", or, where those of --techniques give "
+        "none, "
+        "\"no further step follows with these techniques\" (exit status 1); undecided, if the time limit "
+        "comes first",
     .options = hintOptions,
     .run = runHint,
 };

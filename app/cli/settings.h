@@ -6,6 +6,7 @@
 #include "core/board/symmetry.h"
 #include "core/formats/text/format.h"
 #include "core/generate/generaterequest.h"
+#include "core/hints/ladderchoice.h"
 #include "core/solve/guesssearch.h"
 #include "core/solve/puzzlesolver.h"
 #include "ui/paint/printjob.h"
@@ -74,6 +75,12 @@ struct Settings
         return options;
     }
 
+    /// Returns the techniques for the board.
+    Ladder ladderFor(const RuleIndex &rules) const
+    {
+        return techniques.empty() ? defaultLadder(rules) : ladderOf(techniques, rules);
+    }
+
     QStringList files; ///< "-" is standard input
     ReadOptions read;
     bool keepsEntries = false; ///< otherwise the entries of a puzzle without givens are read as givens
@@ -110,6 +117,7 @@ struct Settings
     std::optional<RatingScale> scale; ///< rate: else all that suit the board
     QString continued;                ///< rate: the file that gets the answers; or empty
     QString histogram;                ///< rate: the file that gets it, "-" is standard error; or empty
+    LadderChoice techniques;          ///< hint, walkthrough: in this order; empty for HoDoKu's choice
     bool isByReasons = false;         ///< walkthrough: the step with the smallest reason each time
     bool showsProgress = false;       ///< rate: on standard error
     WhyQuestionText why;              ///< why

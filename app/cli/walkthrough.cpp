@@ -3,6 +3,7 @@
 #include "app/cli/applied.h"
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
+#include "app/cli/difficultyoptions.h"
 #include "app/cli/stepobject.h"
 #include "core/board/stopcheck.h"
 #include "core/hints/reasons/reasontechnique.h"
@@ -85,13 +86,17 @@ Finding walkThroughPuzzle(const Settings &settings, const Board &board, const st
         return isUnique ? walkByReasonsOf(settings, board.puzzle, checked.solutions.front(), stop, found)
                         : found;
     const Position start(board.puzzle);
-    const Ladder ladder = defaultLadder(start.rules());
+    const Ladder ladder = settings.ladderFor(start.rules());
     const Walkthrough walkthrough = walkThrough(start, isUnique ? ladder : withoutUniqueness(ladder), stop);
     addSteps(found, settings, board.puzzle, walkthrough);
     if (isStopped(stop))
         found.status = ExitStatus::Limit;
     else if (!isUnique)
         found.text += std::string(noFurtherStepText) + '\n';
+    else if (!walkthrough.end.isSolved()) {
+        found.text += std::string(noTechniqueText) + '\n';
+        found.status = ExitStatus::OtherAnswer;
+    }
     return found;
 }
 
@@ -104,11 +109,17 @@ const Option byReasons{
     "by-reasons", "",
     "take the step with the smallest reason each time, as the general rating does, and say the facts of "
     "each; puzzles with a single solution only",
-    applySwitch<&Settings::isByReasons>};
+    [](Settings &settings, const QString &) -> Applied {
+        settings.isByReasons = true;
+        return settings.techniques.empty()
+                   ? Applied()
+                   : tl::unexpected(QStringLiteral("--techniques and --by-reasons cannot be used together"));
+    }};
 
 constexpr std::array walkthroughOptions{
-    &byReasons,         &option::lineOrJson, &option::symbols, &option::variant,   &option::boxes,
-    &option::timeLimit, &option::solver,     &option::seed,    &option::atMostOne, &option::threads,
+    &option::techniques, &byReasons,         &option::lineOrJson, &option::symbols,
+    &option::variant,    &option::boxes,     &option::timeLimit,  &option::solver,
+    &option::seed,       &option::atMostOne, &option::threads,
 };
 
 } // namespace
@@ -119,7 +130,9 @@ extern const Command walkthroughCommand{
     .answers =
         "a step a line, in HoDoKu's order of techniques or by the smallest reasons, and a blank line behind "
         "each puzzle; of a puzzle with several solutions the steps that all have in common, and \"no further "
-        "step follows: there is more than one solution\"; none (both exit status 1); undecided, if the time "
+        "step follows: there is more than one solution\"; where those of --techniques do not suffice, \"no "
+        "further "
+        "step follows with these techniques\"; none (all exit status 1); undecided, if the time "
         "limit comes first. In JSON each step has its technique, placements, eliminations and evidence",
     .options = walkthroughOptions,
     .run = runWalkthrough,
