@@ -117,7 +117,6 @@ void CollectionModel::append(const std::vector<PuzzlePlace> &places)
         return;
     const int first = rowCount();
     beginInsertRows({}, first, first + static_cast<int>(places.size()) - 1);
-    m_entries.reserve(m_entries.size() + places.size());
     for (const PuzzlePlace &place : places) {
         const bool isShared = place.ordinal > 0;
         m_isPlainText = m_isPlainText && !isShared;

@@ -1,5 +1,6 @@
 #include "ui/window/collection.h"
 
+#include "ui/base/handover.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
@@ -190,13 +191,10 @@ void Collection::find(const QString &path, const SharedText &text)
     m_job.start(
         [text, self = QPointer(this)](const std::stop_token &stop, const Progress &) {
             findPuzzlePlaces(*text, stop, [&](std::vector<PuzzlePlace> places) {
-                QMetaObject::invokeMethod(
-                    QCoreApplication::instance(),
-                    [self, stop, places = std::move(places)] {
-                        if (self && !stop.stop_requested())
-                            self->take(places);
-                    },
-                    Qt::QueuedConnection);
+                handOver(stop, [self, places = std::move(places)] {
+                    if (self)
+                        self->take(places);
+                });
             });
             return true;
         },

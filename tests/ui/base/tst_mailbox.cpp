@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/testprogram.h"
+#include "ui/base/handover.h"
 #include "ui/base/history.h"
 #include "ui/base/watchedjob.h"
 
+#include <atomic>
 #include <thread>
 
 namespace sudoku::tst_mailbox {
@@ -23,6 +25,33 @@ private slots:
         QCOMPARE(box.take(), std::optional(2));
         QVERIFY(!box.take());
         QVERIFY(box.put(3));
+    }
+
+    /// Else a worker that is faster than the window would fill its queue, and keys would wait for all of it.
+    void theWorkerWaitsUntilTheWindowHasTaken()
+    {
+        constexpr int count = 50;
+        std::atomic<int> given = 0;
+        std::vector<int> ahead; // how far the worker was whenever the window took something
+        std::jthread worker([&](const std::stop_token &stop) {
+            for (int i = 0; i < count; ++i) {
+                ++given;
+                handOver(stop, [&] { ahead.push_back(given); });
+            }
+        });
+        QTRY_COMPARE(std::ssize(ahead), count);
+        for (int i = 0; i < count; ++i)
+            QCOMPARE(ahead[static_cast<std::size_t>(i)], i + 1);
+    }
+
+    void aWorkerThatIsStoppedDoesNotWait()
+    {
+        bool isTaken = false;
+        std::jthread worker([&](const std::stop_token &stop) { handOver(stop, [&] { isTaken = true; }); });
+        worker.request_stop();
+        worker.join(); // though the window has not taken anything
+        QCoreApplication::processEvents();
+        QVERIFY(!isTaken);
     }
 
     void newsAddUp()
