@@ -2,6 +2,8 @@
 
 #include "ui/collection/collectionmodel.h"
 
+#include <QCoreApplication>
+#include <QPointer>
 #include <QThreadPool>
 
 namespace sudoku {
@@ -74,21 +76,27 @@ void Journal::writeNow()
     if (m_isClosed)
         return;
     m_timer.stop();
-    reportFailure();
     const UnsavedWork work = m_work();
     if (!m_hasFiles && !work.isAnything())
         return;
     m_hasFiles = true;
-    m_thread.start(
-        [writer = m_writer, work, entries = std::exchange(m_entries, {})] { writer->write(work, entries); });
+    m_thread.start([self = QPointer(this), writer = m_writer, work, entries = std::exchange(m_entries, {})] {
+        const auto error = writer->write(work, entries);
+        if (QCoreApplication *application = QCoreApplication::instance())
+            QMetaObject::invokeMethod(
+                application,
+                [self, error] {
+                    if (self)
+                        self->take(error);
+                },
+                Qt::QueuedConnection);
+    });
 }
 
-void Journal::reportFailure()
+void Journal::take(const std::optional<QString> &error)
 {
-    const auto error = m_writer->error();
-    if (!error || std::exchange(m_hasFailed, true))
-        return;
-    emit failed(*error);
+    if (!std::exchange(m_hasFailed, error.has_value()) && error)
+        emit failed(*error);
 }
 
 void Journal::close()

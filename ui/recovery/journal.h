@@ -39,12 +39,12 @@ public:
     void close();
 
 signals:
-    /// Emitted once if nothing can be written.
+    /// Emitted as soon as a writing has failed, unless the one before it failed too.
     void failed(const QString &why);
 
 private:
     void noteRows(const CollectionModel &puzzles, int first, int last);
-    void reportFailure();
+    void take(const std::optional<QString> &error);
 
     QThreadPool &m_thread;
     std::function<UnsavedWork()> m_work;
@@ -53,7 +53,7 @@ private:
     QTimer m_timer;
     bool m_hasFiles = false;
     bool m_isClosed = false;
-    bool m_hasFailed = false;
+    bool m_hasFailed = false; // the last time
 };
 
 } // namespace sudoku

@@ -29,15 +29,8 @@ std::optional<QString> append(const QString &path, const QByteArray &lines)
 
 } // namespace
 
-void JournalWriter::write(const UnsavedWork &work, const std::vector<PuzzleLogEntry> &entries)
-{
-    auto error = tryToWrite(work, entries);
-    const std::lock_guard lock(m_mutex);
-    m_error = std::move(error);
-}
-
-std::optional<QString> JournalWriter::tryToWrite(const UnsavedWork &work,
-                                                 const std::vector<PuzzleLogEntry> &entries)
+std::optional<QString> JournalWriter::write(const UnsavedWork &work,
+                                            const std::vector<PuzzleLogEntry> &entries)
 {
     if (!m_files)
         m_files = JournalFiles::make(m_folder);
@@ -69,12 +62,6 @@ void JournalWriter::remove()
 {
     if (m_files)
         m_files->remove();
-}
-
-std::optional<QString> JournalWriter::error() const
-{
-    const std::lock_guard lock(m_mutex);
-    return m_error;
 }
 
 } // namespace sudoku

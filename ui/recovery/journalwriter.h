@@ -6,7 +6,6 @@
 #include "ui/recovery/puzzlelog.h"
 #include "ui/recovery/unsavedwork.h"
 
-#include <mutex>
 #include <optional>
 
 namespace sudoku {
@@ -21,22 +20,17 @@ public:
     explicit JournalWriter(std::shared_ptr<JournalFiles> files) : m_files(std::move(files)) {}
 
     /// Writes \a work, and \a entries: the changes of the list of generated puzzles since the last call.
-    void write(const UnsavedWork &work, const std::vector<PuzzleLogEntry> &entries);
+    /// Returns why that failed, or nothing.
+    std::optional<QString> write(const UnsavedWork &work, const std::vector<PuzzleLogEntry> &entries);
     /// Removes the files, because the window was closed.
     void remove();
 
-    /// Returns why the last writing failed, or nothing. May be called from any thread.
-    std::optional<QString> error() const;
-
 private:
-    std::optional<QString> tryToWrite(const UnsavedWork &work, const std::vector<PuzzleLogEntry> &entries);
     std::optional<QString> writeLog(const std::vector<PuzzleLogEntry> &entries);
 
     QString m_folder;
     std::shared_ptr<JournalFiles> m_files;
     QByteArray m_unwritten; ///< lines of the log that could not be written because the disk was full
-    mutable std::mutex m_mutex;
-    std::optional<QString> m_error;
 };
 
 } // namespace sudoku

@@ -101,6 +101,26 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!files("*.json").isEmpty(), patience);
     }
 
+    /// Not at the next change: that may never come.
+    void saysAtOnceThatItCannotWrite()
+    {
+        QFile file(folder());
+        QVERIFY(file.open(QFile::WriteOnly)); // a file where the folder should be
+        Work window(folder());
+        QSignalSpy failed(&*window.journal, &Journal::failed);
+        window.write();
+        QTRY_COMPARE(failed.count(), 1);
+        window.write(); // it is said already
+        QCoreApplication::processEvents();
+        QCOMPARE(failed.count(), 1);
+
+        QVERIFY(file.remove());
+        window.write();
+        QCoreApplication::processEvents();
+        QCOMPARE(files("*.json").size(), 1);
+        QCOMPARE(failed.count(), 1);
+    }
+
     void leavesNothingBehindWhereNothingWasUnsaved()
     {
         Work window(folder());
