@@ -13,7 +13,6 @@ build_packages=(
     "qt6-svg-plugins|libqt6svg6" # the icons are SVG
     qt6-translations-l10n # the buttons of Qt in other languages
     fonts-dejavu-core
-    fonts-roboto-unhinted # the face of the digits, which is built into the programs
 )
 
 test_packages=(
@@ -24,6 +23,11 @@ test_packages=(
     cups cups-client cups-filters ghostscript qpdf              # printers that are files
     parallel                                                    # streams cut into parts
     groff-base mandoc                                           # the manual pages
+)
+
+# What packaging/deb needs beside a build: CPack looks at file types, and at the packages of libraries.
+deb_packages=(
+    file dpkg-dev
 )
 
 ci_packages=(
