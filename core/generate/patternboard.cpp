@@ -10,7 +10,7 @@ namespace sudoku {
 namespace {
 
 constexpr std::size_t maxSolutions = 100; // looked at; more are as bad as these
-constexpr std::size_t placesLeftOpen = 2;
+constexpr std::ptrdiff_t placesLeftOpen = 2;
 constexpr int groupsTried = 3; // where there are too many solutions to know the smallest group
 constexpr int patience = 300;  // steps without getting better, then another board
 
@@ -65,7 +65,7 @@ private:
     {
         std::vector<Cell> places = m_places;
         m_random.shuffle(places);
-        places.resize(std::min(places.size(), placesLeftOpen));
+        places.erase(places.begin() + std::min(std::ssize(places), placesLeftOpen), places.end());
         Puzzle puzzle = puzzleOf(m_board);
         for (const Cell place : places)
             puzzle.givens.clear(place);

@@ -206,8 +206,8 @@ void TestCliDimacs::answersArePiped()
     const Puzzle puzzle = readCorpus("c9_norvig_hardest.txt", 1).front().puzzle;
     write("puzzle.txt", boardText(puzzle));
     QProcess process;
-    process.start("/bin/bash", {"-c", QStringLiteral("%1 encode %2 | cadical | %1 decode --model - %2")
-                                          .arg(cliProgram(), path("puzzle.txt"))});
+    process.start("/bin/bash", {"-c", "\"$0\" encode \"$1\" | cadical | \"$0\" decode --model - \"$1\"",
+                                cliProgram(), path("puzzle.txt")});
     const Result result = finish(process);
     QCOMPARE(result.errors, "");
     QCOMPARE(result.output, solutionLine(puzzle));

@@ -272,12 +272,11 @@ private slots:
         environment.insert("FONTCONFIG_FILE", m_folder.filePath("fonts.conf"));
         bool isPrinted = false;
         for (int megabytes = 90; !isPrinted && megabytes < 2000; megabytes += megabytes / 12) {
-            const QString limited = QStringLiteral("ulimit -v %1; exec %2 print -o %3 --threads 3")
-                                        .arg(megabytes * 1024)
-                                        .arg(cliProgram(), m_path);
+            const QString limited =
+                QStringLiteral("ulimit -v %1; exec \"$0\" print -o \"$1\" --threads 3").arg(megabytes * 1024);
             QProcess process;
             process.setProcessEnvironment(environment);
-            process.start("/bin/bash", {"-c", limited});
+            process.start("/bin/bash", {"-c", limited, cliProgram(), m_path});
             process.write(input);
             const Result result = finish(process);
             const QByteArray errors = result.errors + process.readAllStandardError();

@@ -142,7 +142,7 @@ void TestCliRate::isTheSameWithParallel()
         QSKIP("GNU parallel is not installed");
     const QByteArrayList puzzles = mixedPuzzles();
     const QByteArray all = shell(
-        QStringLiteral("parallel --pipe --keep-order -j %1 -N 5 \"$CLI rate --threads 1\"").arg(workers),
+        QStringLiteral("parallel --pipe --keep-order -j %1 -N 5 '\"$CLI\" rate --threads 1'").arg(workers),
         puzzles.join());
     QCOMPARE(all, run("rate", puzzles.join()).output);
 }
@@ -158,8 +158,8 @@ void TestCliRate::generatesTheSameHoweverItIsCut()
              expected);
     if (QStandardPaths::findExecutable("parallel").isEmpty())
         QSKIP("GNU parallel is not installed");
-    QCOMPARE(shell("seq 11 2 18 | parallel --keep-order -j 3 \"$CLI generate --seed {} --count 2 " + options
-                   + "\""),
+    QCOMPARE(shell("seq 11 2 18 | parallel --keep-order -j 3 '\"$CLI\" generate --seed {} --count 2 "
+                   + options + "'"),
              expected);
 }
 

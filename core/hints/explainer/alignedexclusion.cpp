@@ -21,7 +21,9 @@ public:
           m_size(size),
           m_max(max),
           m_stop(stop),
-          m_excluders(m_rules.cellCount(), CellSet(m_rules.cellCount()))
+          m_excluders(m_rules.cellCount(), CellSet(m_rules.cellCount())),
+          m_chosen(static_cast<std::size_t>(size)),
+          m_digits(static_cast<std::size_t>(size))
     {
         for (Cell cell = 0; cell < m_rules.cellCount(); ++cell) {
             for (const Cell peer : m_rules.peers(cell))
@@ -75,7 +77,7 @@ private:
         if (exclusion.eliminations.empty())
             return;
         std::ranges::sort(exclusion.eliminations);
-        exclusion.cells.assign(m_chosen.begin(), m_chosen.begin() + m_size);
+        exclusion.cells = m_chosen;
         exclusion.excluders = common.toVector();
         m_found.push_back(std::move(exclusion));
     }
@@ -115,8 +117,8 @@ private:
     const std::stop_token &m_stop;
     std::vector<CellSet> m_excluders; // by cell
     std::vector<Cell> m_cells;
-    std::array<Cell, maxAligned> m_chosen{};
-    std::array<Digit, maxAligned> m_digits{};
+    std::vector<Cell> m_chosen;
+    std::vector<Digit> m_digits; // of the chosen cells
     std::array<DigitSet, maxAligned> m_possible{};
     std::vector<DigitSet> m_sets;
     std::vector<AlignedExclusion> m_found;

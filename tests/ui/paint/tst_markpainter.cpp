@@ -64,7 +64,7 @@ Constraint ruleOf(const std::string &text)
 Board boardWith(const std::string &rule, bool isOn = true)
 {
     Board board(emptyBoard(9));
-    (isOn ? board.puzzle.constraints : board.switchedOff) = {ruleOf(rule)};
+    (isOn ? board.puzzle.constraints : board.switchedOff) = std::vector{ruleOf(rule)};
     return board;
 }
 
