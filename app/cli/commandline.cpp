@@ -32,10 +32,19 @@ QStringList commandNames()
 
 QString unknownCommand(const QString &name)
 {
-    return QStringLiteral("unknown command '%1'; %2")
-        .arg(name, proposal(name, commandNames(),
-                            {QStringLiteral("the commands are"), QStringLiteral("commands"),
-                             QStringLiteral("help")}));
+    return QStringLiteral("unknown %1 '%2'; %3")
+        .arg(name.startsWith(u'-') ? QStringLiteral("option") : QStringLiteral("command"), name,
+             proposal(
+                 name, commandNames(),
+                 {QStringLiteral("the commands are"), QStringLiteral("commands"), QStringLiteral("help")}));
+}
+
+QString unknownHelpOption(const QString &name)
+{
+    return QStringLiteral("unknown option '%1'; %2")
+        .arg(name, proposal(name, optionsWithNames(),
+                            {QStringLiteral("'help' takes the name of a command, or one of"),
+                             QStringLiteral("options"), QStringLiteral("help")}));
 }
 
 QString unknownOption(const Command &command, const QString &name)
@@ -65,17 +74,24 @@ void declareOptions(QCommandLineParser &parser, const Command &command)
     parser.addOption({{"h", helpOption}, QString()});
 }
 
+/// Returns the values that are given to \a option; for a switch that is set, one that is empty. Qt 6.8 prints
+/// a warning if a switch is asked for its values.
+QStringList valuesOf(const QCommandLineParser &parser, const Option &option)
+{
+    const QString name = toQString(option.name);
+    if (!option.valueName.empty())
+        return parser.values(name);
+    return parser.isSet(name) ? QStringList(QString()) : QStringList();
+}
+
 tl::expected<void, QString> applyOptions(Settings &settings, const QCommandLineParser &parser,
                                          const Command &command)
 {
-    for (const Option *option : command.options) {
-        const QString name = toQString(option->name);
-        const bool isSwitch = option->valueName.empty();
-        for (const QString &value :
-             isSwitch &&parser.isSet(name) ? QStringList(QString()) : parser.values(name))
+    for (const Option *option : command.options)
+        for (const QString &value : valuesOf(parser, *option))
             if (const auto applied = option->apply(settings, value); !applied)
-                return tl::unexpected(QStringLiteral("--%1: %2").arg(name, applied.error()));
-    }
+                return tl::unexpected(
+                    QStringLiteral("--%1: %2").arg(toQString(option->name), applied.error()));
     return {};
 }
 
@@ -125,8 +141,10 @@ ExitStatus runHelp(const QStringList &names)
         return print(programHelp());
     if (const std::optional<QString> listed = namesHelp(names.constFirst()))
         return print(*listed);
-    const Command *command = findCommand(names.constFirst().toStdString());
-    return command ? print(commandHelp(*command)) : refuse(unknownCommand(names.constFirst()));
+    if (const Command *command = findCommand(names.constFirst().toStdString()))
+        return print(commandHelp(*command));
+    return refuse(names.constFirst().startsWith(u'-') ? unknownHelpOption(names.constFirst())
+                                                      : unknownCommand(names.constFirst()));
 }
 
 } // namespace

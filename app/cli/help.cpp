@@ -94,6 +94,14 @@ std::optional<QString> namesHelp(const QString &option)
     return found == lists.end() ? std::nullopt : std::optional(columns(found->names));
 }
 
+QStringList optionsWithNames()
+{
+    QStringList options;
+    for (const NameList &list : nameLists())
+        options += list.option;
+    return options;
+}
+
 QString versionText()
 {
     return QStringLiteral("%1 %2\n").arg(QLatin1String(programName), QStringLiteral(PROGRAM_VERSION));

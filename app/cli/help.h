@@ -13,6 +13,8 @@ QString programHelp();
 QString commandHelp(const Command &command);
 /// Returns the names that \a option, with its dashes, takes, or nothing if it takes none.
 std::optional<QString> namesHelp(const QString &option);
+/// Returns the options for which namesHelp() has names.
+QStringList optionsWithNames();
 
 /// Returns a text such as "sudoku-workbench-cli 1.2.3".
 QString versionText();
