@@ -7,6 +7,7 @@
 #include "ui/base/theme.h"
 #include "ui/base/typedahead.h"
 #include "ui/base/workbenchstyle.h"
+#include "ui/programs/runningprograms.h"
 #include "ui/recovery/recovery.h"
 #include "ui/text/translate.h"
 #include "ui/window/windows.h"
@@ -34,6 +35,7 @@ int run(QApplication &application, sudoku::Settings &settings, const QStringList
     const sudoku::TypedAhead typedAhead;
     sudoku::Recovery recovery;
     const sudoku::SaveBeforeEnd saver(recovery);
+    sudoku::removeLeftFolders();
     sudoku::Windows windows(settings, recovery);
     windows.open(files);
     windows.offerLeftWork();
@@ -47,6 +49,7 @@ int run(QApplication &application, sudoku::Settings &settings, const QStringList
 int main(int argc, char *argv[])
 {
     sudoku::keepLittleFreeMemory();
+    std::signal(SIGXFSZ, SIG_IGN); // at a limit of file sizes writing fails, which is said
     describeApplication();
     const sudoku::StartOptions options = sudoku::readStartOptions(argc, argv);
     if (options.exitStatus)

@@ -60,7 +60,7 @@ ui/handbook          | ui/base ui/text ui/paint ui/commands ui/handbook | *
 ui/recovery          | core/board core/formats core/formats/text ui/text ui/paint ui/base ui/collection ui/recovery | *
 ui/window            | core/board core/formats core/formats/text ui/text ui/base ui/board ui/accessible ui/generate ui/solving ui/rules ui/print ui/verdict ui/hints ui/practice ui/files ui/collection ui/laboratory ui/handbook ui/recovery ui/commands ui/window | *
 app/cli              | core/board core/solve core/analyse core/hints core/hints/steps core/hints/reasons core/hints/explainer core/generate core/formats core/formats/text core/formats/plain ui/text ui/programs ui/paint ui/printcheck app/cli | QtCore QtGui
-app                  | ui/text ui/base ui/recovery ui/window app | *
+app                  | ui/text ui/programs ui/base ui/recovery ui/window app | *
 tests                | * | *
 "
 # The files that may include a solver's headers.

@@ -1,5 +1,7 @@
 #include "app/cli/forbidden.h"
 
+#include "app/cli/console.h"
+#include "app/cli/programname.h"
 #include "app/cli/puzzleinput.h"
 #include "app/cli/report.h"
 
@@ -50,6 +52,11 @@ ReadGrid gridOf(const InputPuzzle &asked, const Geometry &geometry)
 
 tl::expected<std::vector<Grid>, Answer> readForbidden(const Settings &settings, const Geometry &geometry)
 {
+    for (const QString &file : settings.forbidden)
+        if (const auto problem = refuseIrregular("forbid", file); !problem)
+            return tl::unexpected(
+                Answer{.status = ExitStatus::Failure,
+                       .message = programName + (": " + printable(problem.error().toStdString()) + '\n')});
     Settings forbidden = settings;
     forbidden.files = settings.forbidden;
     PuzzleInput input(forbidden);

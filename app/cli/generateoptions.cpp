@@ -75,6 +75,9 @@ Applied applyPattern(Settings &settings, const QString &value)
                 QStringLiteral("'%1' is none of x (a clue), - (no clue) and . (either)").arg(sign));
         settings.generate.pattern.push_back(*cell);
     }
+    if (settings.generate.pattern.empty())
+        return tl::unexpected(
+            QStringLiteral("a pattern has a sign for each cell: x (a clue), - (no clue) or . (either)"));
     return {};
 }
 

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <exception>
 #include <new>
+#include <system_error>
 
 namespace {
 
@@ -30,11 +31,13 @@ namespace {
 
 int main(int argumentCount, char *arguments[])
 {
+    sudoku::cli::keepStandardStreams();
     // If the reader has ended, writing fails instead of ending this program, which can then remove its files.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN); // the same at a limit of file sizes
     std::set_terminate(terminate);
-    sudoku::cli::cleanUpBeforeSignals();
     try {
+        sudoku::cli::cleanUpBeforeSignals();
         QStringList texts;
         for (int i = 1; i < argumentCount; ++i)
             texts += QString::fromLocal8Bit(arguments[i]);
@@ -44,6 +47,9 @@ int main(int argumentCount, char *arguments[])
         return static_cast<int>(status);
     } catch (const std::bad_alloc &) {
         sudoku::cli::refuse(sudoku::cli::outOfMemoryText);
+    } catch (const std::system_error &error) { // as where there is no memory for a thread
+        sudoku::cli::refuse(QStringLiteral("too little memory for another thread: %1")
+                                .arg(QString::fromLocal8Bit(error.what())));
     } catch (const std::exception &exception) {
         sudoku::cli::refuse(QString::fromLocal8Bit(exception.what()));
     }

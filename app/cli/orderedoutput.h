@@ -2,6 +2,7 @@
 
 #include "app/cli/answer.h"
 
+#include <atomic>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
@@ -31,6 +32,8 @@ public:
 
     /// Returns a token that is stopped when an answer could not be written, so that further work is useless.
     std::stop_token failed() const { return m_failed.get_token(); }
+    /// Returns the number of answers that are printed; from any thread.
+    std::int64_t printedCount() const { return m_printed; }
     ExitStatus status() const { return m_status; }
 
 private:
@@ -40,7 +43,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_hasPrinted;
     std::map<std::int64_t, Answer> m_waiting;
-    std::int64_t m_printed = 0;
+    std::atomic<std::int64_t> m_printed = 0;
     ExitStatus m_status = ExitStatus::AsAsked;
     std::stop_source m_failed;
 };

@@ -1,7 +1,9 @@
 #include "app/cli/puzzleinput.h"
 
 #include <QFile>
+#include <QFileInfo>
 
+#include "app/cli/console.h"
 #include "core/board/clues.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/rulelimit.h"
@@ -92,6 +94,8 @@ bool PuzzleInput::isBroken() const
 
 InputPuzzle PuzzleInput::fileError() const
 {
+    if (m_name == "-" && isInputClosed())
+        return {m_name, 0, FileError{"standard input is closed: name a file"}};
     const int reason = errno == 0 ? EIO : errno;
     return {m_name, 0, FileError{std::generic_category().message(reason)}};
 }
@@ -123,6 +127,14 @@ InputPuzzle PuzzleInput::withConstraints(TextResult result) const
         takeEntries(*result);
     puzzle.content = std::move(*result);
     return puzzle;
+}
+
+tl::expected<void, QString> refuseIrregular(const char *option, const QString &file)
+{
+    const QFileInfo info(file);
+    if (!info.exists() || info.isFile())
+        return {};
+    return tl::unexpected(QStringLiteral("--%1: '%2' is no regular file").arg(option, file));
 }
 
 bool isInput(const Settings &settings, const QString &file)

@@ -55,6 +55,10 @@ private:
     std::optional<PuzzleStream> m_stream;
 };
 
+/// Returns why \a file, the value of \a option, cannot be used: it exists, but is no regular file, so that
+/// reading it might never end.
+tl::expected<void, QString> refuseIrregular(const char *option, const QString &file);
+
 /// Returns whether \a file, under any of its names, is one of the input files.
 bool isInput(const Settings &settings, const QString &file);
 

@@ -41,6 +41,8 @@ tl::expected<void, QString> RatingRun::begin()
 {
     if (auto problem = refuseInput(m_settings, "continue", m_settings.continued); !problem)
         return problem;
+    if (auto problem = refuseIrregular("continue", m_settings.continued); !problem)
+        return problem;
     if (auto problem = refuseInput(m_settings, "histogram", m_settings.histogram); !problem)
         return problem;
     if (!m_settings.continued.isEmpty())
@@ -78,7 +80,7 @@ tl::expected<void, QString> RatingRun::openAnswers()
     m_answers.setFileName(m_settings.continued);
     if (!m_answers.open(QFile::ReadWrite | QFile::Unbuffered))
         return tl::unexpected(QStringLiteral("%1: %2").arg(m_settings.continued, m_answers.errorString()));
-    return m_answers.isSequential() ? tl::expected<void, QString>() : readAnswers();
+    return readAnswers();
 }
 
 /// Counts the answers that are there. Cuts off the rest of a last one that a crash left without its end.

@@ -3,14 +3,21 @@
 #include "app/cli/console.h"
 #include "app/cli/finding.h"
 
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <exception>
+#include <mutex>
 #include <new>
+#include <string>
 #include <system_error>
 #include <thread>
 #include <vector>
 
 namespace sudoku::cli {
 namespace {
+
+constexpr std::chrono::seconds firstSign{10};
 
 class Workers
 {
@@ -24,6 +31,7 @@ public:
 
     ExitStatus run(int threads)
     {
+        const std::jthread signs([this](const std::stop_token &stop) { giveSigns(stop); });
         runOnThreads(threads, [this] { work(); });
         return m_output.status();
     }
@@ -33,8 +41,35 @@ private:
     void work()
     {
         TimeLimit limit(m_output.failed(), m_timeLimit);
-        while (const auto taken = take())
-            m_output.put(taken->first, answer(taken->second, limit));
+        while (const auto taken = take()) {
+            ++m_working;
+            Answer found = answer(taken->second, limit);
+            --m_working;
+            m_output.put(taken->first, std::move(found));
+        }
+    }
+
+    /// Says from time to time that an answer takes long.
+    void giveSigns(const std::stop_token &stop)
+    {
+        std::mutex mutex;
+        std::condition_variable_any never;
+        std::unique_lock lock(mutex);
+        std::int64_t printed = 0;
+        std::chrono::seconds waited{0};
+        for (std::chrono::seconds pause = firstSign;;) {
+            never.wait_for(lock, stop, pause, [] { return false; });
+            if (stop.stop_requested())
+                return;
+            const bool isWaiting = m_working > 0 && m_output.printedCount() == printed;
+            waited = isWaiting ? waited + pause : std::chrono::seconds(0);
+            printed = m_output.printedCount();
+            pause = isWaiting ? 2 * pause : firstSign;
+            if (isWaiting)
+                writeMessage("note: answer " + std::to_string(printed + 1) + " is not found after "
+                             + std::to_string(waited.count()) + " s; still working"
+                             + (m_timeLimit ? "\n" : " (--time-limit SECONDS sets a limit)\n"));
+        }
     }
 
     static Answer answer(const Task &task, TimeLimit &limit)
@@ -62,6 +97,7 @@ private:
     const TaskSource &m_source;
     std::mutex m_mutex;
     std::int64_t m_taken = 0;
+    std::atomic<int> m_working = 0;
     OrderedOutput m_output;
 };
 

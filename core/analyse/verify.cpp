@@ -142,6 +142,8 @@ std::error_code writeFormula(const std::filesystem::path &path, const Cnf &cnf,
                              const DimacsComments &comments)
 {
     errno = 0;
+    if (!File(std::fopen(path.c_str(), "wbx"))) // never a file that is there
+        return systemError();
     std::ofstream output(path, std::ios::binary);
     writeDimacs(output, cnf, comments);
     output.close();

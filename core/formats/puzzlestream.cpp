@@ -271,6 +271,8 @@ TextResult PuzzleStream::readCollected()
 {
     m_text.pop_back(); // or what is missing at the end would be missing in a line that there is not
     TextResult result = readPuzzle(m_text, m_options);
+    if (!result && result.error().code == TextErrorCode::TooLong && m_lines.isEndless())
+        result.error().code = TextErrorCode::EndlessLine;
     if (!result && mayHoldPuzzles(result.error()) && findPuzzles())
         return takeFound();
     if (!result)

@@ -89,16 +89,18 @@ void StreamLines::close()
 std::string StreamLines::readLine()
 {
     std::string text;
-    for (;;) {
+    for (std::size_t read = 0;;) {
         const std::string_view rest = block();
         const std::size_t length = std::min(rest.find('\n'), rest.size());
         text += rest.substr(0, std::min(length, maxLineLength - text.size()));
         m_blockStart += length;
+        read += length;
         if (length < rest.size()) {
             ++m_blockStart;
             return text;
         }
-        if (!readBlock()) {
+        m_isEndless = read > maxSkippedLine;
+        if (m_isEndless || !readBlock()) {
             m_input.setstate(std::ios::eofbit);
             return text;
         }

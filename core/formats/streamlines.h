@@ -20,6 +20,9 @@ struct StreamLine
     int cellCount; ///< 0 for a frame, and if the kind says enough
 };
 
+/// Up to so many bytes of a line that is too long are skipped, to go on behind it.
+inline constexpr std::size_t maxSkippedLine = 64'000'000;
+
 /// Lines that are a classic 9x9 puzzle each (isDigitLine()), with the end of each line.
 struct DigitLines
 {
@@ -44,6 +47,8 @@ public:
     DigitLines takeDigitLines(int maxCount);
     /// Skips the rest of the stream.
     void close();
+    /// Returns whether the last line had no end within maxSkippedLine, so that nothing behind it is read.
+    bool isEndless() const { return m_isEndless; }
 
 private:
     std::string readLine();
@@ -58,6 +63,7 @@ private:
     std::deque<StreamLine> m_ahead;
     int m_count = 0; ///< of the lines read
     bool m_isClosed = false;
+    bool m_isEndless = false;
 };
 
 } // namespace sudoku

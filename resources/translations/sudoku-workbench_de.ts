@@ -1528,6 +1528,10 @@
         <source>a saved game of another of Simon Tatham&apos;s puzzles than Solo</source>
         <translation>ein Spielstand eines anderen Rätsels von Simon Tatham als Solo</translation>
     </message>
+    <message>
+        <source>this line has no end within 64 MB, so it is no puzzle; nothing behind it was read</source>
+        <translation>diese Zeile hat innerhalb von 64 MB kein Ende, ist also kein Rätsel; was dahinter steht, wurde nicht gelesen</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

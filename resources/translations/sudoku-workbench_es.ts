@@ -1528,6 +1528,10 @@
         <source>a saved game of another of Simon Tatham&apos;s puzzles than Solo</source>
         <translation>una partida guardada de otro juego de Simon Tatham que no es Solo</translation>
     </message>
+    <message>
+        <source>this line has no end within 64 MB, so it is no puzzle; nothing behind it was read</source>
+        <translation>esta línea no termina en 64 MB, así que no es un sudoku; no se ha leído nada de lo que sigue</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

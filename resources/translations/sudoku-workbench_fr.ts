@@ -1528,6 +1528,10 @@
         <source>a saved game of another of Simon Tatham&apos;s puzzles than Solo</source>
         <translation>une partie enregistrée d’un autre jeu de Simon Tatham que Solo</translation>
     </message>
+    <message>
+        <source>this line has no end within 64 MB, so it is no puzzle; nothing behind it was read</source>
+        <translation>cette ligne ne se termine pas avant 64 Mo, ce n’est donc pas un sudoku&#x202f;; rien de ce qui suit n’a été lu</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

@@ -1557,6 +1557,10 @@
         <source>a saved game of another of Simon Tatham&apos;s puzzles than Solo</source>
         <translation>zapis innej gry Simona Tathama niż Solo</translation>
     </message>
+    <message>
+        <source>this line has no end within 64 MB, so it is no puzzle; nothing behind it was read</source>
+        <translation>ten wiersz nie kończy się w ciągu 64 MB, więc nie jest łamigłówką; niczego za nim nie odczytano</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

@@ -145,6 +145,10 @@ private slots:
     void sendsNoCommandsToTheTerminal();
     void leavesNothingBehindAtASignal_data();
     void leavesNothingBehindAtASignal();
+    void removesWhatAKilledRunLeft();
+    void saysThatAStreamIsClosed();
+    void leavesNoPartAtALimitOfFileSizes();
+    void givesASignOfLife();
     void putsBlankLinesOnlyBehindSeveralLines_data();
     void putsBlankLinesOnlyBehindSeveralLines();
     void survivesAnyBytes();
@@ -240,8 +244,8 @@ void TestCli::endsSilentlyWhenNobodyReads()
 {
     QFETCH(QString, command);
     QProcess process;
-    const QString line = QStringLiteral("(sleep 0.2; cat) | %1 %2 | true; exit ${PIPESTATUS[1]}");
-    process.start("/bin/bash", {"-c", line.arg(cliProgram(), command)});
+    const QString line = QStringLiteral("(sleep 0.2; cat) | \"$0\" %1 | true; exit ${PIPESTATUS[1]}");
+    process.start("/bin/bash", {"-c", line.arg(command), cliProgram()});
     process.write(easyPuzzle().repeated(10));
     const Result result = finish(process);
     QCOMPARE(result.errors, "");
@@ -279,24 +283,30 @@ void TestCli::leavesNothingBehindAtASignal_data()
     QTest::newRow("closed terminal") << SIGHUP;
 }
 
-// Neither the formula nor what the solver's program has started.
-void TestCli::leavesNothingBehindAtASignal()
+/// Prepares \a process to solve in \a folder with a program that starts another and never answers. Its
+/// temporary files are in "files"; "started" has the number of the other.
+void startEndlessSolver(QProcess &process, const QTemporaryDir &folder)
 {
-    QFETCH(int, signal);
-    const QTemporaryDir folder;
-    QVERIFY(QDir(folder.path()).mkdir("files"));
+    require(QDir(folder.path()).mkdir("files"), "no folder");
     QFile script(folder.filePath("solver"));
-    QVERIFY(script.open(QFile::WriteOnly));
+    require(script.open(QFile::WriteOnly), "no script");
     script.write("#!/bin/sh\nsleep 1000 &\necho $! >started.new\nmv started.new started\nwait\n");
     script.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
     script.close();
-
-    QProcess process;
     process.setWorkingDirectory(folder.path());
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("TMPDIR", folder.filePath("files"));
     process.setProcessEnvironment(environment);
     process.start(cliProgram(), {"solve", hardCorpus(), "--solver", "./solver {cnf}"});
+}
+
+// Neither the formula nor what the solver's program has started.
+void TestCli::leavesNothingBehindAtASignal()
+{
+    QFETCH(int, signal);
+    const QTemporaryDir folder;
+    QProcess process;
+    startEndlessSolver(process, folder);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath("started")), patience);
     QVERIFY(!QDir(folder.filePath("files")).isEmpty());
     QFile started(folder.filePath("started"));
@@ -309,6 +319,74 @@ void TestCli::leavesNothingBehindAtASignal()
     QCOMPARE(process.exitCode(), signal);
     QVERIFY(QDir(folder.filePath("files")).isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(!isRunning(grandchild), patience);
+}
+
+void TestCli::removesWhatAKilledRunLeft()
+{
+    const QTemporaryDir folder;
+    const QDir files(folder.filePath("files"));
+    QProcess process;
+    startEndlessSolver(process, folder);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath("started")), patience);
+    QFile started(folder.filePath("started"));
+    QVERIFY(started.open(QFile::ReadOnly));
+    const QByteArray grandchild = started.readAll().trimmed();
+
+    QProcess other; // while the first one runs
+    other.setProcessEnvironment(process.processEnvironment());
+    other.start(cliProgram(), {"solve", hardCorpus(), "--solver", "/bin/true {cnf}"});
+    QVERIFY(other.waitForFinished(patience));
+    QCOMPARE(files.entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 1); // that of the first
+
+    process.kill();
+    QVERIFY(process.waitForFinished(patience));
+    ::kill(grandchild.toInt(), SIGKILL);
+    QVERIFY(!files.isEmpty());
+    other.start(cliProgram(), {"solve", hardCorpus(), "--solver", "/bin/true {cnf}"});
+    QVERIFY(other.waitForFinished(patience));
+    QVERIFY(QDir(files.path()).isEmpty());
+}
+
+void TestCli::saysThatAStreamIsClosed()
+{
+    QProcess process;
+    process.start("/bin/bash", {"-c", "\"$0\" check <&-", cliProgram()});
+    Result result = finish(process);
+    QCOMPARE(result.errors, "-: standard input is closed: name a file\n");
+    QCOMPARE(result.exitStatus, 2);
+    process.start("/bin/bash", {"-c", "\"$0\" check >&-", cliProgram()});
+    process.write(easyPuzzle());
+    result = finish(process);
+    QCOMPARE(result.errors, "standard output: Bad file descriptor\n");
+    QCOMPARE(result.exitStatus, 2);
+}
+
+void TestCli::leavesNoPartAtALimitOfFileSizes()
+{
+    const QTemporaryDir folder;
+    QProcess process;
+    process.setWorkingDirectory(folder.path());
+    process.start("/bin/bash", {"-c", "ulimit -f 1; exec \"$0\" check --proof proof", cliProgram()});
+    process.write(easyPuzzle());
+    const Result result = finish(process);
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(result.exitStatus, 2);
+    QVERIFY2(result.errors.contains("File too large"), result.errors);
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestCli::givesASignOfLife()
+{
+    if (!triesMuch())
+        QSKIP("the first sign comes after ten seconds");
+    QProcess process;
+    process.start(cliProgram(), {"generate", "--clues", "10", "--variant", "diagonal"});
+    process.setReadChannel(QProcess::StandardError);
+    QTRY_VERIFY_WITH_TIMEOUT(process.bytesAvailable() > 0, patience);
+    const QByteArray sign = process.readLine();
+    QVERIFY2(sign.startsWith("note: answer 1 is not found after 10 s"), sign);
+    process.kill();
+    QVERIFY(process.waitForFinished(patience));
 }
 
 void TestCli::putsBlankLinesOnlyBehindSeveralLines_data()

@@ -24,7 +24,8 @@ private:
     pid_t m_number = 0;
 };
 
-/// A folder for the files of a program. The destructor and endPrograms() remove it.
+/// A folder for the files of a program. The destructor and endPrograms() remove it. It is locked, so that
+/// another run of this program can tell whether its owner was killed.
 class WorkFolder
 {
 public:
@@ -39,7 +40,11 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    int m_lock = -1; ///< a descriptor
 };
+
+/// Removes the folders of runs that were killed.
+void removeLeftFolders();
 
 /// Ends all programs and what they started, and removes their folders. Must be called only before this
 /// program ends by a signal: no program can be started afterwards, and nobody is notified.

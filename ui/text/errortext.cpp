@@ -232,6 +232,9 @@ constexpr Problem problems[] = {
     {.code = Code::BadRegions,
      .words = QT_TRANSLATE_NOOP(
          "ErrorText", "each region must be connected and have as many cells as the board has rows")},
+    {.code = Code::EndlessLine,
+     .words = QT_TRANSLATE_NOOP(
+         "ErrorText", "this line has no end within 64 MB, so it is no puzzle; nothing behind it was read")},
 };
 
 constexpr bool haveEveryCode()
@@ -239,7 +242,7 @@ constexpr bool haveEveryCode()
     for (std::size_t i = 0; i < std::size(problems); ++i)
         if (problems[i].code != static_cast<Code>(i))
             return false;
-    return std::end(problems)[-1].code == Code::BadRegions; // the last one
+    return std::end(problems)[-1].code == Code::EndlessLine; // the last one
 }
 static_assert(haveEveryCode(), "one row for each code, in their order");
 

@@ -5,6 +5,8 @@
 #include <QSaveFile>
 #include <QStorageInfo>
 
+#include <cerrno>
+
 namespace sudoku {
 namespace {
 
@@ -13,11 +15,14 @@ struct SaveWords
     Q_DECLARE_TR_FUNCTIONS(SaveFile)
 };
 
-/// Returns the reason of an error. Qt says "Unknown error" if only a part fitted on the disk.
-QString reasonOf(const QSaveFile &file, const QFileInfo &info, qsizetype size)
+/// Returns the reason of an error. Qt says "Unknown error" if only a part fitted on the disk, or under a
+/// limit of file sizes.
+QString reasonOf(const QSaveFile &file, const QFileInfo &info, qsizetype size, int systemError)
 {
     const bool isFull = QStorageInfo(info.absolutePath()).bytesAvailable() < size;
-    return isFull ? SaveWords::tr("There is not enough room on the disk.") : file.errorString();
+    if (isFull)
+        return SaveWords::tr("There is not enough room on the disk.");
+    return systemError == EFBIG ? qt_error_string(EFBIG) : file.errorString();
 }
 
 } // namespace
@@ -30,11 +35,12 @@ std::optional<QString> saveFile(const QString &path, const QByteArray &contents)
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
+    errno = 0;
     // commit() alone would replace the old file by an empty one on a full disk (QTBUG-75077).
     const bool isWritten =
         file.write(contents) == contents.size() && file.flush() && file.error() == QFileDevice::NoError;
     if (!isWritten) {
-        const QString error = reasonOf(file, info, contents.size());
+        const QString error = reasonOf(file, info, contents.size(), errno);
         file.cancelWriting();
         file.commit();
         return error;

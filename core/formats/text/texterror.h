@@ -34,6 +34,7 @@ enum class TextErrorCode {
     TooManyRules, ///< constraint actual of all expected ones, found, and those before it take too much memory
     BadRegions,   ///< the regions, at path, do not have as many cells each as there are rows, or do not hang
                   ///< together
+    EndlessLine,  ///< a line of more than maxSkippedLine bytes; nothing behind it was read
 };
 
 /// Returns whether \a code says that there is nothing that could be a puzzle.

@@ -321,6 +321,28 @@ private slots:
         QVERIFY(!stream.next());
     }
 
+    /// As /dev/zero and others, which never end a line.
+    void givesUpALineWithoutEnd()
+    {
+        struct Endless : std::streambuf
+        {
+            int_type underflow() override
+            {
+                m_read += m_block.size();
+                setg(m_block.data(), m_block.data(), m_block.data() + m_block.size());
+                return '5';
+            }
+            std::size_t m_read = 0;
+            std::string m_block = std::string(65536, '5');
+        } endless;
+        std::istream input(&endless);
+        PuzzleStream stream(input);
+        const auto first = stream.next();
+        QVERIFY(first && !*first && (*first).error().code == TextErrorCode::EndlessLine);
+        QVERIFY(!stream.next());
+        QVERIFY(endless.m_read < maxSkippedLine + 1'000'000);
+    }
+
     void longCommentsDoNotCount()
     {
         QCOMPARE(answers(repeated("# long comment\n", 100'000) + line9), std::string("100001:9"));
