@@ -12,7 +12,7 @@ namespace {
 std::vector<Remark> ksudokuRest(std::string_view text)
 {
     std::vector<Remark> leftOut;
-    for (const std::string_view event : {"<simpleevent", "<complexevent", "<event"})
+    for (const std::string_view event : {"<simple-event", "<complex-event"})
         if (text.find(event) != text.npos) {
             leftOut.push_back(textLeftOut("history"));
             break;
