@@ -72,6 +72,13 @@ QByteArray writeSvg(const PictureRequest &request)
     return bytes;
 }
 
+/// Returns how many pixels a metre has if \a side of them are as wide as the picture on paper.
+int dotsPerMetre(int side, const PictureRequest &request)
+{
+    constexpr double millimetresPerMetre = 1000;
+    return qRound(side * millimetresPerMetre / request.millimetres);
+}
+
 QByteArray writePng(const PictureRequest &request)
 {
     const int side = std::clamp(request.pixels, minPicture, maxPicture);
@@ -82,6 +89,8 @@ QByteArray writePng(const PictureRequest &request)
     QPainter painter(&image);
     paintBoard(painter, request, side, {.pixelRatio = 1});
     painter.end();
+    image.setDotsPerMeterX(dotsPerMetre(side, request)); // now: the painter takes sizes of fonts from them
+    image.setDotsPerMeterY(image.dotsPerMeterX());
     QByteArray bytes;
     QBuffer buffer(&bytes);
     image.save(&buffer, "PNG");

@@ -18,8 +18,8 @@ struct PictureRequest
     const SymbolSet *symbols = &symbolSets().front();
     bool hasEntries = true;
     bool hasPencilMarks = false; ///< as in PrintJob
-    double millimetres = 120;    ///< side length of a picture for paper, in mm
-    int pixels = 1200;           ///< side length of a picture made of pixels
+    double millimetres = 120;    ///< side length on paper, in mm
+    int pixels = 1200;           ///< side length of a picture made of pixels, which says its millimetres too
 };
 
 inline constexpr int minPicture = 50;    ///< pixels

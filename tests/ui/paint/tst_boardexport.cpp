@@ -111,6 +111,18 @@ private slots:
         QCOMPARE(QString(file.text(1)).remove(QRegularExpression("\\D")).size(), 17);
     }
 
+    void pngSaysItsSizeOnPaper()
+    {
+        PictureRequest request = requestFor("c9_17clue.txt");
+        for (const auto &[pixels, millimetres, perMetre] :
+             {std::tuple{1200, 120.0, 10000}, std::tuple{600, 127.0, 4724}}) {
+            request.pixels = pixels;
+            request.millimetres = millimetres;
+            QCOMPARE(png(request).dotsPerMeterX(), perMetre);
+            QCOMPARE(png(request).dotsPerMeterY(), perMetre);
+        }
+    }
+
     void pixelsStayWithinReason()
     {
         PictureRequest request = requestFor("c9_17clue.txt");
