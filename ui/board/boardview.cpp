@@ -240,11 +240,24 @@ QSize BoardView::minimumSizeHint() const
     return QSize(side, side).expandedTo(QSize(240, 240));
 }
 
+BoardStyle BoardView::boardStyle() const
+{
+    BoardStyle style = BoardStyle::forScreen(palette());
+    style.digitScale = m_digitScale;
+    return style;
+}
+
+bool BoardView::drawsDots()
+{
+    const BoardLayout layout = boardLayout();
+    const BoardStyle style = boardStyle();
+    return BoardPainter(layout, style, symbols(), m_glyphCache).drawsDots(shownBoard(), m_findings);
+}
+
 void BoardView::paintEvent(QPaintEvent *event)
 {
     const BoardLayout layout = boardLayout();
-    BoardStyle style = BoardStyle::forScreen(palette());
-    style.digitScale = m_digitScale;
+    const BoardStyle style = boardStyle();
     QPainter painter(this);
     BoardPainter boardPainter(layout, style, symbols(), m_glyphCache);
     boardPainter.paint(painter, m_sketch ? sketchedBoard() : shownBoard(), highlights(), event->rect());

@@ -91,6 +91,8 @@ public:
     /// Shows \a findings on the board until the board changes.
     void setFindings(const BoardFindings &findings);
     const BoardFindings &findings() const { return m_findings; }
+    /// Returns whether candidates of the findings are shown as dots, because the cells are too small.
+    bool drawsDots();
     /// Returns what breaks a rule on the board that is shown.
     std::span<const Violation> shownViolations() const;
 
@@ -132,6 +134,7 @@ signals:
 protected:
     const Geometry &shape() const override;
     BoardLayout::Options layoutOptions() const override;
+    BoardStyle boardStyle() const;
     void step(int rows, int columns, Qt::KeyboardModifiers modifiers) override;
     std::optional<Cell> pressedCell(const QMouseEvent &event) const override;
     void beginStroke(Cell cell, const QMouseEvent &event) override;

@@ -69,6 +69,14 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
         painter.restore();
 }
 
+bool BoardPainter::drawsDots(const Board &board, const BoardFindings &findings)
+{
+    const MarkPainter marks(m_layout, m_style, board, m_layout.board());
+    const FindingsPainter painter(m_layout, m_style, marks, findings);
+    return painter.drawsDots(
+        painter.candidateGrids(roomForMarks(marks, true), glyphsOfHeight(true, m_style.good)));
+}
+
 /// Tints the cells with proposed digits.
 void BoardPainter::paintProposed(QPainter &painter, const BoardFindings &findings) const
 {

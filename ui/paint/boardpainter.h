@@ -58,6 +58,8 @@ public:
 
     /// Paints the part of the board within \a clip, in the units of the layout.
     void paint(QPainter &painter, const Board &board, const BoardHighlights &highlights, const QRectF &clip);
+    /// Returns whether the candidates of \a findings are so small that it paints dots instead.
+    bool drawsDots(const Board &board, const BoardFindings &findings);
 
 private:
     struct CellPainters

@@ -65,6 +65,13 @@ CandidateGrids FindingsPainter::candidateGrids(const QRectF &room, const GlyphsO
             maxDigitsIn(m_findings.candidates)};
 }
 
+bool FindingsPainter::drawsDots(const CandidateGrids &grids) const
+{
+    return std::ranges::any_of(m_findings.candidates, [&](DigitSet digits) {
+        return digits.size() > 1 && !grids.in({}, digits).isLegible();
+    });
+}
+
 void FindingsPainter::paintCell(QPainter &painter, Cell cell, const CandidateGrids &grids,
                                 const GlyphsOfHeight &plain, const GlyphsOfHeight &strong) const
 {

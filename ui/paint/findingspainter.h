@@ -34,6 +34,8 @@ public:
     /// Returns the places of candidates, in \a room, a part of each cell from its upper left corner; \a
     /// strong draws digits.
     CandidateGrids candidateGrids(const QRectF &room, const GlyphsOfHeight &strong) const;
+    /// Returns whether candidates are too small at the places of \a grids, so that dots stand for them.
+    bool drawsDots(const CandidateGrids &grids) const;
     /// Paints a cell for which fills() is true. Candidates are drawn at the places of \a grids; \a plain and
     /// \a strong draw digits.
     void paintCell(QPainter &painter, Cell cell, const CandidateGrids &grids, const GlyphsOfHeight &plain,

@@ -24,7 +24,7 @@ public:
 
     bool isRunning() const { return m_job.isRunning(); }
     /// Returns the time since the last start.
-    std::chrono::milliseconds elapsed() const { return std::chrono::milliseconds(m_elapsed.elapsed()); }
+    std::chrono::nanoseconds elapsed() const { return std::chrono::nanoseconds(m_elapsed.nsecsElapsed()); }
 
     /// Returns the options for the questions.
     const SolveOptions &options() const { return m_options; }

@@ -68,7 +68,7 @@ void Analyst::connectQuestions()
     connect(&m_browser, &SolutionBrowser::preferred, this, &Analyst::complete);
     connect(&m_reducer, &ClueReducer::checkRequested, this, &Analyst::check);
     connect(&m_candidates, &CandidateFinder::foundNone, this, [this](const Subject &subject) {
-        conclude(noneConclusion(subject, took()));
+        conclude(noneConclusion(subject, speed()));
         explain();
     });
 }
@@ -165,13 +165,13 @@ Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
     case Uniqueness::None:
         break;
     }
-    return noneConclusion(subject, took());
+    return noneConclusion(subject, speed());
 }
 
 Conclusion Analyst::multipleVerdict(const Subject &subject, const Grid &solution,
                                     const OtherSolution &difference)
 {
-    Conclusion conclusion = multipleConclusion(subject, symbols(), solution, difference, took());
+    Conclusion conclusion = multipleConclusion(subject, symbols(), solution, difference, speed());
     conclusion.offers = {
         {tr("Make Unique"), [this] { completeToUnique(); }},
         {tr("True Candidates"), [this] { findCandidates(); }},
@@ -184,7 +184,7 @@ Conclusion Analyst::multipleVerdict(const Subject &subject, const Grid &solution
 Conclusion Analyst::uniqueVerdict(const Subject &subject, const CheckResult &result)
 {
     const std::vector<Cell> wrong = entriesUnlike(subject.board, result.solutions.front());
-    Conclusion conclusion = withEntries(uniqueConclusion(subject, took()), subject, wrong);
+    Conclusion conclusion = withEntries(uniqueConclusion(subject, speed()), subject, wrong);
     if (!wrong.empty())
         conclusion.offers = {{tr("Show It/Them", nullptr, static_cast<int>(wrong.size())),
                               [=, this] { outlineWrongEntries(subject, wrong); }}};
@@ -229,7 +229,7 @@ void Analyst::verify(const Subject &subject, const CheckResult &result)
         return sudoku::verify(puzzle, result, stop, progress);
     };
     computation().start(tr("Verifying"), work, [=, this](const OrHalt<Verification> &verification) {
-        conclude(verifiedConclusion(subject, result, verification, took()));
+        conclude(verifiedConclusion(subject, result, verification, speed()));
     });
 }
 
@@ -275,11 +275,11 @@ void Analyst::concludeCompletion(const Subject &subject, const Completion &compl
     if (completion.cells.empty()) {
         const OrHalt<Outcome> &outcome = completion.outcome;
         const Halt halt = outcome ? Halt(Halt::WrongSolution) : outcome.error();
-        conclude(outcome == Outcome::Solved ? uniqueConclusion(subject, took())
+        conclude(outcome == Outcome::Solved ? uniqueConclusion(subject, speed())
                                             : haltConclusion(subject, halt));
         return;
     }
-    Conclusion conclusion = completionConclusion(subject, symbols(), completion, took());
+    Conclusion conclusion = completionConclusion(subject, symbols(), completion, speed());
     std::vector<CellChange> changes;
     for (const Cell cell : completion.cells)
         changes.push_back({cell, noDigit, completion.solution[cell]});
@@ -310,8 +310,8 @@ void Analyst::concludeFix(const Fix &fix)
         conclude(haltConclusion(subject, result.outcome.error()));
         return;
     }
-    Conclusion conclusion = result.hasSolution ? needlessRepairConclusion(subject, verdict, took())
-                                               : repairConclusion(subject, result, took());
+    Conclusion conclusion = result.hasSolution ? needlessRepairConclusion(subject, verdict, speed())
+                                               : repairConclusion(subject, result, speed());
     if (result.hasSolution && verdict == Uniqueness::Multiple)
         conclusion.offers = {{tr("Make Unique"), [this] { completeToUnique(); }}};
     else if (result.hasSolution)

@@ -81,7 +81,7 @@ void CandidateFinder::finish(const StatePointer &state, const OrHalt<Outcome> &o
         conclude(haltConclusion(state->subject, outcome.error()));
         return;
     }
-    Conclusion conclusion = candidatesConclusion(state->subject, symbols(), counts, took());
+    Conclusion conclusion = candidatesConclusion(state->subject, symbols(), counts, speed());
     if (!outcome && !isStopped)
         conclusion.lines += haltSentence(outcome.error());
     if (isStopped)

@@ -69,20 +69,20 @@ std::vector<QString> candidateNotes(const Geometry &geometry, const SymbolSet &s
 
 } // namespace
 
-Conclusion uniqueConclusion(const Subject &subject, const QString &took)
+Conclusion uniqueConclusion(const Subject &subject, const QString &speed)
 {
     return {.kind = Conclusion::Kind::Good,
-            .headline = took.isEmpty() ? Conclusions::tr("The solution is unique.")
-                                       : Conclusions::tr("The solution is unique (proved in %1).").arg(took),
+            .headline = speed.isEmpty() ? Conclusions::tr("The solution is unique.")
+                                        : Conclusions::tr("The solution is unique (proved %1).").arg(speed),
             .about = subject.text()};
 }
 
 Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
-                              const OtherSolution &difference, const QString &took)
+                              const OtherSolution &difference, const QString &speed)
 {
     Conclusion conclusion{.kind = Conclusion::Kind::Problem,
                           .headline = Conclusions::tr("The puzzle has more than one solution."),
-                          .about = aboutText(subject, took)};
+                          .about = aboutText(subject, speed)};
     for (const Cell cell : difference.cells)
         conclusion.findings.differing.push_back({cell, solution[cell], difference.grid[cell]});
     const DifferingCell &first = conclusion.findings.differing.front();
@@ -98,16 +98,16 @@ Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, 
     return conclusion;
 }
 
-Conclusion noneConclusion(const Subject &subject, const QString &took)
+Conclusion noneConclusion(const Subject &subject, const QString &speed)
 {
     if (subject.addsEntries())
         return {.kind = Conclusion::Kind::Problem,
                 .headline = Conclusions::tr("The puzzle has no solution with your entries."),
-                .about = aboutText(subject, took)};
+                .about = aboutText(subject, speed)};
     return {.kind = Conclusion::Kind::Problem,
-            .headline = took.isEmpty()
+            .headline = speed.isEmpty()
                             ? Conclusions::tr("The puzzle has no solution.")
-                            : Conclusions::tr("The puzzle has no solution (proved in %1).").arg(took),
+                            : Conclusions::tr("The puzzle has no solution (proved %1).").arg(speed),
             .about = subject.text()};
 }
 
@@ -139,15 +139,15 @@ Conclusion wrongEntriesConclusion(const Subject &subject, const std::vector<Cell
 }
 
 Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result,
-                              const OrHalt<Verification> &verification, const QString &took)
+                              const OrHalt<Verification> &verification, const QString &speed)
 {
     const bool isUnique = result.verdict == Uniqueness::Unique;
     Conclusion conclusion = isUnique ? uniqueConclusion(subject, {}) : noneConclusion(subject, {});
     conclusion.lines = {verificationText(verification, isUnique)};
     if (verification == Verification::Verified)
-        conclusion.headline = (isUnique ? Conclusions::tr("The solution is unique (verified in %1).")
-                                        : Conclusions::tr("The puzzle has no solution (verified in %1)."))
-                                  .arg(took);
+        conclusion.headline = (isUnique ? Conclusions::tr("The solution is unique (verified %1).")
+                                        : Conclusions::tr("The puzzle has no solution (verified %1)."))
+                                  .arg(speed);
     else
         conclusion.kind = Conclusion::Kind::Open;
     return conclusion;
@@ -170,12 +170,12 @@ Conclusion haltConclusion(const Subject &subject, const Halt &halt)
     return conclusion;
 }
 
-Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &took)
+Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &speed)
 {
     if (result.isExact() && result.count < 2)
-        return result.count == 1 ? uniqueConclusion(subject, took) : noneConclusion(subject, took);
+        return result.count == 1 ? uniqueConclusion(subject, speed) : noneConclusion(subject, speed);
     const int count = static_cast<int>(result.count);
-    Conclusion conclusion{.kind = Conclusion::Kind::Problem, .about = aboutText(subject, took)};
+    Conclusion conclusion{.kind = Conclusion::Kind::Problem, .about = aboutText(subject, speed)};
     if (result.isExact())
         conclusion.headline = Conclusions::tr("The puzzle has exactly %Ln solution(s).", nullptr, count);
     else if (result.end == Outcome::Solved)
@@ -208,7 +208,7 @@ Conclusion solutionConclusion(const Subject &subject, const std::vector<Grid> &s
     return conclusion;
 }
 
-Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, const QString &took)
+Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, const QString &speed)
 {
     const double exponent = std::floor(estimate.log10Count);
     const QString mantissa = QLocale().toString(std::pow(10, estimate.log10Count - exponent), 'f', 1);
@@ -219,23 +219,21 @@ Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, 
     return {
         .kind = Conclusion::Kind::Problem,
         .headline = Conclusions::tr("The puzzle has about %1 solutions.").arg(number),
-        .about = aboutText(subject, took),
+        .about = aboutText(subject, speed),
         .lines = {Conclusions::tr("This is an estimate from %1 random walks with a standard error of %2 %.")
                       .arg(estimate.probes)
                       .arg(std::lround(100 * estimate.relativeError))}};
 }
 
 Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols,
-                                const CandidateCounts &counts, const QString &took)
+                                const CandidateCounts &counts, const QString &speed)
 {
     const Geometry &geometry = subject.board.puzzle.geometry;
     Conclusion conclusion{
         .kind = counts.isComplete() ? Conclusion::Kind::Good : Conclusion::Kind::Open,
-        .about = aboutText(subject, took),
+        .about = aboutText(subject, speed),
         .legend = Conclusions::tr(
             "Small digits: true candidates. Outlined: as a given, the digit leaves one solution")};
-    if (geometry.digitCount() > 9)
-        conclusion.legend += Conclusions::tr(". Dots: digits too small to show; zoom in to read them");
     if (counts.isComplete())
         conclusion.findings.oneCandidateMeaning = Conclusions::tr("the same in all solutions: %1");
     int forced = 0;

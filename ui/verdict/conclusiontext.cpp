@@ -74,9 +74,9 @@ bool isBrokenByEntries(const Board &board)
            && !findViolations(clues, board.withEntriesAsGivens().givens).empty();
 }
 
-QString aboutText(const Subject &subject, const QString &took)
+QString aboutText(const Subject &subject, const QString &speed)
 {
-    return took.isEmpty() ? subject.text() : Conclusions::tr("%1 It took %2.").arg(subject.text(), took);
+    return speed.isEmpty() ? subject.text() : Conclusions::tr("%1 Answered %2.").arg(subject.text(), speed);
 }
 
 QString symbolText(const SymbolSet &symbols, Digit digit)

@@ -26,9 +26,9 @@ bool isFull(const Board &board);
 /// Returns \a text followed by the rules of \a board that a verdict does not cover.
 QString withRulesNotCovered(const QString &text, const Board &board);
 
-/// Returns the sentence that says what a conclusion is about. \a took, a duration in words, follows it if it
-/// is not empty.
-QString aboutText(const Subject &subject, const QString &took);
+/// Returns the sentence that says what a conclusion is about. \a speed, such as "in 12 ms", follows it if
+/// it is not empty.
+QString aboutText(const Subject &subject, const QString &speed);
 QString symbolText(const SymbolSet &symbols, Digit digit);
 /// Returns a text such as "5 in r1c1, 5 in r1c7 and row 1". Of many givens only says how many there are,
 /// because the board shows them: "40 givens, rows 1, 4 and 12 and column 3".

@@ -133,10 +133,10 @@ QString blameText(const Subject &subject, const std::vector<Cell> &givens, bool 
 } // namespace
 
 Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, const MusAnswer &answer,
-                              const QString &took)
+                              const QString &speed)
 {
     Conclusion conclusion = noneConclusion(subject, {});
-    conclusion.about = aboutText(subject, took);
+    conclusion.about = aboutText(subject, speed);
     const Puzzle puzzle = subject.puzzle();
     const bool isMinimal = answer.outcome == MusOutcome::Found;
     conclusion.findings = findingsOf(puzzle, answer.reasons);

@@ -12,7 +12,7 @@ struct Explainer::State
     MusSearch search;
     bool mayCountEntries; ///< if the givens alone have a solution
     MusAnswer last = {MusOutcome::HasSolution};
-    QString took = {};
+    QString speed = {};
 };
 
 void Explainer::explain(const Subject &subject)
@@ -45,7 +45,7 @@ void Explainer::finish(const StatePointer &state, const MusAnswer &answer)
 {
     emit answers().statisticsChanged(state->search.statistics());
     state->last = answer;
-    state->took = took();
+    state->speed = speed();
     const Subject &subject = state->subject;
     if (!answer.outcome) {
         conclude(withoutAnswer(state));
@@ -84,14 +84,14 @@ Conclusion Explainer::withoutAnswer(const StatePointer &state)
                           .headline = tr("The search was stopped before it found a contradiction."),
                           .about = subject.text()};
     if (!state->last.reasons.empty())
-        conclusion = conflictConclusion(subject, symbols(), state->last, state->took);
+        conclusion = conflictConclusion(subject, symbols(), state->last, state->speed);
     conclusion.offers = {{tr("Continue"), [this, state] { findNext(state); }}};
     return conclusion;
 }
 
 Conclusion Explainer::found(const StatePointer &state)
 {
-    Conclusion conclusion = conflictConclusion(state->subject, symbols(), state->last, state->took);
+    Conclusion conclusion = conflictConclusion(state->subject, symbols(), state->last, state->speed);
     if (state->last.reasons.size() > 1)
         conclusion.offers.push_back({.text = tr("Show One by One (Alt+Right)"),
                                      .run = [this, state] { showReason(state, 0); },

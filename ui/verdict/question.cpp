@@ -20,9 +20,9 @@ const SymbolSet &Question::symbols() const
     return view().symbols();
 }
 
-QString Question::took() const
+QString Question::speed() const
 {
-    return durationText(computation().elapsed());
+    return speedText(computation().elapsed());
 }
 
 Offer Question::changeOffer(const QString &text, const std::vector<CellChange> &changes)
@@ -55,7 +55,7 @@ void Question::change(const std::vector<CellChange> &changes, const QString &wha
     std::vector<Cell> cells;
     for (const CellChange &change : changes)
         cells.push_back(change.cell);
-    view().select(cells);
+    view().setCurrentCell(cells.front()); // alone: the next digit is not for all of them
 }
 
 } // namespace sudoku

@@ -70,8 +70,8 @@ protected:
 
     const SolveOptions &options() const;
     const SymbolSet &symbols() const;
-    /// Returns the duration of the computation that ended last, in words: "12 ms".
-    QString took() const;
+    /// Returns how fast the computation that ended last was: "in 12 ms".
+    QString speed() const;
     void conclude(const Conclusion &conclusion) const { emit answers().concluded(conclusion); }
     /// Returns an offer of \a changes: a changed entry stays an entry; everything else becomes a given.
     Offer changeOffer(const QString &text, const std::vector<CellChange> &changes);

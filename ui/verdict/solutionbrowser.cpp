@@ -70,7 +70,7 @@ void SolutionBrowser::concludeCount(const StatePointer &state)
         return;
     }
     Conclusion conclusion =
-        countConclusion(state->subject, {sure, state->last, state->search.statistics()}, took());
+        countConclusion(state->subject, {sure, state->last, state->search.statistics()}, speed());
     if (!state->solutions.empty())
         conclusion.offers.push_back({tr("Show Them One by One"), [this, state] { show(state, 0); }});
     if (state->last == Outcome::Solved || state->last == halted(Halt::Stopped)) {
@@ -116,11 +116,11 @@ void SolutionBrowser::estimate(const StatePointer &state)
     };
     computation().start(tr("Estimating"), work, [this, state](const EstimateResult &result) {
         if (result.estimate.probes == 0) {
-            conclude(result.outcome ? noneConclusion(state->subject, took())
+            conclude(result.outcome ? noneConclusion(state->subject, speed())
                                     : haltConclusion(state->subject, result.outcome.error()));
             return;
         }
-        Conclusion conclusion = estimateConclusion(state->subject, result.estimate, took());
+        Conclusion conclusion = estimateConclusion(state->subject, result.estimate, speed());
         conclusion.offers = {{tr("Show Some Solutions"), [this, state] { show(state, 0); }}};
         conclude(conclusion);
     });

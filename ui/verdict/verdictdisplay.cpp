@@ -63,6 +63,8 @@ void VerdictDisplay::showSoFar(const Conclusion &conclusion)
     if (!m_before.empty())
         answer.offers.push_back({.text = tr("Back"), .run = [this] { goBack(); }, .staysInAnswer = true});
     m_parts.view.setFindings(conclusion.findings);
+    if (m_parts.view.drawsDots())
+        answer.legend += tr(". Dots: digits too small to show; zoom in to read them");
     m_parts.panel.show(answer);
     emit shown();
 }

@@ -22,7 +22,9 @@ private slots:
         const auto add = [](std::chrono::nanoseconds duration, const char *text) {
             QTest::newRow(text) << duration << text;
         };
-        add(0ns, "0.0 ms");
+        add(0ns, "< 0.1 ms");
+        add(40us, "< 0.1 ms");
+        add(60us, "0.1 ms");
         add(400us, "0.4 ms");
         add(9ms, "9.0 ms");
         add(12ms, "12 ms");
@@ -39,6 +41,14 @@ private slots:
         QFETCH(std::chrono::nanoseconds, duration);
         QFETCH(QString, text);
         QCOMPARE(durationText(duration), text);
+    }
+
+    void saysHowFast()
+    {
+        QCOMPARE(speedText(0ns), "at once");
+        QCOMPARE(speedText(40us), "at once");
+        QCOMPARE(speedText(60us), "in 0.1 ms");
+        QCOMPARE(speedText(12ms), "in 12 ms");
     }
 
     void roundsNoUnitBeyondItself()

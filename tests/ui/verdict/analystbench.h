@@ -80,7 +80,7 @@ struct AnalystBench
     QString headline() const
     {
         static const QRegularExpression duration(
-            QStringLiteral(" \\(proved in [^)]*\\)| in [0-9][^)]*(?=\\))"));
+            QStringLiteral(" \\(proved [^)]*\\)| (in [0-9][^)]*|at once)(?=\\))"));
         return QString(last.headline).remove(duration);
     }
     QStringList actions() const
