@@ -21,6 +21,11 @@ bool isBlank(const Board &board)
     return board.puzzle == Puzzle(board.puzzle.geometry) && board.entries.filledCount() == 0;
 }
 
+bool hasHelpOfSolve(const Board &board)
+{
+    return std::ranges::find(board.isFromSolve, true) != board.isFromSolve.end();
+}
+
 Board withPuzzleAsGivens(const Board &board)
 {
     return areEntriesThePuzzle(board) ? board.withPuzzleOfEntries() : board;

@@ -14,6 +14,9 @@ bool isBlank(const Board &board);
 /// them: if the board has neither givens nor constraints of certain cells.
 bool areEntriesThePuzzle(const Board &board);
 
+/// Returns whether Solve wrote a digit of \a board.
+bool hasHelpOfSolve(const Board &board);
+
 /// Returns \a board, with its entries as givens if areEntriesThePuzzle().
 Board withPuzzleAsGivens(const Board &board);
 

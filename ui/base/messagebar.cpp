@@ -21,6 +21,8 @@ QIcon signOf(Message::Kind kind)
     switch (kind) {
     case Message::Kind::Answer:
         return icon(QStringLiteral("message-answer"));
+    case Message::Kind::Warning:
+        return icon(QStringLiteral("message-warning"));
     case Message::Kind::Problem:
         return icon(QStringLiteral("message-problem"));
     case Message::Kind::Hint:
@@ -38,6 +40,8 @@ QColor messageGround(Message::Kind kind, const QPalette &palette)
     switch (kind) {
     case Message::Kind::Answer:
         return blend(window, QColor(0x2e, 0x9e, 0x4f), 0.22);
+    case Message::Kind::Warning:
+        return blend(window, QColor(0xf0, 0xa0, 0x10), 0.28);
     case Message::Kind::Problem:
         return blend(window, QColor(0xe0, 0x3a, 0x3a), 0.22);
     case Message::Kind::Hint:

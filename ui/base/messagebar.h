@@ -17,6 +17,7 @@ struct Message
     enum class Kind {
         Hint,
         Answer,
+        Warning, ///< an answer that is probably not the wanted one
         Problem,
         Busy, ///< progress of work that can be stopped
     };

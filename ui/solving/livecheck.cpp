@@ -106,7 +106,7 @@ void LiveCheck::check()
 
 void LiveCheck::learn(const Puzzle &puzzle, const CheckResult &result)
 {
-    if (!result.verdict || puzzle != m_puzzle)
+    if (!result.verdict || puzzle != m_puzzle || m_known.verdict)
         return;
     m_wait.stop();
     m_job.cancel();

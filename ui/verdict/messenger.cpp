@@ -1,5 +1,6 @@
 #include "ui/verdict/messenger.h"
 
+#include "core/board/clues.h"
 #include "ui/board/document.h"
 #include "ui/solving/livecheck.h"
 #include "ui/text/words.h"
@@ -98,6 +99,8 @@ Message Messenger::conflictMessage()
 Message Messenger::hint() const
 {
     const Board &board = m_document.board();
+    if (isFull(board) && hasHelpOfSolve(board))
+        return {.text = withRulesNotCovered(tr("Solve filled in the board. Every rule is obeyed."), board)};
     if (isFull(board)) {
         const QString time = m_time ? m_time() : QString();
         const QString solved = time.isEmpty() ? tr("Solved! Every rule is obeyed.")

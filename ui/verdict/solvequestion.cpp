@@ -18,7 +18,7 @@ namespace sudoku {
 struct SolveQuestion::Answer
 {
     SolveResult result;
-    std::chrono::milliseconds elapsed{};
+    std::chrono::nanoseconds elapsed{};
     bool isInSight = false;    ///< nothing was computed: the board was full, or breaks a rule
     bool isWithEntries = true; ///< the player's entries counted, though the puzzle has clues beside them
 };
@@ -88,46 +88,60 @@ Message SolveQuestion::solved(const Answer &answer)
 {
     const Board &board = document().board();
     const SolveStatistics &statistics = answer.result.statistics;
-    const QString known =
-        answer.isInSight
-            ? tr("Solved.")
-            : tr("Solved in %1.").arg(durationText(statistics.encodeTime + statistics.solveTime));
+    const QString known = answer.isInSight
+                              ? tr("Solved.")
+                              : tr("Solved %1.").arg(speedText(statistics.encodeTime + statistics.solveTime));
     const auto check = [this] { emit checkRequested(); };
-    const auto message = [&](const QString &more, const Offer &offer = {}) {
+    const auto message = [&](Message::Kind kind, const QString &more, const Offer &offer = {}) {
         const QString text = withRulesNotCovered(tr("%1 %2").arg(known, more).trimmed(), board);
-        return Message{Message::Kind::Answer, text, offer};
+        return Message{kind, text, offer, text};
     };
     switch (liveCheck().state()) {
     case LiveCheck::State::Unique:
-        return message(tr("The solution is unique."),
+        return message(Message::Kind::Answer, uniqueText(),
                        areEntriesThePuzzle(board)
                            ? Offer{tr("Make Entries Givens"), [this] { view().editor().makeEntriesGivens(); }}
                            : Offer());
     case LiveCheck::State::Multiple:
-        return message(tr("The puzzle has other solutions."), {tr("Show Two Solutions"), check});
+        return {Message::Kind::Warning,
+                withRulesNotCovered(tr("One of several solutions: is a digit missing?"), board),
+                {tr("Show Two Solutions"), check}};
     case LiveCheck::State::Undecided:
-        return message(tr("Check (F8) tells whether the solution is unique."), {tr("Check"), check});
+        return message(Message::Kind::Hint, tr("Check (F8) tells whether the solution is unique."),
+                       {tr("Check"), check});
     case LiveCheck::State::None:
     case LiveCheck::State::Checking:
     case LiveCheck::State::Off:
         break;
     }
-    return message(answer.isInSight ? tr("Every rule is obeyed.") : QString());
+    // Nobody knows yet whether it is the only solution.
+    return message(Message::Kind::Hint, answer.isInSight ? tr("Every rule is obeyed.") : QString());
+}
+
+/// Returns who found that the solution is the only one: a solver that the user chose was not asked.
+QString SolveQuestion::uniqueText() const
+{
+    return options().solver.id == raceKind().id
+               ? tr("The solution is unique.")
+               : tr("The check while you type found that the solution is unique.");
 }
 
 Message SolveQuestion::withoutSolution(const Answer &answer)
 {
     const bool isInSight = answer.isInSight && conflicts().hasConflict();
+    if (!liveCheck().knownOf(document().board().withEntriesAsGivens()).solutions.empty())
+        return {Message::Kind::Problem,
+                tr("%1 found no solution, but the check while you type found one. Do not use this solver.")
+                    .arg(solverName(options().solver))};
     const Puzzle &clues = document().board().puzzle;
     const bool isByEntries = answer.isWithEntries && findViolations(clues, clues.givens).empty();
-    const QString took =
-        durationText(answer.result.statistics.encodeTime + answer.result.statistics.solveTime);
+    const QString speed = speedText(answer.result.statistics.encodeTime + answer.result.statistics.solveTime);
     if (isInSight)
         return isByEntries ? withoutEntries(conflicts().firstText(), conflicts().message())
                            : conflicts().message(tr("The puzzle has no solution."));
     const QString byEntries = tr("The puzzle has no solution with your entries.");
     return isByEntries ? withoutEntries(byEntries, explained(byEntries))
-                       : explained(tr("The puzzle has no solution (proved in %1).").arg(took));
+                       : explained(tr("The puzzle has no solution (proved %1).").arg(speed));
 }
 
 /// Returns \a known with the information whether there is a solution without the player's entries, or \a

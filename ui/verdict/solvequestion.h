@@ -30,6 +30,7 @@ private:
 
     Message message(const Answer &answer);
     Message solved(const Answer &answer);
+    QString uniqueText() const;
     Message withoutSolution(const Answer &answer);
     Message withoutEntries(const QString &known, const Message &otherwise);
     Message explained(const QString &text);

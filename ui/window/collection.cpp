@@ -1,5 +1,6 @@
 #include "ui/window/collection.h"
 
+#include "core/board/clues.h"
 #include "ui/base/handover.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
@@ -381,7 +382,7 @@ PuzzleState Collection::stateOfBoard() const
 {
     const Board &board = m_parts.document.board();
     const bool isFull = board.digits().filledCount() == board.puzzle.geometry.cellCount();
-    if (isFull && m_parts.document.violations().empty())
+    if (isFull && m_parts.document.violations().empty() && !hasHelpOfSolve(board))
         return PuzzleState::Solved;
     Board untouched(board.puzzle);
     untouched.info = board.info;

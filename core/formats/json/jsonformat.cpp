@@ -1,3 +1,4 @@
+#include "core/board/clues.h"
 #include "core/board/regions.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
@@ -235,7 +236,7 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
     lines.addList("givens", rowsOf(geometry, [&](Cell cell) { return board.puzzle.givens[cell]; }));
     if (board.entries.filledCount() > 0)
         lines.addList("entries", rowsOf(geometry, [&](Cell cell) { return board.entries[cell]; }));
-    if (std::ranges::find(board.isFromSolve, true) != board.isFromSolve.end())
+    if (hasHelpOfSolve(board))
         lines.addList("solved", rowsOf(geometry, [&](Cell cell) { return board.isFromSolve[cell] ? 1 : 0; }));
     addMarks(lines, "cornerMarks", geometry, board.cornerMarks);
     addMarks(lines, "centreMarks", geometry, board.centreMarks);
