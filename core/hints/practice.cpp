@@ -1,6 +1,7 @@
 #include "core/hints/practice.h"
 
 #include "core/hints/markedposition.h"
+#include "core/rules/peers.h"
 
 #include <algorithm>
 
@@ -17,12 +18,44 @@ DigitSet candidatesOn(const Board &now, Cell cell, DigitSet before)
     return marks.isEmpty() ? before : marks;
 }
 
-bool isPartOf(const Step &step, const std::vector<Candidate> &gone, const Board &now)
+/// Returns the marks of the exercise without those that the player's new digits rule out: these are gone
+/// because of the digits, which the player may have guessed.
+std::vector<DigitSet> marksBesideDigits(const Board &before, const Board &now)
 {
-    const auto isGone = [&](const Candidate &candidate) {
-        return std::ranges::find(gone, candidate) != gone.end();
+    Board reached = before;
+    std::vector<Cell> entered;
+    for (Cell cell = 0; cell < before.entries.cellCount(); ++cell)
+        if (before.digitAt(cell) == noDigit && now.digitAt(cell) != noDigit) {
+            reached.enter(cell, now.digitAt(cell));
+            entered.push_back(cell);
+        }
+    removeMarksOfPeers(reached, Peers(before.entries.cellCount(), activeRules(before.puzzle)), entered);
+    return reached.centreMarks;
+}
+
+/// Returns whether the digit that stands on \a now where \a step excludes candidates is the last one that it
+/// leaves there.
+bool isLeftBy(const Step &step, Cell cell, const Board &before, const Board &now)
+{
+    DigitSet left = before.centreMarks[cell];
+    for (const Candidate &candidate : step.eliminations)
+        if (candidate.cell == cell)
+            left.remove(candidate.digit);
+    return left.size() == 1 && left.contains(now.digitAt(cell));
+}
+
+/// Returns whether the player has drawn a conclusion of \a step: placed a digit of it, removed a mark of it,
+/// or entered the digit that it leaves.
+bool isPartOf(const Step &step, const std::vector<DigitSet> &marks, const Board &before, const Board &now)
+{
+    const auto isGone = [&](const auto &candidate) {
+        const Cell cell = candidate.cell;
+        if (now.digitAt(cell) != noDigit)
+            return isLeftBy(step, cell, before, now);
+        return marks[cell].contains(candidate.digit)
+               && !candidatesOn(now, cell, marks[cell]).contains(candidate.digit);
     };
-    const auto isPlaced = [&](const Candidate &candidate) {
+    const auto isPlaced = [&](const auto &candidate) {
         return now.digitAt(candidate.cell) == candidate.digit;
     };
     return std::ranges::any_of(step.eliminations, isGone) || std::ranges::any_of(step.placements, isPlaced);
@@ -75,13 +108,12 @@ ExerciseVerdict judge(const Exercise &exercise, const Board &now)
 {
     const Board &before = exercise.board;
     ExerciseVerdict verdict;
-    std::vector<Candidate> gone;
+    bool isAnyGone = false;
     for (Cell cell = 0; cell < before.entries.cellCount(); ++cell) {
         if (before.digitAt(cell) != noDigit)
             continue;
         const DigitSet left = candidatesOn(now, cell, before.centreMarks[cell]);
-        for (const Digit digit : before.centreMarks[cell] - left)
-            gone.push_back({cell, digit});
+        isAnyGone = isAnyGone || !(before.centreMarks[cell] - left).isEmpty();
         if (!left.contains(exercise.solution[cell]))
             verdict.wrong.push_back(cell);
     }
@@ -89,10 +121,11 @@ ExerciseVerdict judge(const Exercise &exercise, const Board &now)
         verdict.kind = ExerciseVerdict::Kind::Wrong;
         return verdict;
     }
-    if (gone.empty())
+    if (!isAnyGone)
         return verdict;
-    const auto found =
-        std::ranges::find_if(exercise.steps, [&](const Step &step) { return isPartOf(step, gone, now); });
+    const std::vector<DigitSet> marks = marksBesideDigits(before, now);
+    const auto found = std::ranges::find_if(
+        exercise.steps, [&](const Step &step) { return isPartOf(step, marks, before, now); });
     verdict.kind =
         found == exercise.steps.end() ? ExerciseVerdict::Kind::Other : ExerciseVerdict::Kind::Found;
     verdict.step = found == exercise.steps.end() ? nullptr : &*found;

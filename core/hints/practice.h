@@ -31,7 +31,7 @@ struct ExerciseVerdict
 {
     enum class Kind {
         Nothing, ///< no candidate is gone
-        Found,   ///< what the step says, or a part of it, and nothing wrong
+        Found,   ///< what the step says, a part of it, or a digit that it leaves; and nothing wrong
         Other,   ///< what is true, but does not follow by the technique
         Wrong,   ///< a digit of the solution is gone
     };

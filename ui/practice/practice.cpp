@@ -1,5 +1,6 @@
 #include "ui/practice/practice.h"
 
+#include "core/board/clues.h"
 #include "core/generate/generate.h"
 #include "core/hints/markedposition.h"
 #include "core/hints/practice.h"
@@ -145,6 +146,8 @@ Message Practice::task()
 {
     if (!isOnBoard())
         return {};
+    if (hasHelpOfSolve(document().board()))
+        return solvedMessage();
     const QString todo =
         placesDigits() ? tr("%1. Enter a digit that it places.")
                        : tr("%1. Remove a candidate that it excludes: click its cell and type the digit.");
@@ -189,8 +192,11 @@ void Practice::follow()
         end();
         return;
     }
-    if (std::ranges::find(document().board().isFromSolve, true) != document().board().isFromSolve.end())
+    if (hasHelpOfSolve(document().board())) {
         noteHelp();
+        say(solvedMessage());
+        return;
+    }
     const ExerciseVerdict verdict = judge(exercise(), document().board());
     if (verdict.kind == ExerciseVerdict::Kind::Nothing)
         return;
@@ -199,6 +205,12 @@ void Practice::follow()
         m_found += m_isHelped ? 0 : 1;
     }
     say(verdictMessage(verdict));
+}
+
+Message Practice::solvedMessage()
+{
+    return {.text = tr("Solve filled in the board, which is no answer to the exercise."),
+            .offer = {tr("Undo"), [this] { document().undoStack().undo(); }}};
 }
 
 Message Practice::verdictMessage(const ExerciseVerdict &verdict)

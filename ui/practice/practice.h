@@ -59,6 +59,7 @@ private:
     bool placesDigits() const;
     void tellHint();
     void say(const Message &message);
+    Message solvedMessage();
     Message verdictMessage(const ExerciseVerdict &verdict);
     Offer nextOffer();
 

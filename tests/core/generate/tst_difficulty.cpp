@@ -10,6 +10,7 @@
 #include "core/generate/generate.h"
 #include "core/hints/explainer/explainer.h"
 #include "core/hints/practice.h"
+#include "core/rules/peers.h"
 #include "core/solve/solve.h"
 
 #include <functional>
@@ -403,6 +404,41 @@ private slots:
         now = exercise->board;
         now.enter(open, first.digit);
         QCOMPARE(judge(*exercise, now).wrong.front(), open);
+    }
+
+    void anEntryIsNoConclusionOfItsOwn()
+    {
+        using Verdict = ExerciseVerdict::Kind;
+        const GenerateResult result = generate(wishing({.needed = {technique("x-wing")}}));
+        const auto exercise = exerciseOf(*technique("x-wing"), *result.puzzle, result.solution,
+                                         defaultLadder(Position(*result.puzzle).rules()));
+        QVERIFY(exercise);
+        const Board &before = exercise->board;
+        const Peers peers(81, activeRules(*result.puzzle));
+        for (Cell cell = 0; cell < 81; ++cell) {
+            if (before.digitAt(cell) != noDigit)
+                continue;
+            DigitSet left = before.centreMarks[cell];
+            bool isLeft = false;
+            for (const Step &step : exercise->steps) {
+                DigitSet rest = before.centreMarks[cell];
+                for (const auto &[where, digit] : step.eliminations)
+                    if (where == cell)
+                        rest.remove(digit);
+                isLeft = isLeft || (rest != left && rest == DigitSet{result.solution[cell]});
+            }
+            Board now = before;
+            now.enter(cell, result.solution[cell]);
+            const Verdict expected = isLeft ? Verdict::Found : Verdict::Other;
+            QCOMPARE(judge(*exercise, now).kind, expected);
+            removeMarksOfPeers(now, peers, {cell}); // as the board does for the player
+            QCOMPARE(judge(*exercise, now).kind, expected);
+        }
+        Board solved = before;
+        for (Cell cell = 0; cell < 81; ++cell)
+            if (!solved.isGiven(cell))
+                solved.enter(cell, result.solution[cell]);
+        QVERIFY(judge(*exercise, solved).kind != Verdict::Nothing);
     }
 };
 

@@ -107,6 +107,19 @@ private slots:
         QVERIFY(practice().isActive());
     }
 
+    void solveIsNoAnswer()
+    {
+        begin("naked-pair", 1);
+        const QString task = message();
+        trigger(Command::Solve);
+        QVERIFY(waitFor("Solve filled in the board"));
+        QVERIFY(waitUntilSolved());
+        QCOMPARE(message(), "Solve filled in the board, which is no answer to the exercise.");
+        QCOMPARE(shown().offer.text, "Undo");
+        takeOffer();
+        QCOMPARE(message(), task);
+    }
+
     void theExerciseIsSaidAgainWhenAnAnswerIsGone()
     {
         begin("naked-pair", 1);
@@ -178,8 +191,9 @@ private slots:
         trigger(command);
         QVERIFY(waitUntilSolved());
         key(Qt::Key_Escape); // leaves the walkthrough
-        if (command == Command::Walkthrough)
-            solveExercise("naked-pair");
+        if (command == Command::Solve)
+            takeOffer(); // Undo
+        solveExercise("naked-pair");
         QVERIFY2(message().startsWith("Right. "), qPrintable(message()));
         takeOffer();
         QCOMPARE(message(), "The practice is over. Found without being told: 0 of 1.");
