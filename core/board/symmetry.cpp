@@ -71,6 +71,15 @@ std::vector<Cell> Symmetry::orbit(const Geometry &geometry, Cell cell) const
     return cells;
 }
 
+bool Symmetry::holdsFor(const Geometry &geometry, const Grid &grid) const
+{
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        for (const Cell image : orbit(geometry, cell))
+            if (grid.isFilled(cell) != grid.isFilled(image))
+                return false;
+    return true;
+}
+
 std::span<const Symmetry> symmetries()
 {
     return symmetryTable();

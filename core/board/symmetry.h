@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/geometry.h"
+#include "core/board/grid.h"
 #include "core/translate.h"
 
 #include <span>
@@ -29,6 +30,8 @@ struct Symmetry
 
     /// Returns the cells that any sequence of the maps takes \a cell to, including \a cell itself; ascending.
     CellGroup orbit(const Geometry &geometry, Cell cell) const;
+    /// Returns whether the filled cells of \a grid have the symmetry.
+    bool holdsFor(const Geometry &geometry, const Grid &grid) const;
 };
 
 /// Returns all symmetries; the first is none.

@@ -14,6 +14,15 @@ struct ClueReducer::Limits
     std::vector<Cell> kept;
 };
 
+namespace {
+
+bool isNone(const Symmetry &symmetry)
+{
+    return symmetry.maps.empty();
+}
+
+} // namespace
+
 void ClueReducer::findRedundancy(const Subject &subject)
 {
     const auto work = [puzzle = subject.puzzle(), options = options()](const std::stop_token &stop,
@@ -30,7 +39,7 @@ void ClueReducer::findRedundancy(const Subject &subject)
                 conclude(haltConclusion(subject, redundancy.outcome.error()));
                 return;
             }
-            Conclusion conclusion = redundancyConclusion(subject, redundancy, took());
+            Conclusion conclusion = redundancyConclusion(subject, redundancy, speed());
             if (!redundancy.givens.empty())
                 conclusion.offers = {
                     {tr("Minimize"), [this, subject] { minimize(subject, symmetries().front()); }}};
@@ -38,8 +47,30 @@ void ClueReducer::findRedundancy(const Subject &subject)
         });
 }
 
+/// Says that the clues do not have \a symmetry, and offers those that they have.
+void ClueReducer::concludeUnsymmetric(const Subject &subject, const Symmetry &symmetry)
+{
+    const Puzzle puzzle = subject.puzzle();
+    Conclusion conclusion{.kind = Conclusion::Kind::Problem,
+                          .headline =
+                              tr("The clues do not have this symmetry: %1.").arg(symmetryText(symmetry)),
+                          .about = subject.text()};
+    for (const Symmetry &other : symmetries())
+        if (other.holdsFor(puzzle.geometry, puzzle.givens))
+            conclusion.offers.push_back(
+                {isNone(other) ? tr("Minimize") : tr("Minimize, Keeping %1").arg(symmetryText(other)),
+                 [this, subject, &other] { minimize(subject, other); }});
+    conclusion.lines = {conclusion.offers.size() > 1 ? tr("They have another one.")
+                                                     : tr("They have no symmetry that could be kept.")};
+    conclude(conclusion);
+}
+
 void ClueReducer::minimize(const Subject &subject, const Symmetry &symmetry)
 {
+    if (!symmetry.holdsFor(subject.puzzle().geometry, subject.puzzle().givens)) {
+        concludeUnsymmetric(subject, symmetry);
+        return;
+    }
     const std::vector<Cell> selected = view().selectedCells();
     const Limits limits{&symmetry, selected.size() > 1 ? selected : std::vector<Cell>()};
     const auto work = [puzzle = subject.puzzle(), options = options(), limits](const std::stop_token &stop,
@@ -55,6 +86,15 @@ void ClueReducer::minimize(const Subject &subject, const Symmetry &symmetry)
     });
 }
 
+/// Says that nothing more can be removed within \a limits.
+QString ClueReducer::nothingMoreText(const Limits &limits)
+{
+    if (!isNone(*limits.symmetry))
+        return tr("No further group of symmetric clues can be removed.");
+    return limits.kept.empty() ? tr("No further clue can be removed.")
+                               : tr("No further clue outside the selection can be removed.");
+}
+
 void ClueReducer::concludeMinimized(const Subject &subject, const Limits &limits,
                                     const MinimizeResult &result)
 {
@@ -66,8 +106,10 @@ void ClueReducer::concludeMinimized(const Subject &subject, const Limits &limits
         conclude(haltConclusion(subject, result.outcome.error()));
         return;
     }
-    Conclusion conclusion = minimizedConclusion(subject, result, took());
-    if (limits.symmetry != &symmetries().front())
+    Conclusion conclusion = minimizedConclusion(subject, result, speed());
+    if (result.outcome)
+        conclusion.lines = {nothingMoreText(limits)};
+    if (!isNone(*limits.symmetry))
         conclusion.lines += tr("Symmetry kept: %1.").arg(symmetryText(*limits.symmetry));
     if (!limits.kept.empty())
         conclusion.lines += tr("Minimize kept the clues in %n selected cell(s).", nullptr,

@@ -29,6 +29,8 @@ signals:
 private:
     struct Limits;
 
+    void concludeUnsymmetric(const Subject &subject, const Symmetry &symmetry);
+    static QString nothingMoreText(const Limits &limits);
     void concludeMinimized(const Subject &subject, const Limits &limits, const MinimizeResult &result);
 };
 

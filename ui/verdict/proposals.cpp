@@ -31,11 +31,11 @@ QString withRest(const QStringList &texts, std::size_t count)
 } // namespace
 
 Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols,
-                                const Completion &completion, const QString &took)
+                                const Completion &completion, const QString &speed)
 {
     const Geometry &geometry = subject.board.puzzle.geometry;
     Conclusion conclusion{.kind = Conclusion::Kind::Good,
-                          .about = aboutText(subject, took),
+                          .about = aboutText(subject, speed),
                           .legend = Conclusions::tr("Rounded outline: a given to add")};
     QStringList added;
     for (const Cell cell : completion.cells) {
@@ -57,22 +57,22 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
     return conclusion;
 }
 
-Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &took)
+Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &speed)
 {
     Conclusion conclusion{.kind = Conclusion::Kind::Problem,
                           .headline = repairHeadline(result.repairs.size()),
-                          .about = aboutText(subject, took)};
+                          .about = aboutText(subject, speed)};
     if (!result.outcome)
         conclusion.lines += partialText(result.outcome.error());
     return conclusion;
 }
 
 Conclusion needlessRepairConclusion(const Subject &subject, const OrHalt<Uniqueness> &verdict,
-                                    const QString &took)
+                                    const QString &speed)
 {
     Conclusion conclusion{.kind = Conclusion::Kind::Good,
                           .headline = Conclusions::tr("There is nothing to fix: the puzzle has a solution."),
-                          .about = aboutText(subject, took)};
+                          .about = aboutText(subject, speed)};
     if (verdict == Uniqueness::Unique)
         conclusion.headline = Conclusions::tr("There is nothing to fix: the solution is unique.");
     if (verdict == Uniqueness::Multiple) {
@@ -83,9 +83,9 @@ Conclusion needlessRepairConclusion(const Subject &subject, const OrHalt<Uniquen
     return conclusion;
 }
 
-Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &took)
+Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &speed)
 {
-    Conclusion conclusion{.kind = Conclusion::Kind::Good, .about = aboutText(subject, took)};
+    Conclusion conclusion{.kind = Conclusion::Kind::Good, .about = aboutText(subject, speed)};
     const auto givens = static_cast<int>(redundancy.givens.size());
     const auto rules = static_cast<int>(redundancy.constraints.size());
     if (!redundancy.outcome)
@@ -110,7 +110,7 @@ Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redund
     return conclusion;
 }
 
-Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &result, const QString &took)
+Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &result, const QString &speed)
 {
     const Puzzle before = subject.puzzle();
     const Grid &left = result.puzzle.givens;
@@ -118,10 +118,10 @@ Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &res
                           .headline =
                               Conclusions::tr("%n of %1 clues are enough.", nullptr, left.filledCount())
                                   .arg(before.givens.filledCount()),
-                          .about = aboutText(subject, took),
-                          .lines = {result.outcome ? Conclusions::tr("No further clue can be removed.")
-                                                   : partialText(result.outcome.error())},
+                          .about = aboutText(subject, speed),
                           .legend = Conclusions::tr("Outlined: clues to remove")};
+    if (!result.outcome)
+        conclusion.lines = {partialText(result.outcome.error())};
     conclusion.findings.reasonMeaning = Conclusions::tr("to remove");
     for (Cell cell = 0; cell < before.geometry.cellCount(); ++cell)
         if (before.givens.isFilled(cell) && !left.isFilled(cell))

@@ -159,6 +159,7 @@ private slots:
         QVERIFY(bench.take("Minimize"));
         QVERIFY(bench.waitForAnswer());
         QVERIFY(bench.take("Remove Them"));
+        QCOMPARE(bench.view.selectedCells().size(), 1U); // or the next digit goes into all of them
         QVERIFY(bench.document.board().puzzle.givens.filledCount() < 8);
         QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
     }
@@ -178,6 +179,15 @@ private slots:
             QVERIFY(givens.isFilled(cell));
         for (Cell cell = 0; cell < 16; ++cell)
             QCOMPARE(givens.isFilled(cell), givens.isFilled(15 - cell));
+        Bench unlike("1234341221434.2.");
+        unlike.analyst.minimize(*findSymmetry("quarter-turn"));
+        QCOMPARE(unlike.last.headline, "The clues do not have this symmetry: Quarter turn.");
+        QCOMPARE(unlike.last.lines, QStringList("They have no symmetry that could be kept."));
+        QCOMPARE(unlike.actions(), QStringList("Minimize"));
+        Bench half("1234341221434321");
+        half.analyst.minimize(*findSymmetry("half-turn"));
+        QVERIFY(half.waitForAnswer());
+        QCOMPARE(half.last.lines.front(), "No further group of symmetric clues can be removed.");
         Bench none("123............4");
         none.analyst.minimize(symmetries().front());
         QVERIFY(none.waitForAnswer());
