@@ -14,9 +14,11 @@ namespace sudoku {
 void connectPause(SolveClock &clock, BoardView &view, BoardArea &area, CommandActions &actions)
 {
     QAction *pause = actions.action(Command::PauseTimer);
-    const QAction *timer = actions.action(Command::Timer);
+    QAction *timer = actions.action(Command::Timer);
     auto *pauseCover = new PauseCover(area);
-    actions.on(Command::PauseTimer, &clock, [&clock, pause] {
+    actions.on(Command::PauseTimer, &clock, [&clock, pause, timer] {
+        if (pause->isChecked())
+            timer->setChecked(true); // so that one sees what is paused
         clock.setPaused(pause->isChecked());
         pause->setChecked(clock.isPaused());
     });
@@ -36,9 +38,8 @@ void connectPause(SolveClock &clock, BoardView &view, BoardArea &area, CommandAc
         if (!isShown)
             clock.setPaused(false);
     });
-    const auto follow = [=, &clock] { pause->setEnabled(clock.isRunning() && timer->isChecked()); };
+    const auto follow = [=, &clock] { pause->setEnabled(clock.isRunning()); };
     QObject::connect(&clock, &SolveClock::changed, pause, follow);
-    QObject::connect(timer, &QAction::toggled, pause, follow);
     follow();
 }
 

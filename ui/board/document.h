@@ -44,6 +44,7 @@ public:
     const Peers &peers() const { return m_peers; }
 
     QUndoStack &undoStack() { return m_undoStack; }
+    const QUndoStack &undoStack() const { return m_undoStack; }
     const QString &filePath() const { return m_filePath; }
     bool isModified() const { return !m_undoStack.isClean(); }
 

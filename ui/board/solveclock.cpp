@@ -34,6 +34,12 @@ SolveClock::SolveClock(const Document &document, Now now, QObject *parent)
     m_tick.setInterval(1s);
     connect(&m_tick, &QTimer::timeout, this, &SolveClock::changed);
     connect(&document, &Document::boardChanged, this, &SolveClock::follow);
+    const auto forget = [this] {
+        if (m_document.undoStack().count() == 0)
+            m_earlier.clear();
+    };
+    connect(&document, &Document::fileChanged, this, forget);
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, forget);
 }
 
 std::chrono::seconds SolveClock::elapsed() const
@@ -65,10 +71,11 @@ void SolveClock::follow()
 {
     const Board &board = m_document.board();
     if (board.puzzle != m_puzzle) {
-        m_puzzle = board.puzzle;
         setPaused(false);
         setRunning(false);
-        m_before = 0ms;
+        rememberTime();
+        m_puzzle = board.puzzle;
+        m_before = timeBefore(m_puzzle);
         emit changed();
     }
     const bool isSolved =
@@ -76,6 +83,20 @@ void SolveClock::follow()
     if (isBegun(board) || isSolved)
         setPaused(false); // the player goes on
     setRunning(isBegun(board) && !isSolved);
+}
+
+/// Keeps the time of the puzzle that goes, because undo can bring it back.
+void SolveClock::rememberTime()
+{
+    std::erase_if(m_earlier, [this](const TimedPuzzle &each) { return each.puzzle == m_puzzle; });
+    if (m_before > 0ms)
+        m_earlier.push_back({m_puzzle, m_before});
+}
+
+std::chrono::milliseconds SolveClock::timeBefore(const Puzzle &puzzle) const
+{
+    const auto known = std::ranges::find(m_earlier, puzzle, &TimedPuzzle::puzzle);
+    return known == m_earlier.end() ? 0ms : known->time;
 }
 
 void SolveClock::setRunning(bool isRunning)

@@ -8,13 +8,14 @@
 
 #include <chrono>
 #include <functional>
+#include <vector>
 
 namespace sudoku {
 
 class Document;
 
 /// Measures how long the player has worked at a puzzle: from the first entry, mark or colour until the board
-/// is solved, without pauses. Another puzzle starts it anew.
+/// is solved, without pauses. Another puzzle starts it anew; undo brings the time of the earlier one back.
 class SolveClock : public QObject
 {
     Q_OBJECT
@@ -40,8 +41,16 @@ signals:
     void pausedChanged(bool isPaused);
 
 private:
+    struct TimedPuzzle
+    {
+        Puzzle puzzle;
+        std::chrono::milliseconds time;
+    };
+
     void follow();
     void setRunning(bool isRunning);
+    void rememberTime();
+    std::chrono::milliseconds timeBefore(const Puzzle &puzzle) const;
 
     const Document &m_document;
     Now m_now;
@@ -50,6 +59,7 @@ private:
     Puzzle m_puzzle;                       // the puzzle that the time is about
     std::chrono::milliseconds m_before{};  // the time before the clock was started last
     std::chrono::milliseconds m_started{}; // when that was
+    std::vector<TimedPuzzle> m_earlier;    // the puzzles that undo and redo can bring back
     bool m_isRunning = false;
     bool m_isPaused = false;
 };

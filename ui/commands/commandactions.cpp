@@ -43,7 +43,7 @@ CommandActions::CommandActions(QWidget &window) : QObject(&window)
         m_actions.insert(info.command, makeAction(info, window));
     makeChoices(window);
     addSpareKeys();
-    setRunning(false, false);
+    enable();
 }
 
 bool CommandActions::isRefused(Command command) const
@@ -105,9 +105,27 @@ QMenu &CommandActions::submenu(Command command) const
 
 void CommandActions::setRunning(bool isComputing, bool canStop)
 {
-    for (const CommandInfo &info : commands())
-        if (info.when != When::Always)
-            action(info.command)->setEnabled(info.when == When::Idle ? !isComputing : canStop);
+    m_isComputing = isComputing;
+    m_canStop = canStop;
+    enable();
+}
+
+void CommandActions::setBoardHidden(bool isHidden)
+{
+    m_isBoardHidden = isHidden;
+    enable();
+}
+
+/// Enables each command that depends on what runs, and each submenu: these refuse nothing when they are
+/// triggered.
+void CommandActions::enable()
+{
+    for (const CommandInfo &info : commands()) {
+        const bool isAvailable =
+            info.when == When::Always || (info.when == When::Idle ? !m_isComputing : m_canStop);
+        if (info.when != When::Always || (info.isSubmenu && needsBoard(info)))
+            action(info.command)->setEnabled(isAvailable && !(info.isSubmenu && isRefused(info.command)));
+    }
 }
 
 } // namespace sudoku

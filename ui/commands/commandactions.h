@@ -67,7 +67,7 @@ public:
     void setRunning(bool isComputing, bool canStop);
 
     /// Refuses the commands that need the board while that is hidden.
-    void setBoardHidden(bool isHidden) { m_isBoardHidden = isHidden; }
+    void setBoardHidden(bool isHidden);
 
 signals:
     /// Emitted when a command is refused.
@@ -77,8 +77,11 @@ private:
     bool isRefused(Command command) const;
     void makeChoices(QWidget &window);
     void addSpareKeys();
+    void enable();
 
     QMap<Command, QAction *> m_actions;
+    bool m_isComputing = false;
+    bool m_canStop = false;
     bool m_isBoardHidden = false;
 };
 

@@ -289,7 +289,9 @@ QString commandId(const CommandInfo &info)
 
 bool needsBoard(const CommandInfo &info)
 {
-    const bool isOfBoard = info.menu == Menu::Edit || info.menu == Menu::Board || info.menu == Menu::Solve;
+    const bool isOfBoard = info.menu == Menu::Edit || info.menu == Menu::Board || info.menu == Menu::Solve
+                           || info.command == Command::Print || info.command == Command::ExportAs
+                           || info.command == Command::ExportCnf || info.command == Command::Encodings;
     const bool isChoice = info.isCheckable || info.choice != CommandChoice::None;
     return isOfBoard && !isChoice && info.when != When::Busy;
 }

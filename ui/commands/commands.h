@@ -140,7 +140,7 @@ QKeySequence spareKey(const CommandInfo &info);
 /// Returns a name of a command that stays the same in every language: its English text without signs.
 QString commandId(const CommandInfo &info);
 
-/// Returns whether a command changes the board or tells something about it.
+/// Returns whether a command changes the board, shows it or tells something about it.
 bool needsBoard(const CommandInfo &info);
 
 std::span<const MenuInfo> menus();

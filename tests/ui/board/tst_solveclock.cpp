@@ -78,6 +78,30 @@ private slots:
         QCOMPARE(paused.count(), 2);
     }
 
+    void undoBringsTheTimeBack()
+    {
+        Bench bench;
+        bench.enter(14, 2);
+        bench.now += 65s;
+        Board cut(Puzzle(bench.document.geometry()));
+        bench.document.edit(cut, "Cut");
+        QCOMPARE(bench.clock.elapsed(), 0s);
+        bench.now += 100s;
+        bench.document.undoStack().undo();
+        QCOMPARE(bench.clock.elapsed(), 65s);
+        bench.now += 5s;
+        bench.document.edit(bench.document.board().withPuzzleOfEntries(), "Make Entries Givens");
+        QCOMPARE(bench.clock.elapsed(), 0s);
+        bench.document.undoStack().undo();
+        bench.now += 1s;
+        QCOMPARE(bench.clock.elapsed(), 71s);
+
+        const Board before = bench.document.board();
+        bench.document.edit(cut, "Cut");
+        bench.document.reset(before); // as if the file were opened again
+        QCOMPARE(bench.clock.elapsed(), 0s);
+    }
+
     void goesOnFromAnEarlierTime()
     {
         Bench bench;

@@ -231,6 +231,9 @@ private slots:
         QTest::addRow("clear entries") << Command::ClearEntries;
         QTest::addRow("hint") << Command::Hint;
         QTest::addRow("solve") << Command::Solve;
+        QTest::addRow("print") << Command::Print;
+        QTest::addRow("formula") << Command::ExportCnf;
+        QTest::addRow("laboratory") << Command::Encodings;
     }
 
     void nothingChangesDuringAPause()
@@ -245,6 +248,8 @@ private slots:
         switchOn(Command::Timer);
         trigger(Command::PauseTimer);
         const Board before = shown();
+        for (const Command submenu : {Command::ExportAs, Command::CopyAs, Command::MinimizeKeeping})
+            QVERIFY(!m_window->action(submenu)->isEnabled());
         trigger(command);
         QVERIFY(waitUntilSolved());
         QVERIFY(shown() == before);
@@ -262,16 +267,16 @@ private slots:
         QVERIFY(shown() != before);
     }
 
-    void withoutATimerThereIsNoPause()
+    void aPauseShowsTheTimer()
     {
-        key(Qt::Key_4);
         QVERIFY(!m_window->action(Command::PauseTimer)->isEnabled());
-        switchOn(Command::Timer);
+        key(Qt::Key_4);
         QVERIFY(m_window->action(Command::PauseTimer)->isEnabled());
         trigger(Command::PauseTimer);
+        QVERIFY(m_window->action(Command::Timer)->isChecked());
         m_window->action(Command::Timer)->setChecked(false);
         QVERIFY(!m_window->action(Command::PauseTimer)->isChecked());
-        QVERIFY(!m_window->action(Command::PauseTimer)->isEnabled());
+        QVERIFY(m_window->action(Command::PauseTimer)->isEnabled()); // time goes on
         QCOMPARE(view().shownBoard().digits().filledCount(), 13);
     }
 
