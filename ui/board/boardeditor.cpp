@@ -223,7 +223,7 @@ void BoardEditor::reset()
     after.cornerMarks = untouched.cornerMarks;
     after.centreMarks = untouched.centreMarks;
     after.colours = untouched.colours;
-    edit(std::move(after), tr("Reset"));
+    editUnlessSame(std::move(after), tr("Reset"), tr("There is nothing to clear."));
 }
 
 void BoardEditor::clearAll()
@@ -231,7 +231,8 @@ void BoardEditor::clearAll()
     Board after(m_document.board().puzzle);
     after.puzzle.givens = Grid(after.puzzle.geometry.cellCount());
     after.switchedOff = m_document.board().switchedOff;
-    edit(std::move(after), tr("Clear All"), {.role = DigitRole::Given});
+    editUnlessSame(std::move(after), tr("Clear All"), tr("There is nothing to clear."),
+                   {.role = DigitRole::Given});
 }
 
 void BoardEditor::makeEntriesGivens()
@@ -239,7 +240,8 @@ void BoardEditor::makeEntriesGivens()
     Board after = m_document.board();
     if (after.playerEntries().filledCount() == 0) // then those of Solve are meant
         after.isFromSolve.assign(after.isFromSolve.size(), false);
-    edit(after.withPuzzleOfEntries(), tr("Make Entries Givens"));
+    editUnlessSame(after.withPuzzleOfEntries(), tr("Make Entries Givens"),
+                   tr("There are no entries that could become givens."));
 }
 
 void BoardEditor::fillIn(const Grid &solution, const QString &what)
@@ -295,6 +297,15 @@ void BoardEditor::edit(Board after, const QString &what, const StepDetails &deta
     m_isEditing = true;
     m_document.edit(std::move(after), what, details);
     m_isEditing = false;
+}
+
+void BoardEditor::editUnlessSame(Board after, const QString &what, const QString &why,
+                                 const StepDetails &details)
+{
+    const bool isSame = after == m_document.board();
+    edit(std::move(after), what, details);
+    if (isSame)
+        emit refused(why);
 }
 
 } // namespace sudoku

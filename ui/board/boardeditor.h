@@ -80,6 +80,9 @@ private:
     std::vector<Cell> editable(const std::vector<Cell> &cells) const;
     QString refusalText(Cell given) const;
     void edit(Board after, const QString &what, const StepDetails &details = {});
+    /// Does the same, and says \a why nothing happens if the board stays the same.
+    void editUnlessSame(Board after, const QString &what, const QString &why,
+                        const StepDetails &details = {});
 
     Document &m_document;
     InputMode m_inputMode = InputMode::Value;

@@ -319,6 +319,23 @@ private slots:
         QCOMPARE(bench.board().cornerMarks[2], DigitSet{2});
     }
 
+    void saysWhereThereIsNothingToChange()
+    {
+        Bench bench(9, DigitRole::Entry);
+        QStringList said;
+        connect(&bench.editor, &BoardEditor::refused, this, [&](const QString &why) { said += why; });
+        bench.editor.makeEntriesGivens();
+        bench.editor.reset();
+        bench.editor.clearAll();
+        QCOMPARE(said, QStringList({"There are no entries that could become givens.",
+                                    "There is nothing to clear.", "There is nothing to clear."}));
+        bench.editor.setRole(DigitRole::Entry);
+        bench.editor.enter(5, {0});
+        bench.editor.makeEntriesGivens();
+        bench.editor.clearAll();
+        QCOMPARE(said.size(), 3);
+    }
+
     void resetLeavesAllThatIsOfThePuzzle()
     {
         Board before(emptyBoard(9));
