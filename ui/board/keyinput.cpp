@@ -3,6 +3,9 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 
+#include <algorithm>
+#include <iterator>
+
 namespace sudoku {
 namespace {
 
@@ -78,6 +81,24 @@ std::optional<KeyInput> keyInput(const QKeyEvent &event, const SymbolSet &symbol
     if (const auto figure = figureOf(event))
         return figureInput(*figure, event.modifiers(), symbols, digitCount);
     return letterInput(event, symbols, digitCount);
+}
+
+bool isKeyOfBoard(QKeyCombination keys)
+{
+    const Qt::Key key = keys.key();
+    const Qt::KeyboardModifiers modifiers = keys.keyboardModifiers() & ~Qt::KeypadModifier;
+    const bool isCommand = modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    const bool isFigure = key >= Qt::Key_0 && key <= Qt::Key_9;
+    constexpr Qt::Key firstUnprintable = Qt::Key_Escape;
+    constexpr Qt::Key moving[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
+                                  Qt::Key_Down, Qt::Key_Home,  Qt::Key_End};
+    constexpr Qt::Key others[] = {Qt::Key_Return, Qt::Key_Enter,  Qt::Key_Tab,      Qt::Key_Backtab,
+                                  Qt::Key_Delete, Qt::Key_Escape, Qt::Key_Backspace};
+    if (isFigure)
+        return !(modifiers & Qt::MetaModifier);
+    if (std::ranges::find(moving, key) != std::end(moving) || key == Qt::Key_Space)
+        return !(modifiers & (Qt::AltModifier | Qt::MetaModifier));
+    return !isCommand && (key < firstUnprintable || std::ranges::find(others, key) != std::end(others));
 }
 
 } // namespace sudoku

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QKeyCombination>
+
 #include "core/board/symbols.h"
 
 #include <optional>
@@ -32,5 +34,8 @@ struct KeyInput
 /// Recognizes digit keys by their place too, because Shift+1 is no digit on a keyboard, and on some keyboards
 /// 1 is none either.
 std::optional<KeyInput> keyInput(const QKeyEvent &event, const SymbolSet &symbols, int digitCount);
+
+/// Returns whether boards need a key themselves, whatever their digits: to move, to select and to type.
+bool isKeyOfBoard(QKeyCombination keys);
 
 } // namespace sudoku

@@ -2,6 +2,7 @@
 
 #include "ui/base/announce.h"
 #include "ui/base/settings.h"
+#include "ui/board/keyinput.h"
 #include "ui/commands/commandactions.h"
 #include "ui/text/translate.h"
 
@@ -22,6 +23,15 @@ namespace {
 QString withoutMnemonic(QString text)
 {
     return text.remove(QLatin1Char('&'));
+}
+
+/// Returns whether a key of \a keys would never arrive at a command, or be missing on the board.
+bool belongsToBoard(const QKeySequence &keys)
+{
+    for (int i = 0; i < keys.count(); ++i)
+        if (isKeyOfBoard(keys[static_cast<uint>(i)]))
+            return true;
+    return false;
 }
 
 } // namespace
@@ -118,6 +128,11 @@ void KeysPage::assign(const QKeySequence &keys)
     const CommandInfo *info = selected();
     if (!info)
         return;
+    if (belongsToBoard(keys) && !defaultKeys(*info).contains(keys)) {
+        apply(tr("The board needs %1. Choose another key, such as a function key or one with Ctrl.")
+                  .arg(keys.toString(QKeySequence::NativeText)));
+        return;
+    }
     if (const QString owner = ownerOf(keys); !keys.isEmpty() && !owner.isEmpty()) {
         apply(tr("%1 belongs to %2. Give that another key first.")
                   .arg(keys.toString(QKeySequence::NativeText), owner));

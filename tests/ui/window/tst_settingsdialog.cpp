@@ -149,6 +149,33 @@ private slots:
         QCOMPARE(action(Command::Solve)->shortcut(), QKeySequence("F9"));
     }
 
+    void keysThatTheBoardNeedsAreRefused_data()
+    {
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<bool>("isRefused");
+        for (const char *keys :
+             {"Left", "Shift+Up", "Ctrl+Down", "Home", "End", "5", "Ctrl+5", "Shift+0", "Alt+3", "Space",
+              "Ctrl+Space", "A", "Shift+B", ".", "Return", "Tab", "Backspace", "Ctrl+X, 1"})
+            QTest::newRow(keys) << QString(keys) << true;
+        for (const char *keys : {"Ctrl+Alt+S", "F1", "Alt+Left", "Ctrl+A", "Insert", "PgUp", "Meta+1"})
+            QTest::newRow(keys) << QString(keys) << false;
+    }
+
+    void keysThatTheBoardNeedsAreRefused()
+    {
+        QFETCH(QString, keys);
+        QFETCH(bool, isRefused);
+        KeysPage *page = choose("Solve");
+        page->assign(QKeySequence(keys));
+        const bool isSaid =
+            find<QLabel>(QString("The board needs %1. Choose another key, such as a function key "
+                                 "or one with Ctrl.")
+                             .arg(QKeySequence(keys).toString(QKeySequence::NativeText)));
+        QCOMPARE(isSaid, isRefused);
+        if (isRefused)
+            QCOMPARE(action(Command::Solve)->shortcut(), QKeySequence("F9"));
+    }
+
     void noTwoCommandsGetTheSameKeys()
     {
         KeysPage *page = choose("Solve");
