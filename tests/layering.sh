@@ -48,7 +48,7 @@ ui/board             | core/board core/rules ui/text ui/paint ui/base ui/command
 ui/accessible        | core/board ui/text ui/paint ui/board ui/accessible | *
 ui/generate          | core/translate.h core/board core/variants core/solve core/hints core/hints/steps core/generate ui/text ui/paint ui/base ui/shape ui/collection ui/generate | *
 ui/solving           | core/board core/rules core/sat core/solve ui/text ui/programs ui/base ui/board ui/commands ui/solving | *
-ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/base/helppage.h ui/base/history.h ui/text ui/paint ui/board ui/commands ui/canvas ui/rules | *
+ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/base/helppage.h ui/base/history.h ui/base/savequestion.h ui/text ui/paint ui/board ui/commands ui/canvas ui/rules | *
 ui/print             | core/board core/solve core/formats/text ui/text ui/paint ui/printcheck ui/base ui/board ui/commands ui/print | *
 ui/verdict           | core/board core/rules core/encode core/solve core/analyse core/hints/reasons ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict | *
 ui/hints             | core/translate.h core/board core/rules core/solve core/hints core/hints/steps core/hints/explainer core/hints/reasons ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict ui/hints | *

@@ -32,4 +32,14 @@ SaveAnswer askToSave(QWidget *parent, const QString &title, const QString &quest
     }
 }
 
+bool askToDiscard(QWidget *parent, const QString &question)
+{
+    QMessageBox box(QMessageBox::Question, parent->windowTitle(), question,
+                    QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box.button(QMessageBox::Discard)->setText(SaveQuestion::tr("&Discard"));
+    box.button(QMessageBox::Cancel)->setText(SaveQuestion::tr("&Keep Editing"));
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::Discard;
+}
+
 } // namespace sudoku

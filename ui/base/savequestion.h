@@ -11,4 +11,7 @@ enum class SaveAnswer { Save, Discard, Cancel };
 /// Asks over \a parent whether to save, with a letter for each answer.
 SaveAnswer askToSave(QWidget *parent, const QString &title, const QString &question);
 
+/// Asks over \a parent whether to discard what its user has made. Escape keeps it.
+bool askToDiscard(QWidget *parent, const QString &question);
+
 } // namespace sudoku

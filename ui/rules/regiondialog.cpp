@@ -3,6 +3,7 @@
 #include "core/formats/plain/directives.h"
 #include "core/generate/randomregions.h"
 #include "ui/base/helppage.h"
+#include "ui/base/savequestion.h"
 #include "ui/rules/boardrules.h"
 #include "ui/rules/regioneditor.h"
 #include "ui/text/words.h"
@@ -51,7 +52,7 @@ RegionDialog::RegionDialog(const Board &board, QWidget *parent)
     m_apply = buttons->button(QDialogButtonBox::Ok);
     m_apply->setText(tr("Appl&y"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::rejected, this, [this] { QDialog::reject(); }); // on purpose
     auto *columns = new QHBoxLayout;
     columns->addWidget(m_editor, 1);
     columns->addWidget(makeSide());
@@ -115,6 +116,13 @@ Board RegionDialog::board() const
 {
     const auto geometry = m_editor->map().geometry();
     return geometry ? withGeometry(m_board, *geometry) : m_board;
+}
+
+void RegionDialog::reject()
+{
+    const bool isDrawn = m_editor->map() != RegionMap(m_board.puzzle.geometry);
+    if (!isDrawn || askToDiscard(this, tr("Discard the regions that you drew?")))
+        QDialog::reject();
 }
 
 void RegionDialog::follow()

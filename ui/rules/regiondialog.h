@@ -22,6 +22,9 @@ public:
     /// Returns the board with the new regions, or unchanged if they are not valid.
     Board board() const;
 
+    /// Asks first if regions were drawn: Escape and the window's own button close by mistake.
+    void reject() override;
+
 private:
     QWidget *makeSide();
     void follow();

@@ -1,10 +1,12 @@
 #include <QApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QMessageBox>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -93,6 +95,32 @@ private slots:
         const Board after = m_dialog->board();
         QCOMPARE(after.puzzle.geometry, *Geometry::withRegions(4, regionMap("AAABABBBCCDDCCDD")));
         QCOMPARE(after.puzzle.givens[0], 1);
+    }
+
+    void escapeAsksBeforeADrawingIsGone()
+    {
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QVERIFY(!m_dialog->isVisible()); // nothing was drawn
+        open(Board(board("1...............")));
+        drag({1, 2});
+        QString question;
+        QMessageBox::StandardButton answer = QMessageBox::Cancel;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            if (!box)
+                return;
+            question = box->text();
+            box->button(answer)->click();
+        });
+        timer.start(10);
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QCOMPARE(question, "Discard the regions that you drew?");
+        QVERIFY(m_dialog->isVisible());
+        QCOMPARE(letters(), "AAABAABBCCDDCCDD");
+        answer = QMessageBox::Discard;
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QVERIFY(!m_dialog->isVisible());
     }
 
     void theRightButtonTakesCellsOut()
