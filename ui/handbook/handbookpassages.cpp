@@ -35,7 +35,8 @@ std::vector<HandbookPassage> passagesOf(const QTextDocument &document)
         if (const QTextTable *table = cursor.currentTable())
             passages.push_back(rowPassage(*table, table->cellAt(cursor).row()));
         else if (!block.text().trimmed().isEmpty())
-            passages.push_back({block.text(), block.position(), block.position() + block.length() - 1});
+            passages.push_back({block.text(), block.position(), block.position() + block.length() - 1,
+                                block.blockFormat().headingLevel() > 0});
     }
     return passages;
 }

@@ -14,6 +14,7 @@ struct HandbookPassage
     QString text;
     int start; ///< its position in the document
     int end;
+    bool isHeading = false;
 };
 
 std::vector<HandbookPassage> passagesOf(const QTextDocument &document);

@@ -44,6 +44,8 @@ std::vector<HandbookHit> search(const std::vector<HandbookPage> &pages, const QS
         for (const HandbookPassage &passage : page->passages)
             if (hasAll(passage.text, words))
                 hits.push_back({page, &passage});
+    std::ranges::stable_partition(
+        hits, [&](const HandbookHit &hit) { return hit.passage->isHeading && hit.page != &pages.front(); });
     return hits;
 }
 

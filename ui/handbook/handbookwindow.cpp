@@ -139,7 +139,12 @@ void HandbookWindow::makeKeys()
     onKey(Qt::SHIFT | Qt::Key_F3, [this] { m_hits->step(-1); });
     onKey(Qt::CTRL | Qt::Key_0, [this] { m_browser->setTextSize(defaultTextSize()); });
     onKey(Qt::CTRL | Qt::Key_W, [this] { close(); });
-    onKey(Qt::Key_Escape, [this] { endSearch(); });
+    onKey(Qt::Key_Escape, [this] {
+        if (m_query->text().isEmpty())
+            close();
+        else
+            endSearch();
+    });
     connect(m_query, &QLineEdit::returnPressed, this, [this] { m_hits->step(1); });
 }
 

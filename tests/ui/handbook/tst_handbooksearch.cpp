@@ -45,6 +45,17 @@ private slots:
         QVERIFY(!texts.front().startsWith("index.md"));
     }
 
+    void headingsAreFoundFirst()
+    {
+        const std::vector<HandbookHit> hits = search(m_pages, searchWords("rules"));
+        const auto isHeading = [](const HandbookHit &hit) { return hit.passage->isHeading; };
+        const auto first = std::ranges::find_if_not(hits, isHeading);
+        QVERIFY(first != hits.begin());
+        QVERIFY(first != hits.end());
+        for (auto hit = first; hit != hits.end(); ++hit)
+            QVERIFY(!isHeading(*hit) || hit->page->file == "index.md");
+    }
+
     void excerptsBeginNearTheWord()
     {
         const QString text = QString("many words before it ").repeated(10) + "the killer and "

@@ -100,6 +100,9 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_Escape);
         QVERIFY(m_window->findChild<QTreeWidget *>()->isVisible());
         QVERIFY(m_window->browser().extraSelections().isEmpty());
+        QVERIFY(m_window->isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_Escape); // there is no search to end
+        QVERIFY(!m_window->isVisible());
     }
 
     void pagesHaveTheirPlaceInTheContents()
