@@ -86,6 +86,7 @@ void BoardArea::resizeEvent(QResizeEvent *event)
     QScrollArea::resizeEvent(event);
     limitWidth();
     resizeView();
+    showCell(m_view->currentCell()); // a zoom gives the area more width only now
 }
 
 void BoardArea::wheelEvent(QWheelEvent *event)

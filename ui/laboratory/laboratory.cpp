@@ -4,6 +4,7 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/laboratory/laboratorydialog.h"
+#include "ui/laboratory/measurementspage.h"
 #include "ui/solving/solverchoice.h"
 
 namespace sudoku {
@@ -39,10 +40,17 @@ void Laboratory::follow()
     m_dialog->setCursor(m_view.currentCell());
 }
 
+void Laboratory::followSolvers()
+{
+    if (m_dialog)
+        m_dialog->measurements().setSolvers(allSolvers(m_settings));
+}
+
 void Laboratory::show()
 {
     if (!m_dialog)
         make();
+    followSolvers(); // another window may have added some
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();

@@ -23,6 +23,8 @@ public:
     void connectCommands(const CommandActions &actions);
 
     void show();
+    /// Offers the solvers that there are now.
+    void followSolvers();
 
     /// Returns the dialog, or null before it was shown.
     LaboratoryDialog *dialog() const { return m_dialog; }

@@ -28,8 +28,10 @@ void SolverChooser::connectCommands(const CommandActions &actions)
 void SolverChooser::choose()
 {
     SolverDialog dialog(m_settings, m_window);
-    if (dialog.exec() == QDialog::Accepted)
-        apply();
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    apply();
+    emit changed();
 }
 
 void SolverChooser::apply()

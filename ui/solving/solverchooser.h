@@ -22,6 +22,10 @@ public:
 
     void connectCommands(const CommandActions &actions);
 
+signals:
+    /// Emitted when the user has chosen, added or removed solvers.
+    void changed();
+
 private:
     void choose();
     /// Uses the chosen solver for questions from now on.

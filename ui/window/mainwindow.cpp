@@ -191,6 +191,7 @@ void MainWindow::connectCommands()
     m_panel->connectCommands(*m_actions, m_settings);
     auto *solver = new SolverChooser(m_settings, *m_computation, *m_panel->details(), this);
     solver->connectCommands(*m_actions);
+    connect(solver, &SolverChooser::changed, m_laboratory, &Laboratory::followSolvers);
     m_actions->onToggled(Command::FullScreen, this, [this](bool isChecked) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, isChecked));
     });
@@ -343,6 +344,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         m_messenger->forget();
     } else if (event->key() == Qt::Key_Escape && m_view->heldDigit() != noDigit)
         m_view->holdDigit(noDigit);
+    else if (event->key() == Qt::Key_Escape && isFullScreen())
+        action(Command::FullScreen)->setChecked(false);
     else
         QMainWindow::keyPressEvent(event);
 }
@@ -400,8 +403,8 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::tellFullScreen()
 {
     const QString key = action(Command::FullScreen)->shortcut().toString(QKeySequence::NativeText);
-    const QString text = key.isEmpty() ? tr("View > Full Screen leaves the full screen.")
-                                       : tr("%1 leaves the full screen.").arg(key);
+    const QString text =
+        key.isEmpty() ? tr("Esc leaves the full screen.") : tr("Esc or %1 leaves the full screen.").arg(key);
     if (isFullScreen())
         m_messenger->say({.text = text, .spoken = text});
     else

@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QTest>
 
 #include "tests/testdata.h"
@@ -38,6 +39,31 @@ private slots:
         view.setFindings({.evidence = {.placements = {{last, 1}}}});
         QVERIFY(isVisible(last));
         QCOMPARE(view.currentCell(), 0); // the cursor stays
+    }
+
+    void zoomingInKeepsTheCursorInSight()
+    {
+        Document document{Board(emptyBoard(25))};
+        BoardEditor editor(document);
+        auto &view = *new BoardView(document, editor);
+        QWidget window;
+        auto *area = new BoardArea(&view);
+        auto *layout = new QHBoxLayout(&window); // gives it more width only when it wants it
+        layout->addWidget(area);
+        window.resize(1200, 500);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        for (const Cell cell : {0, 24, 312, 600, 624}) {
+            view.setCurrentCell(cell);
+            for (int i = 0; i < 6; ++i) {
+                area->zoomIn();
+                QCoreApplication::processEvents();
+                const QPoint centre = view.boardLayout().cellRect(cell).toRect().center();
+                QVERIFY(area->viewport()->rect().contains(view.mapTo(area->viewport(), centre)));
+            }
+            area->zoomToFit();
+            QCoreApplication::processEvents();
+        }
     }
 };
 
