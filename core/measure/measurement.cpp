@@ -67,9 +67,20 @@ SolveStatistics medianStatistics(const std::vector<Run> &runs)
     medians.sat.decisions = of([](const SolveStatistics &each) { return each.sat.decisions; });
     medians.sat.conflicts = of([](const SolveStatistics &each) { return each.sat.conflicts; });
     medians.sat.propagations = of([](const SolveStatistics &each) { return each.sat.propagations; });
-    medians.encodeTime = of([](const SolveStatistics &each) { return each.encodeTime; });
-    medians.solveTime = of([](const SolveStatistics &each) { return each.solveTime; });
+    medians.encodeTime = of([](const SolveStatistics &each) { return each.encodeProcessorTime; });
+    medians.solveTime = of([](const SolveStatistics &each) { return each.solveProcessorTime; });
     return medians;
+}
+
+/// Returns the spread of \a time over the runs, which too few of them do not show.
+TimeSpread spread(const std::vector<Run> &runs, std::chrono::nanoseconds SolveStatistics::*time)
+{
+    constexpr std::size_t minRuns = 3;
+    if (runs.size() < minRuns)
+        return {};
+    const auto ofRun = [time](const Run &run) { return run.statistics.*time; };
+    const auto [least, most] = std::ranges::minmax_element(runs, {}, ofRun);
+    return {ofRun(*least), ofRun(*most)};
 }
 
 Measurement summary(const std::vector<Run> &runs, const SolverKind &solver)
@@ -79,7 +90,9 @@ Measurement summary(const std::vector<Run> &runs, const SolverKind &solver)
     Measurement measured{.verdict = decided == runs.end() ? runs.front().verdict : decided->verdict,
                          .runs = static_cast<int>(runs.size()),
                          .isOverTime = 2 * stopped > std::ssize(runs),
-                         .statistics = medianStatistics(runs)};
+                         .statistics = medianStatistics(runs),
+                         .encodeSpread = spread(runs, &SolveStatistics::encodeProcessorTime),
+                         .solveSpread = spread(runs, &SolveStatistics::solveProcessorTime)};
     if (!solver.isProgram) {
         measured.conflicts = measured.statistics.sat.conflicts;
         measured.memory = median(runs, [](const Run &run) { return run.memory; });

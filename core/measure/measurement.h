@@ -28,6 +28,13 @@ struct Experiment
 /// The verdict of the measured task.
 using MeasuredVerdict = OrHalt<std::variant<Outcome, Uniqueness>>;
 
+/// The shortest and the longest time of some runs.
+struct TimeSpread
+{
+    std::chrono::nanoseconds min{};
+    std::chrono::nanoseconds max = std::chrono::nanoseconds::max();
+};
+
 /// The medians of the runs of an Experiment, of each quantity by itself.
 struct Measurement
 {
@@ -37,7 +44,11 @@ struct Measurement
                   ///< requested
     /// Most runs reached the time limit: times and conflicts are those up to it.
     bool isOverTime = false;
+    /// Its times are processor times: the time of other programs does not count.
     SolveStatistics statistics = {};
+    /// From 0 to any time if there were too few runs to know. Nothing if it was not measured.
+    std::optional<TimeSpread> encodeSpread = {};
+    std::optional<TimeSpread> solveSpread = {};
     /// The conflicts of all solvers of a race together. Nothing for a solver that runs as a separate program,
     /// which does not report them.
     std::optional<std::int64_t> conflicts = {};

@@ -1,3 +1,4 @@
+#include "core/sat/processortime.h"
 #include "core/sat/satsolver.h"
 #include "core/sat/sleep.h"
 #include "core/translate.h"
@@ -156,6 +157,7 @@ private:
                     } catch (const std::bad_alloc &) {
                         competitor.drop();
                     }
+                    countProcessorTimeOfThread();
                 });
         } catch (const std::system_error &) {
             // No thread can be started: the running solvers are enough.

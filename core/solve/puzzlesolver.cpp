@@ -17,6 +17,8 @@ SolveStatistics &SolveStatistics::operator+=(const SolveStatistics &other)
     sat.propagations += other.sat.propagations;
     encodeTime += other.encodeTime;
     solveTime += other.solveTime;
+    encodeProcessorTime += other.encodeProcessorTime;
+    solveProcessorTime += other.solveProcessorTime;
     return *this;
 }
 
@@ -33,7 +35,7 @@ std::optional<OrHalt<Outcome>> PuzzleSolver::prepare(const std::stop_token &stop
     if (m_solver)
         return {};
     try {
-        const Stopwatch stopwatch(m_statistics.encodeTime);
+        const Stopwatch stopwatch(m_statistics.encodeTime, m_statistics.encodeProcessorTime);
         return encodePuzzle(stop);
     } catch (const std::bad_alloc &) {
         return halted(Halt::OutOfMemory);
@@ -72,7 +74,7 @@ OrHalt<Verdict> PuzzleSolver::decide(std::span<const Literal> assumptions, const
     SatProgress satProgress;
     if (progress)
         satProgress = [&progress](const SatStatistics &sat) { progress({.conflicts = sat.conflicts}); };
-    const Stopwatch stopwatch(m_statistics.solveTime);
+    const Stopwatch stopwatch(m_statistics.solveTime, m_statistics.solveProcessorTime);
     const OrHalt<Verdict> verdict = m_solver->solve(assumptions, stop, satProgress);
     m_statistics.sat = m_solver->statistics();
     return verdict;

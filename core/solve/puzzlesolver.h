@@ -43,6 +43,8 @@ struct SolveStatistics
     SatStatistics sat;
     std::chrono::nanoseconds encodeTime{}; ///< propagation, encoding and adding the clauses to the solver
     std::chrono::nanoseconds solveTime{};  ///< of the solver, and of the guesses before it
+    std::chrono::nanoseconds encodeProcessorTime{}; ///< processorTime() of the same; none of guesses
+    std::chrono::nanoseconds solveProcessorTime{};
 
     /// Adds the work of another solver; keeps the size of the larger formula.
     SolveStatistics &operator+=(const SolveStatistics &other);

@@ -11,13 +11,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace sudoku {
 namespace {
 
 const QString experimentFormName = QStringLiteral("laboratory");
 
-constexpr int defaultRuns = 3;
+constexpr int defaultRuns = 5;
 constexpr int defaultTimeLimit = 10; // s
 
 QComboBox *makeList(const char *name)
@@ -58,7 +60,8 @@ ExperimentForm::ExperimentForm(Settings &settings, std::vector<SolverKind> solve
       m_kind(makeList("kind")),
       m_isShared(named(new QCheckBox(tr("Sha&re clauses between houses")), "shared")),
       m_runs(makeList("runs")),
-      m_timeLimit(makeList("timeLimit"))
+      m_timeLimit(makeList("timeLimit")),
+      m_solverBox(new QGroupBox(tr("Solvers")))
 {
     fillLists();
     auto *layout = new QVBoxLayout(this);
@@ -88,7 +91,8 @@ void ExperimentForm::fillLists()
     for (const int runs : {1, 3, 5, 9})
         m_runs->addItem(tr("%n run(s)", nullptr, runs), runs);
     m_runs->setCurrentIndex(m_runs->findData(defaultRuns));
-    m_runs->setToolTip(tr("Each run has a seed of its own; the table shows the medians"));
+    m_runs->setToolTip(tr(
+        "Each run has a seed of its own; the table shows the medians. Three or more tell which is faster."));
     for (const int seconds : {1, 10, 60, 600})
         m_timeLimit->addItem(seconds < 60 ? tr("%1 s").arg(seconds) : tr("%1 min").arg(seconds / 60),
                              seconds);
@@ -137,17 +141,45 @@ QWidget *ExperimentForm::makeEncodings()
 
 QWidget *ExperimentForm::makeSolvers()
 {
-    auto *box = new QGroupBox(tr("Solvers"));
-    auto *layout = new QVBoxLayout(box);
+    auto *layout = new QVBoxLayout(m_solverBox);
     layout->setSpacing(2);
+    fillSolvers();
+    return m_solverBox;
+}
+
+void ExperimentForm::fillSolvers()
+{
     for (const SolverKind &solver : m_solvers) {
         auto *choice = new QCheckBox(solverName(solver));
         setKept(*choice, ("solver-" + std::string(solver.id)).c_str(), Keeping::Always);
         choice->setChecked(true);
-        layout->addWidget(choice);
+        m_solverBox->layout()->addWidget(choice);
         m_solverChoices.push_back(choice);
     }
-    return box;
+}
+
+void ExperimentForm::setSolvers(std::vector<SolverKind> solvers)
+{
+    const auto named = [](const SolverKind &a, const SolverKind &b) {
+        return a.id == b.id && a.name == b.name;
+    };
+    if (std::ranges::equal(solvers, m_solvers, named)) {
+        m_solvers = std::move(solvers);
+        return;
+    }
+    std::map<QString, bool> wasChosen;
+    for (QCheckBox *choice : std::exchange(m_solverChoices, {})) {
+        wasChosen[choice->objectName()] = choice->isChecked();
+        delete choice;
+    }
+    m_solvers = std::move(solvers);
+    fillSolvers();
+    for (QCheckBox *choice : m_solverChoices) {
+        if (const auto known = wasChosen.find(choice->objectName()); known != wasChosen.end())
+            choice->setChecked(known->second);
+        connect(choice, &QCheckBox::toggled, this, &ExperimentForm::updateFields);
+    }
+    updateFields();
 }
 
 void ExperimentForm::updateFields()

@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QGroupBox;
 class QVBoxLayout;
 
 namespace sudoku {
@@ -26,6 +27,8 @@ public:
     /// Returns an experiment for each chosen encoding and solver; encodings are in the order of their table.
     std::vector<Experiment> experiments() const;
     void remember();
+    /// Offers \a solvers. Those that were offered before stay chosen or not.
+    void setSolvers(std::vector<SolverKind> solvers);
 
 signals:
     void changed();
@@ -36,6 +39,7 @@ private:
     QWidget *makeRuns();
     QWidget *makeEncodings();
     QWidget *makeSolvers();
+    void fillSolvers();
     void updateFields();
 
     Settings &m_settings;
@@ -46,6 +50,7 @@ private:
     QComboBox *m_runs;
     QComboBox *m_timeLimit;
     std::vector<QCheckBox *> m_encodingChoices; // one for each encoding
+    QGroupBox *m_solverBox;
     std::vector<QCheckBox *> m_solverChoices;
 };
 

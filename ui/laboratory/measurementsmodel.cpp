@@ -4,18 +4,11 @@
 
 #include <QFont>
 
+#include <algorithm>
 #include <limits>
 
 namespace sudoku {
 namespace {
-
-/// Returns the value, or nothing if it is not known or only a lower bound is known.
-std::optional<double> exactValue(const Quantity &quantity, const Measurement &measurement)
-{
-    if (quantity.grows && measurement.isOverTime)
-        return {};
-    return quantity.value(measurement);
-}
 
 /// Returns the heading in two lines, for a narrow column.
 QString twoLines(QString heading)
@@ -126,18 +119,15 @@ void MeasurementsModel::clear()
 
 bool MeasurementsModel::isBest(int row, const Quantity &quantity) const
 {
-    const std::optional<double> value = exactValue(quantity, m_rows[row].measurement);
-    if (!value)
-        return false;
-    bool hasLarger = false;
-    for (const MeasuredRow &other : m_rows) {
-        const double known =
-            exactValue(quantity, other.measurement).value_or(std::numeric_limits<double>::max());
-        if (known < *value)
-            return false;
-        hasLarger = hasLarger || known > *value;
-    }
-    return hasLarger;
+    const Measurement &measured = m_rows[row].measurement;
+    const auto isBeaten = [&](const MeasuredRow &other) {
+        return isSmaller(quantity, other.measurement, measured);
+    };
+    const auto isBeating = [&](const MeasuredRow &other) {
+        return isSmaller(quantity, measured, other.measurement);
+    };
+    return exactValue(quantity, measured) && std::ranges::none_of(m_rows, isBeaten)
+           && std::ranges::any_of(m_rows, isBeating);
 }
 
 } // namespace sudoku

@@ -207,17 +207,23 @@ void MeasurementsPage::connectParts()
     connect(m_sorted, &QAbstractItemModel::layoutChanged, m_chart,
             [this] { m_chart->setCurrentRow(m_table->currentIndex().row()); });
     connect(m_chart, &MeasurementsChart::rowClicked, m_table, &QTableView::selectRow);
-    auto *copyAction = new QAction(this);
+    auto *copyAction = new QAction(tr("Copy Table"), this);
     copyAction->setShortcut(QKeySequence::Copy);
     copyAction->setShortcutContext(Qt::WidgetShortcut);
     connect(copyAction, &QAction::triggered, this, &MeasurementsPage::copy);
     m_table->addAction(copyAction);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void MeasurementsPage::setPuzzle(const Puzzle &puzzle)
 {
     m_puzzle = puzzle;
     m_changed->setVisible(m_measured && *m_measured != m_puzzle);
+}
+
+void MeasurementsPage::setSolvers(std::vector<SolverKind> solvers)
+{
+    m_form->setSolvers(std::move(solvers));
 }
 
 void MeasurementsPage::start()

@@ -34,6 +34,9 @@ public:
     /// Sets the puzzle of the next measurement; the results so far stay.
     void setPuzzle(const Puzzle &puzzle);
 
+    /// Sets the solvers that are offered.
+    void setSolvers(std::vector<SolverKind> solvers);
+
     bool isRunning() const { return m_measurer.isRunning(); }
     void stop() { m_measurer.stop(); }
     const MeasurementsModel &model() const { return m_model; }

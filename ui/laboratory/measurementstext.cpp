@@ -102,6 +102,23 @@ QStringList fieldsOf(const Puzzle &puzzle, const MeasuredRow &row)
     return fields;
 }
 
+/// Returns the rows with an answer than which none is faster.
+std::vector<const MeasuredRow *> fastestOf(const std::vector<MeasuredRow> &measured)
+{
+    const auto hasAnswer = [](const MeasuredRow &row) {
+        return row.measurement.verdict && !row.measurement.isOverTime;
+    };
+    std::vector<const MeasuredRow *> fastest;
+    for (const MeasuredRow &row : measured) {
+        const auto isFaster = [&](const MeasuredRow &other) {
+            return hasAnswer(other) && isSmaller(solveTime(), other.measurement, row.measurement);
+        };
+        if (hasAnswer(row) && std::ranges::none_of(measured, isFaster))
+            fastest.push_back(&row);
+    }
+    return fastest;
+}
+
 } // namespace
 
 QString subjectText(const Puzzle &puzzle, const Experiment &asked)
@@ -125,17 +142,18 @@ QString summaryText(const std::vector<MeasuredRow> &rows, const QString &took)
         return MeasurementsWords::tr("Propagation alone decides this board, so there is nothing to encode. "
                                      "Choose “%1” to compare the encodings.")
             .arg(kindText(EncodingKind::FullFacts));
-    const MeasuredRow *fastest = nullptr;
-    for (const MeasuredRow &row : rows)
-        if (row.measurement.verdict && !row.measurement.isOverTime
-            && (!fastest || row.measurement.statistics.solveTime < fastest->measurement.statistics.solveTime))
-            fastest = &row;
-    if (rows.size() == 1 || !fastest)
-        return MeasurementsWords::tr("Measured in %1.").arg(took);
-    return MeasurementsWords::tr("Measured in %1. %2 with %3 solved fastest, in %4.")
-        .arg(took, encodingName(*fastest->experiment.solve.encode.atMostOne),
-             solverName(fastest->experiment.solve.solver),
-             durationText(fastest->measurement.statistics.solveTime));
+    const std::vector<const MeasuredRow *> fastest = fastestOf(rows);
+    const QString measured = MeasurementsWords::tr("Measured in %1.").arg(took);
+    if (rows.size() == 1 || fastest.empty())
+        return measured;
+    if (fastest.size() > 1)
+        return MeasurementsWords::tr("%1 No row is the fastest: the runs of each differ more than the rows.")
+            .arg(measured);
+    const MeasuredRow &winner = *fastest.front();
+    return MeasurementsWords::tr("%1 %2 with %3 solved fastest, %4 of processor time.")
+        .arg(measured, encodingName(*winner.experiment.solve.encode.atMostOne),
+             solverName(winner.experiment.solve.solver),
+             durationText(winner.measurement.statistics.solveTime));
 }
 
 QString csvText(const Puzzle &puzzle, const std::vector<MeasuredRow> &rows)

@@ -26,8 +26,17 @@ struct Quantity
     int decimals;
     bool grows; ///< whether it grows with time, so that the time limit gives a lower bound
     std::optional<double> (*value)(const Measurement &);
+    /// Times differ from run to run; null if the quantity does not.
+    std::optional<TimeSpread> Measurement::*spread = nullptr;
 };
 
+/// Returns whether \a a is smaller than \a b, beyond what the runs of one of them differ.
+bool isSmaller(const Quantity &quantity, const Measurement &a, const Measurement &b);
+/// Returns the value, or nothing if it is not known or only a lower bound is known.
+std::optional<double> exactValue(const Quantity &quantity, const Measurement &measurement);
+
+/// Returns the processor time that the solver needs.
+const Quantity &solveTime();
 /// Returns all quantities, in the order of the table.
 std::span<const Quantity> quantities();
 

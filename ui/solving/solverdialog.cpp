@@ -35,8 +35,8 @@ QString resultText(const SolverTest &test)
     if (test.answers) {
         const QString text =
             SolverDialog::tr(
-                "It works: it answered a satisfiable and an unsatisfiable formula correctly, in %1.")
-                .arg(durationText(test.time));
+                "It works: it answered a satisfiable and an unsatisfiable formula correctly, %1.")
+                .arg(speedText(test.time));
         return test.version.isEmpty() ? text : SolverDialog::tr("%1 Its version: %2").arg(text, test.version);
     }
     switch (test.answers.error().reason()) {
@@ -55,6 +55,13 @@ QString resultText(const SolverTest &test)
 int builtInCount()
 {
     return static_cast<int>(solverKinds().size());
+}
+
+/// Returns whether two solvers have the same text, of a \a column of their table, that says something.
+bool isSame(const QTreeWidgetItem &a, const QTreeWidgetItem &b, int column)
+{
+    const QString text = a.text(column).simplified();
+    return !text.isEmpty() && text.compare(b.text(column).simplified(), Qt::CaseInsensitive) == 0;
 }
 
 } // namespace
@@ -193,6 +200,32 @@ std::vector<SolverProgram> SolverDialog::programs() const
     return all;
 }
 
+/// Returns why the solvers cannot be told apart, or an empty text.
+QString SolverDialog::problem() const
+{
+    for (int i = builtInCount(); i < m_table->topLevelItemCount(); ++i)
+        for (int other = 0; other < i; ++other) {
+            const QTreeWidgetItem &later = *m_table->topLevelItem(i);
+            const QTreeWidgetItem &earlier = *m_table->topLevelItem(other);
+            if (isSame(later, earlier, NameColumn))
+                return tr("Two solvers have the name %1. Give one of them another name.")
+                    .arg(later.text(NameColumn).simplified());
+            if (isSame(later, earlier, CommandColumn))
+                return tr("%1 and %2 have the same command. Remove one of them.")
+                    .arg(earlier.text(NameColumn), later.text(NameColumn));
+        }
+    return {};
+}
+
+/// Returns \a name, with a number if another solver has it.
+QString SolverDialog::freeName(const QString &name) const
+{
+    QString free = name;
+    for (int number = 2; !m_table->findItems(free, Qt::MatchFixedString, NameColumn).isEmpty(); ++number)
+        free = QStringLiteral("%1 %2").arg(name).arg(number);
+    return free;
+}
+
 QTreeWidgetItem *SolverDialog::addItem(const QString &name, const QString &command)
 {
     return new QTreeWidgetItem(m_table, {name, command});
@@ -216,7 +249,7 @@ void SolverDialog::select(const QString &id)
 
 void SolverDialog::add(const SolverProgram &program)
 {
-    m_table->setCurrentItem(addItem(program.name, program.command));
+    m_table->setCurrentItem(addItem(freeName(program.name), program.command));
     if (!program.command.isEmpty())
         return;
     m_name->setFocus();
@@ -250,9 +283,10 @@ void SolverDialog::applyFields()
     item->setText(NameColumn, m_name->text());
     item->setText(CommandColumn, m_command->text());
     m_job.cancel();
-    say({});
     const bool isComplete = !m_command->text().simplified().isEmpty();
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isComplete);
+    const QString why = problem();
+    say(why);
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isComplete && why.isEmpty());
     m_test->setEnabled(isComplete);
 }
 
@@ -279,6 +313,10 @@ void SolverDialog::accept()
 {
     if (selectedId().isEmpty())
         return;
+    if (const QString why = problem(); !why.isEmpty()) {
+        say(why);
+        return;
+    }
     m_settings.setSolverPrograms(programs());
     m_settings.setSolver(selectedId());
     QDialog::accept();

@@ -36,6 +36,8 @@ private:
     int programIndex(const QTreeWidgetItem *item) const;
     SolverProgram program(int index) const;
     std::vector<SolverProgram> programs() const;
+    QString problem() const;
+    QString freeName(const QString &name) const;
     QTreeWidgetItem *addItem(const QString &name, const QString &command);
     QString selectedId() const;
 

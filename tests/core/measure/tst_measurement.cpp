@@ -4,6 +4,7 @@
 
 #include "core/measure/heapuse.h"
 #include "core/measure/measurement.h"
+#include "core/sat/processortime.h"
 #include "tests/testprogram.h"
 
 #include <array>
@@ -49,6 +50,8 @@ private slots:
             QVERIFY(!measured->isOverTime);
             QVERIFY(measured->statistics.encodeTime > 0ns);
             QVERIFY(measured->statistics.solveTime > 0ns);
+            QVERIFY(measured->solveSpread->min <= measured->statistics.solveTime);
+            QVERIFY(measured->solveSpread->max >= measured->statistics.solveTime);
         }
     }
 
@@ -96,6 +99,23 @@ private slots:
         // A solver begins with 4 MB for its clauses.
         QVERIFY2(*large - *small > 2 * (*small - 4'000'000),
                  qPrintable(QString("%1 after %2").arg(*large).arg(*small)));
+    }
+
+    void waitingTakesNoProcessorTime()
+    {
+        const auto before = processorTime();
+        std::this_thread::sleep_for(50ms);
+        QVERIFY(processorTime() - before < 25ms);
+        volatile int sum = 0;
+        while (processorTime() == before)
+            sum = sum + 1;
+    }
+
+    void fewRunsTellNoSpread()
+    {
+        const auto measured = measure(board(inkala), {.runs = 1});
+        QCOMPARE(measured->solveSpread->min, 0ns);
+        QCOMPARE(measured->solveSpread->max, std::chrono::nanoseconds::max());
     }
 
     void programsTellNothingOfTheirWork()

@@ -84,6 +84,31 @@ private slots:
                  "Solve\ntime (ms)");
     }
 
+    void nothingWinsWithinTheNoise()
+    {
+        m_model.clear();
+        MeasuredRow first = row("pairwise", 1, 1000us);
+        MeasuredRow second = row("binary", 1, 1100us);
+        MeasuredRow slow = row("segment", 1, 9000us);
+        first.measurement.solveSpread = TimeSpread{900us, 1200us};
+        second.measurement.solveSpread = TimeSpread{1050us, 1150us};
+        slow.measurement.solveSpread = TimeSpread{8000us, 9500us};
+        for (const MeasuredRow &each : {first, second, slow}) {
+            MeasuredRow counted = each;
+            counted.measurement.statistics.variables = 1;
+            m_model.add(counted);
+        }
+        QCOMPARE(boldRows(m_model, solveColumn), (QStringList{"Pairwise", "Binary tree"}));
+        QCOMPARE(summaryText(m_model.rows(), "1 s"),
+                 "Measured in 1 s. No row is the fastest: the runs of each differ more than the rows.");
+        std::vector<MeasuredRow> rows = m_model.rows();
+        rows[0].measurement.solveSpread = TimeSpread{900us, 1020us};
+        QVERIFY2(summaryText(rows, "1 s").contains("solved fastest, 1.0 ms of processor time"),
+                 qPrintable(summaryText(rows, "1 s")));
+        rows[0].measurement.solveSpread = TimeSpread(); // too few runs
+        QVERIFY(!summaryText(rows, "1 s").contains("solved fastest"));
+    }
+
     void memoryIsEmptyWhereItIsNotKnown()
     {
         const int memory = m_model.columnCount() - 1;

@@ -139,6 +139,34 @@ private slots:
         QVERIFY(chosenSolver(settings).name != "Mine");
     }
 
+    void twoSolversOfOneNameAreRefused()
+    {
+        Settings settings(m_file);
+        Bench bench(settings);
+        bench.add("picosat {cnf}");
+        bench.name->clear();
+        QTest::keyClicks(bench.name, "mine");
+        bench.add("kissat {cnf}");
+        bench.name->clear();
+        QTest::keyClicks(bench.name, "Mine");
+        QCOMPARE(bench.result->text(), "Two solvers have the name Mine. Give one of them another name.");
+        QVERIFY(!bench.canAccept());
+        bench.dialog.accept();
+        QVERIFY(bench.dialog.isVisible());
+        QTest::keyClicks(bench.name, "2");
+        QVERIFY(bench.canAccept());
+        QCOMPARE(bench.result->text(), "");
+        bench.name->clear();
+        QTest::keyClicks(bench.name, "MiniSat"); // which is built in
+        QVERIFY(!bench.canAccept());
+        bench.name->clear();
+        QTest::keyClicks(bench.name, "Third");
+        bench.command->clear();
+        QTest::keyClicks(bench.command, "picosat {cnf}");
+        QCOMPARE(bench.result->text(), "mine and Third have the same command. Remove one of them.");
+        QVERIFY(!bench.canAccept());
+    }
+
     void cancelChangesNothing()
     {
         Settings settings(m_file);
