@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QStandardItemModel>
 #include <QToolButton>
 
@@ -194,6 +195,29 @@ void CollectionPanel::makeList()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->installEventFilter(this);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QListView::customContextMenuRequested, this, &CollectionPanel::showMenu);
+}
+
+/// Shows what can be done with the selected puzzles; a right click has selected that under it.
+void CollectionPanel::showMenu(const QPoint &place)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const std::vector<int> selected = selectedRows();
+    QAction *open = menu->addAction(tr("Open"));
+    open->setEnabled(selected.size() == 1);
+    if (selected.size() == 1)
+        connect(open, &QAction::triggered, this, [this, row = selected.front()] { emit opened(row); });
+    menu->addSeparator();
+    for (QAbstractButton *button :
+         std::initializer_list<QAbstractButton *>{m_remove, m_up, m_down, m_print}) {
+        const QString name = button->accessibleName();
+        QAction *action = menu->addAction(name.isEmpty() ? button->text() : name);
+        action->setEnabled(button->isEnabled());
+        connect(action, &QAction::triggered, button, &QAbstractButton::click);
+    }
+    menu->popup(m_list->viewport()->mapToGlobal(place));
 }
 
 void CollectionPanel::makeLayout()

@@ -73,6 +73,7 @@ private:
     void makeSearch();
     void makeLevels();
     void makeList();
+    void showMenu(const QPoint &place);
     void makeLayout();
     void makeChangeButtons(QBoxLayout &row);
     void makeTakeButtons(QBoxLayout &row);

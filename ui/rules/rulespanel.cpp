@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListView>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyledItemDelegate>
@@ -140,6 +141,35 @@ void RulesPanel::makeLayout()
     buttons->addWidget(m_remove);
     layout->addLayout(buttons);
     followSelection();
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QListView::customContextMenuRequested, this, &RulesPanel::showMenu);
+}
+
+/// Shows what can be done with the selected rules; a right click has selected that under it.
+void RulesPanel::showMenu(const QPoint &place)
+{
+    const QModelIndexList selected = m_list->selectionModel()->selectedIndexes();
+    if (selected.isEmpty())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [menu](const QString &text, bool isEnabled) {
+        QAction *action = menu->addAction(text);
+        action->setEnabled(isEnabled);
+        return action;
+    };
+    const bool isOne = selected.size() == 1;
+    connect(add(tr("Change"), isOne), &QAction::triggered, this, &RulesPanel::changeCurrent);
+    connect(add(m_turn->text(), m_turn->isEnabled()), &QAction::triggered, this, &RulesPanel::turnCurrent);
+    const QPersistentModelIndex first = selected.front();
+    const bool isOn = first.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    connect(add(isOn ? tr("Switch Off") : tr("Switch On"), isOne), &QAction::triggered, this,
+            [this, first, isOn] {
+                m_model->setData(first, isOn ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+            });
+    menu->addSeparator();
+    connect(add(tr("Remove"), true), &QAction::triggered, this, &RulesPanel::removeSelected);
+    menu->popup(m_list->viewport()->mapToGlobal(place));
 }
 
 int RulesPanel::ruleCount() const

@@ -42,6 +42,7 @@ protected:
 
 private:
     void makeLayout();
+    void showMenu(const QPoint &place);
     void removeSelected();
     void changeCurrent();
     void turnCurrent();

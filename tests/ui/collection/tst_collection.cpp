@@ -1,5 +1,6 @@
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QTest>
 #include <QTimer>
 
@@ -154,6 +155,53 @@ private slots:
         QVERIFY(state(0) == PuzzleState::New);
         document().reset(Board(board("1234341221434321"))); // which is none of them
         QVERIFY(state(0) == PuzzleState::New);
+    }
+
+    void whatSolveSolvedIsNotSolvedByHand()
+    {
+        write("1234341221434...\n1234............\n");
+        m_window->openFile(threePath());
+        QTRY_COMPARE_WITH_TIMEOUT(panel().currentRow(), 0, windowPatience);
+        const auto state = [&](int row) { return panel().model().state(row); };
+        key(Qt::Key_F9);
+        QVERIFY(waitUntilSolved());
+        QCOMPARE(document().board().digits().filledCount(), 16);
+        QVERIFY(state(0) == PuzzleState::Begun);
+        trigger(Command::Undo);
+        Board solved = document().board();
+        for (const auto &[cell, digit] : {std::pair{13, 3}, std::pair{14, 2}, std::pair{15, 1}})
+            solved.enter(cell, digit);
+        document().edit(solved, "By Hand");
+        QVERIFY(state(0) == PuzzleState::Solved);
+    }
+
+    void aRightClickActsOnWhatIsMarked()
+    {
+        openThree();
+        const auto menuAt = [&](int row) {
+            QTest::mousePress(list().viewport(), Qt::RightButton, {}, placeOf(row));
+            emit list().customContextMenuRequested(placeOf(row));
+            return panel().findChildren<QMenu *>().constLast();
+        };
+        const auto take = [](const QMenu &menu, const QString &text) {
+            for (QAction *action : menu.actions())
+                if (action->text() == text && action->isEnabled())
+                    return action->trigger(), true;
+            return false;
+        };
+        QMenu *menu = menuAt(1);
+        QVERIFY(take(*menu, "Open"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), 2, windowPatience);
+        delete menu;
+        list().selectAll();
+        menu = menuAt(0);
+        QVERIFY(!take(*menu, "Open"));
+        delete menu;
+        list().clearSelection();
+        menu = menuAt(2);
+        QVERIFY(take(*menu, "Remove"));
+        QTRY_COMPARE_WITH_TIMEOUT(rowTexts(), "12", windowPatience);
+        delete menu;
     }
 
     void aClickLeavesTheKeyboardInTheList()

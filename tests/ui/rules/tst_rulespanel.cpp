@@ -1,5 +1,6 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -73,6 +74,35 @@ private slots:
         for (int i = 0; i < 3; ++i)
             fixture.document.undoStack().undo();
         QCOMPARE(fixture.board(), start);
+    }
+
+    void aRightClickActsOnWhatIsMarked()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2", "killer 7 r2c1 r2c2", "thermometer r3c1 r3c2"});
+        const auto menuAt = [&](int row) {
+            const QPoint place = fixture.list().visualRect(fixture.row(row)).center();
+            QTest::mousePress(fixture.list().viewport(), Qt::RightButton, {}, place);
+            emit fixture.list().customContextMenuRequested(place);
+            return fixture.panel.findChildren<QMenu *>().constLast();
+        };
+        const auto take = [](const QMenu &menu, const QString &text) {
+            for (QAction *action : menu.actions())
+                if (action->text().remove(QLatin1Char('&')) == text && action->isEnabled())
+                    return action->trigger(), true;
+            return false;
+        };
+        fixture.list().selectAll();
+        QMenu *menu = menuAt(1); // one of those that are marked
+        QVERIFY(!take(*menu, "Change"));
+        QVERIFY(take(*menu, "Remove"));
+        QVERIFY(fixture.constraints().empty());
+        delete menu;
+        fixture.document.undoStack().undo();
+        fixture.list().setCurrentIndex(fixture.row(0));
+        menu = menuAt(2);
+        QVERIFY(take(*menu, "Switch Off"));
+        QCOMPARE(fixture.board().switchedOff.size(), 1U);
+        delete menu;
     }
 
     void whatIsSwitchedOffStaysSo()
