@@ -721,10 +721,6 @@
         <translation>Die Lösung ist eindeutig.</translation>
     </message>
     <message>
-        <source>The solution is unique (proved in %1).</source>
-        <translation>Die Lösung ist eindeutig (bewiesen in %1).</translation>
-    </message>
-    <message>
         <source>The puzzle has more than one solution.</source>
         <translation>Das Rätsel hat mehr als eine Lösung.</translation>
     </message>
@@ -751,10 +747,6 @@
         <source>The puzzle has no solution.</source>
         <translation>Das Rätsel hat keine Lösung.</translation>
     </message>
-    <message>
-        <source>The puzzle has no solution (proved in %1).</source>
-        <translation>Das Rätsel hat keine Lösung (bewiesen in %1).</translation>
-    </message>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
         <translation>
@@ -780,14 +772,6 @@
     <message>
         <source>wrong entry</source>
         <translation>falscher Eintrag</translation>
-    </message>
-    <message>
-        <source>The solution is unique (verified in %1).</source>
-        <translation>Die Lösung ist eindeutig (bestätigt in %1).</translation>
-    </message>
-    <message>
-        <source>The puzzle has no solution (verified in %1).</source>
-        <translation>Das Rätsel hat keine Lösung (bestätigt in %1).</translation>
     </message>
     <message>
         <source>Not decided after %1 and %2.</source>
@@ -853,10 +837,6 @@
     <message>
         <source>Small digits: true candidates. Outlined: as a given, the digit leaves one solution</source>
         <translation>Kleine Ziffern: wahre Kandidaten. Umrandet: Als Vorgabe lässt die Ziffer nur eine Lösung übrig</translation>
-    </message>
-    <message>
-        <source>. Dots: digits too small to show; zoom in to read them</source>
-        <translation>. Punkte: Ziffern, die zu klein zum Anzeigen sind; zum Lesen vergrößern</translation>
     </message>
     <message>
         <source>the same in all solutions: %1</source>
@@ -930,10 +910,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 It took %2.</source>
-        <translation>%1 Dauer: %2.</translation>
     </message>
     <message>
         <source>The search is incomplete: this is what is known so far.</source>
@@ -1080,10 +1056,6 @@
         </translation>
     </message>
     <message>
-        <source>No further clue can be removed.</source>
-        <translation>Keine weitere Vorgabe kann entfernt werden.</translation>
-    </message>
-    <message>
         <source>Outlined: clues to remove</source>
         <translation>Umrandet: Vorgaben, die wegfallen</translation>
     </message>
@@ -1138,6 +1110,26 @@
     <message>
         <source>Changed %1.</source>
         <translation>Geändert: %1.</translation>
+    </message>
+    <message>
+        <source>The solution is unique (proved %1).</source>
+        <translation>Die Lösung ist eindeutig (%1 bewiesen).</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution (proved %1).</source>
+        <translation>Das Rätsel hat keine Lösung (%1 bewiesen).</translation>
+    </message>
+    <message>
+        <source>The solution is unique (verified %1).</source>
+        <translation>Die Lösung ist eindeutig (%1 nachgeprüft).</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution (verified %1).</source>
+        <translation>Das Rätsel hat keine Lösung (%1 nachgeprüft).</translation>
+    </message>
+    <message>
+        <source>%1 Answered %2.</source>
+        <translation>%1 Beantwortet: %2.</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1216,18 @@
     <message>
         <source>%1 min %2 s</source>
         <translation>%1&#xa0;min %2&#xa0;s</translation>
+    </message>
+    <message>
+        <source>&lt; %1 ms</source>
+        <translation>&lt; %1 ms</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
     </message>
 </context>
 <context>
@@ -2175,8 +2179,12 @@
         <translation>Gemessen in %1.</translation>
     </message>
     <message>
-        <source>Measured in %1. %2 with %3 solved fastest, in %4.</source>
-        <translation>Gemessen in %1. %2 mit %3 löste am schnellsten, in %4.</translation>
+        <source>%1 No row is the fastest: the runs of each differ more than the rows.</source>
+        <translation>%1 Keine Zeile ist die schnellste: Ihre Durchläufe unterscheiden sich mehr als die Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with %3 solved fastest, %4 of processor time.</source>
+        <translation>%1 Am schnellsten löste %2 mit %3: %4 Prozessorzeit.</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +3172,10 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Editing</source>
+        <translation>&amp;Weiterzeichnen</translation>
     </message>
 </context>
 <context>
@@ -4922,6 +4934,14 @@
         <source>%1 is a given. Entries do not change givens.</source>
         <translation>%1 ist eine Vorgabe des Rätsels. Einträge ändern keine Vorgaben.</translation>
     </message>
+    <message>
+        <source>There is nothing to clear.</source>
+        <translation>Es gibt nichts zu löschen.</translation>
+    </message>
+    <message>
+        <source>There are no entries that could become givens.</source>
+        <translation>Es gibt keine Einträge, die Vorgaben werden könnten.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -5007,6 +5027,34 @@
     <message>
         <source>Remove Them</source>
         <translation>Alle entfernen</translation>
+    </message>
+    <message>
+        <source>The clues do not have this symmetry: %1.</source>
+        <translation>Die Vorgaben haben diese Symmetrie nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Minimize, Keeping %1</source>
+        <translation>Minimieren; erhalten: %1</translation>
+    </message>
+    <message>
+        <source>They have another one.</source>
+        <translation>Sie haben eine andere.</translation>
+    </message>
+    <message>
+        <source>They have no symmetry that could be kept.</source>
+        <translation>Sie haben keine Symmetrie, die erhalten werden könnte.</translation>
+    </message>
+    <message>
+        <source>No further group of symmetric clues can be removed.</source>
+        <translation>Keine weitere Gruppe symmetrischer Vorgaben kann entfernt werden.</translation>
+    </message>
+    <message>
+        <source>No further clue can be removed.</source>
+        <translation>Keine weitere Vorgabe kann entfernt werden.</translation>
+    </message>
+    <message>
+        <source>No further clue outside the selection can be removed.</source>
+        <translation>Außerhalb der Auswahl kann keine weitere Vorgabe entfernt werden.</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5362,10 @@
         <source>Find the level of each puzzle that has none</source>
         <translation>Die Stufe jedes Rätsels ohne Stufe ermitteln</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CommandActions</name>
@@ -5543,10 +5595,6 @@
         </translation>
     </message>
     <message>
-        <source>Each run has a seed of its own; the table shows the medians</source>
-        <translation>Jede Messung hat einen eigenen Startwert; die Tabelle zeigt die Mediane</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1&#xa0;s</translation>
     </message>
@@ -5581,6 +5629,10 @@
     <message>
         <source>Solvers</source>
         <translation>Löser</translation>
+    </message>
+    <message>
+        <source>Each run has a seed of its own; the table shows the medians. Three or more tell which is faster.</source>
+        <translation>Jeder Durchlauf hat einen eigenen Startwert; die Tabelle zeigt die Mediane. Erst drei oder mehr sagen, was schneller ist.</translation>
     </message>
 </context>
 <context>
@@ -6216,6 +6268,10 @@
         <source>%1 belongs to %2. Give that another key first.</source>
         <translation>%1 gehört zu %2. Diesem Befehl zuerst eine andere Taste geben.</translation>
     </message>
+    <message>
+        <source>The board needs %1. Choose another key, such as a function key or one with Ctrl.</source>
+        <translation>Das Gitter braucht %1. Eine andere Taste wählen, etwa eine Funktionstaste oder eine mit Strg.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindBox</name>
@@ -6393,14 +6449,6 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>View &gt; Full Screen leaves the full screen.</source>
-        <translation>Ansicht &gt; Vollbild verlässt das Vollbild.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the full screen.</source>
-        <translation>%1 verlässt das Vollbild.</translation>
-    </message>
-    <message>
         <source>Change Givens</source>
         <translation>Vorgaben ändern</translation>
     </message>
@@ -6411,6 +6459,14 @@
     <message>
         <source>Back to Entries</source>
         <translation>Zurück zu Einträgen</translation>
+    </message>
+    <message>
+        <source>Esc leaves the full screen.</source>
+        <translation>Esc verlässt das Vollbild.</translation>
+    </message>
+    <message>
+        <source>Esc or %1 leaves the full screen.</source>
+        <translation>Esc oder %1 verlässt das Vollbild.</translation>
     </message>
 </context>
 <context>
@@ -6541,6 +6597,10 @@
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
+    <message>
+        <source>Copy Table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::MessageBar</name>
@@ -6577,6 +6637,10 @@
     <message>
         <source>Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 solves it.</source>
         <translation>Ein Rätsel Zeile für Zeile eingeben, Leertaste für eine leere Zelle; oder eines einfügen oder eine Datei hierher ziehen. F9 löst es.</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board. Every rule is obeyed.</source>
+        <translation>Lösen hat das Gitter ausgefüllt. Alle Regeln sind erfüllt.</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +6855,10 @@ malt ✕.</translation>
     <message>
         <source>%1. Remove a candidate that it excludes: click its cell and type the digit.</source>
         <translation>%1. Einen Kandidaten entfernen, den diese Technik ausschließt: die Zelle anklicken und die Ziffer eingeben.</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board, which is no answer to the exercise.</source>
+        <translation>Lösen hat das Gitter ausgefüllt; das ist keine Antwort auf die Übung.</translation>
     </message>
 </context>
 <context>
@@ -7266,6 +7334,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <source>All %1 regions have %1 cells.</source>
         <translation>Alle %1 Regionen haben %1 Zellen.</translation>
     </message>
+    <message>
+        <source>Discard the regions that you drew?</source>
+        <translation>Die gezeichneten Regionen verwerfen?</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RegionEditor</name>
@@ -7491,6 +7563,22 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Let the line begin at its other end (R)</source>
         <translation>Die Linie am anderen Ende beginnen lassen (R)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Switch Off</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <source>Switch On</source>
+        <translation>Einschalten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -7799,10 +7887,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Gelöst.</translation>
     </message>
     <message>
-        <source>Solved in %1.</source>
-        <translation>In %1 gelöst.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -7813,10 +7897,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Make Entries Givens</source>
         <translation>Einträge zu Vorgaben machen</translation>
-    </message>
-    <message>
-        <source>The puzzle has other solutions.</source>
-        <translation>Das Rätsel hat andere Lösungen.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
@@ -7843,10 +7923,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Mit den Einträgen hat das Rätsel keine Lösung.</translation>
     </message>
     <message>
-        <source>The puzzle has no solution (proved in %1).</source>
-        <translation>Das Rätsel hat keine Lösung (bewiesen in %1).</translation>
-    </message>
-    <message>
         <source>Clear Entries and Solve</source>
         <translation>Einträge löschen und lösen</translation>
     </message>
@@ -7862,13 +7938,29 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <source>Explain</source>
         <translation>Erklären</translation>
     </message>
+    <message>
+        <source>Solved %1.</source>
+        <translation>Gelöst: %1.</translation>
+    </message>
+    <message>
+        <source>One of several solutions: is a digit missing?</source>
+        <translation>Eine von mehreren Lösungen: Fehlt eine Ziffer?</translation>
+    </message>
+    <message>
+        <source>The check while you type found that the solution is unique.</source>
+        <translation>Die Prüfung beim Eingeben ergab, dass die Lösung eindeutig ist.</translation>
+    </message>
+    <message>
+        <source>%1 found no solution, but the check while you type found one. Do not use this solver.</source>
+        <translation>%1 fand keine Lösung, die Prüfung beim Eingeben aber schon. Diesen Löser nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution (proved %1).</source>
+        <translation>Das Rätsel hat keine Lösung (%1 bewiesen).</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>
-    <message>
-        <source>It works: it answered a satisfiable and an unsatisfiable formula correctly, in %1.</source>
-        <translation>Funktioniert: Eine erfüllbare und eine unerfüllbare Formel wurden richtig beantwortet, in %1.</translation>
-    </message>
     <message>
         <source>%1 Its version: %2</source>
         <translation>%1 Version: %2</translation>
@@ -7944,6 +8036,18 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Testing …</source>
         <translation>Teste …</translation>
+    </message>
+    <message>
+        <source>It works: it answered a satisfiable and an unsatisfiable formula correctly, %1.</source>
+        <translation>Es funktioniert: Eine erfüllbare und eine unerfüllbare Formel wurden richtig beantwortet, %1.</translation>
+    </message>
+    <message>
+        <source>Two solvers have the name %1. Give one of them another name.</source>
+        <translation>Zwei Löser heißen %1. Einem davon einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same command. Remove one of them.</source>
+        <translation>%1 und %2 haben denselben Befehl. Einen davon entfernen.</translation>
     </message>
 </context>
 <context>
@@ -8141,6 +8245,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>. Dots: digits too small to show; zoom in to read them</source>
+        <translation>. Punkte: Ziffern, die zu klein zum Anzeigen sind; zum Lesen vergrößern</translation>
     </message>
 </context>
 <context>

@@ -721,10 +721,6 @@
         <translation>La solución es única.</translation>
     </message>
     <message>
-        <source>The solution is unique (proved in %1).</source>
-        <translation>La solución es única (demostrado en %1).</translation>
-    </message>
-    <message>
         <source>The puzzle has more than one solution.</source>
         <translation>El sudoku tiene más de una solución.</translation>
     </message>
@@ -751,10 +747,6 @@
         <source>The puzzle has no solution.</source>
         <translation>El sudoku no tiene solución.</translation>
     </message>
-    <message>
-        <source>The puzzle has no solution (proved in %1).</source>
-        <translation>El sudoku no tiene solución (demostrado en %1).</translation>
-    </message>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
         <translation>
@@ -780,14 +772,6 @@
     <message>
         <source>wrong entry</source>
         <translation>entrada errónea</translation>
-    </message>
-    <message>
-        <source>The solution is unique (verified in %1).</source>
-        <translation>La solución es única (verificado en %1).</translation>
-    </message>
-    <message>
-        <source>The puzzle has no solution (verified in %1).</source>
-        <translation>El sudoku no tiene solución (verificado en %1).</translation>
     </message>
     <message>
         <source>Not decided after %1 and %2.</source>
@@ -853,10 +837,6 @@
     <message>
         <source>Small digits: true candidates. Outlined: as a given, the digit leaves one solution</source>
         <translation>Dígitos pequeños: candidatos verdaderos. Recuadrado: como pista, el dígito deja una sola solución</translation>
-    </message>
-    <message>
-        <source>. Dots: digits too small to show; zoom in to read them</source>
-        <translation>. Puntos: dígitos demasiado pequeños para mostrarlos; amplíe para leerlos</translation>
     </message>
     <message>
         <source>the same in all solutions: %1</source>
@@ -930,10 +910,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 It took %2.</source>
-        <translation>%1 Duración: %2.</translation>
     </message>
     <message>
         <source>The search is incomplete: this is what is known so far.</source>
@@ -1080,10 +1056,6 @@
         </translation>
     </message>
     <message>
-        <source>No further clue can be removed.</source>
-        <translation>No se puede quitar ninguna pista más.</translation>
-    </message>
-    <message>
         <source>Outlined: clues to remove</source>
         <translation>Recuadradas: pistas por quitar</translation>
     </message>
@@ -1138,6 +1110,26 @@
     <message>
         <source>Changed %1.</source>
         <translation>Se ha cambiado %1.</translation>
+    </message>
+    <message>
+        <source>The solution is unique (proved %1).</source>
+        <translation>La solución es única (demostrado %1).</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution (proved %1).</source>
+        <translation>El sudoku no tiene solución (demostrado %1).</translation>
+    </message>
+    <message>
+        <source>The solution is unique (verified %1).</source>
+        <translation>La solución es única (verificado %1).</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution (verified %1).</source>
+        <translation>El sudoku no tiene solución (verificado %1).</translation>
+    </message>
+    <message>
+        <source>%1 Answered %2.</source>
+        <translation>%1 Respondido %2.</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1216,18 @@
     <message>
         <source>%1 min %2 s</source>
         <translation>%1&#xa0;min %2&#xa0;s</translation>
+    </message>
+    <message>
+        <source>&lt; %1 ms</source>
+        <translation>&lt; %1 ms</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>al instante</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
     </message>
 </context>
 <context>
@@ -2175,8 +2179,12 @@
         <translation>Medido en %1.</translation>
     </message>
     <message>
-        <source>Measured in %1. %2 with %3 solved fastest, in %4.</source>
-        <translation>Medido en %1. %2 con %3 fue el más rápido, en %4.</translation>
+        <source>%1 No row is the fastest: the runs of each differ more than the rows.</source>
+        <translation>%1 Ninguna fila es la más rápida: las ejecuciones de cada una difieren más que las filas.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with %3 solved fastest, %4 of processor time.</source>
+        <translation>%1 Lo más rápido fue %2 con %3: %4 de tiempo de procesador.</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +3172,10 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Editing</source>
+        <translation>&amp;Seguir editando</translation>
     </message>
 </context>
 <context>
@@ -4922,6 +4934,14 @@
         <source>%1 is a given. Entries do not change givens.</source>
         <translation>%1 es una pista del sudoku. Sus entradas no cambian las pistas.</translation>
     </message>
+    <message>
+        <source>There is nothing to clear.</source>
+        <translation>No hay nada que borrar.</translation>
+    </message>
+    <message>
+        <source>There are no entries that could become givens.</source>
+        <translation>No hay entradas que puedan convertirse en pistas.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -5007,6 +5027,34 @@
     <message>
         <source>Remove Them</source>
         <translation>Quitarlas</translation>
+    </message>
+    <message>
+        <source>The clues do not have this symmetry: %1.</source>
+        <translation>Las pistas no tienen esta simetría: %1.</translation>
+    </message>
+    <message>
+        <source>Minimize, Keeping %1</source>
+        <translation>Minimizar; conservar: %1</translation>
+    </message>
+    <message>
+        <source>They have another one.</source>
+        <translation>Tienen otra.</translation>
+    </message>
+    <message>
+        <source>They have no symmetry that could be kept.</source>
+        <translation>No tienen ninguna simetría que se pueda conservar.</translation>
+    </message>
+    <message>
+        <source>No further group of symmetric clues can be removed.</source>
+        <translation>No se puede quitar ningún grupo más de pistas simétricas.</translation>
+    </message>
+    <message>
+        <source>No further clue can be removed.</source>
+        <translation>No se puede quitar ninguna pista más.</translation>
+    </message>
+    <message>
+        <source>No further clue outside the selection can be removed.</source>
+        <translation>Fuera de la selección no se puede quitar ninguna pista más.</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5362,10 @@
         <source>Find the level of each puzzle that has none</source>
         <translation>Hallar el nivel de cada sudoku que no lo tiene</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CommandActions</name>
@@ -5543,10 +5595,6 @@
         </translation>
     </message>
     <message>
-        <source>Each run has a seed of its own; the table shows the medians</source>
-        <translation>Cada medición tiene su propia semilla; la tabla muestra las medianas</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1&#xa0;s</translation>
     </message>
@@ -5581,6 +5629,10 @@
     <message>
         <source>Solvers</source>
         <translation>Solucionadores</translation>
+    </message>
+    <message>
+        <source>Each run has a seed of its own; the table shows the medians. Three or more tell which is faster.</source>
+        <translation>Cada ejecución tiene su propia semilla; la tabla muestra las medianas. Con tres o más se sabe cuál es más rápida.</translation>
     </message>
 </context>
 <context>
@@ -6216,6 +6268,10 @@
         <source>%1 belongs to %2. Give that another key first.</source>
         <translation>%1 pertenece a %2. Dé primero otra tecla a ese comando.</translation>
     </message>
+    <message>
+        <source>The board needs %1. Choose another key, such as a function key or one with Ctrl.</source>
+        <translation>El tablero necesita %1. Elija otra tecla, por ejemplo una de función o una con Ctrl.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindBox</name>
@@ -6393,14 +6449,6 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>View &gt; Full Screen leaves the full screen.</source>
-        <translation>Ver &gt; Pantalla completa sale de la pantalla completa.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the full screen.</source>
-        <translation>%1 sale de la pantalla completa.</translation>
-    </message>
-    <message>
         <source>Change Givens</source>
         <translation>Cambiar pistas</translation>
     </message>
@@ -6411,6 +6459,14 @@
     <message>
         <source>Back to Entries</source>
         <translation>Volver a las entradas</translation>
+    </message>
+    <message>
+        <source>Esc leaves the full screen.</source>
+        <translation>Esc sale de la pantalla completa.</translation>
+    </message>
+    <message>
+        <source>Esc or %1 leaves the full screen.</source>
+        <translation>Esc o %1 sale de la pantalla completa.</translation>
     </message>
 </context>
 <context>
@@ -6541,6 +6597,10 @@
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
     </message>
+    <message>
+        <source>Copy Table</source>
+        <translation>Copiar tabla</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::MessageBar</name>
@@ -6577,6 +6637,10 @@
     <message>
         <source>Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 solves it.</source>
         <translation>Escriba un sudoku fila a fila, con Espacio para una celda vacía; o pegue uno, o suelte aquí un archivo. F9 lo resuelve.</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board. Every rule is obeyed.</source>
+        <translation>Resolver rellenó el tablero. Se cumplen todas las reglas.</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +6855,10 @@ pinta ✕.</translation>
     <message>
         <source>%1. Remove a candidate that it excludes: click its cell and type the digit.</source>
         <translation>%1. Quite un candidato que esta técnica excluye: haga clic en su celda y escriba el dígito.</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board, which is no answer to the exercise.</source>
+        <translation>Resolver rellenó el tablero; eso no es una respuesta al ejercicio.</translation>
     </message>
 </context>
 <context>
@@ -7266,6 +7334,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <source>All %1 regions have %1 cells.</source>
         <translation>Las %1 regiones tienen %1 celdas.</translation>
     </message>
+    <message>
+        <source>Discard the regions that you drew?</source>
+        <translation>¿Descartar las regiones dibujadas?</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RegionEditor</name>
@@ -7491,6 +7563,22 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Let the line begin at its other end (R)</source>
         <translation>Hacer que la línea empiece por el otro extremo (R)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Switch Off</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>Switch On</source>
+        <translation>Activar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -7799,10 +7887,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Resuelto.</translation>
     </message>
     <message>
-        <source>Solved in %1.</source>
-        <translation>Resuelto en %1.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -7813,10 +7897,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Make Entries Givens</source>
         <translation>Convertir entradas en pistas</translation>
-    </message>
-    <message>
-        <source>The puzzle has other solutions.</source>
-        <translation>El sudoku tiene otras soluciones.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
@@ -7843,10 +7923,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Con sus entradas, el sudoku no tiene solución.</translation>
     </message>
     <message>
-        <source>The puzzle has no solution (proved in %1).</source>
-        <translation>El sudoku no tiene solución (demostrado en %1).</translation>
-    </message>
-    <message>
         <source>Clear Entries and Solve</source>
         <translation>Borrar entradas y resolver</translation>
     </message>
@@ -7862,13 +7938,29 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <source>Explain</source>
         <translation>Explicar</translation>
     </message>
+    <message>
+        <source>Solved %1.</source>
+        <translation>Resuelto %1.</translation>
+    </message>
+    <message>
+        <source>One of several solutions: is a digit missing?</source>
+        <translation>Una de varias soluciones: ¿falta un dígito?</translation>
+    </message>
+    <message>
+        <source>The check while you type found that the solution is unique.</source>
+        <translation>La comprobación al escribir mostró que la solución es única.</translation>
+    </message>
+    <message>
+        <source>%1 found no solution, but the check while you type found one. Do not use this solver.</source>
+        <translation>%1 no encontró solución, pero la comprobación al escribir sí. No use este resolutor.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution (proved %1).</source>
+        <translation>El sudoku no tiene solución (demostrado %1).</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>
-    <message>
-        <source>It works: it answered a satisfiable and an unsatisfiable formula correctly, in %1.</source>
-        <translation>Funciona: respondió bien a una fórmula satisfacible y a una insatisfacible, en %1.</translation>
-    </message>
     <message>
         <source>%1 Its version: %2</source>
         <translation>%1 Su versión: %2</translation>
@@ -7944,6 +8036,18 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Testing …</source>
         <translation>Probando…</translation>
+    </message>
+    <message>
+        <source>It works: it answered a satisfiable and an unsatisfiable formula correctly, %1.</source>
+        <translation>Funciona: respondió bien a una fórmula satisfacible y a una insatisfacible, %1.</translation>
+    </message>
+    <message>
+        <source>Two solvers have the name %1. Give one of them another name.</source>
+        <translation>Dos resolutores se llaman %1. Dé otro nombre a uno de ellos.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same command. Remove one of them.</source>
+        <translation>%1 y %2 tienen la misma orden. Quite uno de ellos.</translation>
     </message>
 </context>
 <context>
@@ -8141,6 +8245,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>. Dots: digits too small to show; zoom in to read them</source>
+        <translation>. Puntos: dígitos demasiado pequeños para mostrarlos; amplíe para leerlos</translation>
     </message>
 </context>
 <context>

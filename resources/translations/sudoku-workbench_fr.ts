@@ -721,10 +721,6 @@
         <translation>La solution est unique.</translation>
     </message>
     <message>
-        <source>The solution is unique (proved in %1).</source>
-        <translation>La solution est unique (prouvé en %1).</translation>
-    </message>
-    <message>
         <source>The puzzle has more than one solution.</source>
         <translation>Le sudoku a plus d’une solution.</translation>
     </message>
@@ -751,10 +747,6 @@
         <source>The puzzle has no solution.</source>
         <translation>Le sudoku n’a pas de solution.</translation>
     </message>
-    <message>
-        <source>The puzzle has no solution (proved in %1).</source>
-        <translation>Le sudoku n’a pas de solution (prouvé en %1).</translation>
-    </message>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
         <translation>
@@ -780,14 +772,6 @@
     <message>
         <source>wrong entry</source>
         <translation>saisie fausse</translation>
-    </message>
-    <message>
-        <source>The solution is unique (verified in %1).</source>
-        <translation>La solution est unique (vérifié en %1).</translation>
-    </message>
-    <message>
-        <source>The puzzle has no solution (verified in %1).</source>
-        <translation>Le sudoku n’a pas de solution (vérifié en %1).</translation>
     </message>
     <message>
         <source>Not decided after %1 and %2.</source>
@@ -853,10 +837,6 @@
     <message>
         <source>Small digits: true candidates. Outlined: as a given, the digit leaves one solution</source>
         <translation>Petits chiffres&#x202f;: vrais candidats. Encadré&#x202f;: donné comme indice, le chiffre laisse une seule solution</translation>
-    </message>
-    <message>
-        <source>. Dots: digits too small to show; zoom in to read them</source>
-        <translation>. Points&#x202f;: chiffres trop petits pour être affichés&#x202f;; agrandissez pour les lire</translation>
     </message>
     <message>
         <source>the same in all solutions: %1</source>
@@ -930,10 +910,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 It took %2.</source>
-        <translation>%1 Durée&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The search is incomplete: this is what is known so far.</source>
@@ -1080,10 +1056,6 @@
         </translation>
     </message>
     <message>
-        <source>No further clue can be removed.</source>
-        <translation>Aucun autre indice ne peut être retiré.</translation>
-    </message>
-    <message>
         <source>Outlined: clues to remove</source>
         <translation>Encadrés&#x202f;: les indices à retirer</translation>
     </message>
@@ -1138,6 +1110,26 @@
     <message>
         <source>Changed %1.</source>
         <translation>Modifié&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The solution is unique (proved %1).</source>
+        <translation>La solution est unique (prouvé %1).</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution (proved %1).</source>
+        <translation>Le sudoku n’a pas de solution (prouvé %1).</translation>
+    </message>
+    <message>
+        <source>The solution is unique (verified %1).</source>
+        <translation>La solution est unique (vérifié %1).</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution (verified %1).</source>
+        <translation>Le sudoku n’a pas de solution (vérifié %1).</translation>
+    </message>
+    <message>
+        <source>%1 Answered %2.</source>
+        <translation>%1 Réponse obtenue %2.</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1216,18 @@
     <message>
         <source>%1 min %2 s</source>
         <translation>%1&#xa0;min %2&#xa0;s</translation>
+    </message>
+    <message>
+        <source>&lt; %1 ms</source>
+        <translation>&lt; %1 ms</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sur-le-champ</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
     </message>
 </context>
 <context>
@@ -2175,8 +2179,12 @@
         <translation>Mesuré en %1.</translation>
     </message>
     <message>
-        <source>Measured in %1. %2 with %3 solved fastest, in %4.</source>
-        <translation>Mesuré en %1. %2 avec %3 a été le plus rapide, en %4.</translation>
+        <source>%1 No row is the fastest: the runs of each differ more than the rows.</source>
+        <translation>%1 Aucune ligne n’est la plus rapide&#x202f;: les exécutions de chacune diffèrent plus que les lignes.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with %3 solved fastest, %4 of processor time.</source>
+        <translation>%1 Le plus rapide&#x202f;: %2 avec %3, %4 de temps processeur.</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +3172,10 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Editing</source>
+        <translation>&amp;Continuer</translation>
     </message>
 </context>
 <context>
@@ -4922,6 +4934,14 @@
         <source>%1 is a given. Entries do not change givens.</source>
         <translation>%1 est un indice du sudoku. Vos saisies ne changent pas les indices.</translation>
     </message>
+    <message>
+        <source>There is nothing to clear.</source>
+        <translation>Il n’y a rien à effacer.</translation>
+    </message>
+    <message>
+        <source>There are no entries that could become givens.</source>
+        <translation>Il n’y a pas de saisies à transformer en indices.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -5007,6 +5027,34 @@
     <message>
         <source>Remove Them</source>
         <translation>Les retirer</translation>
+    </message>
+    <message>
+        <source>The clues do not have this symmetry: %1.</source>
+        <translation>Les indices n’ont pas cette symétrie&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Minimize, Keeping %1</source>
+        <translation>Minimiser&#x202f;; conserver&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>They have another one.</source>
+        <translation>Ils en ont une autre.</translation>
+    </message>
+    <message>
+        <source>They have no symmetry that could be kept.</source>
+        <translation>Ils n’ont aucune symétrie à conserver.</translation>
+    </message>
+    <message>
+        <source>No further group of symmetric clues can be removed.</source>
+        <translation>Aucun autre groupe d’indices symétriques ne peut être retiré.</translation>
+    </message>
+    <message>
+        <source>No further clue can be removed.</source>
+        <translation>Aucun autre indice ne peut être retiré.</translation>
+    </message>
+    <message>
+        <source>No further clue outside the selection can be removed.</source>
+        <translation>Hors de la sélection, aucun autre indice ne peut être retiré.</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5362,10 @@
         <source>Find the level of each puzzle that has none</source>
         <translation>Trouver le niveau de chaque sudoku qui n’en a pas</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CommandActions</name>
@@ -5543,10 +5595,6 @@
         </translation>
     </message>
     <message>
-        <source>Each run has a seed of its own; the table shows the medians</source>
-        <translation>Chaque mesure a sa propre graine&#x202f;; le tableau montre les médianes</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1&#xa0;s</translation>
     </message>
@@ -5581,6 +5629,10 @@
     <message>
         <source>Solvers</source>
         <translation>Solveurs</translation>
+    </message>
+    <message>
+        <source>Each run has a seed of its own; the table shows the medians. Three or more tell which is faster.</source>
+        <translation>Chaque exécution a sa propre graine&#x202f;; le tableau montre les médianes. Il en faut au moins trois pour savoir laquelle est plus rapide.</translation>
     </message>
 </context>
 <context>
@@ -6216,6 +6268,10 @@
         <source>%1 belongs to %2. Give that another key first.</source>
         <translation>%1 appartient à %2. Donnez d’abord une autre touche à cette commande.</translation>
     </message>
+    <message>
+        <source>The board needs %1. Choose another key, such as a function key or one with Ctrl.</source>
+        <translation>La grille a besoin de %1. Choisissez une autre touche, par exemple une touche de fonction ou une avec Ctrl.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindBox</name>
@@ -6393,14 +6449,6 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>View &gt; Full Screen leaves the full screen.</source>
-        <translation>Affichage &gt; Plein écran quitte le plein écran.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the full screen.</source>
-        <translation>%1 quitte le plein écran.</translation>
-    </message>
-    <message>
         <source>Change Givens</source>
         <translation>Changer les indices</translation>
     </message>
@@ -6411,6 +6459,14 @@
     <message>
         <source>Back to Entries</source>
         <translation>Revenir aux saisies</translation>
+    </message>
+    <message>
+        <source>Esc leaves the full screen.</source>
+        <translation>Échap quitte le plein écran.</translation>
+    </message>
+    <message>
+        <source>Esc or %1 leaves the full screen.</source>
+        <translation>Échap ou %1 quitte le plein écran.</translation>
     </message>
 </context>
 <context>
@@ -6541,6 +6597,10 @@
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
     </message>
+    <message>
+        <source>Copy Table</source>
+        <translation>Copier le tableau</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::MessageBar</name>
@@ -6577,6 +6637,10 @@
     <message>
         <source>Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 solves it.</source>
         <translation>Saisissez un sudoku ligne par ligne, avec Espace pour une case vide&#x202f;; ou collez-en un, ou déposez un fichier ici. F9 le résout.</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board. Every rule is obeyed.</source>
+        <translation>Résoudre a rempli la grille. Toutes les règles sont respectées.</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +6855,10 @@ peint ✕.</translation>
     <message>
         <source>%1. Remove a candidate that it excludes: click its cell and type the digit.</source>
         <translation>%1. Retirez un candidat que cette technique exclut&#x202f;: cliquez sur sa case et tapez le chiffre.</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board, which is no answer to the exercise.</source>
+        <translation>Résoudre a rempli la grille&#x202f;: ce n’est pas une réponse à l’exercice.</translation>
     </message>
 </context>
 <context>
@@ -7266,6 +7334,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>All %1 regions have %1 cells.</source>
         <translation>Les %1 régions ont toutes %1 cases.</translation>
     </message>
+    <message>
+        <source>Discard the regions that you drew?</source>
+        <translation>Abandonner les régions dessinées&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RegionEditor</name>
@@ -7491,6 +7563,22 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Let the line begin at its other end (R)</source>
         <translation>Faire commencer la ligne à son autre bout (R)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Switch Off</source>
+        <translation>Désactiver</translation>
+    </message>
+    <message>
+        <source>Switch On</source>
+        <translation>Activer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
@@ -7799,10 +7887,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Résolu.</translation>
     </message>
     <message>
-        <source>Solved in %1.</source>
-        <translation>Résolu en %1.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -7813,10 +7897,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Make Entries Givens</source>
         <translation>Convertir les saisies en indices</translation>
-    </message>
-    <message>
-        <source>The puzzle has other solutions.</source>
-        <translation>Le sudoku a d’autres solutions.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
@@ -7843,10 +7923,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Avec vos saisies, le sudoku n’a pas de solution.</translation>
     </message>
     <message>
-        <source>The puzzle has no solution (proved in %1).</source>
-        <translation>Le sudoku n’a pas de solution (prouvé en %1).</translation>
-    </message>
-    <message>
         <source>Clear Entries and Solve</source>
         <translation>Effacer les saisies et résoudre</translation>
     </message>
@@ -7862,13 +7938,29 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>Explain</source>
         <translation>Expliquer</translation>
     </message>
+    <message>
+        <source>Solved %1.</source>
+        <translation>Résolu %1.</translation>
+    </message>
+    <message>
+        <source>One of several solutions: is a digit missing?</source>
+        <translation>Une solution parmi plusieurs&#x202f;: manque-t-il un chiffre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The check while you type found that the solution is unique.</source>
+        <translation>La vérification pendant la saisie a montré que la solution est unique.</translation>
+    </message>
+    <message>
+        <source>%1 found no solution, but the check while you type found one. Do not use this solver.</source>
+        <translation>%1 n’a trouvé aucune solution, mais la vérification pendant la saisie en a trouvé une. N’utilisez pas ce solveur.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution (proved %1).</source>
+        <translation>Le sudoku n’a pas de solution (prouvé %1).</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>
-    <message>
-        <source>It works: it answered a satisfiable and an unsatisfiable formula correctly, in %1.</source>
-        <translation>Il marche&#x202f;: il a répondu correctement à une formule satisfaisable et à une insatisfaisable, en %1.</translation>
-    </message>
     <message>
         <source>%1 Its version: %2</source>
         <translation>%1 Sa version&#x202f;: %2</translation>
@@ -7944,6 +8036,18 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Testing …</source>
         <translation>Test…</translation>
+    </message>
+    <message>
+        <source>It works: it answered a satisfiable and an unsatisfiable formula correctly, %1.</source>
+        <translation>Il marche&#x202f;: il a répondu correctement à une formule satisfaisable et à une insatisfaisable, %1.</translation>
+    </message>
+    <message>
+        <source>Two solvers have the name %1. Give one of them another name.</source>
+        <translation>Deux solveurs s’appellent %1. Donnez un autre nom à l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same command. Remove one of them.</source>
+        <translation>%1 et %2 ont la même commande. Retirez-en un.</translation>
     </message>
 </context>
 <context>
@@ -8141,6 +8245,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>. Dots: digits too small to show; zoom in to read them</source>
+        <translation>. Points&#x202f;: chiffres trop petits pour être affichés&#x202f;; agrandissez pour les lire</translation>
     </message>
 </context>
 <context>

@@ -722,10 +722,6 @@
         <translation>Rozwiązanie jest jednoznaczne.</translation>
     </message>
     <message>
-        <source>The solution is unique (proved in %1).</source>
-        <translation>Rozwiązanie jest jednoznaczne (dowód w %1).</translation>
-    </message>
-    <message>
         <source>The puzzle has more than one solution.</source>
         <translation>Łamigłówka ma więcej niż jedno rozwiązanie.</translation>
     </message>
@@ -752,10 +748,6 @@
     <message>
         <source>The puzzle has no solution.</source>
         <translation>Łamigłówka nie ma rozwiązania.</translation>
-    </message>
-    <message>
-        <source>The puzzle has no solution (proved in %1).</source>
-        <translation>Łamigłówka nie ma rozwiązania (dowód w %1).</translation>
     </message>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
@@ -784,14 +776,6 @@
     <message>
         <source>wrong entry</source>
         <translation>błędny wpis</translation>
-    </message>
-    <message>
-        <source>The solution is unique (verified in %1).</source>
-        <translation>Rozwiązanie jest jednoznaczne (zweryfikowano w %1).</translation>
-    </message>
-    <message>
-        <source>The puzzle has no solution (verified in %1).</source>
-        <translation>Łamigłówka nie ma rozwiązania (zweryfikowano w %1).</translation>
     </message>
     <message>
         <source>Not decided after %1 and %2.</source>
@@ -860,10 +844,6 @@
     <message>
         <source>Small digits: true candidates. Outlined: as a given, the digit leaves one solution</source>
         <translation>Małe cyfry: prawdziwi kandydaci. W ramce: jako wskazówka cyfra zostawia jedno rozwiązanie</translation>
-    </message>
-    <message>
-        <source>. Dots: digits too small to show; zoom in to read them</source>
-        <translation>. Kropki: cyfry zbyt małe, by je pokazać; powiększ, aby je odczytać</translation>
     </message>
     <message>
         <source>the same in all solutions: %1</source>
@@ -944,10 +924,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 It took %2.</source>
-        <translation>%1 Czas: %2.</translation>
     </message>
     <message>
         <source>The search is incomplete: this is what is known so far.</source>
@@ -1098,10 +1074,6 @@
         </translation>
     </message>
     <message>
-        <source>No further clue can be removed.</source>
-        <translation>Nie można usunąć żadnej kolejnej wskazówki.</translation>
-    </message>
-    <message>
         <source>Outlined: clues to remove</source>
         <translation>W ramkach: wskazówki do usunięcia</translation>
     </message>
@@ -1156,6 +1128,26 @@
     <message>
         <source>Changed %1.</source>
         <translation>Zmieniono: %1.</translation>
+    </message>
+    <message>
+        <source>The solution is unique (proved %1).</source>
+        <translation>Rozwiązanie jest jednoznaczne (udowodniono %1).</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution (proved %1).</source>
+        <translation>Łamigłówka nie ma rozwiązania (udowodniono %1).</translation>
+    </message>
+    <message>
+        <source>The solution is unique (verified %1).</source>
+        <translation>Rozwiązanie jest jednoznaczne (zweryfikowano %1).</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution (verified %1).</source>
+        <translation>Łamigłówka nie ma rozwiązania (zweryfikowano %1).</translation>
+    </message>
+    <message>
+        <source>%1 Answered %2.</source>
+        <translation>%1 Odpowiedź uzyskano %2.</translation>
     </message>
 </context>
 <context>
@@ -1242,6 +1234,18 @@
     <message>
         <source>%1 min %2 s</source>
         <translation>%1&#xa0;min %2&#xa0;s</translation>
+    </message>
+    <message>
+        <source>&lt; %1 ms</source>
+        <translation>&lt; %1 ms</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>od razu</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>w %1</translation>
     </message>
 </context>
 <context>
@@ -2215,8 +2219,12 @@
         <translation>Zmierzono w %1.</translation>
     </message>
     <message>
-        <source>Measured in %1. %2 with %3 solved fastest, in %4.</source>
-        <translation>Zmierzono w %1. Najszybciej: %2, %3 (%4).</translation>
+        <source>%1 No row is the fastest: the runs of each differ more than the rows.</source>
+        <translation>%1 Żaden wiersz nie jest najszybszy: przebiegi każdego różnią się bardziej niż wiersze.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with %3 solved fastest, %4 of processor time.</source>
+        <translation>%1 Najszybciej rozwiązał(o) %2 z %3: %4 czasu procesora.</translation>
     </message>
 </context>
 <context>
@@ -3218,6 +3226,10 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Editing</source>
+        <translation>&amp;Edytuj dalej</translation>
     </message>
 </context>
 <context>
@@ -4987,6 +4999,14 @@
         <source>%1 is a given. Entries do not change givens.</source>
         <translation>%1 to wskazówka łamigłówki. Twoje wpisy nie zmieniają wskazówek.</translation>
     </message>
+    <message>
+        <source>There is nothing to clear.</source>
+        <translation>Nie ma nic do wyczyszczenia.</translation>
+    </message>
+    <message>
+        <source>There are no entries that could become givens.</source>
+        <translation>Nie ma wpisów, które mogłyby stać się wskazówkami.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -5073,6 +5093,34 @@
     <message>
         <source>Remove Them</source>
         <translation>Usuń je</translation>
+    </message>
+    <message>
+        <source>The clues do not have this symmetry: %1.</source>
+        <translation>Wskazówki nie mają tej symetrii: %1.</translation>
+    </message>
+    <message>
+        <source>Minimize, Keeping %1</source>
+        <translation>Minimalizuj; zachowaj: %1</translation>
+    </message>
+    <message>
+        <source>They have another one.</source>
+        <translation>Mają inną.</translation>
+    </message>
+    <message>
+        <source>They have no symmetry that could be kept.</source>
+        <translation>Nie mają żadnej symetrii, którą można by zachować.</translation>
+    </message>
+    <message>
+        <source>No further group of symmetric clues can be removed.</source>
+        <translation>Nie można usunąć żadnej kolejnej grupy symetrycznych wskazówek.</translation>
+    </message>
+    <message>
+        <source>No further clue can be removed.</source>
+        <translation>Nie można usunąć żadnej kolejnej wskazówki.</translation>
+    </message>
+    <message>
+        <source>No further clue outside the selection can be removed.</source>
+        <translation>Poza zaznaczeniem nie można usunąć żadnej kolejnej wskazówki.</translation>
     </message>
 </context>
 <context>
@@ -5386,6 +5434,10 @@
         <source>Find the level of each puzzle that has none</source>
         <translation>Znajdź poziom każdej łamigłówki, która go nie ma</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CommandActions</name>
@@ -5618,10 +5670,6 @@
         </translation>
     </message>
     <message>
-        <source>Each run has a seed of its own; the table shows the medians</source>
-        <translation>Każdy pomiar ma własne ziarno; tabela pokazuje mediany</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1&#xa0;s</translation>
     </message>
@@ -5656,6 +5704,10 @@
     <message>
         <source>Solvers</source>
         <translation>Solvery</translation>
+    </message>
+    <message>
+        <source>Each run has a seed of its own; the table shows the medians. Three or more tell which is faster.</source>
+        <translation>Każdy przebieg ma własne ziarno; tabela pokazuje mediany. Dopiero trzy lub więcej mówią, co jest szybsze.</translation>
     </message>
 </context>
 <context>
@@ -6295,6 +6347,10 @@
         <source>%1 belongs to %2. Give that another key first.</source>
         <translation>%1 należy do: %2. Najpierw przypisz tamtemu inny klawisz.</translation>
     </message>
+    <message>
+        <source>The board needs %1. Choose another key, such as a function key or one with Ctrl.</source>
+        <translation>Plansza potrzebuje %1. Wybierz inny klawisz, np. funkcyjny lub z Ctrl.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindBox</name>
@@ -6473,14 +6529,6 @@
         <translation>Kontynuuj</translation>
     </message>
     <message>
-        <source>View &gt; Full Screen leaves the full screen.</source>
-        <translation>Widok &gt; Pełny ekran zamyka pełny ekran.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the full screen.</source>
-        <translation>%1 zamyka pełny ekran.</translation>
-    </message>
-    <message>
         <source>Change Givens</source>
         <translation>Zmień wskazówki</translation>
     </message>
@@ -6491,6 +6539,14 @@
     <message>
         <source>Back to Entries</source>
         <translation>Wróć do wpisów</translation>
+    </message>
+    <message>
+        <source>Esc leaves the full screen.</source>
+        <translation>Esc zamyka pełny ekran.</translation>
+    </message>
+    <message>
+        <source>Esc or %1 leaves the full screen.</source>
+        <translation>Esc lub %1 zamyka pełny ekran.</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +6677,10 @@
         <source>Saved as %1.</source>
         <translation>Zapisano jako %1.</translation>
     </message>
+    <message>
+        <source>Copy Table</source>
+        <translation>Kopiuj tabelę</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::MessageBar</name>
@@ -6658,6 +6718,10 @@
     <message>
         <source>Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 solves it.</source>
         <translation>Wpisz łamigłówkę wiersz po wierszu, spacja to pusta komórka; albo wklej ją lub upuść tu plik. F9 ją rozwiązuje.</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board. Every rule is obeyed.</source>
+        <translation>Rozwiąż wypełniło planszę. Wszystkie reguły są spełnione.</translation>
     </message>
 </context>
 <context>
@@ -6872,6 +6936,10 @@ maluje ✕.</translation>
     <message>
         <source>%1. Remove a candidate that it excludes: click its cell and type the digit.</source>
         <translation>%1. Usuń kandydata, którego ta technika wyklucza: kliknij jego komórkę i wpisz cyfrę.</translation>
+    </message>
+    <message>
+        <source>Solve filled in the board, which is no answer to the exercise.</source>
+        <translation>Rozwiąż wypełniło planszę; to nie jest odpowiedź na ćwiczenie.</translation>
     </message>
 </context>
 <context>
@@ -7350,6 +7418,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <source>All %1 regions have %1 cells.</source>
         <translation>Wszystkie regiony (%1) mają po %1 komórek.</translation>
     </message>
+    <message>
+        <source>Discard the regions that you drew?</source>
+        <translation>Odrzucić narysowane regiony?</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RegionEditor</name>
@@ -7576,6 +7648,22 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Let the line begin at its other end (R)</source>
         <translation>Niech linia zaczyna się na drugim końcu (R)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmień</translation>
+    </message>
+    <message>
+        <source>Switch Off</source>
+        <translation>Wyłącz</translation>
+    </message>
+    <message>
+        <source>Switch On</source>
+        <translation>Włącz</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
     </message>
 </context>
 <context>
@@ -7884,10 +7972,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Rozwiązane.</translation>
     </message>
     <message>
-        <source>Solved in %1.</source>
-        <translation>Rozwiązane w %1.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -7898,10 +7982,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Make Entries Givens</source>
         <translation>Zamień wpisy na wskazówki</translation>
-    </message>
-    <message>
-        <source>The puzzle has other solutions.</source>
-        <translation>Łamigłówka ma inne rozwiązania.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
@@ -7928,10 +8008,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Z twoimi wpisami łamigłówka nie ma rozwiązania.</translation>
     </message>
     <message>
-        <source>The puzzle has no solution (proved in %1).</source>
-        <translation>Łamigłówka nie ma rozwiązania (dowód w %1).</translation>
-    </message>
-    <message>
         <source>Clear Entries and Solve</source>
         <translation>Wyczyść wpisy i rozwiąż</translation>
     </message>
@@ -7947,13 +8023,29 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <source>Explain</source>
         <translation>Wyjaśnij</translation>
     </message>
+    <message>
+        <source>Solved %1.</source>
+        <translation>Rozwiązano %1.</translation>
+    </message>
+    <message>
+        <source>One of several solutions: is a digit missing?</source>
+        <translation>Jedno z kilku rozwiązań: czy brakuje cyfry?</translation>
+    </message>
+    <message>
+        <source>The check while you type found that the solution is unique.</source>
+        <translation>Sprawdzanie w trakcie wpisywania wykazało, że rozwiązanie jest jednoznaczne.</translation>
+    </message>
+    <message>
+        <source>%1 found no solution, but the check while you type found one. Do not use this solver.</source>
+        <translation>%1 nie znalazł rozwiązania, ale znalazło je sprawdzanie w trakcie wpisywania. Nie używaj tego programu.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution (proved %1).</source>
+        <translation>Łamigłówka nie ma rozwiązania (udowodniono %1).</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>
-    <message>
-        <source>It works: it answered a satisfiable and an unsatisfiable formula correctly, in %1.</source>
-        <translation>Działa: odpowiedział poprawnie na formułę spełnialną i niespełnialną, w %1.</translation>
-    </message>
     <message>
         <source>%1 Its version: %2</source>
         <translation>%1 Wersja: %2</translation>
@@ -8029,6 +8121,18 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Testing …</source>
         <translation>Testowanie…</translation>
+    </message>
+    <message>
+        <source>It works: it answered a satisfiable and an unsatisfiable formula correctly, %1.</source>
+        <translation>Działa: odpowiedział poprawnie na formułę spełnialną i niespełnialną, %1.</translation>
+    </message>
+    <message>
+        <source>Two solvers have the name %1. Give one of them another name.</source>
+        <translation>Dwa programy mają nazwę %1. Nadaj jednemu inną.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same command. Remove one of them.</source>
+        <translation>%1 i %2 mają to samo polecenie. Usuń jeden z nich.</translation>
     </message>
 </context>
 <context>
@@ -8227,6 +8331,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>. Dots: digits too small to show; zoom in to read them</source>
+        <translation>. Kropki: cyfry zbyt małe, by je pokazać; powiększ, aby je odczytać</translation>
     </message>
 </context>
 <context>
