@@ -15,7 +15,10 @@ namespace {
 Finding ask(const Settings &settings, Question question, const Board &board, const std::stop_token &stop)
 {
     try {
-        return question(settings, board, stop);
+        Finding finding = question(settings, board, stop);
+        if (finding.verdict == "none")
+            addUncheckedNote(finding, settings.solve.solver);
+        return finding;
     } catch (const std::bad_alloc &) {
         return findingOf(Halt::OutOfMemory);
     }

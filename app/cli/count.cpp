@@ -35,6 +35,8 @@ Finding countSolutions(const Settings &settings, const Board &board, const std::
         found.text = std::to_string(result.count) + (result.isExact() ? "" : "+");
     found.fields = {{"count", static_cast<qint64>(result.count)}, {"isExact", result.isExact()}};
     found.statistics = result.statistics;
+    if (result.isExact() && result.count == 0)
+        addUncheckedNote(found, settings.solve.solver);
     if (settings.estimates && !result.isExact() && result.end == Outcome::Solved)
         addEstimate(found, settings, puzzle, stop);
     return found;

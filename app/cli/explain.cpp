@@ -17,12 +17,12 @@ namespace {
 constexpr std::chrono::seconds maxComparisonTime{2};
 
 /// Returns the finding for \a outcome of a puzzle without a solution, which must have a contradiction.
-Finding explained(const OrHalt<MusOutcome> &outcome)
+Finding explained(const OrHalt<MusOutcome> &outcome, const SolverKind &solver)
 {
     if (!outcome)
         return findingOf(outcome.error());
     if (outcome != MusOutcome::Found)
-        return findingOf(Halt::WrongSolution);
+        return findingOf(SolverFailure{.fault = SolverFault::Denial, .solver = solver.id});
     return {.status = ExitStatus::AsAsked, .verdict = "none"};
 }
 
@@ -49,7 +49,7 @@ Finding contradiction(const Settings &settings, const Puzzle &puzzle, const std:
         objects.append(reasonObject(puzzle, reason));
         texts += reasonText(puzzle, *settings.symbols, reason);
     }
-    Finding found = explained(answer.outcome);
+    Finding found = explained(answer.outcome, settings.solve.solver);
     if (answer.outcome == MusOutcome::Found)
         found.text = "none: " + texts.join(QStringLiteral(", ")).toStdString();
     found.fields["contradiction"] = objects;
@@ -135,7 +135,8 @@ extern const Command explainCommand{
                "\"multiple: \" and each cell in which two solutions differ, with both digits; "
                "unique; undecided, if the time limit comes first. With --fix, \"; fix: \" and possible "
                "changes follow, "
-               "the likeliest first, each with its result: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"",
+               "the likeliest first, each with its result: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"; "
+               "or \"; no change of clues helps\", if the rules contradict each other",
     .options = explainOptions,
     .run = runExplain,
 };

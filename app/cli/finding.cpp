@@ -47,6 +47,15 @@ Finding findingOf(const OrHalt<Uniqueness> &verdict)
     return findingOf(Outcome::None, {});
 }
 
+void addUncheckedNote(Finding &finding, const SolverKind &solver)
+{
+    const bool hadFormula = !finding.statistics || finding.statistics->variables > 0;
+    if (!solver.isProgram || !hadFormula)
+        return;
+    finding.note = "not checked by a second solver: only '" + solver.id + "' says that there is no solution";
+    finding.fields["isCheckedBySecondSolver"] = false;
+}
+
 void addHalt(Finding &finding, const Halt &halt)
 {
     Finding why = findingOf(halt);

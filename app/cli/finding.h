@@ -39,12 +39,14 @@ struct Finding
     std::string text = {};    ///< the plain answer in one line, if it is more than the verdict
     /// Whether the plain answer is a grid in the chosen format, and the verdict only if there is no grid.
     bool isGridTheAnswer = false;
+    bool isGridAPuzzle = false; ///< so the rules are written with it
     std::optional<Grid> grid = {};
     std::optional<std::vector<Grid>> solutions = {}; ///< if the command lists them
     std::optional<SolveStatistics> statistics = {};  ///< if the analysis has any
     QJsonObject fields = {};                         ///< what else is known, for JSON
     /// A sentence for standard error, or empty.
     std::string problem = {};
+    std::string note = {};               ///< on standard error too, about an answer that is no problem
     std::optional<FilePlace> place = {}; ///< of the problem, unless it is the puzzle
 };
 
@@ -52,6 +54,10 @@ struct Finding
 Finding findingOf(const OrHalt<Outcome> &outcome, std::string_view solved);
 Finding findingOf(const OrHalt<Uniqueness> &verdict);
 Finding findingOf(const Halt &halt);
+
+/// Adds a note to \a finding if it rests on what \a solver, another program, denied: nothing has checked
+/// that.
+void addUncheckedNote(Finding &finding, const SolverKind &solver);
 
 /// Sets the exit status and the problem of \a finding, a part of whose answer is missing because of \a halt.
 void addHalt(Finding &finding, const Halt &halt);

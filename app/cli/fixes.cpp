@@ -94,9 +94,12 @@ void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, co
         texts += fixText(settings, puzzle.geometry, fix);
         objects.append(object(puzzle.geometry, fix));
     }
-    found.text += ("; fix: " + texts.join(QStringLiteral(", "))).toStdString();
+    const QString fixesText = !texts.isEmpty() ? QStringLiteral("fix: ") + texts.join(QStringLiteral(", "))
+                              : outcome        ? QStringLiteral("no change of clues helps")
+                                               : QStringLiteral("fix: undecided");
+    found.text += ("; " + fixesText).toStdString();
     found.fields["fixes"] = objects;
-    if (!outcome) // that nothing helps is an answer too
+    if (!outcome)
         addHalt(found, outcome.error());
 }
 

@@ -76,6 +76,7 @@ Finding minimizePuzzle(const Settings &settings, const Board &board, const std::
     Finding found =
         minimized(settings, puzzle, groupsOfGivens(puzzle, *settings.symmetry, *kept, seed), stop);
     found.isGridTheAnswer = true;
+    found.isGridAPuzzle = true;
     return found;
 }
 

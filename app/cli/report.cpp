@@ -194,11 +194,12 @@ Board boardToWrite(const Format &format, const Board &board, const Grid &grid, b
     return result;
 }
 
-std::string gridText(const Settings &settings, const Board &board, const Grid &grid, bool isSolution)
+std::string gridText(const Settings &settings, const Board &board, const Finding &finding)
 {
-    if (settings.format->isPlainLine)
+    const Grid &grid = *finding.grid;
+    if (settings.format->isPlainLine && !finding.isGridAPuzzle)
         return lineOf(board.puzzle.geometry, grid, *settings.symbols) + '\n';
-    const Board written = boardToWrite(*settings.format, board, grid, isSolution);
+    const Board written = boardToWrite(*settings.format, board, grid, finding.solutions.has_value());
     return withSeparator(settings, settings.format->write(written, *settings.symbols));
 }
 
@@ -213,7 +214,7 @@ std::string exportNote(const Settings &settings, const TextPuzzle &puzzle, const
 std::string plainText(const Settings &settings, const TextPuzzle &puzzle, const Finding &finding)
 {
     if (finding.grid)
-        return gridText(settings, puzzle.board, *finding.grid, finding.solutions.has_value());
+        return gridText(settings, puzzle.board, finding);
     const std::string text = (finding.text.empty() ? std::string(finding.verdict) : finding.text) + '\n';
     return finding.isGridTheAnswer ? withSeparator(settings, text) : text;
 }
@@ -235,6 +236,8 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzz
     answer.message = remarkNotes(asked, puzzle);
     if (const std::string note = exportNote(settings, puzzle, finding); !note.empty())
         answer.message += messageAt(asked.file, asked.line, 1, note);
+    if (!finding.note.empty())
+        answer.message += messageAt(asked.file, asked.line, 1, "note: " + finding.note);
     if (!finding.problem.empty())
         answer.message += messageAt(placeOf(asked, finding), finding.problem);
     return answer;

@@ -88,6 +88,8 @@ MusAnswer MusSearch::search(const std::stop_token &stop, const Progress &progres
         m_shrinker.reset();
         if (!verdict)
             return {halted(verdict.error()), reasons};
+        if (verdict == Verdict::Unsatisfiable && mus.empty()) // without any reason each board is a solution
+            return {halted(SolverFailure{.fault = SolverFault::Denial, .solver = m_options.solver.id})};
         m_open.pop_front();
         if (verdict == Verdict::Satisfiable)
             continue;

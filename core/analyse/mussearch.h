@@ -33,7 +33,8 @@ public:
                        MusEffort effort = MusEffort::Minimal);
 
     /// Looks for a contradiction that was not found before. Violations, such as equal digits in a house, come
-    /// first. May be called again after Stopped, and continues.
+    /// first. May be called again after Stopped, and continues. A solver that finds a contradiction without
+    /// any reason has failed.
     MusAnswer next(const std::stop_token &stop = {}, const Progress &progress = {});
 
     /// Returns the work since the search was made.

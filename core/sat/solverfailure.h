@@ -20,6 +20,7 @@ enum class SolverFault {
     Unreadable,    ///< answer: what is wrong with it
     Contradiction, ///< the answer contradicts the exit status, which is number
     WrongModel,    ///< number: the clause that does not hold, from 1
+    Denial,        ///< it found no model of a formula that certainly has one
 };
 
 struct SolverFailure

@@ -13,8 +13,9 @@ struct Move
 };
 
 constexpr std::array knightMoves{Move{1, -2}, Move{1, 2}, Move{2, -1}, Move{2, 1}};
-// The other moves of a king stay in a row or column.
-constexpr std::array kingMoves{Move{1, -1}, Move{1, 1}};
+// Rows and columns say the same of the first two, but a contradiction may need no row or column beside the
+// king.
+constexpr std::array kingMoves{Move{0, 1}, Move{1, 0}, Move{1, -1}, Move{1, 1}};
 
 template <const auto &moves>
 std::vector<Rule> antiMoveRules(const Puzzle &puzzle, const Constraint &)

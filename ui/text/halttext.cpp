@@ -53,6 +53,9 @@ QString eventText(const SolverFailure &failure)
     case SolverFault::WrongModel:
         return HaltWords::tr("the solver '%1' gave a wrong model: it violates clause %2 of the formula")
             .arg(solver, number);
+    case SolverFault::Denial:
+        return HaltWords::tr("the solver '%1' gave a wrong answer: it denies a solution that exists")
+            .arg(solver);
     case SolverFault::Unknown:
         break;
     }

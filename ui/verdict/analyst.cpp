@@ -68,7 +68,7 @@ void Analyst::connectQuestions()
     connect(&m_browser, &SolutionBrowser::preferred, this, &Analyst::complete);
     connect(&m_reducer, &ClueReducer::checkRequested, this, &Analyst::check);
     connect(&m_candidates, &CandidateFinder::foundNone, this, [this](const Subject &subject) {
-        conclude(noneConclusion(subject, speed()));
+        conclude(withSolverNote(noneConclusion(subject, speed())));
         explain();
     });
 }
@@ -165,7 +165,7 @@ Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
     case Uniqueness::None:
         break;
     }
-    return noneConclusion(subject, speed());
+    return withSolverNote(noneConclusion(subject, speed()));
 }
 
 Conclusion Analyst::multipleVerdict(const Subject &subject, const Grid &solution,

@@ -91,7 +91,8 @@ Conclusion Explainer::withoutAnswer(const StatePointer &state)
 
 Conclusion Explainer::found(const StatePointer &state)
 {
-    Conclusion conclusion = conflictConclusion(state->subject, symbols(), state->last, state->speed);
+    Conclusion conclusion =
+        withSolverNote(conflictConclusion(state->subject, symbols(), state->last, state->speed));
     if (state->last.reasons.size() > 1)
         conclusion.offers.push_back({.text = tr("Show One by One (Alt+Right)"),
                                      .run = [this, state] { showReason(state, 0); },

@@ -4,6 +4,7 @@
 #include "ui/board/document.h"
 #include "ui/solving/computation.h"
 #include "ui/text/durationtext.h"
+#include "ui/text/words.h"
 #include "ui/verdict/proposals.h"
 
 #include <QUndoStack>
@@ -23,6 +24,14 @@ const SymbolSet &Question::symbols() const
 QString Question::speed() const
 {
     return speedText(computation().elapsed());
+}
+
+Conclusion Question::withSolverNote(Conclusion conclusion) const
+{
+    if (options().solver.isProgram)
+        conclusion.lines +=
+            tr("Not checked by a second solver: only “%1” found this.").arg(solverName(options().solver));
+    return conclusion;
 }
 
 Offer Question::changeOffer(const QString &text, const std::vector<CellChange> &changes)

@@ -73,6 +73,9 @@ protected:
     /// Returns how fast the computation that ended last was: "in 12 ms".
     QString speed() const;
     void conclude(const Conclusion &conclusion) const { emit answers().concluded(conclusion); }
+    /// Returns \a conclusion, that there is no solution, with a note if only a program of the user found
+    /// this.
+    Conclusion withSolverNote(Conclusion conclusion) const;
     /// Returns an offer of \a changes: a changed entry stays an entry; everything else becomes a given.
     Offer changeOffer(const QString &text, const std::vector<CellChange> &changes);
 

@@ -71,6 +71,8 @@ void SolutionBrowser::concludeCount(const StatePointer &state)
     }
     Conclusion conclusion =
         countConclusion(state->subject, {sure, state->last, state->search.statistics()}, speed());
+    if (found == 0 && state->last)
+        conclusion = withSolverNote(std::move(conclusion));
     if (!state->solutions.empty())
         conclusion.offers.push_back({tr("Show Them One by One"), [this, state] { show(state, 0); }});
     if (state->last == Outcome::Solved || state->last == halted(Halt::Stopped)) {
@@ -116,7 +118,7 @@ void SolutionBrowser::estimate(const StatePointer &state)
     };
     computation().start(tr("Estimating"), work, [this, state](const EstimateResult &result) {
         if (result.estimate.probes == 0) {
-            conclude(result.outcome ? noneConclusion(state->subject, speed())
+            conclude(result.outcome ? withSolverNote(noneConclusion(state->subject, speed()))
                                     : haltConclusion(state->subject, result.outcome.error()));
             return;
         }

@@ -111,7 +111,7 @@ private slots:
 
     void solversThatFail()
     {
-        for (const auto fault : upTo(SolverFault::WrongModel)) {
+        for (const auto fault : upTo(SolverFault::Denial)) {
             SolverFailure failure{fault, 9, "!", ModelError{ModelErrorCode::NoEnd, 1, 1}, "!", "picosat"};
             if (fault != SolverFault::Crashed) // the system names the signal
                 expect(placeOf("fault", static_cast<int>(fault)), haltSentence(failure));
