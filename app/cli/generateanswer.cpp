@@ -16,11 +16,25 @@
 namespace sudoku::cli {
 namespace {
 
-/// Returns the level, with the score if it was asked for; empty if nobody asked for either.
-std::string ratingText(const Settings &settings, const GenerateResult &result)
+/// Returns whether the puzzle is known to be of the difficulty that was asked for, if any was.
+bool isOfDifficulty(const GenerateRequest &request, const GenerateResult &result)
 {
-    if (!result.rating)
-        return {};
+    return request.difficulty.isEmpty() || (result.difficulty && result.difficulty->isMet());
+}
+
+/// Returns the level that the puzzle was made for and has, if there was no time to rate it again.
+std::optional<Level> reachedLevel(const GenerateRequest &request, const GenerateResult &result)
+{
+    return result.puzzle && isOfDifficulty(request, result) ? request.difficulty.level : std::nullopt;
+}
+
+/// Returns the level, with the score if it was asked for; empty if nobody asked for either.
+std::string ratingText(const Settings &settings, const GenerateRequest &request, const GenerateResult &result)
+{
+    if (!result.rating) {
+        const std::optional<Level> level = reachedLevel(request, result);
+        return level ? englishName(*level).toStdString() : std::string();
+    }
     return (settings.writesRating ? englishText(*result.rating) : englishName(result.rating->level))
         .toStdString();
 }
@@ -61,6 +75,10 @@ std::string generationJson(const Settings &settings, const GenerateRequest &requ
             QString::fromStdString(lineOf(request.shape.geometry, result.solution, *settings.symbols));
     if (result.rating)
         addRating(object, *result.rating);
+    else if (const std::optional<Level> level = reachedLevel(request, result))
+        object["level"] = englishName(*level);
+    if (result.puzzle && !request.difficulty.isEmpty())
+        object["isOfDifficulty"] = isOfDifficulty(request, result);
     if (settings.generate.stopsBefore && result.puzzle)
         addPosition(object, board, *settings.symbols);
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
@@ -90,6 +108,21 @@ std::string nearestText(const GenerateRequest &request, const GenerateResult &re
     return text;
 }
 
+/// Returns what is missing of the difficulty that was asked for, or nothing.
+std::string shortfallText(const GenerateRequest &request, const GenerateResult &result)
+{
+    if (isOfDifficulty(request, result))
+        return {};
+    if (!result.difficulty)
+        return ", whose difficulty is not known";
+    DifficultyDistance others = *result.difficulty;
+    others.missing = 0;
+    const std::vector<const Technique *> &needed = request.difficulty.needed;
+    if (!others.isMet() || needed.size() != 1)
+        return ", which is not of the difficulty asked for";
+    return ", which does not need the technique " + std::string(needed.front()->id);
+}
+
 std::string generationProblem(const GenerateRequest &request, const GenerateResult &result,
                               const Finding &finding)
 {
@@ -104,7 +137,8 @@ std::string generationProblem(const GenerateRequest &request, const GenerateResu
     if (result.outcome != halted(Halt::Stopped))
         return {};
     const std::string stopped = which + "stopped by the time limit";
-    return result.puzzle ? stopped + " with " + nearestText(request, result) : stopped + " without a puzzle";
+    return result.puzzle ? stopped + " with " + nearestText(request, result) + shortfallText(request, result)
+                         : stopped + " without a puzzle";
 }
 
 /// Returns the board of the result, before the step that is practised if there is one.
@@ -132,8 +166,9 @@ Answer generationAnswer(const Settings &settings, const GenerateRequest &request
     if (settings.isJson)
         answer.text = generationJson(settings, request, result, board, finding.verdict);
     else
-        answer.text = result.puzzle ? puzzleText(settings, board, request.seed, ratingText(settings, result))
-                                    : std::string(finding.verdict) + '\n';
+        answer.text = result.puzzle
+                          ? puzzleText(settings, board, request.seed, ratingText(settings, request, result))
+                          : std::string(finding.verdict) + '\n';
     if (const std::string problem = generationProblem(request, result, finding); !problem.empty())
         answer.message = printable(problem) + '\n';
     return answer;

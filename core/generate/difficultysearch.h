@@ -36,6 +36,11 @@ public:
 
     /// Returns whether the best puzzle is as wished.
     bool isMet() const { return m_best && m_best->isMet(); }
+    /// Returns how far the best puzzle is from the difficulty; nothing if none was assessed.
+    std::optional<DifficultyDistance> bestDifficulty() const
+    {
+        return m_best ? std::optional(m_best->difficulty) : std::nullopt;
+    }
     /// Returns whether so many puzzles were assessed that more are hardly worth it.
     bool isExhausted() const;
 

@@ -94,8 +94,13 @@ private:
             return loseUniqueness();
         if (outcome == Outcome::Solved)
             outcome = checkOnceMore();
-        if (m_wish && m_result.puzzle && outcome == Outcome::Solved)
-            outcome = rate();
+        if (m_wish && m_result.puzzle) {
+            m_result.difficulty = m_wish->bestDifficulty();
+            if (outcome == Outcome::Solved || outcome == halted(Halt::Stopped))
+                rate();
+        }
+        if (m_wish && m_result.puzzle && outcome == Outcome::Solved && !isReached())
+            outcome = Outcome::None; // it is only the nearest that was found
         return outcome;
     }
 
@@ -113,14 +118,24 @@ private:
                                                   });
     }
 
-    /// Returns None if the puzzle is only the nearest that was found.
-    Outcome rate()
+    /// Returns the result of \a work with the stop, or with a moment more if that was requested already.
+    auto inTime(auto work)
+    {
+        if (!m_stop.stop_requested())
+            return work(m_stop);
+        const TimeLimit moment(std::stop_token(), momentAfterStop);
+        return work(moment.token());
+    }
+
+    /// Rates the puzzle, even after the stop if that takes only a moment.
+    void rate()
     {
         const Position start(*m_result.puzzle);
-        const Walkthrough walkthrough = walkThrough(start, defaultLadder(start.rules()), m_stop);
-        if (!isStopped(m_stop))
-            m_result.rating = levelRating(walkthrough);
-        return isReached() ? Outcome::Solved : Outcome::None;
+        inTime([&](const std::stop_token &stop) {
+            const Walkthrough walkthrough = walkThrough(start, defaultLadder(start.rules()), stop);
+            if (!isStopped(stop))
+                m_result.rating = levelRating(walkthrough);
+        });
     }
 
     /// Fills a board and makes a puzzle of it, then others near that one, as long as they get better.
@@ -293,11 +308,9 @@ private:
     /// Takes clues away, even after the stop if that takes only a moment.
     OrHalt<Outcome> loseUniqueness()
     {
-        std::optional<TimeLimit> moment;
-        if (m_stop.stop_requested())
-            moment.emplace(std::stop_token(), momentAfterStop);
-        const std::stop_token stop = moment ? moment->token() : m_stop;
-        return makeImproper(*m_result.puzzle, m_result.solution, m_request, m_random, m_options, stop);
+        return inTime([this](const std::stop_token &stop) {
+            return makeImproper(*m_result.puzzle, m_result.solution, m_request, m_random, m_options, stop);
+        });
     }
 
     const GenerateRequest &m_request;

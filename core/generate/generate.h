@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/generate/difficultygauge.h"
 #include "core/generate/generaterequest.h"
 #include "core/hints/levelrating.h"
 #include "core/solve/puzzlesolver.h"
@@ -31,6 +32,8 @@ struct [[nodiscard]] GenerateResult
     std::optional<Puzzle> puzzle = {};
     Grid solution = {};                     ///< the solution of the puzzle, or one of several
     std::optional<LevelRating> rating = {}; ///< of the puzzle, if a difficulty was wished
+    /// How far the puzzle is from the difficulty that was wished; nothing if that is not known.
+    std::optional<DifficultyDistance> difficulty = {};
     int grids = 0;
     std::int64_t tests = 0;
 };

@@ -415,6 +415,28 @@ private slots:
         QCOMPARE(clueCount(result), last);
     }
 
+    /// What was reached is known after a stop too: the difficulty, if not the number of clues.
+    void tellsAfterAStopWhichDifficultyIsReached()
+    {
+        GenerateRequest request = asking(emptyBoard(9), ClueGoal::AtMost, 17);
+        request.difficulty.level = Level::Easy;
+        const auto stoppedAfter = [&request](int tests) {
+            std::stop_source source;
+            return generate(request, {}, source.get_token(), [&](const GenerateReport &report) {
+                if (report.tests == tests)
+                    source.request_stop();
+            });
+        };
+        const GenerateResult easy = stoppedAfter(500);
+        QCOMPARE(easy.outcome, halted(Halt::Stopped));
+        QVERIFY(easy.puzzle && easy.difficulty);
+        QVERIFY(easy.difficulty->isMet());
+        request.difficulty = {.needed = {findTechnique("franken-x-wing")}};
+        const GenerateResult without = stoppedAfter(10);
+        QCOMPARE(without.outcome, halted(Halt::Stopped));
+        QVERIFY(!without.difficulty || !without.difficulty->isMet());
+    }
+
     void stopsWithTheBestSoFar()
     {
         for (const int stopAt : {1, 100, 2000}) {
