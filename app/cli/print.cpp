@@ -99,56 +99,60 @@ int sizeOf(const Source &source)
     return source.puzzle.boardSize();
 }
 
-/// Returns the title of the section of \a source: the chosen one of its file, and its size if there are
-/// several.
-QString sectionTitle(const Settings &settings, const Source &source, bool hasSizes)
-{
-    const qsizetype file =
-        std::max<qsizetype>(0, settings.files.indexOf(QString::fromStdString(source.file)));
-    QStringList parts{settings.sectionTitles.value(file)};
-    if (hasSizes)
-        parts += QStringLiteral("%1x%1").arg(sizeOf(source));
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(", "));
-}
-
-/// Returns a section for each run of boards of one size in a file, or the chosen ones.
+/// Returns the sections to print: a section for each run of boards of one size in a file, or the chosen ones.
+/// With a title for each file, all boards of a file have its title; otherwise the titles are for the
+/// sections.
 std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Source> sources)
 {
-    const bool hasSizes =
-        settings.sectioning == Sectioning::AsGiven && std::ranges::any_of(sources, [&](const Source &source) {
-            return sizeOf(source) != sizeOf(sources.front());
-        });
+    const auto isOfSize = [size = sizeOf(sources.front())](const Source &source) {
+        return sizeOf(source) == size;
+    };
+    const bool hasSizes = !std::ranges::all_of(sources, isOfSize);
+    QStringList titles;
     std::vector<PrintSection> sections;
     const Source *last = nullptr;
     for (Source &source : sources) {
-        if (!last || last->file != source.file || sizeOf(*last) != sizeOf(source))
-            sections.push_back({sectionTitle(settings, source, hasSizes)});
+        if (!last || last->file != source.file || sizeOf(*last) != sizeOf(source)) {
+            sections.push_back({hasSizes ? QStringLiteral("%1x%1").arg(sizeOf(source)) : QString()});
+            const qsizetype file = settings.files.indexOf(QString::fromStdString(source.file));
+            titles += settings.sectionTitles.value(std::max<qsizetype>(0, file));
+        }
         sections.back().puzzles.push_back(source.puzzle);
         last = &source;
     }
+    const bool areOfFiles = settings.sectioning == Sectioning::AsGiven
+                            && settings.sectionTitles.size() <= std::max<qsizetype>(1, settings.files.size());
     sections = sectioned(std::move(sections), settings.sectioning);
+    nameSections(sections, areOfFiles ? titles : settings.sectionTitles);
     for (PrintSection &section : sections)
         section.perPage = settings.perPage;
     return sections;
 }
 
-QByteArray contents(const Settings &settings, std::vector<Source> sources, const PictureFormat *picture)
+QByteArray pictureOf(const Settings &settings, const PrintedPuzzle &puzzle, const PictureFormat &format)
 {
-    if (picture)
-        return picture->write({.board = sources.front().puzzle.board,
-                               .symbols = sources.front().puzzle.symbols,
-                               .hasEntries = settings.print.hasEntries,
-                               .hasPencilMarks = settings.print.hasPencilMarks});
+    return format.write({.board = puzzle.board,
+                         .symbols = puzzle.symbols,
+                         .hasEntries = settings.print.hasEntries,
+                         .hasPencilMarks = settings.print.hasPencilMarks});
+}
+
+/// Returns a sentence if there are more titles than sections.
+tl::expected<QByteArray, QString> pdfOf(const Settings &settings, std::vector<Source> sources)
+{
     PrintJob job = settings.print;
     job.sections = sectionsOf(settings, std::move(sources));
+    const qsizetype sectionCount = std::ssize(job.sections);
+    const qsizetype titleCount = settings.sectionTitles.size();
+    if (titleCount > std::max(sectionCount, settings.files.size()))
+        return tl::unexpected(QStringLiteral("--section: %1 titles, but the number of sections is %2")
+                                  .arg(titleCount)
+                                  .arg(sectionCount));
     return pdf(PrintDocument(std::move(job))).value_or(QByteArray());
 }
 
 ExitStatus runPrint(const Settings &settings)
 {
-    if (!settings.sectionTitles.isEmpty() && settings.sectioning != Sectioning::AsGiven)
-        return refuse(QStringLiteral("--section names files, so it needs --sections files"));
     if (settings.output.isEmpty())
         return refuse(QStringLiteral("'print' needs --output FILE.pdf"));
     const PictureFormat *format = findPictureFormat(QFileInfo(settings.output).suffix().toStdString());
@@ -168,7 +172,11 @@ ExitStatus runPrint(const Settings &settings)
         return refuse(
             QStringLiteral("--output: a picture takes one puzzle, but there are %1").arg(sources.size()));
     worst = worse(worst, checkAll(settings, sources));
-    const auto error = saveFile(settings.output, contents(settings, std::move(sources), picture));
+    const tl::expected<QByteArray, QString> contents =
+        picture ? pictureOf(settings, sources.front().puzzle, *picture) : pdfOf(settings, std::move(sources));
+    if (!contents)
+        return refuse(contents.error());
+    const auto error = saveFile(settings.output, *contents);
     return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : worst;
 }
 

@@ -167,25 +167,29 @@ const Option nameLine{"name-line", "", "print a line for name and date above the
                       applyJobSwitch<&PrintJob::hasNameLine>};
 const Option output{"output", "FILE", "the PDF to write; for one puzzle also FILE.svg or FILE.png",
                     applyOutput, "o"};
-const Option paper{"paper", "SIZE",
-                   "A4, A5, A3, Letter or a size such as 6x9in or 120x180mm; the default is A4", applyPaper};
+const Option paper{
+    "paper", "SIZE",
+    "A4, A5, A3, A6, Letter, Legal, Tabloid or a size such as 6x9in or 120x180mm; the default is A4",
+    applyPaper};
 const Option pencilMarks{"pencil-marks", "",
                          "print the pencil marks of the puzzle, or all candidates if it has none",
                          applyJobSwitch<&PrintJob::hasPencilMarks>};
 const Option perPage{"per-page", "N",
                      "how many puzzles to print on a page; the default is as many as are legible",
                      applyPerPage};
-const Option sectionTitle{"section", "TITLE",
-                          "the title of the puzzles of the first file; repeat it for the next files",
-                          applySectionTitle};
+const Option sectionTitle{
+    "section", "TITLE",
+    "the title of the first section: of the puzzles of the first file, or of the first level with "
+    "--sections level; repeat it for the next ones",
+    applySectionTitle};
 const Option sections{
     "sections", "NAME",
     "what begins a page of its own: files (the default; each size of boards too), level (rates "
     "puzzles whose file does not say it) or none",
     applySections};
-const Option sides{
-    "sides", "NAME",
-    "print both sides of a booklet, or fronts, then backs, if the printer cannot turn the paper", applySides};
+const Option sides{"sides", "NAME",
+                   "print a booklet: both sides, or fronts, then backs, if the printer cannot turn the paper",
+                   applySides};
 const Option solutionPlace{"solutions", "PLACE",
                            "end (the default), after (on the next page), upside-down or none",
                            applySolutionPlace};

@@ -117,6 +117,36 @@ private slots:
         QVERIFY(file().text(2).trimmed().endsWith("32"));
     }
 
+    void takesPaperByItsName_data()
+    {
+        QTest::addColumn<QString>("paper");
+        QTest::addColumn<QString>("size");
+        QTest::newRow("Legal") << "Legal"
+                               << "612 x 1008 pts";
+        QTest::newRow("capitals do not matter") << "LETTER"
+                                                << "612 x 792 pts (letter)";
+        QTest::newRow("A6") << "a6"
+                            << "297 x 420 pts";
+        QTest::newRow("Tabloid") << "tabloid"
+                                 << "792 x 1224 pts";
+        QTest::newRow("a size") << "\"6 X 9 IN\""
+                                << "432 x 648 pts";
+    }
+
+    void takesPaperByItsName()
+    {
+        QFETCH(QString, paper);
+        const Result result = printed("--paper " + paper, linesOf("c9_17clue.txt", 1));
+        QCOMPARE(result.errors, "");
+        QTEST(file().info("Page size"), "size");
+    }
+
+    void sidesMakeABooklet()
+    {
+        printed("--sides fronts", linesOf("c9_17clue.txt", 9));
+        QCOMPARE(file().info("Page size"), "842 x 595 pts (A4)");
+    }
+
     void saysWhatIsNotProper()
     {
         const Result result =
@@ -161,9 +191,13 @@ private slots:
         QVERIFY(!file().text(1).contains("easy")); // the name of a file is no heading
         QVERIFY(file().text(3).contains("16x16"));
         printed("--section Calm --section Wild " + nine + ' ' + other, {});
-        QVERIFY2(file().text(1).contains("Calm, 9x9"), qPrintable(file().text(1)));
-        QVERIFY(file().text(3).contains("Wild, 16x16"));
-        QVERIFY(file().text(4).contains("Wild, 16x16")); // above its solutions
+        QVERIFY2(file().text(1).contains("Calm"), qPrintable(file().text(1)));
+        QVERIFY(file().text(3).contains("Wild"));
+        QVERIFY(file().text(4).contains("Wild"));                                      // above its solutions
+        QVERIFY2(!file().text(3).contains("Wild, 16x16"), qPrintable(file().text(3))); // the title as it is
+        printed("--section Small --section Giants " + other, {});                      // the sizes in a file
+        QVERIFY2(file().text(1).contains("Small"), qPrintable(file().text(1)));
+        QVERIFY2(file().text(2).contains("Giants"), qPrintable(file().text(2)));
         printed("--section Calm " + nine, {});
         QVERIFY(file().text(1).contains("Calm"));
         QVERIFY(!file().text(1).contains("9x9"));
@@ -180,6 +214,10 @@ private slots:
         QVERIFY2(file().text(1).contains("Puzzle 2 · Easy"), qPrintable(file().text(1))); // was rated
         QVERIFY2(file().text(2).contains("Puzzle 4 · Hard"), qPrintable(file().text(2)));
         QCOMPARE(file().info("Pages"), "3"); // what has several solutions has no level
+        printed("--sections level --section Warm-up --section Wild --solutions none", puzzles);
+        QVERIFY2(file().text(1).contains("Warm-up"), qPrintable(file().text(1)));
+        QVERIFY2(file().text(2).contains("Wild"), qPrintable(file().text(2)));
+        printed("--sections level --solutions none", puzzles);
         QVERIFY2(file().text(3).contains("more than one solution"), qPrintable(file().text(3)));
         const QString other = m_folder.filePath("other.txt");
         write(other, linesOf("c9_17clue.txt", 2)); // two files

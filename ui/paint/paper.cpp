@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include "ui/paint/units.h"
+#include "ui/text/toqstring.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,10 @@ constexpr std::array paperTable{
     Paper{"A4", TR_NOOP("Paper", "A4"), 210, 297},
     Paper{"A5", TR_NOOP("Paper", "A5"), 148, 210},
     Paper{"A3", TR_NOOP("Paper", "A3"), 297, 420},
+    Paper{"A6", TR_NOOP("Paper", "A6"), 105, 148},
     Paper{"Letter", TR_NOOP("Paper", "Letter"), 215.9, 279.4},
+    Paper{"Legal", TR_NOOP("Paper", "Legal"), 215.9, 355.6},
+    Paper{"Tabloid", TR_NOOP("Paper", "Tabloid"), 279.4, 431.8},
     Paper{"6x9in", TR_NOOP("Paper", "6 × 9 in (book)"), 152.4, 228.6},
 };
 
@@ -35,14 +39,17 @@ const Paper *findPaper(std::string_view id)
 
 std::optional<QSizeF> readPaper(const QString &text)
 {
-    if (const Paper *known = findPaper(text.toStdString()))
-        return known->size();
+    const QString name = text.trimmed();
+    for (const Paper &known : paperTable)
+        if (name.compare(toQString(known.id), Qt::CaseInsensitive) == 0)
+            return known.size();
     static const QRegularExpression pattern(
-        QStringLiteral("^(\\d+(?:\\.\\d+)?)x(\\d+(?:\\.\\d+)?)(mm|in)?$"));
-    const QRegularExpressionMatch match = pattern.match(text);
+        QStringLiteral("^(\\d+(?:\\.\\d+)?) *[x×] *(\\d+(?:\\.\\d+)?) *(mm|in)?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = pattern.match(name);
     if (!match.hasMatch())
         return {};
-    const double unit = match.captured(3) == QLatin1String("in") ? millimetresPerInch : 1;
+    const double unit = match.captured(3).toLower() == QLatin1String("in") ? millimetresPerInch : 1;
     const QSizeF size = QSizeF(match.captured(1).toDouble(), match.captured(2).toDouble()) * unit;
     const auto [shorter, longer] = std::minmax({size.width(), size.height()});
     if (shorter < minPaper || longer > maxPaper)

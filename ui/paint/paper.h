@@ -31,7 +31,7 @@ std::span<const Paper> papers();
 /// Returns the paper with that \a id, or null.
 const Paper *findPaper(std::string_view id);
 /// Returns the upright size in mm that \a text names: the id of a paper, or "6x9in", "148x210mm" or
-/// "148x210". Returns nothing if it is no size within the limits.
+/// "148x210", in capitals or not. Returns nothing if it is no size within the limits.
 std::optional<QSizeF> readPaper(const QString &text);
 
 /// Returns the numbers of puzzles on a page that can be chosen.

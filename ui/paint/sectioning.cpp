@@ -56,4 +56,11 @@ std::vector<PrintSection> sectioned(std::vector<PrintSection> sections, Sectioni
     return divided;
 }
 
+void nameSections(std::vector<PrintSection> &sections, const QStringList &titles)
+{
+    for (std::size_t i = 0; i < sections.size(); ++i)
+        if (const QString title = titles.value(static_cast<qsizetype>(i)); !title.isEmpty())
+            sections[i].title = title;
+}
+
 } // namespace sudoku

@@ -20,4 +20,8 @@ std::span<const NamedSectioning> sectionings();
 /// Divides the puzzles of \a sections anew. By level, those without a level come last, without a title.
 std::vector<PrintSection> sectioned(std::vector<PrintSection> sections, Sectioning how);
 
+/// Gives \a sections \a titles, one after the other. An empty one, and a missing one, leaves the title as it
+/// is.
+void nameSections(std::vector<PrintSection> &sections, const QStringList &titles);
+
 } // namespace sudoku

@@ -290,7 +290,7 @@ void PrintDialog::send(const std::shared_ptr<QPrinter> &printer, const PrintDocu
 
 void PrintDialog::askForFile()
 {
-    const QString path = askForSavePath(this, tr("Save as PDF"), tr("puzzles.pdf"), tr("PDF (*.pdf)"));
+    const QString path = askForSavePath(this, tr("Save as PDF"), pdfName(job()), tr("PDF (*.pdf)"));
     if (!path.isEmpty())
         savePdf(path);
 }

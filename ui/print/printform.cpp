@@ -14,6 +14,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QToolButton>
 
 #include <cmath>
@@ -50,6 +51,7 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
       m_orientation(named(new QComboBox, "orientation")),
       m_perPage(named(new QComboBox, "perPage")),
       m_sections(named(new QComboBox, "sections")),
+      m_sectionTitles(named(new QLineEdit, "sectionTitles", Keeping::Never)),
       m_solutions(named(new QComboBox, "solutions")),
       m_entries(named(new QCheckBox(tr("&Entries")), "entries")),
       m_pencilMarks(named(new QCheckBox(tr("Pencil &marks, or all candidates")), "pencilMarks")),
@@ -66,7 +68,7 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
 {
     makeRows();
     fillLists();
-    for (QWidget *ofSeveral : {m_perPage, m_sections})
+    for (QWidget *ofSeveral : std::initializer_list<QWidget *>{m_perPage, m_sections, m_sectionTitles})
         static_cast<QFormLayout *>(layout())->setRowVisible(ofSeveral, puzzleCount > 1);
     m_date->setChecked(true);
     restoreForm(*this, settings, printFormName);
@@ -88,6 +90,9 @@ void PrintForm::makeRows()
     form->addRow(tr("&Orientation:"), m_orientation);
     form->addRow(tr("Puzzles per pa&ge:"), m_perPage);
     form->addRow(tr("Sections:"), m_sections);
+    m_sectionTitles->setPlaceholderText(tr("Warm-up; Giants"));
+    m_sectionTitles->setToolTip(tr("Titles of the sections, separated by semicolons"));
+    form->addRow(tr("Section titles:"), m_sectionTitles);
     form->addRow(tr("&Solutions:"), m_solutions);
     form->addRow(tr("Caption:"), makeCaptionBoxes());
     m_instruction->setAccessibleName(tr("Instruction"));
@@ -149,7 +154,7 @@ void PrintForm::connectParts()
     connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintForm::updateFields);
     connect(m_size, &QLineEdit::textChanged, this, &PrintForm::updateFields);
     connect(m_instruct, &QCheckBox::toggled, this, &PrintForm::updateFields);
-    for (const QLineEdit *line : {m_title, m_size, m_instruction})
+    for (const QLineEdit *line : {m_title, m_size, m_sectionTitles, m_instruction})
         connect(line, &QLineEdit::textChanged, this, &PrintForm::changed);
     for (const QComboBox *list : {m_paper, m_orientation, m_perPage, m_sections, m_solutions, m_sides})
         connect(list, &QComboBox::currentIndexChanged, this, &PrintForm::changed);
@@ -222,6 +227,7 @@ void PrintForm::apply(PrintJob &job) const
     job.paper = paperSize();
     job.orientation = chosen<PaperOrientation>(m_orientation);
     job.sections = sectioned(std::move(job.sections), chosen<Sectioning>(m_sections));
+    nameSections(job.sections, m_sectionTitles->text().split(QRegularExpression(QStringLiteral(" *; *"))));
     for (PrintSection &section : job.sections)
         section.perPage = m_isOfSeveral ? m_perPage->currentData().toInt() : 1;
     job.solutions = chosen<SolutionPlace>(m_solutions);

@@ -61,6 +61,7 @@ private:
     QComboBox *m_orientation;
     QComboBox *m_perPage;
     QComboBox *m_sections;
+    QLineEdit *m_sectionTitles; // separated by semicolons
     QComboBox *m_solutions;
     QCheckBox *m_entries;
     QCheckBox *m_pencilMarks;

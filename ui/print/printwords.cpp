@@ -3,6 +3,7 @@
 #include "ui/paint/printtext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace sudoku {
 namespace {
@@ -12,6 +13,14 @@ struct PrintWords
 {
     Q_DECLARE_TR_FUNCTIONS(PrintWords)
 };
+
+/// Returns the title of the pages, or of the only puzzle; it may be empty.
+QString nameOf(const PrintJob &job)
+{
+    if (job.title.isEmpty() && puzzleCount(job.sections) == 1)
+        return job.sections.front().puzzles.front().title;
+    return job.title;
+}
 
 } // namespace
 
@@ -26,11 +35,17 @@ QString notPrintedText(const std::vector<PrintSection> &sections)
 
 QString jobName(const PrintJob &job)
 {
-    QString name = job.title;
-    if (name.isEmpty() && puzzleCount(job.sections) == 1)
-        name = job.sections.front().puzzles.front().title;
+    QString name = nameOf(job);
     name.replace(u'/', u'-'); // Qt names the file of a printer that is a file after the job
     return name.isEmpty() ? PrintWords::tr("Sudoku") : name;
+}
+
+QString pdfName(const PrintJob &job)
+{
+    static const QRegularExpression notInNames(QStringLiteral("[\\x{1}-\\x{1f}/\\\\:*?\"<>|]+|^\\.+"));
+    constexpr qsizetype maxLength = 80;
+    const QString name = nameOf(job).replace(notInNames, QStringLiteral("-")).left(maxLength).trimmed();
+    return name.isEmpty() ? PrintWords::tr("puzzles.pdf") : name + QStringLiteral(".pdf");
 }
 
 QString refusedText(const QString &why)

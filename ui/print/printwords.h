@@ -11,6 +11,8 @@ namespace sudoku {
 QString notPrintedText(const std::vector<PrintSection> &sections);
 /// Returns the name of \a job for the printing system; it is also a file name without its ending.
 QString jobName(const PrintJob &job);
+/// Returns the name of the file that is proposed for \a job: by its title, if it has one.
+QString pdfName(const PrintJob &job);
 /// Returns the message that the printing system refused the job; \a why is its reason, or empty.
 QString refusedText(const QString &why);
 /// Returns the message that \a document was sent to the printer.

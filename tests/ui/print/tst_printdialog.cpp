@@ -215,6 +215,21 @@ private slots:
         QCOMPARE(puzzle().level, "Hard");
     }
 
+    void aPdfIsNamedByItsTitle()
+    {
+        PrintJob job;
+        job.sections = {section({m_proper, m_proper})};
+        QCOMPARE(pdfName(job), "puzzles.pdf");
+        job.title = "Killers 6/7: hard?";
+        QCOMPARE(pdfName(job), "Killers 6-7- hard-.pdf");
+        job.title = "../etc";
+        QCOMPARE(pdfName(job), "--etc.pdf");
+        job.title.clear();
+        job.sections = {section({m_proper})};
+        job.sections[0].puzzles[0].title = "Daily 12";
+        QCOMPARE(pdfName(job), "Daily 12.pdf");
+    }
+
     void sectionsCanBeChosen()
     {
         PrintSection first = section({m_proper, m_proper, m_proper});
@@ -241,7 +256,12 @@ private slots:
         choose("sections", static_cast<int>(Sectioning::ByLevel));
         QCOMPARE(titles().first(2), (QStringList{"Easy:2", "Hard:2"}));
         QCOMPARE(m_dialog->job().sections[0].puzzles[1].score, 204); // in their order
+        auto *own = m_dialog->findChild<QLineEdit *>("sectionTitles");
+        own->setText("Warm-up ; Giants, 16x16;too many");
+        QCOMPARE(titles().first(2), (QStringList{"Warm-up:2", "Giants, 16x16:2"}));
         choose("sections", static_cast<int>(Sectioning::AsGiven));
+        own->setText(";Sunday");
+        QCOMPARE(titles(), (QStringList{"Monday:3", "Sunday:2"})); // an empty title changes nothing
         m_dialog.reset();
         open({section({m_proper})});
         QVERIFY(!m_dialog->findChild<QComboBox *>("sections")->isVisible());
