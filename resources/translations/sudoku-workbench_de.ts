@@ -1950,6 +1950,10 @@
         <source>The solver gave a solution that breaks a rule. This is an error in the program.</source>
         <translation>Der Löser gab eine Lösung, die eine Regel bricht. Das ist ein Fehler im Programm.</translation>
     </message>
+    <message>
+        <source>the solver &apos;%1&apos; gave a wrong answer: it denies a solution that exists</source>
+        <translation>der Löser „%1“ gab eine falsche Antwort: Er bestreitet eine Lösung, die es gibt</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -1998,13 +2002,6 @@
 </context>
 <context>
     <name>LeftWork</name>
-    <message numerus="yes">
-        <source>a board with %n digit(s)</source>
-        <translation>
-            <numerusform>ein Gitter mit %n Ziffer</numerusform>
-            <numerusform>ein Gitter mit %n Ziffern</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Unsaved work from %1 was found: %2.</source>
         <translation>Nicht gespeicherte Arbeit (%1) wurde gefunden: %2.</translation>
@@ -2026,6 +2023,10 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>a board with %1</source>
+        <translation>ein Gitter (%1)</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2328,18 @@
         <source>6 × 9 in (book)</source>
         <translation>6 × 9 Zoll (Buch)</translation>
     </message>
+    <message>
+        <source>A6</source>
+        <translation>A6</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>US-Legal</translation>
+    </message>
+    <message>
+        <source>Tabloid</source>
+        <translation>US-Tabloid</translation>
+    </message>
 </context>
 <context>
     <name>PatternWords</name>
@@ -2604,6 +2617,10 @@
     <message>
         <source>%1 Scaled to %2 % to fit the printable area of this printer.</source>
         <translation>%1 Auf %2&#xa0;% verkleinert, damit es in den bedruckbaren Bereich dieses Druckers passt.</translation>
+    </message>
+    <message>
+        <source>puzzles.pdf</source>
+        <translation>raetsel.pdf</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4782,20 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -4852,13 +4883,6 @@
 </context>
 <context>
     <name>sudoku::BoardClipboard</name>
-    <message numerus="yes">
-        <source>Pasted a board of %1 × %1 with %n given(s). F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation>
-            <numerusform>Gitter %1 × %1 mit %n Vorgabe eingefügt. F9 löst es; F8 prüft, ob es genau eine Lösung hat.</numerusform>
-            <numerusform>Gitter %1 × %1 mit %n Vorgaben eingefügt. F9 löst es; F8 prüft, ob es genau eine Lösung hat.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No Sudoku found in the clipboard.</source>
         <translation>In der Zwischenablage ist kein Sudoku.</translation>
@@ -4882,6 +4906,10 @@
     <message>
         <source>Copied the link.</source>
         <translation>Link kopiert.</translation>
+    </message>
+    <message>
+        <source>Pasted a board of %1 × %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Gitter %1 × %1 eingefügt: %2. F9 löst es; F8 prüft, ob es genau eine Lösung hat.</translation>
     </message>
 </context>
 <context>
@@ -6962,10 +6990,6 @@ malt ✕.</translation>
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <source>puzzles.pdf</source>
-        <translation>raetsel.pdf</translation>
-    </message>
-    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -7099,6 +7123,18 @@ malt ✕.</translation>
         <source>Sections:</source>
         <translation>Abschnitte:</translation>
     </message>
+    <message>
+        <source>Warm-up; Giants</source>
+        <translation>Zum Aufwärmen; Riesen</translation>
+    </message>
+    <message>
+        <source>Titles of the sections, separated by semicolons</source>
+        <translation>Titel der Abschnitte, durch Semikolons getrennt</translation>
+    </message>
+    <message>
+        <source>Section titles:</source>
+        <translation>Abschnittstitel:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Publisher</name>
@@ -7206,6 +7242,10 @@ malt ✕.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Not checked by a second solver: only “%1” found this.</source>
+        <translation>Nicht von einem zweiten Löser geprüft: Nur „%1“ hat das gefunden.</translation>
     </message>
 </context>
 <context>

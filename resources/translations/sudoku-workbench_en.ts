@@ -271,13 +271,6 @@
 <context>
     <name>LeftWork</name>
     <message numerus="yes">
-        <source>a board with %n digit(s)</source>
-        <translation>
-            <numerusform>a board with %n digit</numerusform>
-            <numerusform>a board with %n digits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Unsaved work of %n window(s) was found, the latest from %1: %2.</source>
         <translation>
             <numerusform>Unsaved work of one window was found, from %1: %2.</numerusform>
@@ -479,6 +472,20 @@
             <numerusform>%Ln conflicts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -494,16 +501,6 @@
         <translation>
             <numerusform>Clear It</numerusform>
             <numerusform>Clear Them</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sudoku::BoardClipboard</name>
-    <message numerus="yes">
-        <source>Pasted a board of %1 × %1 with %n given(s). F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation>
-            <numerusform>Pasted a board of %1 × %1 with %n given. F9 solves it; F8 checks whether it has exactly one solution.</numerusform>
-            <numerusform>Pasted a board of %1 × %1 with %n givens. F9 solves it; F8 checks whether it has exactly one solution.</numerusform>
         </translation>
     </message>
 </context>

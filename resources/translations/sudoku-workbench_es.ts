@@ -1950,6 +1950,10 @@
         <source>The solver gave a solution that breaks a rule. This is an error in the program.</source>
         <translation>El solucionador dio una solución que incumple una regla. Es un error del programa.</translation>
     </message>
+    <message>
+        <source>the solver &apos;%1&apos; gave a wrong answer: it denies a solution that exists</source>
+        <translation>el solucionador «%1» dio una respuesta errónea: niega una solución que existe</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -1998,13 +2002,6 @@
 </context>
 <context>
     <name>LeftWork</name>
-    <message numerus="yes">
-        <source>a board with %n digit(s)</source>
-        <translation>
-            <numerusform>un tablero con %n dígito</numerusform>
-            <numerusform>un tablero con %n dígitos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Unsaved work from %1 was found: %2.</source>
         <translation>Se encontró trabajo sin guardar (%1): %2.</translation>
@@ -2026,6 +2023,10 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>a board with %1</source>
+        <translation>un tablero con %1</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2328,18 @@
         <source>6 × 9 in (book)</source>
         <translation>6 × 9 pulg. (libro)</translation>
     </message>
+    <message>
+        <source>A6</source>
+        <translation>A6</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Oficio</translation>
+    </message>
+    <message>
+        <source>Tabloid</source>
+        <translation>Tabloide</translation>
+    </message>
 </context>
 <context>
     <name>PatternWords</name>
@@ -2604,6 +2617,10 @@
     <message>
         <source>%1 Scaled to %2 % to fit the printable area of this printer.</source>
         <translation>%1 Escalado al %2&#xa0;% para caber en el área imprimible de esta impresora.</translation>
+    </message>
+    <message>
+        <source>puzzles.pdf</source>
+        <translation>sudokus.pdf</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4782,20 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n regla</numerusform>
+            <numerusform>%n reglas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -4852,13 +4883,6 @@
 </context>
 <context>
     <name>sudoku::BoardClipboard</name>
-    <message numerus="yes">
-        <source>Pasted a board of %1 × %1 with %n given(s). F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation>
-            <numerusform>Pegado un tablero de %1 × %1 con %n pista. F9 lo resuelve; F8 comprueba si tiene exactamente una solución.</numerusform>
-            <numerusform>Pegado un tablero de %1 × %1 con %n pistas. F9 lo resuelve; F8 comprueba si tiene exactamente una solución.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No Sudoku found in the clipboard.</source>
         <translation>No hay ningún sudoku en el portapapeles.</translation>
@@ -4882,6 +4906,10 @@
     <message>
         <source>Copied the link.</source>
         <translation>Enlace copiado.</translation>
+    </message>
+    <message>
+        <source>Pasted a board of %1 × %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Pegado un tablero de %1 × %1 con %2. F9 lo resuelve; F8 comprueba si tiene exactamente una solución.</translation>
     </message>
 </context>
 <context>
@@ -6962,10 +6990,6 @@ pinta ✕.</translation>
         <translation>Guardar como PDF</translation>
     </message>
     <message>
-        <source>puzzles.pdf</source>
-        <translation>sudokus.pdf</translation>
-    </message>
-    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -7099,6 +7123,18 @@ pinta ✕.</translation>
         <source>Sections:</source>
         <translation>Secciones:</translation>
     </message>
+    <message>
+        <source>Warm-up; Giants</source>
+        <translation>Calentamiento; Gigantes</translation>
+    </message>
+    <message>
+        <source>Titles of the sections, separated by semicolons</source>
+        <translation>Títulos de las secciones, separados por punto y coma</translation>
+    </message>
+    <message>
+        <source>Section titles:</source>
+        <translation>Títulos de sección:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Publisher</name>
@@ -7206,6 +7242,10 @@ pinta ✕.</translation>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Not checked by a second solver: only “%1” found this.</source>
+        <translation>Sin comprobar por un segundo solucionador: solo «%1» lo ha encontrado.</translation>
     </message>
 </context>
 <context>

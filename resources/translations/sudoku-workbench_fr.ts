@@ -1950,6 +1950,10 @@
         <source>The solver gave a solution that breaks a rule. This is an error in the program.</source>
         <translation>Le solveur a donné une solution qui enfreint une règle. C’est une erreur du programme.</translation>
     </message>
+    <message>
+        <source>the solver &apos;%1&apos; gave a wrong answer: it denies a solution that exists</source>
+        <translation>le solveur «&#x202f;%1&#x202f;» a donné une réponse fausse&#x202f;: il nie une solution qui existe</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -1998,13 +2002,6 @@
 </context>
 <context>
     <name>LeftWork</name>
-    <message numerus="yes">
-        <source>a board with %n digit(s)</source>
-        <translation>
-            <numerusform>une grille avec %n chiffre</numerusform>
-            <numerusform>une grille avec %n chiffres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Unsaved work from %1 was found: %2.</source>
         <translation>Un travail non enregistré (%1) a été retrouvé&#x202f;: %2.</translation>
@@ -2026,6 +2023,10 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>a board with %1</source>
+        <translation>une grille avec %1</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2328,18 @@
         <source>6 × 9 in (book)</source>
         <translation>6 × 9 po (livre)</translation>
     </message>
+    <message>
+        <source>A6</source>
+        <translation>A6</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Légal US</translation>
+    </message>
+    <message>
+        <source>Tabloid</source>
+        <translation>Tabloïd US</translation>
+    </message>
 </context>
 <context>
     <name>PatternWords</name>
@@ -2604,6 +2617,10 @@
     <message>
         <source>%1 Scaled to %2 % to fit the printable area of this printer.</source>
         <translation>%1 Réduit à %2&#x202f;% pour tenir dans la zone imprimable de cette imprimante.</translation>
+    </message>
+    <message>
+        <source>puzzles.pdf</source>
+        <translation>sudokus.pdf</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4782,20 @@
         <source>; </source>
         <translation>&#x202f;; </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n saisie</numerusform>
+            <numerusform>%n saisies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n règle</numerusform>
+            <numerusform>%n règles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -4852,13 +4883,6 @@
 </context>
 <context>
     <name>sudoku::BoardClipboard</name>
-    <message numerus="yes">
-        <source>Pasted a board of %1 × %1 with %n given(s). F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation>
-            <numerusform>Grille %1 × %1 avec %n indice collée. F9 la résout&#x202f;; F8 vérifie si elle a exactement une solution.</numerusform>
-            <numerusform>Grille %1 × %1 avec %n indices collée. F9 la résout&#x202f;; F8 vérifie si elle a exactement une solution.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No Sudoku found in the clipboard.</source>
         <translation>Aucun sudoku dans le presse-papiers.</translation>
@@ -4882,6 +4906,10 @@
     <message>
         <source>Copied the link.</source>
         <translation>Lien copié.</translation>
+    </message>
+    <message>
+        <source>Pasted a board of %1 × %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Grille %1 × %1 avec %2 collée. F9 la résout&#x202f;; F8 vérifie si elle a exactement une solution.</translation>
     </message>
 </context>
 <context>
@@ -6962,10 +6990,6 @@ peint ✕.</translation>
         <translation>Enregistrer en PDF</translation>
     </message>
     <message>
-        <source>puzzles.pdf</source>
-        <translation>sudokus.pdf</translation>
-    </message>
-    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -7099,6 +7123,18 @@ peint ✕.</translation>
         <source>Sections:</source>
         <translation>Sections&#x202f;:</translation>
     </message>
+    <message>
+        <source>Warm-up; Giants</source>
+        <translation>Échauffement; Géants</translation>
+    </message>
+    <message>
+        <source>Titles of the sections, separated by semicolons</source>
+        <translation>Titres des sections, séparés par des points-virgules</translation>
+    </message>
+    <message>
+        <source>Section titles:</source>
+        <translation>Titres des sections&#x202f;:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Publisher</name>
@@ -7206,6 +7242,10 @@ peint ✕.</translation>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Not checked by a second solver: only “%1” found this.</source>
+        <translation>Non vérifié par un second solveur&#x202f;: seul «&#x202f;%1&#x202f;» l’a trouvé.</translation>
     </message>
 </context>
 <context>

@@ -1986,6 +1986,10 @@
         <source>The solver gave a solution that breaks a rule. This is an error in the program.</source>
         <translation>Solver podał rozwiązanie łamiące regułę. To błąd programu.</translation>
     </message>
+    <message>
+        <source>the solver &apos;%1&apos; gave a wrong answer: it denies a solution that exists</source>
+        <translation>solver „%1” podał błędną odpowiedź: zaprzecza rozwiązaniu, które istnieje</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -2034,14 +2038,6 @@
 </context>
 <context>
     <name>LeftWork</name>
-    <message numerus="yes">
-        <source>a board with %n digit(s)</source>
-        <translation>
-            <numerusform>plansza z %n cyfrą</numerusform>
-            <numerusform>plansza z %n cyframi</numerusform>
-            <numerusform>plansza z %n cyframi</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Unsaved work from %1 was found: %2.</source>
         <translation>Znaleziono niezapisaną pracę (%1): %2.</translation>
@@ -2065,6 +2061,10 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>a board with %1</source>
+        <translation>plansza (%1)</translation>
     </message>
 </context>
 <context>
@@ -2367,6 +2367,18 @@
         <source>6 × 9 in (book)</source>
         <translation>6 × 9 cali (książka)</translation>
     </message>
+    <message>
+        <source>A6</source>
+        <translation>A6</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Legal</translation>
+    </message>
+    <message>
+        <source>Tabloid</source>
+        <translation>Tabloid</translation>
+    </message>
 </context>
 <context>
     <name>PatternWords</name>
@@ -2646,6 +2658,10 @@
     <message>
         <source>%1 Scaled to %2 % to fit the printable area of this printer.</source>
         <translation>%1 Przeskalowano do %2%, aby zmieścić się w obszarze druku tej drukarki.</translation>
+    </message>
+    <message>
+        <source>puzzles.pdf</source>
+        <translation>lamiglowki.pdf</translation>
     </message>
 </context>
 <context>
@@ -4827,6 +4843,22 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n wpis</numerusform>
+            <numerusform>%n wpisy</numerusform>
+            <numerusform>%n wpisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n reguła</numerusform>
+            <numerusform>%n reguły</numerusform>
+            <numerusform>%n reguł</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -4916,14 +4948,6 @@
 </context>
 <context>
     <name>sudoku::BoardClipboard</name>
-    <message numerus="yes">
-        <source>Pasted a board of %1 × %1 with %n given(s). F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation>
-            <numerusform>Wklejono planszę %1 × %1 z %n wskazówką. F9 ją rozwiązuje; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</numerusform>
-            <numerusform>Wklejono planszę %1 × %1 z %n wskazówkami. F9 ją rozwiązuje; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</numerusform>
-            <numerusform>Wklejono planszę %1 × %1 z %n wskazówkami. F9 ją rozwiązuje; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No Sudoku found in the clipboard.</source>
         <translation>W schowku nie ma sudoku.</translation>
@@ -4947,6 +4971,10 @@
     <message>
         <source>Copied the link.</source>
         <translation>Skopiowano link.</translation>
+    </message>
+    <message>
+        <source>Pasted a board of %1 × %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
+        <translation>Wklejono planszę %1 × %1: %2. F9 ją rozwiązuje; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</translation>
     </message>
 </context>
 <context>
@@ -7043,10 +7071,6 @@ maluje ✕.</translation>
         <translation>Zapisz jako PDF</translation>
     </message>
     <message>
-        <source>puzzles.pdf</source>
-        <translation>lamiglowki.pdf</translation>
-    </message>
-    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -7181,6 +7205,18 @@ maluje ✕.</translation>
         <source>Sections:</source>
         <translation>Rozdziały:</translation>
     </message>
+    <message>
+        <source>Warm-up; Giants</source>
+        <translation>Rozgrzewka; Olbrzymy</translation>
+    </message>
+    <message>
+        <source>Titles of the sections, separated by semicolons</source>
+        <translation>Tytuły rozdziałów, oddzielone średnikami</translation>
+    </message>
+    <message>
+        <source>Section titles:</source>
+        <translation>Tytuły rozdziałów:</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Publisher</name>
@@ -7288,6 +7324,10 @@ maluje ✕.</translation>
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Not checked by a second solver: only “%1” found this.</source>
+        <translation>Niesprawdzone przez drugi solver: stwierdził to tylko „%1”.</translation>
     </message>
 </context>
 <context>

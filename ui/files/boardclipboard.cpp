@@ -11,6 +11,7 @@
 #include "ui/text/capitalised.h"
 #include "ui/text/errortext.h"
 #include "ui/text/translate.h"
+#include "ui/text/words.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -24,10 +25,10 @@ namespace {
 QString pastedText(const Board &board)
 {
     return BoardClipboard::tr(
-               "Pasted a board of %1 × %1 with %n given(s). F9 solves it; F8 checks whether it "
-               "has exactly one solution.",
-               nullptr, board.puzzle.givens.filledCount())
-        .arg(board.puzzle.geometry.size());
+               "Pasted a board of %1 × %1 with %2. F9 solves it; F8 checks whether it has exactly "
+               "one solution.")
+        .arg(board.puzzle.geometry.size())
+        .arg(boardContentsText(board));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "ui/recovery/leftwork.h"
 
 #include "ui/text/readfile.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -27,9 +28,8 @@ QString timeText(const QDateTime &time)
 
 QString boardName(const UnsavedWork &work)
 {
-    const int digits = work.board.digits().filledCount();
     return !work.filePath.isEmpty() ? QFileInfo(work.filePath).fileName()
-                                    : LeftWords::tr("a board with %n digit(s)", nullptr, digits);
+                                    : LeftWords::tr("a board with %1").arg(boardContentsText(work.board));
 }
 
 } // namespace

@@ -247,6 +247,22 @@ QString cluesText(int count)
     return Words::tr("%n clue(s)", nullptr, count);
 }
 
+QString boardContentsText(const Board &board)
+{
+    const int givens = board.puzzle.givens.filledCount();
+    const int entries = board.playerEntries().filledCount();
+    const auto rules = static_cast<int>(board.puzzle.constraints.size() + board.switchedOff.size());
+    QStringList parts;
+    if (givens > 0 || entries + rules == 0)
+        parts += Words::tr("%n clue(s)", nullptr, givens);
+    if (entries > 0)
+        parts += Words::tr("%n entry(s)", nullptr, entries);
+    if (rules > 0)
+        parts += Words::tr("%n rule(s)", nullptr, rules);
+    const QString last = parts.takeLast();
+    return parts.isEmpty() ? last : Words::tr("%1 and %2").arg(parts.join(Words::tr(", ")), last);
+}
+
 QString solverConflictsText(std::int64_t count)
 {
     constexpr std::int64_t max = std::numeric_limits<int>::max(); // for Qt's plural forms

@@ -58,6 +58,8 @@ QString solverName(const SolverKind &solver);
 
 /// Returns a text such as "24 clues".
 QString cluesText(int count);
+/// Returns what is on \a board, such as "30 clues, 4 entries and 2 rules"; rules that are switched off count.
+QString boardContentsText(const Board &board);
 
 /// Returns a text such as "1,234 conflicts", which a solver met.
 QString solverConflictsText(std::int64_t count);

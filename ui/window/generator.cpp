@@ -55,7 +55,11 @@ bool Generator::mayDiscard()
 {
     if (!m_puzzles->isModified())
         return true;
-    return dialog().isVisible() ? m_editor->mayDiscard(m_dialog) : m_editor->mayDiscard(m_window);
+    const CollectionPanel &beside = *m_parts.collection.panel();
+    const bool isBesideBoard = beside.isVisible() && &beside.model() == m_puzzles;
+    if (!isBesideBoard && !dialog().isVisible())
+        show(); // the question is about a list that the user must see
+    return m_editor->mayDiscard(dialog().isVisible() ? static_cast<QWidget *>(m_dialog) : m_window);
 }
 
 void Generator::restore(const std::vector<ListedPuzzle> &puzzles)

@@ -311,7 +311,7 @@ private slots:
     void saysWhatWasFound()
     {
         UnsavedWork work{.board = Board(four), .isModified = true, .time = QDateTime::currentDateTime()};
-        QCOMPARE(contentsText(work), "a board with 15 digits");
+        QCOMPARE(contentsText(work), "a board with 15 clues");
         work.filePath = "/home/me/puzzle.txt";
         QCOMPARE(contentsText(work), "puzzle.txt");
         work.puzzleCount = 40;

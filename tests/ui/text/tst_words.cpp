@@ -78,6 +78,19 @@ class TestWords : public QObject
     Q_OBJECT
 
 private slots:
+    void aBoardIsWhatIsOnIt()
+    {
+        Board board{smallPuzzle()};
+        QCOMPARE(boardContentsText(board), "0 clues");
+        board.puzzle.constraints.push_back({&sumVariant, {0, 1}, {3}});
+        QCOMPARE(boardContentsText(board), "1 rule");
+        board.puzzle.constraints.push_back({&sumVariant, {2, 3}, {7}});
+        board.entries.set(4, 1);
+        QCOMPARE(boardContentsText(board), "1 entry and 2 rules");
+        board.puzzle.givens.set(15, 4);
+        QCOMPARE(boardContentsText(board), "1 clue, 1 entry and 2 rules");
+    }
+
     void constraintsHaveNames()
     {
         const Geometry geometry = Geometry::withBoxes({3, 3});

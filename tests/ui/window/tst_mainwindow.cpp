@@ -291,6 +291,21 @@ private slots:
         QVERIFY(m_window->close()); // now it is
     }
 
+    /// A list that is not beside the board is shown before the program asks about it.
+    void asksAboutAListThatIsShown()
+    {
+        GenerateDialog *generator = generateOne();
+        QTRY_VERIFY(!generator->isRunning());
+        generator->close();
+        m_window->findChild<QDockWidget *>("puzzles")->hide();
+        QVERIFY(!generator->isVisible());
+        answerNextQuestion(QMessageBox::Cancel);
+        QVERIFY(!m_window->close());
+        QVERIFY(generator->isVisible());
+        answerNextQuestion(QMessageBox::Discard);
+        QVERIFY(m_window->close());
+    }
+
     void theGeneratedListStaysBesideTheBoard()
     {
         GenerateDialog *generator = generateOne();

@@ -106,7 +106,7 @@ private slots:
         QTest::newRow("paste") << Bring([](MainWindow &window) {
             QApplication::clipboard()->setText("123434122143432.");
             window.action(Command::Paste)->trigger();
-        }) << "Pasted a board of 4 × 4 with 15 givens.";
+        }) << "Pasted a board of 4 × 4 with 15 clues.";
         QTest::newRow("file") << Bring([this](MainWindow &window) {
             window.openFile(written("one.txt", "123434122143432.\n"));
         }) << "Opened one.txt.";
