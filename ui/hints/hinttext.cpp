@@ -44,6 +44,21 @@ StepEvidence evidenceOf(const FoundStep &found)
     return evidence;
 }
 
+/// Takes the candidates of filled cells from \a evidence, because their digits stand there in large. Returns
+/// the cells.
+std::vector<Cell> takeFilled(StepEvidence &evidence, const Position &position)
+{
+    std::vector<Cell> filled;
+    for (EvidenceGroup &group : evidence.groups)
+        std::erase_if(group.candidates, [&](const Candidate &candidate) {
+            if (position.isOpen(candidate.cell))
+                return false;
+            filled.push_back(candidate.cell);
+            return true;
+        });
+    return filled;
+}
+
 } // namespace
 
 QString hintText(const FoundStep &found, const SymbolSet &symbols, HintDepth depth)
@@ -80,6 +95,7 @@ BoardFindings hintFindings(const FoundStep &found, const SymbolSet &symbols, Hin
         for (const int constraint : found.step.constraints)
             findings.reasonOutlines.push_back(found.position.rules().constraints()[constraint].cells);
         findings.evidence = evidenceOf(found);
+        findings.reasons = takeFilled(findings.evidence, found.position);
         if (isPlacedInHouse(found.step))
             findings.reasons = excludingCells(found.position, found.step.houses.front().house,
                                               found.step.placements.front());

@@ -83,6 +83,22 @@ class TestHinter : public QObject
     Q_OBJECT
 
 private slots:
+    /// The digits that a hidden house has already are framed where they stand.
+    void framesDigitsThatAreThere()
+    {
+        const std::string windoku =
+            "...6..97...6....8.........2..9.8.....7....2.5...........1..4.....2..............3";
+        Bench bench(windoku, {"windoku"});
+        QVERIFY(bench.askForStep());
+        QVERIFY2(bench.last.text.startsWith("Hidden Window: The hidden house r1c2, r1c3, r1c4, r5c2"),
+                 qPrintable(bench.last.text));
+        QCOMPARE(bench.view.findings().reasons, (std::vector<Cell>{3, 4 * 9 + 1}));
+        for (const EvidenceGroup &group : bench.evidence().groups)
+            QVERIFY(group.candidates.empty());
+        bench.hinter.fillCandidates(); // which know only what is drawn
+        QTRY_VERIFY(bench.board().centreMarks[8 * 9 + 1].contains(6));
+    }
+
     void tellsMoreOnlyWhenAsked()
     {
         Bench bench(newspaper);
