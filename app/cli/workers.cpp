@@ -17,7 +17,7 @@
 namespace sudoku::cli {
 namespace {
 
-constexpr std::chrono::seconds firstSign{10};
+constexpr std::chrono::seconds firstSign{20};
 
 class Workers
 {

@@ -105,7 +105,9 @@ private slots:
     {
         QFETCH(Transcript, expected);
         const Result result = run(expected.command, expected.input);
-        QCOMPARE(QString::fromUtf8(result.errors), QString::fromUtf8(expected.errors));
+        QString errors = QString::fromUtf8(result.errors);
+        errors.remove(QRegularExpression("note: answer \\d+ is not found after [^\n]*\n")); // a slow machine
+        QCOMPARE(errors, QString::fromUtf8(expected.errors));
         QCOMPARE(QString::fromUtf8(normalized(result.output)),
                  QString::fromUtf8(normalized(expected.output)));
         QCOMPARE(result.exitStatus, expected.exitStatus);
@@ -378,13 +380,13 @@ void TestCli::leavesNoPartAtALimitOfFileSizes()
 void TestCli::givesASignOfLife()
 {
     if (!triesMuch())
-        QSKIP("the first sign comes after ten seconds");
+        QSKIP("the first sign comes after twenty seconds");
     QProcess process;
     process.start(cliProgram(), {"generate", "--clues", "10", "--variant", "diagonal"});
     process.setReadChannel(QProcess::StandardError);
     QTRY_VERIFY_WITH_TIMEOUT(process.bytesAvailable() > 0, patience);
     const QByteArray sign = process.readLine();
-    QVERIFY2(sign.startsWith("note: answer 1 is not found after 10 s"), sign);
+    QVERIFY2(sign.startsWith("note: answer 1 is not found after 20 s"), sign);
     process.kill();
     QVERIFY(process.waitForFinished(patience));
 }

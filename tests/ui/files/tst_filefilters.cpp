@@ -18,8 +18,8 @@ private slots:
             QVERIFY2(openFilter().contains(QStringLiteral("*.") + toQString(format.suffix)),
                      format.id.data());
         QVERIFY(openFilter().startsWith(QLatin1String(
-            "All puzzles (*.csv *.json *.ksudoku *.opensudoku *.save *.sdk *.sdm *.ss *.sudoku *.txt "
-            "*.url)")));
+            "All puzzles (*.csv *.json *.ksudoku *.opensudoku *.sav *.save *.sdk *.sdm *.sdx *.ss "
+            "*.sudoku *.txt *.url)")));
     }
 
     void savingOffersWhatIsSaved()
