@@ -5466,6 +5466,14 @@
         <source>Open</source>
         <translation>Otwórz</translation>
     </message>
+    <message>
+        <source>Move Up</source>
+        <translation>W górę</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>W dół</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CommandActions</name>

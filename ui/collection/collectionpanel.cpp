@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace sudoku {
 
@@ -210,10 +211,10 @@ void CollectionPanel::showMenu(const QPoint &place)
     if (selected.size() == 1)
         connect(open, &QAction::triggered, this, [this, row = selected.front()] { emit opened(row); });
     menu->addSeparator();
-    for (QAbstractButton *button :
-         std::initializer_list<QAbstractButton *>{m_remove, m_up, m_down, m_print}) {
-        const QString name = button->accessibleName();
-        QAction *action = menu->addAction(name.isEmpty() ? button->text() : name);
+    const std::pair<QAbstractButton *, QString> choices[] = {
+        {m_remove, tr("Remove")}, {m_up, tr("Move Up")}, {m_down, tr("Move Down")}, {m_print, tr("Print…")}};
+    for (const auto &[button, text] : choices) {
+        QAction *action = menu->addAction(text);
         action->setEnabled(button->isEnabled());
         connect(action, &QAction::triggered, button, &QAbstractButton::click);
     }
