@@ -121,13 +121,13 @@ struct RulesFixture : QWidget
     const Board &board() const { return document.board(); }
     const std::vector<Constraint> &constraints() const { return board().puzzle.constraints; }
     QComboBox &kinds() { return *panel.findChild<QComboBox *>("kinds"); }
-    QLineEdit &number() { return *view->findChild<QLineEdit *>("number"); }
+    QLineEdit &number() { return *panel.findChild<QLineEdit *>("number"); }
     QCheckBox &edits() { return *panel.findChild<QCheckBox *>("edits"); }
     QPushButton &turn() { return *panel.findChild<QPushButton *>("turn"); }
-    /// A key of the pad beside the number.
+    /// A key of the pad below the number.
     QToolButton &padKey(const char *name)
     {
-        for (auto *key : view->findChildren<QToolButton *>())
+        for (auto *key : panel.findChildren<QToolButton *>())
             if (key->accessibleName() == name)
                 return *key;
         qFatal("there is no such key");

@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int columnCount = 3;
+constexpr int columnCount = 6; // few rows, because the list of rules needs the height
 
 /// Returns what the board shows for the number of a pair: "X" for 10.
 QString shownNumber(const Geometry &geometry, const Variant &kind, int number)
@@ -27,8 +27,8 @@ QString shownNumber(const Geometry &geometry, const Variant &kind, int number)
 
 } // namespace
 
-NumberEditor::NumberEditor(BoardView &view)
-    : QFrame(&view),
+NumberEditor::NumberEditor(BoardView &view, QWidget *parent)
+    : QFrame(parent),
       m_view(view),
       m_field(new QLineEdit),
       m_layout(new QGridLayout(this))
@@ -36,24 +36,21 @@ NumberEditor::NumberEditor(BoardView &view)
     setObjectName(QStringLiteral("numberEditor"));
     setAccessibleName(tr("Number of the rule"));
     setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setCursor(Qt::ArrowCursor);
-    setFocusPolicy(Qt::ClickFocus); // or a click on a key would give the focus to the board
+    setFocusPolicy(Qt::ClickFocus); // a click on a key gives it to the field
     setFocusProxy(m_field);
     m_field->setObjectName(QStringLiteral("number"));
     m_field->setAccessibleName(tr("Number of the rule"));
     m_field->setValidator(new QRegularExpressionValidator(
         QRegularExpression(QStringLiteral("(\\d{1,4}([ ,]+\\d{1,4})*[ ,]*)?")), m_field));
-    m_layout->setContentsMargins(6, 6, 6, 6);
+    m_layout->setContentsMargins(4, 4, 4, 4);
     m_layout->setSpacing(3);
     m_layout->addWidget(m_field, 0, 0, 1, columnCount);
     m_field->installEventFilter(this);
-    view.installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &NumberEditor::edited);
     hide();
 }
 
-void NumberEditor::showBeside(const std::vector<Cell> &cells, const Variant &kind)
+void NumberEditor::showFor(const Variant &kind)
 {
     const bool areFigures = kind.maxNumbers > 1 && m_view.document().geometry().digitCount() <= 9;
     if (m_kind != &kind || m_areFigures != areFigures) {
@@ -61,10 +58,7 @@ void NumberEditor::showBeside(const std::vector<Cell> &cells, const Variant &kin
         m_areFigures = areFigures;
         makeKeys();
     }
-    m_cells = cells;
-    place();
     show();
-    raise();
 }
 
 void NumberEditor::dismiss()
@@ -96,8 +90,6 @@ void NumberEditor::setRange(const QString &range)
     m_field->setPlaceholderText(range);
     m_field->setToolTip(range);
     m_field->setAccessibleDescription(range);
-    m_field->setMinimumWidth(m_field->fontMetrics().horizontalAdvance(range) + 16);
-    place();
 }
 
 /// Makes keys for figures, for the numbers that are common, and to end.
@@ -121,15 +113,14 @@ void NumberEditor::makeKeys()
     if (m_kind->maxNumbers > 1 && !m_areFigures)
         addFigure(QStringLiteral(","), tr("comma"), 1, column);
     constexpr int firstRow = 2;
-    constexpr int lastRow = 5;
-    for (int figure = 0; figure < 9; ++figure) {
-        const QString text = QString::number(figure + 1);
-        addFigure(text, text, firstRow + figure / columnCount, figure % columnCount);
+    constexpr int lastColumn = columnCount - 1;
+    for (int figure = 1; figure <= 10; ++figure) {
+        const QString text = QString::number(figure % 10);
+        addFigure(text, text, firstRow + (figure - 1) / lastColumn, (figure - 1) % lastColumn);
     }
-    connect(addKey(QStringLiteral("⌫"), tr("Delete the last figure"), lastRow, 0), &QToolButton::clicked,
-            m_field, &QLineEdit::backspace);
-    addFigure(QStringLiteral("0"), QStringLiteral("0"), lastRow, 1);
-    QToolButton *done = addKey(QStringLiteral("✓"), tr("Done"), lastRow, 2);
+    connect(addKey(QStringLiteral("⌫"), tr("Delete the last figure"), firstRow, lastColumn),
+            &QToolButton::clicked, m_field, &QLineEdit::backspace);
+    QToolButton *done = addKey(QStringLiteral("✓"), tr("Done"), firstRow + 1, lastColumn);
     done->setObjectName(QStringLiteral("done"));
     connect(done, &QToolButton::clicked, this, &NumberEditor::confirmed);
 }
@@ -150,36 +141,8 @@ QToolButton *NumberEditor::addKey(const QString &text, const QString &name, int 
     return key;
 }
 
-/// Stays where it hides none of the cells, if there is room in what is seen of the board.
-void NumberEditor::place()
-{
-    if (m_cells.empty())
-        return;
-    m_layout->activate();
-    const QSize size = sizeHint();
-    QRect cells;
-    for (const Cell cell : m_cells)
-        cells |= m_view.cellRect(cell).toAlignedRect();
-    constexpr int gap = 6;
-    const QRect seen = m_view.parentWidget()
-                           ? m_view.rect() & m_view.parentWidget()->rect().translated(-m_view.pos())
-                           : m_view.rect();
-    QRect place(cells.topRight() + QPoint(gap, 0), size);
-    if (place.right() > seen.right())
-        place.moveRight(cells.left() - gap);
-    if (place.left() < seen.left()) // then above or below
-        place.moveTopLeft(cells.bottom() + gap + size.height() <= seen.bottom()
-                              ? cells.bottomLeft() + QPoint(0, gap)
-                              : QPoint(cells.left(), cells.top() - gap - size.height()));
-    place.moveLeft(std::clamp(place.left(), seen.left(), std::max(seen.left(), seen.right() - size.width())));
-    place.moveTop(std::clamp(place.top(), seen.top(), std::max(seen.top(), seen.bottom() - size.height())));
-    setGeometry(place);
-}
-
 bool NumberEditor::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == &m_view && event->type() == QEvent::Resize && isShown())
-        place();
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     const int key = isKey ? static_cast<QKeyEvent *>(event)->key() : 0;
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
@@ -191,12 +154,6 @@ bool NumberEditor::eventFilter(QObject *watched, QEvent *event)
     else if (event->type() == QEvent::KeyPress)
         emit cancelled();
     return true;
-}
-
-/// Keeps from the board what the field has no use for.
-void NumberEditor::keyPressEvent(QKeyEvent *event)
-{
-    event->accept();
 }
 
 } // namespace sudoku

@@ -14,16 +14,18 @@ namespace sudoku {
 
 class BoardView;
 
-/// A small field for the number of a constraint, with keys for the mouse, on the board beside the cells.
+/// A field for the number of a constraint, with keys for the mouse. It belongs beside the board, where it
+/// covers no cell.
 class NumberEditor : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit NumberEditor(BoardView &view);
+    /// Makes an editor for constraints on \a view, which gets the focus when the editor disappears.
+    explicit NumberEditor(BoardView &view, QWidget *parent = nullptr);
 
-    /// Appears beside \a cells with keys for \a kind. Its text stays if it is there already.
-    void showBeside(const std::vector<Cell> &cells, const Variant &kind);
+    /// Appears with keys for \a kind. Its text stays if it is there already.
+    void showFor(const Variant &kind);
     /// Disappears, and forgets its text.
     void dismiss();
     /// Returns whether it is there, even if the window is not shown.
@@ -46,19 +48,16 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void makeKeys();
     QToolButton *addKey(const QString &text, const QString &name, int row, int column);
-    void place();
 
     BoardView &m_view;
     QLineEdit *m_field;
     QGridLayout *m_layout;
     const Variant *m_kind = nullptr;
     bool m_areFigures = false; ///< each figure is a number
-    std::vector<Cell> m_cells;
     std::vector<QWidget *> m_keys;
 };
 

@@ -112,6 +112,7 @@ void RuleTool::makeLayout()
     details->setContentsMargins({});
     details->addWidget(m_hint);
     details->addWidget(m_state);
+    details->addWidget(m_number);
     details->addWidget(m_add);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

@@ -25,9 +25,7 @@ void RuleTool::showNumber(bool takesFocus)
 {
     const Constraint constraint = *m_rule ? (*m_rule)->constraint : drawn();
     const bool isNew = !m_number->isShown();
-    const auto &cells =
-        constraint.variant->hasStraightCells() ? std::vector{constraint.cells.front()} : constraint.cells;
-    m_number->showBeside(cells, *constraint.variant);
+    m_number->showFor(*constraint.variant);
     if (isNew && *m_rule) {
         QStringList numbers;
         for (const int number : constraint.numbers)
