@@ -243,7 +243,12 @@ void RuleTool::select(const std::optional<BoardRule> &rule)
     if (m_number->isShown() && *m_rule)
         confirmNumber();
     const bool hadRule = static_cast<bool>(*m_rule);
+    const bool isOther = rule && !(hadRule && **m_rule == *rule);
     m_rule->set(rule);
+    if (isOther && m_number->isShown()) { // perhaps for what was drawn, which had no number yet
+        m_number->showFor(*rule->constraint.variant);
+        fillNumber();
+    }
     if (rule && !rule->constraint.cells.empty()) {
         const std::vector<Cell> &cells = rule->constraint.cells;
         const Cell cursor = m_rule->has(m_view.currentCell()) ? m_view.currentCell() : cells.front();

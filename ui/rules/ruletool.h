@@ -99,6 +99,8 @@ private:
 
     bool isNumberFor(const Constraint &constraint) const;
     void showNumber(bool takesFocus);
+    /// Shows the numbers of the selected constraint in the field, or none.
+    void fillNumber();
     void updateRange();
     /// Adds a figure to the number: a digit, or the symbol of a digit such as "X" for 10.
     void takeFigure(const QString &figure);

@@ -26,17 +26,21 @@ void RuleTool::showNumber(bool takesFocus)
     const Constraint constraint = *m_rule ? (*m_rule)->constraint : drawn();
     const bool isNew = !m_number->isShown();
     m_number->showFor(*constraint.variant);
-    if (isNew && *m_rule) {
-        QStringList numbers;
-        for (const int number : constraint.numbers)
-            numbers += QString::number(number);
-        m_number->field().setText(numbers.join(QLatin1Char(' ')));
-    }
-    updateRange();
     if (isNew)
-        m_number->field().selectAll(); // what is typed replaces it
+        fillNumber();
+    updateRange();
     if (takesFocus)
         m_number->field().setFocus();
+}
+
+void RuleTool::fillNumber()
+{
+    QStringList numbers;
+    if (*m_rule)
+        for (const int number : (*m_rule)->constraint.numbers)
+            numbers += QString::number(number);
+    m_number->field().setText(numbers.join(QLatin1Char(' ')));
+    m_number->field().selectAll(); // what is typed replaces it
 }
 
 /// Updates the range of numbers, which depends on the cells.
