@@ -297,6 +297,8 @@ void RulesPanel::showEvent(QShowEvent *event)
 void RulesPanel::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
+    if (!event->spontaneous() && m_tool->isActive()) // what is typed must be seen
+        m_tool->leave();
     followSelection();
 }
 

@@ -40,19 +40,12 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
       m_hint(newText()),
       m_state(newText()),
       m_add(new QPushButton(tr("&Add"))),
-      m_details(new QWidget)
+      m_details(new QWidget),
+      m_shape(document.geometry())
 {
     makeLayout();
     m_kinds->offerKinds(document.geometry());
-    connect(m_kinds, &KindBox::currentIndexChanged, this, [this] {
-        m_number->dismiss();
-        m_proposal = Proposal::Shown;
-        if (kind()) {
-            m_edits->setChecked(true);
-            select({});
-        }
-        refresh();
-    });
+    connect(m_kinds, &KindBox::currentIndexChanged, this, &RuleTool::takeKind);
     connect(m_kinds, &KindBox::editTextChanged, this, &RuleTool::refresh);
     connect(m_kinds, &KindBox::confirmed, this, &RuleTool::useKind);
     connect(m_kinds, &KindBox::refused, this, &RuleTool::refuse);
@@ -60,14 +53,10 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
         if (isOn)
             m_view.holdDigit(noDigit);
         else
-            end();
+            leave();
         refresh();
     });
-    connect(m_number, &NumberEditor::edited, this, [this] {
-        if (m_number->isShown())
-            m_proposal = Proposal::Shown;
-        refresh();
-    });
+    connect(m_number, &NumberEditor::edited, this, &RuleTool::noteTyped);
     connect(m_number, &NumberEditor::confirmed, this, &RuleTool::confirmNumber);
     connect(m_number, &NumberEditor::cancelled, this, &RuleTool::cancelNumber);
     connect(m_add, &QPushButton::clicked, this, &RuleTool::add);
@@ -78,13 +67,12 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
 void RuleTool::connectBoard()
 {
     m_view.installEventFilter(this);
-    connect(&m_view, &BoardView::selectionChanged, this, &RuleTool::refresh);
+    connect(&m_view, &BoardView::selectionChanged, this, &RuleTool::followSelection);
     connect(&m_view, &BoardView::selectedByUser, this, &RuleTool::takeSelection);
     connect(&m_view, &BoardView::confirmed, this, &RuleTool::proceed);
     connect(&m_view, &BoardView::figureTyped, this, &RuleTool::takeFigure);
     connect(&m_document, &Document::boardChanged, this, &RuleTool::refresh);
-    connect(&m_document, &Document::shapeChanged, this,
-            [this] { m_kinds->offerKinds(m_document.geometry()); });
+    connect(&m_document, &Document::shapeChanged, this, &RuleTool::followShape);
     connect(m_rule, &SelectedRule::changed, this, [this] {
         if (!*m_rule) {
             m_number->dismiss();
@@ -133,22 +121,24 @@ const Variant *RuleTool::kind() const
 
 const Variant *RuleTool::editedKind() const
 {
-    return *m_rule ? (*m_rule)->constraint.variant : kind();
+    return *m_rule ? (*m_rule)->constraint.variant : m_typed ? m_typed->variant : kind();
 }
 
 Constraint RuleTool::drawn() const
 {
+    if (m_typed)
+        return *m_typed;
     return drawnConstraint(m_document.geometry(), *kind(), m_view.selectedInOrder(), m_number->numbers());
 }
 
 bool RuleTool::awaitsCells() const
 {
-    return m_proposal == Proposal::Awaited && kind()->input != Input::Nothing;
+    return m_proposal == Proposal::Awaited && editedKind()->input != Input::Nothing;
 }
 
 QString RuleTool::obstacle() const
 {
-    return awaitsCells() ? drawingHint(kind()->input) : whyNot(m_document.board(), drawn());
+    return awaitsCells() ? drawingHint(editedKind()->input) : whyNot(m_document.board(), drawn());
 }
 
 Constraint RuleTool::edited() const
@@ -240,8 +230,7 @@ void RuleTool::change(const BoardRule &rule)
 
 void RuleTool::select(const std::optional<BoardRule> &rule)
 {
-    if (m_number->isShown() && *m_rule)
-        confirmNumber();
+    const QString why = settleNumber();
     const bool hadRule = static_cast<bool>(*m_rule);
     const bool isOther = rule && !(hadRule && **m_rule == *rule);
     m_rule->set(rule);
@@ -261,6 +250,8 @@ void RuleTool::select(const std::optional<BoardRule> &rule)
         emit selected(rule->constraint);
     }
     refresh();
+    if (!why.isEmpty())
+        refuse(why);
 }
 
 void RuleTool::followStep(const std::optional<BoardRule> &rule)
@@ -282,6 +273,7 @@ void RuleTool::awaitCells()
 
 void RuleTool::keep(const Constraint &removed)
 {
+    settleNumber();
     m_rule->set({});
     m_kinds->chooseKind(*removed.variant);
     if (!removed.cells.empty())
@@ -300,7 +292,38 @@ void RuleTool::end()
     m_edits->setChecked(false);
 }
 
+void RuleTool::leave()
+{
+    const QString why = settleNumber();
+    end();
+    if (!why.isEmpty())
+        emit refused(why);
+}
+
+/// A number that was typed for the board before is not for this one.
+void RuleTool::followShape()
+{
+    if (m_shape != m_document.geometry())
+        m_number->dismiss();
+    m_shape = m_document.geometry();
+    m_kinds->offerKinds(m_shape);
+}
+
 // Adding.
+
+void RuleTool::takeKind()
+{
+    const QString why = settleNumber();
+    m_number->dismiss();
+    m_proposal = Proposal::Shown;
+    if (kind()) {
+        m_edits->setChecked(true);
+        select({});
+    }
+    refresh();
+    if (!why.isEmpty())
+        refuse(why);
+}
 
 void RuleTool::useKind()
 {
@@ -331,10 +354,16 @@ void RuleTool::add()
         return;
     }
     const BoardRule rule{drawn()};
-    m_document.edit(withRule(m_document.board(), rule.constraint), tr("Add %1").arg(nameText(*kind())));
-    m_number->dismiss();
+    addToBoard(rule.constraint);
     select(rule);
     m_view.setFocus();
+}
+
+void RuleTool::addToBoard(const Constraint &constraint)
+{
+    m_number->dismiss(); // first, because it belongs to what is drawn
+    m_document.edit(withRule(m_document.board(), constraint),
+                    tr("Add %1").arg(nameText(*constraint.variant)));
 }
 
 } // namespace sudoku

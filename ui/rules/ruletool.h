@@ -44,8 +44,13 @@ public:
     void refuse(const QString &why);
     /// Keeps the kind and the cells of \a removed for the next constraint, while rules are edited.
     void keep(const Constraint &removed);
-    /// Ends editing.
+    /// Confirms the number that is being typed, because something other than typing starts. Returns a
+    /// sentence that says why the number is refused, or an empty text.
+    QString settleNumber();
+    /// Ends editing, and discards a number that is being typed.
     void end();
+    /// Ends editing because something else starts: a number that was typed is confirmed.
+    void leave();
     /// Returns whether rules are edited on the board.
     bool isActive() const;
 
@@ -89,7 +94,10 @@ private:
     void refreshSketch();
     void awaitCells();
 
+    void takeCells();
+    void followSelection();
     void takeSelection(SelectionChange change, bool isByMouse);
+    bool keepsRefusedNumber();
     void selectAt(Cell cell, bool isByMouse);
     void selectNext();
     void changeCells();
@@ -105,8 +113,10 @@ private:
     /// Adds a figure to the number: a digit, or the symbol of a digit such as "X" for 10.
     void takeFigure(const QString &figure);
     std::optional<int> numberShownAs(const std::string &figure) const;
+    void noteTyped();
     void confirmNumber();
     void cancelNumber();
+    QString replaceNumber();
 
     /// Continues with the chosen kind: gives the focus to the board, or adds a constraint that needs no
     /// cells.
@@ -115,6 +125,10 @@ private:
     void proceed();
     /// Adds the drawn constraint, and selects it so that it can be changed at once.
     void add();
+    /// Adds \a constraint without selecting it.
+    void addToBoard(const Constraint &constraint);
+    void takeKind();
+    void followShape();
 
     Document &m_document;
     BoardView &m_view;
@@ -129,6 +143,8 @@ private:
     QString m_refusal;
     std::optional<Cell> m_clicked; // the cell of the last click
     Proposal m_proposal = Proposal::Shown;
+    std::optional<Constraint> m_typed; // what is drawn, as soon as a number was typed for it
+    Geometry m_shape;                  // of the board for which it was typed
 };
 
 } // namespace sudoku

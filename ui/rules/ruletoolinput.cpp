@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 
 #include <algorithm>
+#include <utility>
 
 // What the mouse and the keys on the board mean to the rule tool.
 
@@ -22,9 +23,39 @@ bool isBesideCell(const Variant &kind)
 
 } // namespace
 
+/// Gives the number that was typed the cells that are selected now.
+void RuleTool::takeCells()
+{
+    m_typed =
+        drawnConstraint(m_document.geometry(), *m_typed->variant, m_view.selectedInOrder(), m_typed->numbers);
+}
+
+void RuleTool::followSelection()
+{
+    const auto stroke = m_view.stroke();
+    if (stroke == SelectionChange::Altered && m_typed)
+        takeCells();
+    else if (stroke && stroke != SelectionChange::Altered && isActive())
+        settleNumber(); // the next one begins; a refusal is said when the button is released
+    refresh();
+}
+
+/// Returns whether a number was typed that must be corrected before other cells are selected. Says why, and
+/// selects the cells again to which it belongs.
+bool RuleTool::keepsRefusedNumber()
+{
+    const QString why = settleNumber();
+    if (why.isEmpty())
+        return false;
+    if (const Constraint refused = edited(); !refused.cells.empty())
+        m_view.select(refused.cells);
+    refuse(why);
+    return true;
+}
+
 void RuleTool::takeSelection(SelectionChange change, bool isByMouse)
 {
-    if (!isActive())
+    if (!isActive() || (change != SelectionChange::Altered && keepsRefusedNumber()))
         return;
     m_proposal = Proposal::Shown;
     if (change == SelectionChange::Altered && *m_rule) {
@@ -34,8 +65,9 @@ void RuleTool::takeSelection(SelectionChange change, bool isByMouse)
     if (change == SelectionChange::Single) {
         selectAt(m_view.currentCell(), isByMouse);
     } else {
-        const std::vector<Cell> cells = m_view.selectedInOrder();
         m_rule->set({});
+        if (m_typed) // cells were added or removed
+            takeCells();
         const bool isLine = kind() && (kind()->input == Input::Path || kind()->input == Input::Neighbours);
         if (isByMouse && change == SelectionChange::Replaced && isLine && kind()->number != NumberUse::Needed
             && whyNot(m_document.board(), drawn()).isEmpty()) {
@@ -81,14 +113,21 @@ void RuleTool::selectNext()
     select(now == rules.end() || now + 1 == rules.end() ? rules.front() : *(now + 1));
 }
 
-/// Gives the selected constraint the cells that are selected now.
+/// Gives the selected constraint the cells that are selected now, and the number that was typed for it if
+/// that suits them.
 void RuleTool::changeCells()
 {
-    const QString why = m_rule->replace(m_rule->withCells(m_view.selectedInOrder()));
-    if (!why.isEmpty())
-        refuse(why);
+    Constraint after = m_rule->withCells(m_view.selectedInOrder());
+    const std::vector<int> numbers = std::exchange(after.numbers, edited().numbers);
+    QString why = m_rule->replace(after);
+    if (!why.isEmpty() && after.numbers != numbers) {
+        after.numbers = numbers;
+        why = m_rule->replace(after);
+    }
     const BoardRule rule = **m_rule;
     select(rule);
+    if (!why.isEmpty())
+        refuse(why); // last, because what is selected ends what was said before
 }
 
 void RuleTool::turnRound()

@@ -50,7 +50,8 @@ void RuleTool::updateRange()
         return;
     const Variant *kind = editedKind();
     if (!kind || !isNumberFor(edited())) {
-        m_number->dismiss();
+        if (!m_typed) // else cells are missing: what was typed waits for them
+            m_number->dismiss();
         return;
     }
     const auto [min, max] = kind->numbers(m_document.geometry(), edited().cells);
@@ -88,20 +89,62 @@ std::optional<int> RuleTool::numberShownAs(const std::string &figure) const
     return {};
 }
 
+/// Follows what is typed. The first figure decides which cells it is for.
+void RuleTool::noteTyped()
+{
+    const bool isForDrawn = m_number->isShown() && !*m_rule && kind();
+    if (!isForDrawn || m_number->field().text().isEmpty())
+        m_typed.reset();
+    else if (m_typed)
+        m_typed->numbers = m_number->numbers();
+    else
+        m_typed = drawn();
+    if (m_number->isShown())
+        m_proposal = Proposal::Shown;
+    refresh();
+}
+
 void RuleTool::confirmNumber()
 {
     if (!*m_rule) {
         add();
         return;
     }
-    const QString why = m_rule->replace(m_rule->withNumbers(m_number->numbers()));
-    if (!why.isEmpty()) {
+    if (const QString why = replaceNumber(); !why.isEmpty())
         refuse(why);
-        return;
+    else
+        refresh();
+}
+
+/// Gives the selected constraint the number that was typed. Returns a sentence that says why that is
+/// refused, or an empty text.
+QString RuleTool::replaceNumber()
+{
+    const QString why = m_rule->replace(m_rule->withNumbers(m_number->numbers()));
+    if (why.isEmpty()) {
+        m_number->dismiss();
+        emit selected((*m_rule)->constraint); // the list has it anew
     }
-    m_number->dismiss();
-    emit selected((*m_rule)->constraint);
-    refresh();
+    return why;
+}
+
+QString RuleTool::settleNumber()
+{
+    if (!m_number->isShown())
+        return {};
+    if (*m_rule) {
+        const bool isGone =
+            m_number->field().text().isEmpty() && (*m_rule)->constraint.variant->number == NumberUse::Needed;
+        if (!isGone)
+            return replaceNumber();
+        m_number->dismiss(); // nothing is typed in its place
+    } else if (m_typed) {
+        const Constraint typed = *m_typed;
+        if (QString why = whyNot(m_document.board(), typed); !why.isEmpty())
+            return why;
+        addToBoard(typed);
+    }
+    return {};
 }
 
 void RuleTool::cancelNumber()

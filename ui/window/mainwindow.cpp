@@ -413,6 +413,7 @@ void MainWindow::tellFullScreen()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_rules->tool().settleNumber();
     m_collection->keepCurrent();
     if (!m_files->mayDiscard() || !m_collection->mayDiscard() || !m_generator->mayDiscard()) {
         event->ignore();

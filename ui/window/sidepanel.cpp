@@ -6,7 +6,6 @@
 #include "ui/board/digitpad.h"
 #include "ui/commands/commandactions.h"
 #include "ui/rules/rulespanel.h"
-#include "ui/rules/ruletool.h"
 #include "ui/solving/detailspanel.h"
 #include "ui/verdict/verdictpanel.h"
 
@@ -112,10 +111,7 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     m_pages->addTab(rules, QString());
     connect(rules, &RulesPanel::ruleCountChanged, this, &SidePanel::countRules);
     connect(rules, &RulesPanel::wanted, this, [this] { showRules(); });
-    connect(m_pages, &QTabWidget::currentChanged, this, [this] {
-        m_rules->tool().end();
-        fitPage();
-    });
+    connect(m_pages, &QTabWidget::currentChanged, this, &SidePanel::fitPage);
     countRules();
     setHelpPage(*rules, "rules.md");
     setHelpPage(*m_verdict, "checking.md");

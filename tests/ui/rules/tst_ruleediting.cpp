@@ -402,53 +402,17 @@ private slots:
         QCOMPARE(fixture.document.undoStack().count(), 2);
     }
 
-    /// The pad is there already, and empty: for the cell that was clicked first.
-    void thePadTakesOverTheNumberOfWhatIsSelected_data()
-    {
-        QTest::addColumn<QByteArray>("rule");
-        QTest::addColumn<std::vector<const char *>>("more"); // cells
-        QTest::addColumn<QByteArray>("after");
-        const auto add = [](const char *rule, const std::vector<const char *> &more, const char *after) {
-            QTest::newRow(rule) << QByteArray(rule) << more << QByteArray(after);
-        };
-        add("killer 17 r1c1 r1c2", {"r2c1"}, "killer 17 r1c1 r1c2 r2c1");
-        add("killer r1c1 r1c2", {"r2c1"}, "killer r1c1 r1c2 r2c1");
-        add("target-sum 9 r1c1 r1c2", {"r1c3"}, "target-sum 9 r1c1 r1c2 r1c3");
-        add("quadruple 1 2 3 r1c1 r1c2 r2c1 r2c2", {}, "quadruple 1 2 3 r1c1 r1c2 r2c1 r2c2");
-    }
-
-    void thePadTakesOverTheNumberOfWhatIsSelected()
-    {
-        QFETCH(QByteArray, rule);
-        QFETCH(std::vector<const char *>, more);
-        QFETCH(QByteArray, after);
-        RulesFixture fixture({rule.constData()});
-        fixture.choose(*constraint(rule).variant);
-        fixture.click("r5c5");
-        QVERIFY(fixture.number().text().isEmpty());
-        fixture.click("r1c1");
-        for (const char *cell : more)
-            fixture.click(cell, Qt::ControlModifier);
-        fixture.click("r7c7");
-        QCOMPARE(fixture.constraints(), only(after.constData()));
-        QCOMPARE(fixture.document.undoStack().count(), static_cast<int>(more.size()));
-        fixture.click("r1c1");
-        fixture.list().setFocus(); // and what the list selects
-        fixture.list().setCurrentIndex(fixture.row(0));
-        fixture.view->setFocus();
-        fixture.click("r7c7");
-        QCOMPARE(fixture.constraints(), only(after.constData()));
-    }
-
     void cellsThatDoNotFitAreRefused()
     {
         RulesFixture fixture({"thermometer r3c3 r3c4"});
         QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        QSignalSpy ends(&fixture.panel.tool(), &RuleTool::refusalEnded);
         fixture.edits().click();
         fixture.click("r3c3");
         fixture.click("r9c9", Qt::ControlModifier);
         QCOMPARE(refusals.value(0).value(0).toString(),
                  "Each cell must share a side or a corner with the one before it.");
+        QCOMPARE(ends.count(), 0); // it is still to be read
         QCOMPARE(fixture.constraints(), only("thermometer r3c3 r3c4"));
         QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r3c3", "r3c4"}));
         QVERIFY(!fixture.document.undoStack().canUndo());

@@ -1,0 +1,200 @@
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/rulesfixture.h"
+#include "tests/testprogram.h"
+
+namespace sudoku::tst_rulenumber {
+
+/// The number of a constraint that is drawn or selected is kept whatever the user does next.
+class TestRuleNumber : public QObject
+{
+    Q_OBJECT
+
+    static std::vector<Constraint> only(const char *text) { return {constraint(text)}; }
+
+    /// Something else than typing that the user starts.
+    struct Start
+    {
+        const char *name;
+        void (*run)(RulesFixture &);
+    };
+
+    static constexpr Start starts[] = {
+        {"a drag",
+         [](RulesFixture &f) {
+             f.selectByMouse(cellsOf({"r5c5", "r5c6"}));
+         }},
+        {"a click", [](RulesFixture &f) { f.click("r5c5"); }},
+        {"a click on another rule", [](RulesFixture &f) { f.click("r7c7"); }},
+        {"an arrow key",
+         [](RulesFixture &f) {
+             f.view->setFocus();
+             f.key(Qt::Key_Down);
+         }},
+        {"another kind", [](RulesFixture &f) { f.choose(*findVariant("thermometer")); }},
+        {"Add Rule", [](RulesFixture &f) { f.panel.tool().begin(); }},
+        {"a rule in the list",
+         [](RulesFixture &f) {
+             f.list().setFocus();
+             f.list().setCurrentIndex(f.row(0));
+         }},
+        {"the end of editing", [](RulesFixture &f) { f.edits().click(); }},
+        {"a command", [](RulesFixture &f) { f.panel.tool().leave(); }},
+        {"another page", [](RulesFixture &f) { f.panel.hide(); }},
+    };
+
+private slots:
+    /// The pad is there already, and empty: for the cell that was clicked first.
+    void thePadTakesOverTheNumberOfWhatIsSelected_data()
+    {
+        QTest::addColumn<QByteArray>("rule");
+        QTest::addColumn<std::vector<const char *>>("more"); // cells
+        QTest::addColumn<QByteArray>("after");
+        const auto add = [](const char *rule, const std::vector<const char *> &more, const char *after) {
+            QTest::newRow(rule) << QByteArray(rule) << more << QByteArray(after);
+        };
+        add("killer 17 r1c1 r1c2", {"r2c1"}, "killer 17 r1c1 r1c2 r2c1");
+        add("killer r1c1 r1c2", {"r2c1"}, "killer r1c1 r1c2 r2c1");
+        add("target-sum 9 r1c1 r1c2", {"r1c3"}, "target-sum 9 r1c1 r1c2 r1c3");
+        add("quadruple 1 2 3 r1c1 r1c2 r2c1 r2c2", {}, "quadruple 1 2 3 r1c1 r1c2 r2c1 r2c2");
+    }
+
+    void thePadTakesOverTheNumberOfWhatIsSelected()
+    {
+        QFETCH(QByteArray, rule);
+        QFETCH(std::vector<const char *>, more);
+        QFETCH(QByteArray, after);
+        RulesFixture fixture({rule.constData()});
+        fixture.choose(*constraint(rule).variant);
+        fixture.click("r5c5");
+        QVERIFY(fixture.number().text().isEmpty());
+        fixture.click("r1c1");
+        for (const char *cell : more)
+            fixture.click(cell, Qt::ControlModifier);
+        fixture.click("r7c7");
+        QCOMPARE(fixture.constraints(), only(after.constData()));
+        QCOMPARE(fixture.document.undoStack().count(), static_cast<int>(more.size()));
+        fixture.click("r1c1");
+        fixture.list().setFocus(); // and what the list selects
+        fixture.list().setCurrentIndex(fixture.row(0));
+        fixture.view->setFocus();
+        fixture.click("r7c7");
+        QCOMPARE(fixture.constraints(), only(after.constData()));
+    }
+
+    void whatStartsNextConfirmsWhatWasTyped_data()
+    {
+        QTest::addColumn<const Start *>("start");
+        for (const Start &start : starts)
+            QTest::newRow(start.name) << &start;
+    }
+
+    void whatStartsNextConfirmsWhatWasTyped()
+    {
+        QFETCH(const Start *, start);
+        RulesFixture fixture({"killer 9 r7c7 r7c8"});
+        fixture.choose(*findVariant("killer"));
+        fixture.selectByMouse(cellsOf({"r1c1", "r1c2"}));
+        fixture.type("15");
+        start->run(fixture);
+        QCOMPARE(std::ranges::count(fixture.constraints(), constraint("killer 15 r1c1 r1c2")), 1);
+        QCOMPARE(fixture.document.undoStack().count(), 1);
+        QVERIFY(fixture.number().text() != "15");
+        fixture.panel.tool().end();
+        QCOMPARE(fixture.document.undoStack().count(), 1);
+    }
+
+    void norDiscardsItTheChangeOfANumber_data() { whatStartsNextConfirmsWhatWasTyped_data(); }
+
+    void norDiscardsItTheChangeOfANumber()
+    {
+        QFETCH(const Start *, start);
+        RulesFixture fixture({"killer 9 r7c7 r7c8", "killer 9 r1c1 r1c2"});
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.type("15");
+        start->run(fixture);
+        QCOMPARE(std::ranges::count(fixture.constraints(), constraint("killer 15 r1c1 r1c2")), 1);
+        QCOMPARE(fixture.document.undoStack().count(), 1);
+    }
+
+    void escapeDiscardsIt()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("killer"));
+        fixture.selectByMouse(cellsOf({"r1c1", "r1c2"}));
+        fixture.type("15");
+        fixture.key(Qt::Key_Escape);
+        fixture.selectByMouse(cellsOf({"r5c5", "r5c6"}));
+        fixture.type("15");
+        fixture.panel.tool().end(); // as the window does
+        QVERIFY(fixture.constraints().empty());
+    }
+
+    void aNumberWaitsForTheCellsItNeeds()
+    {
+        RulesFixture fixture({"killer 15 r5c5 r5c6"});
+        fixture.choose(*findVariant("killer"));
+        fixture.selectByMouse(cellsOf({"r1c1", "r1c2"}));
+        fixture.type("24");
+        fixture.selectByMouse(cellsOf({"r2c1", "r2c2"}), Qt::ControlModifier);
+        QCOMPARE(fixture.view->sketch(), constraint("killer 24 r1c1 r1c2 r2c1 r2c2"));
+        fixture.click("r5c5");
+        QCOMPARE(std::ranges::count(fixture.constraints(), constraint("killer 24 r1c1 r1c2 r2c1 r2c2")), 1);
+        fixture.type("24");
+        fixture.click("r6c5", Qt::ControlModifier);
+        QCOMPARE(std::ranges::count(fixture.constraints(), constraint("killer 24 r5c5 r5c6 r6c5")), 1);
+        QCOMPARE(fixture.document.undoStack().count(), 2);
+    }
+
+    void aRefusedNumberKeepsItsCells_data()
+    {
+        QTest::addColumn<bool>("isDrawn");
+        QTest::newRow("of a cage that is drawn") << true;
+        QTest::newRow("of a cage that is there") << false;
+    }
+
+    void aRefusedNumberKeepsItsCells()
+    {
+        QFETCH(bool, isDrawn);
+        RulesFixture fixture;
+        if (!isDrawn)
+            fixture.document.reset(RulesFixture::boardWith({"killer r1c1 r1c2"}));
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        QSignalSpy ends(&fixture.panel.tool(), &RuleTool::refusalEnded);
+        fixture.choose(*findVariant("killer"));
+        if (isDrawn)
+            fixture.selectByMouse(cellsOf({"r1c1", "r1c2"}));
+        else
+            fixture.click("r1c1");
+        fixture.type("99");
+        fixture.selectByMouse(cellsOf({"r5c5", "r5c6"}));
+        QCOMPARE(refusals.value(0).value(0).toString(), "The number for these cells must be from 3 to 17.");
+        QCOMPARE(ends.count(), 0);
+        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r1c1", "r1c2"}));
+        QCOMPARE(fixture.number().text(), "99");
+        fixture.type("15");
+        fixture.selectByMouse(cellsOf({"r5c5", "r5c6"}));
+        QCOMPARE(fixture.constraints(), only("killer 15 r1c1 r1c2"));
+        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r5c5", "r5c6"}));
+    }
+
+    void aNumberIsForTheBoardOnWhichItWasTyped()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("killer"));
+        fixture.selectByMouse(cellsOf({"r9c8", "r9c9"}));
+        fixture.type("15");
+        fixture.document.edit(Board(emptyBoard(4)), "Paste");
+        fixture.click("r1c1");
+        QVERIFY(fixture.constraints().empty());
+    }
+};
+
+ADD_TEST(QApplication, TestRuleNumber)
+
+} // namespace sudoku::tst_rulenumber
+
+#include "tst_rulenumber.moc"
