@@ -6497,12 +6497,12 @@
         <translation>Zurück zu Einträgen</translation>
     </message>
     <message>
-        <source>Esc leaves the full screen.</source>
-        <translation>Esc verlässt das Vollbild.</translation>
+        <source>View &gt; Full Screen leaves the full screen.</source>
+        <translation>Ansicht &gt; Vollbild verlässt das Vollbild.</translation>
     </message>
     <message>
-        <source>Esc or %1 leaves the full screen.</source>
-        <translation>Esc oder %1 verlässt das Vollbild.</translation>
+        <source>%1 leaves the full screen.</source>
+        <translation>%1 verlässt das Vollbild.</translation>
     </message>
 </context>
 <context>
@@ -8134,6 +8134,22 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
         <translation>%1 Das Gitter wird beim Eingeben geprüft. Mehr dazu mit F8.</translation>
+    </message>
+    <message>
+        <source>Typing numbers of rules</source>
+        <translation>Zahlen von Regeln werden eingegeben</translation>
+    </message>
+    <message>
+        <source>Typing corner marks</source>
+        <translation>Ecknotizen werden eingegeben</translation>
+    </message>
+    <message>
+        <source>Typing centre marks</source>
+        <translation>Mittelnotizen werden eingegeben</translation>
+    </message>
+    <message>
+        <source>Typing colours</source>
+        <translation>Farben werden eingegeben</translation>
     </message>
 </context>
 <context>

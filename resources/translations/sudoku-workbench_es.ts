@@ -6497,12 +6497,12 @@
         <translation>Volver a las entradas</translation>
     </message>
     <message>
-        <source>Esc leaves the full screen.</source>
-        <translation>Esc sale de la pantalla completa.</translation>
+        <source>View &gt; Full Screen leaves the full screen.</source>
+        <translation>Ver &gt; Pantalla completa sale de la pantalla completa.</translation>
     </message>
     <message>
-        <source>Esc or %1 leaves the full screen.</source>
-        <translation>Esc o %1 sale de la pantalla completa.</translation>
+        <source>%1 leaves the full screen.</source>
+        <translation>%1 sale de la pantalla completa.</translation>
     </message>
 </context>
 <context>
@@ -8134,6 +8134,22 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
         <translation>%1 El tablero se comprueba al escribir. F8 da más detalles.</translation>
+    </message>
+    <message>
+        <source>Typing numbers of rules</source>
+        <translation>Escribiendo números de reglas</translation>
+    </message>
+    <message>
+        <source>Typing corner marks</source>
+        <translation>Escribiendo anotaciones de esquina</translation>
+    </message>
+    <message>
+        <source>Typing centre marks</source>
+        <translation>Escribiendo anotaciones centrales</translation>
+    </message>
+    <message>
+        <source>Typing colours</source>
+        <translation>Escribiendo colores</translation>
     </message>
 </context>
 <context>

@@ -6497,12 +6497,12 @@
         <translation>Revenir aux saisies</translation>
     </message>
     <message>
-        <source>Esc leaves the full screen.</source>
-        <translation>Échap quitte le plein écran.</translation>
+        <source>View &gt; Full Screen leaves the full screen.</source>
+        <translation>Affichage &gt; Plein écran quitte le plein écran.</translation>
     </message>
     <message>
-        <source>Esc or %1 leaves the full screen.</source>
-        <translation>Échap ou %1 quitte le plein écran.</translation>
+        <source>%1 leaves the full screen.</source>
+        <translation>%1 quitte le plein écran.</translation>
     </message>
 </context>
 <context>
@@ -8134,6 +8134,22 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
         <translation>%1 La grille est vérifiée pendant la saisie. F8 en dit plus.</translation>
+    </message>
+    <message>
+        <source>Typing numbers of rules</source>
+        <translation>Saisie des nombres de règles</translation>
+    </message>
+    <message>
+        <source>Typing corner marks</source>
+        <translation>Saisie des annotations de coin</translation>
+    </message>
+    <message>
+        <source>Typing centre marks</source>
+        <translation>Saisie des annotations centrales</translation>
+    </message>
+    <message>
+        <source>Typing colours</source>
+        <translation>Saisie des couleurs</translation>
     </message>
 </context>
 <context>

@@ -6577,12 +6577,12 @@
         <translation>Wróć do wpisów</translation>
     </message>
     <message>
-        <source>Esc leaves the full screen.</source>
-        <translation>Esc zamyka pełny ekran.</translation>
+        <source>View &gt; Full Screen leaves the full screen.</source>
+        <translation>Widok &gt; Pełny ekran zamyka pełny ekran.</translation>
     </message>
     <message>
-        <source>Esc or %1 leaves the full screen.</source>
-        <translation>Esc lub %1 zamyka pełny ekran.</translation>
+        <source>%1 leaves the full screen.</source>
+        <translation>%1 zamyka pełny ekran.</translation>
     </message>
 </context>
 <context>
@@ -8220,6 +8220,22 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
         <translation>%1 Plansza jest sprawdzana podczas wpisywania. F8 powie więcej.</translation>
+    </message>
+    <message>
+        <source>Typing numbers of rules</source>
+        <translation>Wpisywanie liczb reguł</translation>
+    </message>
+    <message>
+        <source>Typing corner marks</source>
+        <translation>Wpisywanie notatek w rogach</translation>
+    </message>
+    <message>
+        <source>Typing centre marks</source>
+        <translation>Wpisywanie notatek w środku</translation>
+    </message>
+    <message>
+        <source>Typing colours</source>
+        <translation>Wpisywanie kolorów</translation>
     </message>
 </context>
 <context>

@@ -197,8 +197,11 @@ void BoardView::selectByKey(SelectionChange how, const std::function<void()> &ch
 
 void BoardView::setRuleEditing(const RuleEditing &editing)
 {
+    if (m_ruleEditing == editing)
+        return;
     m_ruleEditing = editing;
     update();
+    emit ruleEditingChanged();
 }
 
 void BoardView::setSketch(const std::optional<Constraint> &sketch, const std::optional<Constraint> &replaced)

@@ -32,6 +32,8 @@ struct RuleEditing
     const Variant *kind = nullptr; ///< of the constraints that are drawn, for which there is room then
     bool takesNumbers = false;     ///< typed figures are a number of a constraint
     bool hasRule = false;          ///< the selected cells are those of a constraint: digits go to the cursor
+
+    bool operator==(const RuleEditing &) const = default;
 };
 
 /// The board on the screen: one painted widget with a cursor, a selection and keys. Assistive technology
@@ -97,6 +99,7 @@ public:
     std::span<const Violation> shownViolations() const;
 
     void setRuleEditing(const RuleEditing &editing);
+    const RuleEditing &ruleEditing() const { return m_ruleEditing; }
     /// Shows a valid constraint as if the puzzle had it in place of \a replaced, until the board changes.
     void setSketch(const std::optional<Constraint> &sketch, const std::optional<Constraint> &replaced = {});
     const std::optional<Constraint> &sketch() const { return m_sketch; }
@@ -120,6 +123,7 @@ signals:
     void selectedByUser(SelectionChange change, bool isByMouse);
     void symbolsChanged();
     void findingsChanged();
+    void ruleEditingChanged();
     /// Emitted when another board is shown instead of the document's, or no longer.
     void shownBoardChanged();
     /// Emitted when Enter confirms the selection.

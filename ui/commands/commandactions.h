@@ -34,8 +34,10 @@ public:
         connect(action(command), &QAction::triggered, context, [this, command, handler = std::move(handler)] {
             if (isRefused(command))
                 emit refused();
-            else
+            else {
+                emit aboutToRun(command);
                 handler();
+            }
         });
     }
     /// Calls \a handler with the new state whenever \a command is checked or unchecked.
@@ -70,6 +72,8 @@ public:
     void setBoardHidden(bool isHidden);
 
 signals:
+    /// Emitted before \a command runs: what the user has begun to type can be finished.
+    void aboutToRun(sudoku::Command command) const;
     /// Emitted when a command is refused.
     void refused() const;
 

@@ -112,6 +112,8 @@ void Hinter::tellStep(const QString &more)
     const Offer offer =
         isWhole ? Offer{tr("Apply"), [this] { apply(); }} : Offer{tr("More"), [this] { ask(); }};
     lightUp(hintFindings(*m_found, symbols(), m_depth), {.text = text, .offer = offer, .spoken = text});
+    if (isWhole)
+        view().setFocus(); // which gets Enter
 }
 
 void Hinter::tellWrongEntries(const std::vector<Cell> &cells)

@@ -50,10 +50,12 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
     connect(m_kinds, &KindBox::confirmed, this, &RuleTool::useKind);
     connect(m_kinds, &KindBox::refused, this, &RuleTool::refuse);
     connect(m_edits, &QCheckBox::toggled, this, [this](bool isOn) {
-        if (isOn)
+        if (isOn) {
             m_view.holdDigit(noDigit);
-        else
+            emit begun();
+        } else {
             leave();
+        }
         refresh();
     });
     connect(m_number, &NumberEditor::edited, this, &RuleTool::noteTyped);

@@ -44,9 +44,8 @@ public:
     void refuse(const QString &why);
     /// Keeps the kind and the cells of \a removed for the next constraint, while rules are edited.
     void keep(const Constraint &removed);
-    /// Confirms the number that is being typed, because something other than typing starts. Returns a
-    /// sentence that says why the number is refused, or an empty text.
-    QString settleNumber();
+    /// Confirms the number that is being typed, because something else starts, or says why that is refused.
+    void finishNumber();
     /// Ends editing, and discards a number that is being typed.
     void end();
     /// Ends editing because something else starts: a number that was typed is confirmed.
@@ -55,6 +54,8 @@ public:
     bool isActive() const;
 
 signals:
+    /// Emitted when rules begin to be edited on the board.
+    void begun();
     /// Emitted when \a constraint was selected on the board, or added to it.
     void selected(const Constraint &constraint);
     /// Emitted when none is selected any more.
@@ -107,7 +108,6 @@ private:
 
     bool isNumberFor(const Constraint &constraint) const;
     void showNumber(bool takesFocus);
-    /// Shows the numbers of the selected constraint in the field, or none.
     void fillNumber();
     void updateRange();
     /// Adds a figure to the number: a digit, or the symbol of a digit such as "X" for 10.
@@ -117,9 +117,9 @@ private:
     void confirmNumber();
     void cancelNumber();
     QString replaceNumber();
+    QString settleNumber();
 
-    /// Continues with the chosen kind: gives the focus to the board, or adds a constraint that needs no
-    /// cells.
+    /// Gives the focus to the board, or adds the constraint of the chosen kind if that needs no cells.
     void useKind();
     /// Handles Enter on the board: gives the focus to the number, or adds the constraint.
     void proceed();

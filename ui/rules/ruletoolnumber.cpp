@@ -128,6 +128,17 @@ QString RuleTool::replaceNumber()
     return why;
 }
 
+void RuleTool::finishNumber()
+{
+    const QString why = settleNumber();
+    if (why.isEmpty())
+        return;
+    refuse(why);
+    m_view.setFocus(); // Escape may belong to what starts
+}
+
+/// Confirms the number that is being typed. Returns a sentence that says why that is refused, or an empty
+/// text.
 QString RuleTool::settleNumber()
 {
     if (!m_number->isShown())

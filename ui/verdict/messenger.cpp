@@ -107,17 +107,16 @@ Message Messenger::hint() const
                                               : tr("Solved in %1! Every rule is obeyed.").arg(time);
         return {Message::Kind::Answer, withRulesNotCovered(solved, board)};
     }
-    if (board.digits().filledCount() == 0)
+    if (board.digits().filledCount() == 0 && (!m_typesDigits || m_typesDigits()))
         return {.text = tr(
                     "Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 "
                     "solves it.")};
     return {};
 }
 
-/// Shows the current message, unless it is the same, so that assistive technology does not read it after each
-/// key.
 void Messenger::refresh()
 {
+    // Assistive technology would read the same message after each key.
     const Message message = current();
     const Message &shown = m_bar.message();
     if (message.text != shown.text || message.offer.text != shown.offer.text)

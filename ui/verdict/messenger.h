@@ -45,11 +45,16 @@ public:
     /// Lets \a task say what is to be done on the board as it is; a message without text if it sets no task.
     void setTask(Compose task) { m_task = std::move(task); }
 
+    /// Lets \a typesDigits tell whether figures that are typed on the board are digits.
+    void setTyping(std::function<bool()> typesDigits) { m_typesDigits = std::move(typesDigits); }
+
     /// While \a isQuiet, nothing is said about the board, and what was said is removed.
     void setQuiet(bool isQuiet);
 
     void showBusy(const QString &text);
     void endBusy() { showBusy({}); }
+    /// Shows the current message, because what it depends on has changed.
+    void refresh();
 
 signals:
     void wrongEntriesRequested();
@@ -64,7 +69,6 @@ private:
     Message current();
     Message conflictMessage();
     Message hint() const;
-    void refresh();
 
     const Document &m_document;
     const LiveCheck &m_liveCheck;
@@ -72,6 +76,7 @@ private:
     MessageBar &m_bar;
     std::function<QString()> m_time;
     Compose m_task;
+    std::function<bool()> m_typesDigits;
     QString m_busy; // empty if nothing runs, or not for long yet
     std::optional<Answer> m_answer;
     bool m_isQuiet = false;

@@ -1,6 +1,7 @@
 #include "ui/window/connecthints.h"
 
 #include "ui/board/boardview.h"
+#include "ui/commands/commandactions.h"
 #include "ui/hints/hinter.h"
 #include "ui/hints/walkthroughviewer.h"
 #include "ui/rules/rulespanel.h"
@@ -8,6 +9,8 @@
 #include "ui/verdict/analyst.h"
 #include "ui/verdict/messenger.h"
 #include "ui/verdict/verdictdisplay.h"
+
+#include <algorithm>
 
 namespace sudoku {
 namespace {
@@ -21,22 +24,21 @@ void closeIfOpen(VerdictDisplay &verdict)
 void connectHinter(const HintSurroundings &parts)
 {
     Hinter *hinter = &parts.hinter;
-    QObject::connect(hinter, &Hinter::begun, &parts.verdict,
-                     [&verdict = parts.verdict] { closeIfOpen(verdict); });
+    QObject::connect(hinter, &Hinter::begun, &parts.verdict, [parts] {
+        parts.rules.tool().leave();
+        closeIfOpen(parts.verdict);
+    });
     QObject::connect(hinter, &Hinter::ended, &parts.messenger, &Messenger::withdraw);
     QObject::connect(hinter, &Hinter::checkRequested, &parts.analyst, &Analyst::check);
     QObject::connect(hinter, &Hinter::explanationRequested, &parts.analyst, &Analyst::explain);
-    QObject::connect(&parts.view, &BoardView::confirmed, hinter, [&rules = parts.rules, hinter] {
-        if (!rules.tool().isActive())
-            hinter->apply();
-    });
+    QObject::connect(&parts.view, &BoardView::confirmed, hinter, &Hinter::apply);
 }
 
 void connectWalkthrough(const HintSurroundings &parts)
 {
     WalkthroughViewer *walkthrough = &parts.walkthrough;
     QObject::connect(walkthrough, &WalkthroughViewer::begun, &parts.hinter, [parts] {
-        parts.rules.tool().end();
+        parts.rules.tool().leave();
         parts.hinter.end();
         closeIfOpen(parts.verdict);
     });
@@ -45,7 +47,29 @@ void connectWalkthrough(const HintSurroundings &parts)
     QObject::connect(walkthrough, &WalkthroughViewer::ended, &parts.messenger, &Messenger::withdraw);
     QObject::connect(&parts.hinter, &Hinter::begun, walkthrough, &WalkthroughViewer::close);
     QObject::connect(&parts.hinter, &Hinter::techniquesChosen, walkthrough, &WalkthroughViewer::close);
-    QObject::connect(&parts.rules, &RulesPanel::wanted, walkthrough, &WalkthroughViewer::close);
+}
+
+/// Returns whether \a command only changes what is seen, so that typing goes on.
+bool isForTheEyes(Command command)
+{
+    const Menu menu =
+        std::ranges::find(commands(), command, [](const CommandInfo &info) { return info.command; })->menu;
+    return menu == Menu::View || menu == Menu::Help;
+}
+
+void connectRuleEditing(const HintSurroundings &parts)
+{
+    QObject::connect(&parts.rules.tool(), &RuleTool::begun, &parts.hinter, [parts] {
+        parts.hinter.end();
+        parts.walkthrough.close();
+    });
+    QObject::connect(&parts.actions, &CommandActions::aboutToRun, &parts.rules, [parts](Command command) {
+        RuleTool &tool = parts.rules.tool();
+        if (command == Command::Solve || command == Command::Paste)
+            tool.leave();
+        else if (!isForTheEyes(command))
+            tool.finishNumber();
+    });
 }
 
 } // namespace
@@ -54,6 +78,7 @@ void connectHints(const HintSurroundings &parts)
 {
     connectHinter(parts);
     connectWalkthrough(parts);
+    connectRuleEditing(parts);
 }
 
 } // namespace sudoku

@@ -4,13 +4,14 @@ namespace sudoku {
 
 class Analyst;
 class BoardView;
+class CommandActions;
 class Hinter;
 class Messenger;
 class RulesPanel;
 class VerdictDisplay;
 class WalkthroughViewer;
 
-/// What hints and the walkthrough share the board with.
+/// What hints, the walkthrough and the tool for rules share the board with.
 struct HintSurroundings
 {
     BoardView &view;
@@ -20,9 +21,11 @@ struct HintSurroundings
     VerdictDisplay &verdict;
     Analyst &analyst;
     Messenger &messenger;
+    const CommandActions &actions;
 };
 
-/// Connects them so that one thing at a time is shown on the board: a hint, a walkthrough or a verdict.
+/// Connects them so that one thing at a time has the board: a hint, a walkthrough, a verdict or rules that
+/// are edited. What a message says of a key is then true.
 void connectHints(const HintSurroundings &parts);
 
 } // namespace sudoku

@@ -86,7 +86,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_generator(new Generator({settings, m_document, *m_publisher, *m_collection}, this)),
       m_practice(new Practice(questionParts(), *m_files, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
-      m_status(new StatusLine({m_document, m_editor, *m_liveCheck, *m_rater, m_clock}, *statusBar()))
+      m_status(new StatusLine({m_document, m_editor, *m_view, *m_liveCheck, *m_rater, m_clock}, *statusBar()))
 {
     makeAccessible(*m_view);
     addCommandMenus(*this, *m_actions);
@@ -95,7 +95,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     makeLayout();
     makeCollection();
     makeVerdictDisplay();
-    connectHints({*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *m_messenger});
+    connectHints(
+        {*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *m_messenger, *m_actions});
     connectBoard();
     connectMessages();
     connectRunning();
@@ -246,6 +247,10 @@ void MainWindow::sayPaused()
 void MainWindow::connectPractice()
 {
     m_messenger->setTask([this] { return m_practice->task(); });
+    m_messenger->setTyping(
+        [this] { return m_editor.inputMode() == InputMode::Value && !m_view->ruleEditing().takesNumbers; });
+    connect(&m_editor, &BoardEditor::inputModeChanged, m_messenger, &Messenger::refresh);
+    connect(m_view, &BoardView::ruleEditingChanged, m_messenger, &Messenger::refresh);
     m_hinter->setTeacher([this] { return m_practice->hint(); });
     connect(m_practice, &Practice::aboutToHint, m_hinter, &Hinter::begun);
     connect(m_walkthrough, &WalkthroughViewer::begun, m_practice, &Practice::noteHelp);
@@ -403,8 +408,9 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::tellFullScreen()
 {
     const QString key = action(Command::FullScreen)->shortcut().toString(QKeySequence::NativeText);
-    const QString text =
-        key.isEmpty() ? tr("Esc leaves the full screen.") : tr("Esc or %1 leaves the full screen.").arg(key);
+    // Escape does it too, unless it ends something else first.
+    const QString text = key.isEmpty() ? tr("View > Full Screen leaves the full screen.")
+                                       : tr("%1 leaves the full screen.").arg(key);
     if (isFullScreen())
         m_messenger->say({.text = text, .spoken = text});
     else
@@ -413,7 +419,7 @@ void MainWindow::tellFullScreen()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    m_rules->tool().settleNumber();
+    m_rules->tool().finishNumber();
     m_collection->keepCurrent();
     if (!m_files->mayDiscard() || !m_collection->mayDiscard() || !m_generator->mayDiscard()) {
         event->ignore();
@@ -433,6 +439,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
+    m_rules->tool().leave();
     m_clipboard->drop(*event->mimeData());
     event->acceptProposedAction();
 }

@@ -1,7 +1,7 @@
 #include "ui/window/statusline.h"
 
 #include "core/board/clues.h"
-#include "ui/board/boardeditor.h"
+#include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/board/solveclock.h"
 #include "ui/hints/puzzlerater.h"
@@ -43,13 +43,18 @@ StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
     m_level->setObjectName(QStringLiteral("level"));
     bar.addPermanentWidget(m_level);
     bar.addPermanentWidget(m_live);
+    m_mode->setObjectName(QStringLiteral("mode"));
     bar.addPermanentWidget(m_mode);
     connect(&parts.document, &Document::boardChanged, this, &StatusLine::update);
     connect(&parts.document, &Document::countsEntriesChanged, this, &StatusLine::showLiveCheck);
     connect(&parts.editor, &BoardEditor::roleChanged, this, &StatusLine::update);
+    connect(&parts.editor, &BoardEditor::inputModeChanged, this, &StatusLine::showMode);
+    connect(&parts.view, &BoardView::ruleEditingChanged, this, &StatusLine::showMode);
+    connect(&parts.view, &BoardView::shownBoardChanged, this, &StatusLine::showMode);
     connect(&parts.liveCheck, &LiveCheck::stateChanged, this, &StatusLine::showLiveCheck);
     connect(&parts.rater, &PuzzleRater::ratingChanged, this, &StatusLine::showRating);
     connect(&parts.clock, &SolveClock::changed, this, &StatusLine::showTime);
+    connect(&parts.clock, &SolveClock::pausedChanged, this, &StatusLine::showMode);
     showRating();
     showTime();
     update();
@@ -78,8 +83,33 @@ void StatusLine::update()
                           .arg(givens)
                           .arg(entries)
                           .arg(m_parts.document.geometry().cellCount() - givens - entries));
-    m_mode->setText(m_parts.editor.role() == DigitRole::Given ? tr("Typing givens") : tr("Typing entries"));
+    showMode();
     showLiveCheck();
+}
+
+void StatusLine::showMode()
+{
+    m_mode->setText(modeText());
+}
+
+/// Returns what a figure becomes that is typed on the board, or nothing while the board takes none.
+QString StatusLine::modeText() const
+{
+    if (m_parts.view.isReadOnly() || m_parts.clock.isPaused())
+        return {};
+    if (m_parts.view.ruleEditing().takesNumbers)
+        return tr("Typing numbers of rules");
+    switch (m_parts.editor.inputMode()) {
+    case InputMode::CornerMark:
+        return tr("Typing corner marks");
+    case InputMode::CentreMark:
+        return tr("Typing centre marks");
+    case InputMode::Colour:
+        return tr("Typing colours");
+    case InputMode::Value:
+        break;
+    }
+    return m_parts.editor.role() == DigitRole::Given ? tr("Typing givens") : tr("Typing entries");
 }
 
 void StatusLine::showRating()

@@ -8,6 +8,7 @@ class QStatusBar;
 namespace sudoku {
 
 class BoardEditor;
+class BoardView;
 class Document;
 class LiveCheck;
 class PuzzleRater;
@@ -24,6 +25,7 @@ public:
     {
         const Document &document;
         const BoardEditor &editor;
+        const BoardView &view;
         const LiveCheck &liveCheck;
         const PuzzleRater &rater;
         const SolveClock &clock;
@@ -38,6 +40,8 @@ private:
     void showRating();
     void showLiveCheck();
     void showTime();
+    void showMode();
+    QString modeText() const;
 
     const Parts m_parts;
     QLabel *m_counts;

@@ -106,9 +106,9 @@ private slots:
         QCOMPARE(fixture.document.undoStack().count(), 1);
     }
 
-    void norDiscardsItTheChangeOfANumber_data() { whatStartsNextConfirmsWhatWasTyped_data(); }
+    void aChangeOfANumberIsConfirmedToo_data() { whatStartsNextConfirmsWhatWasTyped_data(); }
 
-    void norDiscardsItTheChangeOfANumber()
+    void aChangeOfANumberIsConfirmedToo()
     {
         QFETCH(const Start *, start);
         RulesFixture fixture({"killer 9 r7c7 r7c8", "killer 9 r1c1 r1c2"});
