@@ -289,7 +289,7 @@ private slots:
                 wishing({.level = Level::Extreme, .needed = {technique("forcing-net")}});
             const GenerateResult result = generate(request, {}, probe.token());
             if (probe.wasRequested())
-                QVERIFY(probe.questionsLater() < 100);
+                QVERIFY(probe.questionsLater() < 2000); // the best puzzle is rated, if that takes a moment
             if (result.outcome != Outcome::Solved)
                 QCOMPARE(result.outcome, halted(Halt::Stopped));
         }

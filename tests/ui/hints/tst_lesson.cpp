@@ -152,8 +152,11 @@ private slots:
         const Puzzle puzzle = emptyBoard(size);
         RatedWalkthrough walkthrough{.board = Board(puzzle), .start = Position(puzzle)};
         for (Cell cell = 0; cell < 4; ++cell)
-            walkthrough.steps.push_back(
-                {findTechnique("naked-pair"), {}, {{cell, 1}}, {{Role::Pattern, {{cell, 2}}}}});
+            walkthrough.steps.push_back({findTechnique("naked-pair"),
+                                         {},
+                                         {{cell, 1}},
+                                         {{Role::Pattern, {{cell, 2}}}},
+                                         {HouseEvidence{0}}});
         const Lesson lesson = lessonOf(walkthrough);
         const int pages = PdfFile(written(lesson, "pdf")).info("Pages").toInt() - 1;
         QTEST(4 / pages, "perPage");
@@ -273,8 +276,10 @@ private slots:
             walkThroughBoard(Board(*generated.puzzle), {}, {}, [](const ProgressReport &) {});
         // Pictures with all candidates are the largest ones.
         std::vector<Step> &steps = answer.walkthrough->steps;
-        for (Step &step : steps)
+        for (Step &step : steps) {
             step.technique = findTechnique("naked-pair");
+            step.houses = {HouseEvidence{0}};
+        }
         steps.resize(std::min<std::size_t>(steps.size(), 5));
         const Lesson lesson = lessonOf(*answer.walkthrough);
         const qsizetype count = static_cast<qsizetype>(runCount(lesson)) + 1; // and the clean puzzle
