@@ -35,10 +35,10 @@ class TestRuleNumber : public QObject
          }},
         {"another kind", [](RulesFixture &f) { f.choose(*findVariant("thermometer")); }},
         {"Add Rule", [](RulesFixture &f) { f.panel.tool().begin(); }},
-        {"a rule in the list",
+        {"another rule in the list",
          [](RulesFixture &f) {
              f.list().setFocus();
-             f.list().setCurrentIndex(f.row(0));
+             f.list().setCurrentIndex(f.row(f.list().model()->rowCount() - 1));
          }},
         {"the end of editing", [](RulesFixture &f) { f.edits().click(); }},
         {"a command", [](RulesFixture &f) { f.panel.tool().leave(); }},

@@ -211,14 +211,14 @@ private slots:
         leaveWork(1);
         RecoveryBar *bar = offered();
         QVERIFY(bar);
-        QVERIFY2(bar->text().endsWith("was found: a board with 1 digit."), qPrintable(bar->text()));
+        QVERIFY2(bar->text().endsWith("was found: a board with 1 entry."), qPrintable(bar->text()));
         press(*bar, "Restore");
         QVERIFY(!bar->isVisible());
         MainWindow *window = mainWindows().constFirst();
         QTRY_VERIFY_WITH_TIMEOUT(window->document().isModified(), patience);
         QCOMPARE(mainWindows().size(), 1); // it was empty
         QCOMPARE(window->document().board().entries[0], 1);
-        QCOMPARE(window->messageBar().message().text, "Restored: a board with 1 digit.");
+        QCOMPARE(window->messageBar().message().text, "Restored: a board with 1 entry.");
         window->document().undoStack().setClean();
         QVERIFY(window->close());
         startAgain();
