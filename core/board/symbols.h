@@ -17,6 +17,8 @@ struct SymbolSet
     std::string_view characters; ///< the characters of digits 1, 2, …; empty for numbers
 
     bool isNumeric() const { return characters.empty(); }
+    /// Returns whether some of the symbols of 1 … \a digitCount have two characters.
+    bool hasLongSymbols(int digitCount) const { return isNumeric() && digitCount > 9; }
     /// Returns the symbol of \a digit, which must be in 1 … maxDigit().
     std::string symbol(Digit digit) const;
     /// Returns the digit with the symbol \a character, upper or lower case, or noDigit. Only for symbols of

@@ -70,4 +70,12 @@ keys ctrl+z ctrl+y
 expect_board "$(board 16 1 3 12 16 . 8)"
 times 8 ctrl+z
 expect_board "$(board 9)"
+
+echo "Space goes to the next cell, whatever was typed before it"
+paste_text "$(board 16)"
+expect_board "$(board 16)"
+keys ctrl+Home 1 5 space space space space 7 space space 1 space 2
+expect_board "$(board 16 15 . . . 7 . 1 2)"
+times 5 ctrl+z
+expect_board "$(board 9)"
 close_window

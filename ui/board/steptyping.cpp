@@ -17,14 +17,22 @@ StepTyping::StepTyping(BoardCursor &cursor, const Document &document, BoardEdito
       m_editor(editor)
 {
     connect(&document, &Document::boardChanged, this, &StepTyping::forgetWhatOthersDo);
-    connect(&editor, &BoardEditor::inputModeChanged, this, &StepTyping::forget);
-    connect(&editor, &BoardEditor::roleChanged, this, &StepTyping::forget);
+    connect(&editor, &BoardEditor::inputModeChanged, this, &StepTyping::startAnew);
+    connect(&editor, &BoardEditor::roleChanged, this, &StepTyping::startAnew);
 }
 
 void StepTyping::forgetWhatOthersDo()
 {
     if (!m_isActing)
         forget();
+}
+
+/// What is typed as something else is not for the cell that was typed already.
+void StepTyping::startAnew()
+{
+    if (m_isWaiting)
+        step(true);
+    forget();
 }
 
 void StepTyping::setSteppingOn(bool isSteppingOn)
@@ -39,17 +47,11 @@ bool StepTyping::isStepping(std::optional<InputMode> mode) const
            && m_cursor.typedCells().size() == 1;
 }
 
-bool StepTyping::hasLongNumbers() const
-{
-    return m_cursor.symbols().isNumeric() && m_document.geometry().digitCount() > 9;
-}
-
 void StepTyping::type(const KeyInput &input)
 {
     if (!isStepping(input.mode) || input.kind == KeyInput::Kind::Clear) {
-        if (input.kind != KeyInput::Kind::Clear && isStepping()
-            && m_editor.numberMode() == InputMode::Value) // a mark may go on
-            endNumber();
+        if (input.kind != KeyInput::Kind::Clear && m_isWaiting)
+            endCell();
         forget();
         m_editor.type(input, m_cursor.typedCells());
         return;
@@ -66,14 +68,12 @@ void StepTyping::type(const KeyInput &input)
 void StepTyping::typeDigit(const KeyInput &input)
 {
     const bool goesOn = input.kind == KeyInput::Kind::Figure && m_editor.goesOnWith(input.value);
-    if (!goesOn && !endNumber())
+    if (!goesOn && !endCell())
         return;
     const QScopedValueRollback acting(m_isActing, true);
-    m_hasJustEnded = false;
-    if (!m_editor.type(input, m_cursor.typedCells()) || m_editor.isNumberOpen())
-        return;
-    step(true);
-    m_hasJustEnded = hasLongNumbers();
+    m_isWaiting = false;
+    if (m_editor.type(input, m_cursor.typedCells()))
+        leaveTypedCell();
 }
 
 void StepTyping::skipAsBlank()
@@ -86,17 +86,24 @@ void StepTyping::skipAsBlank()
 
 void StepTyping::leaveBlank()
 {
-    if (!endNumber())
+    if (!endCell())
         return;
     const QScopedValueRollback acting(m_isActing, true);
     m_editor.leaveBlank({m_cursor.currentCell()});
-    step(true);
-    m_hasJustEnded = hasLongNumbers();
+    leaveTypedCell();
+}
+
+void StepTyping::leaveTypedCell()
+{
+    if (m_cursor.symbols().hasLongSymbols(m_document.geometry().digitCount()))
+        m_isWaiting = true;
+    else
+        step(true);
 }
 
 void StepTyping::goOn()
 {
-    if (confirm())
+    if (endTyping())
         return;
     if (m_isSteppingOn)
         step(false);
@@ -106,11 +113,17 @@ void StepTyping::goOn()
 
 bool StepTyping::confirm()
 {
-    if (std::exchange(m_hasJustEnded, false))
-        return true;
-    if (!isStepping() || !m_editor.isNumberOpen())
+    if (!endTyping())
         return false;
-    endNumber();
+    m_hasRowJustEnded = false; // this Enter was its end
+    return true;
+}
+
+bool StepTyping::endTyping()
+{
+    if (!isStepping() || !(m_isWaiting || m_editor.isNumberOpen()))
+        return false;
+    endCell();
     return true;
 }
 
@@ -129,28 +142,27 @@ void StepTyping::endRow()
 void StepTyping::leave()
 {
     if (isStepping())
-        endNumber();
+        endCell();
     m_editor.finishNumber();
-    m_hasJustEnded = false;
 }
 
-bool StepTyping::endNumber()
+bool StepTyping::endCell()
 {
-    if (!m_editor.isNumberOpen())
-        return true;
-    const bool isDigit = m_editor.numberMode() == InputMode::Value;
+    const bool wasWaiting = std::exchange(m_isWaiting, false);
     if (!m_editor.finishNumber())
         return false;
-    if (isDigit)
+    if (wasWaiting)
         step(true);
     return true;
 }
 
 void StepTyping::goBack()
 {
-    m_hasJustEnded = false;
     m_hasRowJustEnded = false;
-    if (m_steps.empty() || m_editor.isNumberOpen()) {
+    const bool isCellTyped = std::exchange(m_isWaiting, false) && !m_editor.isNumberOpen();
+    if (isCellTyped)
+        m_steps.push_back({m_cursor.currentCell(), true});
+    if (m_editor.isNumberOpen() || m_steps.empty()) {
         const QScopedValueRollback acting(m_isActing, true);
         m_editor.clear({m_cursor.currentCell()});
         return;
@@ -180,7 +192,7 @@ void StepTyping::moveTo(Cell cell)
 void StepTyping::forget()
 {
     m_steps.clear();
-    m_hasJustEnded = false;
+    m_isWaiting = false;
     m_hasRowJustEnded = false;
 }
 

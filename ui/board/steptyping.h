@@ -11,16 +11,18 @@ namespace sudoku {
 class BoardCursor;
 class Document;
 
-/// Types into the cells that are selected on a board. With *Advance after Each Digit* the cursor goes to the
-/// next cell after each digit, so that rows are typed as they are read:
+/// Types into the cells that are selected on a board. With *Advance after Each Digit* the cursor goes from
+/// cell to cell, so that rows are typed as they are read:
 ///
-/// - A number ends when no figure can go on with it, or by Space, Enter, or whatever is typed next; moving
-///   ends it too, and goes where it goes. The end of a number moves the cursor on, unless it was refused.
-/// - Space and Enter behind a number of a board that has numbers of two figures are its end, and no step of
-///   their own.
-/// - 0 and the full stop leave a cell blank and step on. Space behind no number only steps on.
-/// - Enter ends the row of a puzzle: the cursor goes to the first cell of the next one. Where a row has just
-///   ended by itself, Enter is its end, and no step of its own.
+/// - Space goes to the next cell, which leaves a cell blank where nothing was typed.
+/// - Where each digit is one key, the cursor goes on by itself. Where digits are numbers of two figures, it
+///   waits in the cell that was typed until Space, Enter or the next number ends that; so Space means the
+///   same.
+/// - 0 and the full stop leave a cell blank, which is as if it were typed.
+/// - Enter ends a number, and the row with the number in its last cell. Otherwise it ends the row of a
+/// puzzle:
+///   the cursor goes to the first cell of the next one. Where a row has just ended by itself, Enter is its
+///   end, and no step of its own.
 /// - Backspace goes back cell by cell, and clears what was typed there.
 /// - The last cell is the end. Pencil marks and several selected cells know no step.
 class StepTyping : public QObject
@@ -56,20 +58,24 @@ private:
     void typeDigit(const KeyInput &input);
     void leaveBlank();
     void goBack();
-    /// Ends the number that is being typed. Returns false if it is refused.
-    bool endNumber();
+    /// Goes on from a cell that was typed, or has the cursor wait in it.
+    void leaveTypedCell();
+    /// Goes on from the cell in which the cursor waits, if it does. Returns false if its number is refused.
+    bool endCell();
+    /// Does the same, or ends the number of a mark. Returns false if there is nothing to end.
+    bool endTyping();
     void step(bool isTyped);
     void moveTo(Cell cell);
+    void startAnew();
     void forget();
-    bool hasLongNumbers() const;
 
     BoardCursor &m_cursor;
     const Document &m_document;
     BoardEditor &m_editor;
     bool m_isSteppingOn = false;
     bool m_isActing = false;        // whether this object makes the current change
-    bool m_hasJustEnded = false;    // a number has ended by itself; Space and Enter may still end it
-    bool m_hasRowJustEnded = false; // likewise, for Enter
+    bool m_isWaiting = false;       // the cursor is still in the cell that was typed
+    bool m_hasRowJustEnded = false; // by itself; Enter may still end it
     std::vector<Step> m_steps;      // the steps that Backspace takes back
 };
 

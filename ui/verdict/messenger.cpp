@@ -107,10 +107,22 @@ Message Messenger::hint() const
                                               : tr("Solved in %1! Every rule is obeyed.").arg(time);
         return {Message::Kind::Answer, withRulesNotCovered(solved, board)};
     }
-    if (board.digits().filledCount() == 0 && (!m_typesDigits || m_typesDigits()))
+    return board.digits().filledCount() == 0 ? typingHint() : Message();
+}
+
+Message Messenger::typingHint() const
+{
+    switch (m_typing ? m_typing() : Typing::Digits) {
+    case Typing::Digits:
         return {.text = tr(
                     "Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 "
                     "solves it.")};
+    case Typing::Numbers:
+        return {.text = tr("Type a puzzle row by row, with Space to go to the next cell; or paste one, or "
+                           "drop a file here. F9 solves it.")};
+    case Typing::Other:
+        break;
+    }
     return {};
 }
 

@@ -45,8 +45,14 @@ public:
     /// Lets \a task say what is to be done on the board as it is; a message without text if it sets no task.
     void setTask(Compose task) { m_task = std::move(task); }
 
-    /// Lets \a typesDigits tell whether figures that are typed on the board are digits.
-    void setTyping(std::function<bool()> typesDigits) { m_typesDigits = std::move(typesDigits); }
+    /// What the keys mean that are typed on the board.
+    enum class Typing {
+        Digits,  ///< each is a digit
+        Numbers, ///< of one or two figures, one for each cell
+        Other
+    };
+    /// Lets \a typing tell that.
+    void setTyping(std::function<Typing()> typing) { m_typing = std::move(typing); }
 
     /// While \a isQuiet, nothing is said about the board, and what was said is removed.
     void setQuiet(bool isQuiet);
@@ -69,6 +75,7 @@ private:
     Message current();
     Message conflictMessage();
     Message hint() const;
+    Message typingHint() const;
 
     const Document &m_document;
     const LiveCheck &m_liveCheck;
@@ -76,7 +83,7 @@ private:
     MessageBar &m_bar;
     std::function<QString()> m_time;
     Compose m_task;
-    std::function<bool()> m_typesDigits;
+    std::function<Typing()> m_typing;
     QString m_busy; // empty if nothing runs, or not for long yet
     std::optional<Answer> m_answer;
     bool m_isQuiet = false;

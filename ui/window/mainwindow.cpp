@@ -247,8 +247,14 @@ void MainWindow::sayPaused()
 void MainWindow::connectPractice()
 {
     m_messenger->setTask([this] { return m_practice->task(); });
-    m_messenger->setTyping(
-        [this] { return m_editor.inputMode() == InputMode::Value && !m_view->ruleEditing().takesNumbers; });
+    m_messenger->setTyping([this] {
+        if (m_editor.inputMode() != InputMode::Value || m_view->ruleEditing().takesNumbers)
+            return Messenger::Typing::Other;
+        return m_view->symbols().hasLongSymbols(m_document.geometry().digitCount())
+                   ? Messenger::Typing::Numbers
+                   : Messenger::Typing::Digits;
+    });
+    connect(m_view, &BoardView::symbolsChanged, m_messenger, &Messenger::refresh);
     connect(&m_editor, &BoardEditor::inputModeChanged, m_messenger, &Messenger::refresh);
     connect(m_view, &BoardView::ruleEditingChanged, m_messenger, &Messenger::refresh);
     m_hinter->setTeacher([this] { return m_practice->hint(); });

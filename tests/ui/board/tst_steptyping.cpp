@@ -157,31 +157,41 @@ constexpr Case puzzleCases[] = {
     {"undo selects several cells", 9, "++5>>u", ". . .", "r1c1-r1c3"},
     {"a digit that the board has not", 8, "19.", "1 .", "r1c3"},
     {"Shift makes marks, which know no step", 9, "5^34", "5 4", "r1c3"},
-    // Above 9 digits accumulate.
-    {"Enter ends a number", 16, "1|3", "1 3 . .", "r1c3"},
+    // Above 9 digits accumulate, and the cursor waits in their cell. Space always goes to the next one.
+    {"the cursor waits in the cell of a number that can go on", 16, "1", "1", "r1c1"},
+    {"and of one that cannot", 16, "15", "15", "r1c1"},
+    {"Space goes to the next cell, after a number that can go on", 16, "1    7", "1 . . . 7", "r1c5"},
+    {"and after one that cannot", 16, "15    7", "15 . . . 7", "r1c5"},
+    {"and after a blank", 16, "0    7", ". . . . 7", "r1c5"},
+    {"25: Space goes to the next cell", 25, "25  2  9", "25 . 2 . 9", "r1c5"},
+    {"Enter ends the row with its last number", 16, "               7|8|",
+     ". . . . . . . . . . . . . . . 7 8", "r2c2"},
+    {"Backspace clears the number in whose cell the cursor is", 16, "7 8<9", "7 9", "r1c2"},
+    {"Backspace keeps going back from a blank", 16, "7 8 0<<9", "7 9", "r1c2"},
+    {"Enter ends a number", 16, "1|3", "1 3 . .", "r1c2"},
     {"Space ends a number, and no more", 16, "1 12 3 16 2 7 ", "1 12 3 16 2 7", "r1c7"},
     {"16: Enter ends a number, then a row", 16, "12||3|", "12 . . . . . . . . . . . . . . . 3", "r2c2"},
     {"Enter ends a number, and no more", 16, "1|12|3|16|2|7|", "1 12 3 16 2 7", "r1c7"},
-    {"only Space where it is needed", 16, "1 1231627", "1 12 3 16 2 7", "r1c7"},
+    {"only Space where it is needed", 16, "1 1231627", "1 12 3 16 2 7", "r1c6"},
     {"a number too large begins in the next cell", 16, "171", "1 7 1", "r1c3"},
-    {"25: a number too large begins in the next cell", 25, "2625126", "2 6 25 12 6", "r1c6"},
+    {"25: a number too large begins in the next cell", 25, "2625126", "2 6 25 12 6", "r1c5"},
     {"blanks by the full stop", 16, "1..12.3 ", "1 . . 12 . 3", "r1c7"},
     {"blanks by the full stop, with Space", 16, "1 . . 12 . 3 ", "1 . . 12 . 3", "r1c7"},
-    {"blanks by 0", 16, "12003", "12 . . 3", "r1c5"},
-    {"blanks by 0, with Space", 16, "0 12 0 3", ". 12 . 3", "r1c5"},
-    {"a second Space is a blank", 16, "1  12  3", "1 . 12 . 3", "r1c6"},
-    {"10 and 20", 25, "102030", "10 20 3 .", "r1c5"},
-    {"Alt and a digit", 16, "@2@6", "12 16", "r1c3"},
-    {"Alt and a digit after an open number", 16, "1@2", "1 12", "r1c3"},
-    {"moving goes where it goes", 16, "1>2>", "1 2", "r1c4"},
+    {"blanks by 0", 16, "12003", "12 . . 3", "r1c4"},
+    {"blanks by 0, with Space", 16, "0 12 0 3", ". 12 . 3", "r1c4"},
+    {"a second Space is a blank", 16, "1  12  3", "1 . 12 . 3", "r1c5"},
+    {"10 and 20", 25, "102030", "10 20 3 .", "r1c4"},
+    {"Alt and a digit", 16, "@2@6", "12 16", "r1c2"},
+    {"Alt and a digit after an open number", 16, "1@2", "1 12", "r1c2"},
+    {"moving goes where it goes", 16, "1>2>", "1 2", "r1c3"},
     {"Backspace clears an open number", 16, "3 1<", "3 .", "r1c2"},
     {"Backspace after a number that ended", 16, "3 12<", "3 .", "r1c2"},
     {"Backspace after a number that Space ended", 16, "12 3 <", "12 .", "r1c2"},
-    {"Backspace only goes back over what was skipped", 16, "789{{ <", "7 8 9", "r1c2"},
+    {"Backspace only goes back over what was skipped", 16, "789{ <", "7 8 9", "r1c2"},
     {"undo takes the whole number", 16, "3 12u", "3 .", "r1c2"},
     {"undo of an open number", 16, "3 1u2 ", "3 2", "r1c3"},
     {"marks after an open number", 16, "1^32 ", "1 2", "r1c3"},
-    {"the keypad's Enter", 16, "#1#|#3", "1 3", "r1c3"},
+    {"the keypad's Enter", 16, "#1#|#3", "1 3", "r1c2"},
     {"several cells take one number", 16, "+12|3", "3 3", "r1c1-r1c2"},
 };
 
@@ -196,7 +206,7 @@ constexpr Case letterCases[] = {
 
 constexpr Case entryCases[] = {
     // the givens are . 5 . 12 . 1
-    {"a given's digit may be typed", 16, "3 5 7", "3 5 7 12 . 1", "r1c4"},
+    {"a given's digit may be typed", 16, "3 5 7", "3 5 7 12 . 1", "r1c3"},
     {"a given's number too", 16, "3 5 7 12 2 1 ", "3 5 7 12 2 1", "r1c7"},
     {"another digit is refused, and no step", 16, "3 6", "3 5 . 12 . 1", "r1c2"},
     {"a part of a given's number is refused", 16, "3 5 7 1 ", "3 5 7 12 . 1", "r1c4"},
@@ -329,6 +339,31 @@ private slots:
         QCOMPARE(typist.cells(), "r1c2");
     }
 
+    /// What is typed as something else is not for the cell of the number.
+    void anotherInputIsForTheNextCell()
+    {
+        Typist typist(16);
+        typist.press("7");
+        typist.editor.setRole(DigitRole::Entry);
+        QCOMPARE(typist.cells(), "r1c2");
+        typist.view.setSteppingOn(true);
+        typist.press("8");
+        typist.editor.setInputMode(InputMode::CentreMark);
+        typist.press("3");
+        QCOMPARE(typist.row(3), "7 8 .");
+        QCOMPARE(typist.document.board().centreMarks[2], DigitSet{3});
+    }
+
+    void theEndOfARowIsTheNextByWhateverKey()
+    {
+        for (const char *keys : {"7|", "7 ", "7 |", "0|", ".|"}) {
+            Typist typist(16);
+            typist.view.setCurrentCell(15);
+            typist.press(keys);
+            QCOMPARE(typist.cells(), "r2c1");
+        }
+    }
+
     void leavingTheBoardEndsANumber()
     {
         Typist typist(16);
@@ -346,7 +381,7 @@ private slots:
         typist.view.enterDigit(3);
         typist.view.enterDigit(16);
         QCOMPARE(typist.row(3), "1 3 16");
-        QCOMPARE(typist.cells(), "r1c4");
+        QCOMPARE(typist.cells(), "r1c3");
     }
 
     void withoutItNothingSteps_data()

@@ -1,3 +1,4 @@
+#include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
 #include <QDialog>
@@ -80,6 +81,25 @@ private slots:
         QCOMPARE(document().board().puzzle.givens[0], 5);
         QVERIFY(m_window->isWindowModified());
         QCOMPARE(status(), "9 × 9    Givens: 1    Entries: 0    Open: 80");
+    }
+
+    void saysWhatSpaceDoes()
+    {
+        const QString blank = "Type a puzzle row by row, with Space for a blank;";
+        const QString next = "Type a puzzle row by row, with Space to go to the next cell;";
+        QVERIFY2(message().startsWith(blank), qPrintable(message()));
+        document().reset(Board(emptyBoard(16)));
+        QVERIFY2(message().startsWith(next), qPrintable(message()));
+        for (const char *keys : {"15", "1", "7"}) {
+            view().setCurrentCell(0);
+            for (const char *typed = keys; *typed; ++typed)
+                QTest::keyClick(&view(), *typed);
+            key(Qt::Key_Space);
+            QCOMPARE(view().currentCell(), 1);
+        }
+        document().reset(Board(emptyBoard(16)));
+        m_window->action(Command::Symbols)->menu()->actions().at(2)->trigger();
+        QVERIFY2(message().startsWith(blank), qPrintable(message()));
     }
 
     void pastesSolvesAndCopies_data()
