@@ -233,8 +233,8 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
 qreal BoardPainter::digitHeight()
 {
     constexpr qreal maxWidth = 0.8; // of a cell
-    const bool hasTwoFigures = m_symbols.isNumeric() && digitCount() > 9;
-    const qreal height = m_layout.cellSize() * (hasTwoFigures ? 0.56 : 0.64) * m_style.digitScale;
+    const bool isLong = m_symbols.hasLongSymbols(digitCount());
+    const qreal height = m_layout.cellSize() * (isLong ? 0.56 : 0.64) * m_style.digitScale;
     const Glyphs &all = glyphs(m_style.fontOf(height, true), m_style.given);
     qreal widest = 0;
     for (Digit digit = 1; digit <= digitCount(); ++digit)
@@ -298,6 +298,7 @@ void BoardPainter::paintMarks(QPainter &painter, const Board &board, const Board
         .frame = m_style.cursor,
         .struck = highlights.contradictedMarks.empty() ? DigitSet() : highlights.contradictedMarks[cell],
         .stroke = m_style.violation,
+        .hasLongSymbols = m_symbols.hasLongSymbols(digitCount()),
     };
     if (places.grids)
         paintMarksInPlaces(painter, places.grids->in(corner, corners), corners, look);

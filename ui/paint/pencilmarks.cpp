@@ -120,8 +120,9 @@ void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, con
                                                : static_cast<int>(std::ceil(std::sqrt(marks.size())));
     const std::vector<DigitSet> lines = linesOf(marks, lineCount);
     const qreal roomy = cell.height() * 0.32;
-    const bool isNumeric = !(marks - DigitSet::all(9)).isEmpty();
-    const auto gapOf = [isNumeric](const Glyphs &some) { return isNumeric ? some.lineHeight() * 0.25 : 0; };
+    const auto gapOf = [&look](const Glyphs &some) {
+        return look.hasLongSymbols ? some.lineHeight() * 0.35 : 0;
+    };
     // The factor by which the lines are too large at some height; small letters do not shrink evenly.
     const auto excess = [&](qreal height) {
         const Glyphs &some = look.glyphs.plain(height);

@@ -34,6 +34,7 @@ struct MarkLook
     QColor frame = {};
     DigitSet struck = {};
     QColor stroke = {};
+    bool hasLongSymbols = false; ///< of the board: marks side by side have gaps, so that 1 and 4 are not 14
 };
 
 /// The largest number of corner marks that fit around the edge of a cell.

@@ -42,6 +42,21 @@ QRect differentPixels(const QImage &a, const QImage &b)
     return rect;
 }
 
+/// The width of the widest gap between what is drawn side by side in \a rect.
+int widestGap(const QImage &blank, const QImage &image, const QRect &rect)
+{
+    int widest = 0;
+    int gap = 0;
+    for (int x = rect.left(); x <= rect.right(); ++x) {
+        bool isEmpty = true;
+        for (int y = rect.top(); y <= rect.bottom(); ++y)
+            isEmpty = isEmpty && blank.pixel(x, y) == image.pixel(x, y);
+        gap = isEmpty ? gap + 1 : 0;
+        widest = std::max(widest, gap);
+    }
+    return widest;
+}
+
 class TestPencilMarks : public QObject
 {
     Q_OBJECT
@@ -77,6 +92,37 @@ private slots:
                 QVERIFY2(pixels.contains(QRectF(changed)), qPrintable(QString("%1 marks").arg(count)));
             }
         }
+    }
+
+    void twoMarksAreNotOneNumber_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<qreal>("cellSize");
+        for (const int size : {16, 25})
+            for (const qreal cellSize : {24.0, 34.0, 60.0})
+                QTest::addRow("%d, cells of %g", size, cellSize) << size << cellSize;
+    }
+
+    void twoMarksAreNotOneNumber()
+    {
+        QFETCH(int, size);
+        QFETCH(qreal, cellSize);
+        const Geometry geometry = defaultGeometry(size);
+        const BoardLayout layout(geometry, QRectF(0, 0, cellSize * size, cellSize * size), {.pixelRatio = 2});
+        const QImage blank = picture(Board(Puzzle(geometry)), layout, symbolSets().front());
+        const auto gapOf = [&](DigitSet marks, int &height) {
+            Board board{Puzzle(geometry)};
+            board.centreMarks[geometry.cellAt(1, 1)] = marks;
+            const QImage image = picture(board, layout, symbolSets().front());
+            const QRect rect = differentPixels(blank, image);
+            height = rect.height();
+            return widestGap(blank, image, rect);
+        };
+        int height = 0;
+        const int within = gapOf({14}, height);
+        const int between = gapOf({1, 4}, height);
+        QVERIFY2(between > 2 * within && between > height / 3,
+                 qPrintable(QString("%1 and %2 of %3").arg(between).arg(within).arg(height)));
     }
 
     /// In black and white: shapes alone tell them apart.
