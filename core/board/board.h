@@ -11,6 +11,19 @@ namespace sudoku {
 /// How many colours a cell may have.
 inline constexpr int colourCount = 8;
 
+/// A pencil mark that is gone because of the digit in another cell.
+struct RemovedMark
+{
+    enum class Kind { Corner, Centre };
+
+    Cell cause; ///< the cell whose digit rules the mark out
+    Cell cell;
+    Digit digit;
+    Kind kind;
+
+    bool operator==(const RemovedMark &) const = default;
+};
+
 /// A puzzle with the player's digits, colours and pencil marks: everything that undo restores. No cell has
 /// both a given and an entry.
 struct Board
@@ -37,12 +50,13 @@ struct Board
 
     Puzzle puzzle;
     Grid entries;
-    std::vector<bool> isFromSolve;       ///< by cell: Solve wrote the entry, so no verdict counts it
-    std::vector<Constraint> switchedOff; ///< constraints that are out of force, but kept
-    std::vector<DigitSet> cornerMarks;   ///< one set for each cell
-    std::vector<DigitSet> centreMarks;   ///< one set for each cell
-    std::vector<DigitSet> colours;       ///< the player's colours of each cell: 1 … colourCount
-    PuzzleInfo info;                     ///< what is said about the puzzle
+    std::vector<bool> isFromSolve;         ///< by cell: Solve wrote the entry, so no verdict counts it
+    std::vector<Constraint> switchedOff;   ///< constraints that are out of force, but kept
+    std::vector<DigitSet> cornerMarks;     ///< one set for each cell
+    std::vector<DigitSet> centreMarks;     ///< one set for each cell
+    std::vector<RemovedMark> removedMarks; ///< those that come back when the digit of their cause goes
+    std::vector<DigitSet> colours;         ///< the player's colours of each cell: 1 … colourCount
+    PuzzleInfo info;                       ///< what is said about the puzzle
     /// Members of the file that the program does not know and writes again: a JSON object as text, or empty.
     std::string keptMembers;
 

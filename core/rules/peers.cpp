@@ -2,6 +2,10 @@
 
 #include "core/board/rulecells.h"
 
+#include <algorithm>
+#include <optional>
+#include <utility>
+
 namespace sudoku {
 namespace {
 
@@ -12,6 +16,22 @@ DigitSet digitsOf(const CellSet &cells, const Board &board)
         if (const Digit digit = board.digitAt(cell); digit != noDigit)
             digits.insert(digit);
     return digits;
+}
+
+DigitSet &marksOf(Board &board, RemovedMark::Kind kind, Cell cell)
+{
+    return (kind == RemovedMark::Kind::Corner ? board.cornerMarks : board.centreMarks)[cell];
+}
+
+/// Returns the cell whose digit rules \a removed out now.
+std::optional<Cell> causeOf(const Board &board, const Peers &peers, const RemovedMark &removed)
+{
+    if (board.digitAt(removed.cause) == removed.digit)
+        return removed.cause;
+    for (const Cell peer : peers.of(removed.cell))
+        if (board.digitAt(peer) == removed.digit)
+            return peer;
+    return {};
 }
 
 } // namespace
@@ -38,17 +58,44 @@ DigitSet contradictedMarks(const Board &board, const Peers &peers, Cell cell)
     return marks & digitsOf(peers.of(cell), board);
 }
 
+void ruleOutMark(Board &board, Cell cause, Cell cell)
+{
+    const Digit digit = board.digitAt(cause);
+    for (const auto kind : {RemovedMark::Kind::Corner, RemovedMark::Kind::Centre})
+        if (DigitSet &marks = marksOf(board, kind, cell); marks.contains(digit)) {
+            marks.remove(digit);
+            board.removedMarks.push_back({cause, cell, digit, kind});
+        }
+}
+
 void removeMarksOfPeers(Board &board, const Peers &peers, const std::vector<Cell> &cells)
 {
-    for (const Cell cell : cells) {
-        const Digit digit = board.digitAt(cell);
-        if (digit == noDigit)
+    for (const Cell cause : cells)
+        if (board.digitAt(cause) != noDigit)
+            for (const Cell cell : peers.of(cause))
+                ruleOutMark(board, cause, cell);
+}
+
+void restoreMarks(Board &board, const Peers &peers)
+{
+    for (RemovedMark removed : std::exchange(board.removedMarks, {})) {
+        DigitSet &marks = marksOf(board, removed.kind, removed.cell);
+        if (marks.contains(removed.digit)) // the player wrote it again
             continue;
-        for (const Cell peer : peers.of(cell)) {
-            board.cornerMarks[peer].remove(digit);
-            board.centreMarks[peer].remove(digit);
+        if (const auto cause = causeOf(board, peers, removed)) {
+            removed.cause = *cause;
+            board.removedMarks.push_back(removed);
+        } else {
+            marks.insert(removed.digit);
         }
     }
+}
+
+void forgetRemovedMarks(Board &board, const std::vector<Cell> &cells)
+{
+    std::erase_if(board.removedMarks, [&](const RemovedMark &removed) {
+        return std::ranges::find(cells, removed.cell) != cells.end();
+    });
 }
 
 } // namespace sudoku

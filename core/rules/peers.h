@@ -25,7 +25,16 @@ private:
 /// Returns the pencil marks of \a cell that equal the digit of a peer; none if it has a digit itself.
 DigitSet contradictedMarks(const Board &board, const Peers &peers, Cell cell);
 
-/// Removes the digit of each of \a cells from the pencil marks of its peers.
+/// Removes the digit of \a cause from the pencil marks of \a cell. Such a mark belongs to that digit: see
+/// restoreMarks().
+void ruleOutMark(Board &board, Cell cause, Cell cell);
+/// Does the same for each of \a cells and its peers.
 void removeMarksOfPeers(Board &board, const Peers &peers, const std::vector<Cell> &cells);
+
+/// Brings back the marks whose digit is gone from the cell that ruled them out. A mark that another digit
+/// rules out belongs to that one from now on.
+void restoreMarks(Board &board, const Peers &peers);
+/// Forgets which marks of \a cells were removed, because the player has decided about them since.
+void forgetRemovedMarks(Board &board, const std::vector<Cell> &cells);
 
 } // namespace sudoku

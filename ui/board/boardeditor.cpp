@@ -187,6 +187,7 @@ void BoardEditor::clear(const std::vector<Cell> &cells)
     } else if (!hasValues) {
         for (const Cell cell : cells)
             after.cornerMarks[cell] = after.centreMarks[cell] = {};
+        forgetRemovedMarks(after, cells);
     } else if (mayEnter(noDigit, cells, false)) {
         for (const Cell cell : editable(cells))
             setValue(after, cell, noDigit, role());
@@ -222,6 +223,7 @@ void BoardEditor::reset()
     const Board untouched(after.puzzle);
     after.cornerMarks = untouched.cornerMarks;
     after.centreMarks = untouched.centreMarks;
+    after.removedMarks.clear();
     after.colours = untouched.colours;
     editUnlessSame(std::move(after), tr("Reset"), tr("There is nothing to clear."));
 }

@@ -102,6 +102,7 @@ void Document::setCountsEntries(bool countsEntries)
 
 void Document::edit(Board after, const QString &what, const StepDetails &details)
 {
+    restoreMarks(after, m_peers);
     if (after != *m_board)
         m_undoStack.push(new Edit(*this, std::move(after), what, details));
     else if (details.role)

@@ -58,7 +58,7 @@ public:
     void setCountsEntries(bool countsEntries);
 
     /// Makes \a after the board, as one step that undo names \a what. There is no step if the board does not
-    /// change.
+    /// change. The pencil marks that a digit removed come back with the step that removes the digit.
     void edit(Board after, const QString &what, const StepDetails &details = {});
 
     /// Starts again with another board, which was read from \a filePath, or from no file if it is empty.

@@ -1,6 +1,7 @@
 #include "ui/hints/boardsteps.h"
 
 #include "core/hints/markedposition.h"
+#include "core/rules/peers.h"
 
 #include <algorithm>
 
@@ -19,10 +20,8 @@ Board withStep(const Board &board, const Position &position, const Step &step)
     }
     for (const auto &[cell, digit] : step.placements) {
         after.enter(cell, digit);
-        for (const Cell peer : position.rules().peers(cell)) {
-            after.cornerMarks[peer].remove(digit);
-            after.centreMarks[peer].remove(digit);
-        }
+        for (const Cell peer : position.rules().peers(cell))
+            ruleOutMark(after, cell, peer);
     }
     return after;
 }

@@ -86,6 +86,73 @@ private slots:
         QCOMPARE(board.cornerMarks[10], (DigitSet{1, 2}));
         QCOMPARE(board.cornerMarks[0], (DigitSet{1, 2}));
     }
+
+    static Board markedBoard()
+    {
+        Board board(emptyBoard(4));
+        board.cornerMarks[1] = board.cornerMarks[5] = {1, 2};
+        board.centreMarks[1] = {1, 3};
+        return board;
+    }
+
+    void marksComeBackWithoutTheirCause_data()
+    {
+        QTest::addColumn<Digit>("digit");
+        QTest::newRow("deleted") << noDigit;
+        QTest::newRow("replaced") << 4;
+    }
+
+    void marksComeBackWithoutTheirCause()
+    {
+        QFETCH(Digit, digit);
+        const Board before = markedBoard();
+        const Peers peers = peersOf(before.puzzle);
+        Board board = before;
+        board.enter(0, 1);
+        removeMarksOfPeers(board, peers, {0});
+        restoreMarks(board, peers);
+        QCOMPARE(board.centreMarks[1], DigitSet{3}); // it is still there
+        board.enter(0, digit);
+        restoreMarks(board, peers);
+        board.enter(0, noDigit);
+        QVERIFY(board == before);
+    }
+
+    void anotherCauseKeepsThemAway()
+    {
+        const Board before = markedBoard();
+        const Peers peers = peersOf(before.puzzle);
+        Board board = before;
+        board.enter(0, 1);
+        removeMarksOfPeers(board, peers, {0});
+        board.enter(3, 1); // sees r1c2, but not r2c2
+        removeMarksOfPeers(board, peers, {3});
+        board.enter(0, noDigit);
+        restoreMarks(board, peers);
+        QCOMPARE(board.centreMarks[1], DigitSet{3});
+        QCOMPARE(board.cornerMarks[1], DigitSet{2});
+        QCOMPARE(board.cornerMarks[5], (DigitSet{1, 2}));
+        board.enter(3, noDigit);
+        restoreMarks(board, peers);
+        QVERIFY(board == before);
+    }
+
+    void whatThePlayerDecidesStays()
+    {
+        Board board = markedBoard();
+        const Peers peers = peersOf(board.puzzle);
+        board.enter(0, 1);
+        removeMarksOfPeers(board, peers, {0});
+        board.centreMarks[1].insert(1); // all the same
+        restoreMarks(board, peers);
+        board.centreMarks[1].remove(1);
+        forgetRemovedMarks(board, {5});
+        board.enter(0, noDigit);
+        restoreMarks(board, peers);
+        QCOMPARE(board.centreMarks[1], DigitSet{3});
+        QCOMPARE(board.cornerMarks[1], (DigitSet{1, 2}));
+        QCOMPARE(board.cornerMarks[5], DigitSet{2});
+    }
 };
 
 ADD_TEST(QCoreApplication, TestPeers)

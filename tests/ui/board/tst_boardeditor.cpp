@@ -47,6 +47,8 @@ struct Bench
     BoardEditor editor{document};
 };
 
+using Change = void (*)(Bench &);
+
 class TestBoardEditor : public QObject
 {
     Q_OBJECT
@@ -98,6 +100,68 @@ private slots:
         QVERIFY(bench.board() == before);
         bench.editor.enter(5, {2}, InputMode::CentreMark); // which is a mark itself
         QCOMPARE(bench.board().centreMarks[1], DigitSet{5});
+    }
+
+    /// A removal belongs to the entry that caused it.
+    void theMarksComeBackWithoutTheDigit_data()
+    {
+        QTest::addColumn<Change>("change");
+        const auto add = [](const char *name, Change change) { QTest::newRow(name) << change; };
+        add("deleted", [](Bench &bench) { bench.editor.clear({0}); });
+        add("left blank", [](Bench &bench) { bench.editor.leaveBlank({0}); });
+        add("replaced", [](Bench &bench) { bench.editor.enter(6, {0}); });
+        add("entries cleared", [](Bench &bench) { bench.editor.clearEntries(); });
+        add("solved", [](Bench &bench) {
+            Grid solution(81);
+            solution.set(0, 6);
+            bench.editor.fillIn(solution, "Solve");
+        });
+        add("undone and done, then deleted", [](Bench &bench) {
+            bench.undo();
+            bench.document.undoStack().redo();
+            bench.editor.clear({0});
+        });
+        add("no longer kept up to date", [](Bench &bench) {
+            bench.editor.setKeepsCandidates(false);
+            bench.editor.clear({0});
+        });
+    }
+
+    void theMarksComeBackWithoutTheDigit()
+    {
+        QFETCH(Change, change);
+        Bench bench(9, DigitRole::Entry);
+        bench.editor.setKeepsCandidates(true);
+        bench.editor.enter(5, {1, 8}, InputMode::CornerMark);
+        bench.editor.enter(5, {1}, InputMode::CentreMark);
+        bench.editor.enter(5, {0});
+        QVERIFY(bench.board().cornerMarks[8].isEmpty());
+        change(bench);
+        QCOMPARE(bench.board().cornerMarks[1], DigitSet{5});
+        QCOMPARE(bench.board().cornerMarks[8], DigitSet{5});
+        QCOMPARE(bench.board().centreMarks[1], DigitSet{5});
+        bench.undo();
+        QVERIFY(bench.board().cornerMarks[8].isEmpty());
+    }
+
+    void marksThatThePlayerRemovedStayAway()
+    {
+        Bench bench(9, DigitRole::Entry);
+        bench.editor.setKeepsCandidates(true);
+        bench.editor.enter(5, {1, 2, 3, 4}, InputMode::CentreMark);
+        bench.editor.enter(6, {3, 4}, InputMode::CentreMark);
+        bench.editor.enter(5, {0});
+        bench.editor.enter(5, {2}, InputMode::CentreMark); // written and removed again
+        bench.editor.enter(5, {2}, InputMode::CentreMark);
+        bench.editor.clear({3});
+        bench.editor.clear({0});
+        QCOMPARE(bench.board().centreMarks[1], DigitSet{5});
+        QVERIFY(bench.board().centreMarks[2].isEmpty());
+        QVERIFY(bench.board().centreMarks[3].isEmpty());
+        QCOMPARE(bench.board().centreMarks[4], (DigitSet{5, 6}));
+        bench.editor.enter(5, {0});
+        bench.editor.reset();
+        QVERIFY(bench.board().centreMarks[4].isEmpty());
     }
 
     void aGivenThatStaysLeavesNoMarks()
