@@ -8,6 +8,7 @@
 #include <QPolygonF>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace sudoku {
@@ -116,6 +117,24 @@ std::vector<QRectF> outsidePlaces(const BoardLayout &layout, std::span<const Out
     for (const auto &[slot, indexes] : groups)
         Stack(layout, slot, texts).place(indexes, places);
     return places;
+}
+
+std::optional<std::size_t> outsideTextAt(const BoardLayout &layout, std::span<const OutsideText> texts,
+                                         QPointF point)
+{
+    std::vector<const OutsideText *> pointers;
+    for (const OutsideText &text : texts)
+        pointers.push_back(&text);
+    const std::vector<QRectF> places = outsidePlaces(layout, pointers);
+    std::optional<std::size_t> nearest;
+    const auto distance = [&](std::size_t index) { return std::abs(places[index].center().y() - point.y()); };
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const Slot slot = slotOf(layout.geometry(), texts[i]);
+        const QRectF room = layout.outsideRect(slot.row, slot.column);
+        if (room.contains(point) && (!nearest || distance(i) < distance(*nearest)))
+            nearest = i;
+    }
+    return nearest;
 }
 
 /// Paints a text close to the board if it is beside a row, otherwise in the middle.

@@ -7,6 +7,7 @@
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/marklook.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -20,6 +21,11 @@ OutsideRoom outsideRoom(const Board &board);
 /// Returns the places of \a texts: those at one place are one above the other, and those with an arrow are
 /// nearest to the cell.
 std::vector<QRectF> outsidePlaces(const BoardLayout &layout, std::span<const OutsideText *const> texts);
+
+/// Returns the index of that of \a texts whose place outside the board \a point is in. Where several are one
+/// above the other, it is the nearest.
+std::optional<std::size_t> outsideTextAt(const BoardLayout &layout, std::span<const OutsideText> texts,
+                                         QPointF point);
 
 /// Paints a text outside the board: a number after the sign of its kind, or an arrow towards its cell.
 class OutsidePainter

@@ -1,6 +1,7 @@
 #include "ui/rules/boardrules.h"
 
 #include "core/variants/constraintproblem.h"
+#include "ui/paint/outsidetexts.h"
 
 #include <algorithm>
 #include <set>
@@ -65,6 +66,21 @@ std::vector<BoardRule> rulesAt(const Board &board, Cell cell)
     });
     std::ranges::stable_sort(rules, {}, [](const BoardRule &rule) { return rule.constraint.cells.size(); });
     return rules;
+}
+
+std::optional<BoardRule> ruleOutsideAt(const Board &board, const BoardLayout &layout, QPointF point)
+{
+    std::vector<BoardRule> rules;
+    std::vector<OutsideText> texts;
+    for (const bool isOn : {false, true}) // as they are painted
+        for (const Constraint &constraint : isOn ? board.puzzle.constraints : board.switchedOff)
+            for (const Mark &mark : constraint.variant->marksOf(layout.geometry(), constraint))
+                if (const auto *text = std::get_if<OutsideText>(&mark)) {
+                    rules.push_back({constraint, isOn});
+                    texts.push_back(*text);
+                }
+    const std::optional<std::size_t> index = outsideTextAt(layout, texts, point);
+    return index ? std::optional(rules[*index]) : std::nullopt;
 }
 
 std::vector<BoardRule> changedRules(const Board &before, const Board &after)

@@ -81,6 +81,7 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
             [this](const auto & /*typedCells*/, const auto & /*changedCells*/, const Board &before) {
                 followStep(before);
             });
+    connect(m_tool, &RuleTool::wanted, this, &RulesPanel::wanted);
     connect(m_tool, &RuleTool::turnRequested, this, [this] {
         if (m_list->selectionModel()->hasSelection())
             turnCurrent();

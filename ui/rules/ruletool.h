@@ -56,6 +56,8 @@ public:
 signals:
     /// Emitted when rules begin to be edited on the board.
     void begun();
+    /// Emitted when the user wants to see the tool.
+    void wanted();
     /// Emitted when \a constraint was selected on the board, or added to it.
     void selected(const Constraint &constraint);
     /// Emitted when none is selected any more.
@@ -104,6 +106,7 @@ private:
     void changeCells();
     void turnRound();
     bool handleKey(int key);
+    bool handleDoubleClick(QPointF place);
     bool handleDoubleClick(Cell cell);
 
     bool isNumberFor(const Constraint &constraint) const;

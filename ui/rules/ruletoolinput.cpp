@@ -149,14 +149,15 @@ bool RuleTool::eventFilter(QObject *watched, QEvent *event)
     const bool isDoubleClick = event->type() == QEvent::MouseButtonDblClick;
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     // Other events also come from a view that is being destroyed, which must not be asked anything.
-    if (watched != &m_view || !(isDoubleClick || isKey) || !isVisible() || m_view.isReadOnly())
+    if (watched != &m_view || !(isDoubleClick || isKey) || m_view.isReadOnly())
         return QWidget::eventFilter(watched, event);
     if (isDoubleClick) {
         const auto &mouse = *static_cast<QMouseEvent *>(event);
-        const auto cell = m_view.boardLayout().cellAt(mouse.position());
-        return cell && mouse.button() == Qt::LeftButton && mouse.modifiers() == Qt::NoModifier
-               && handleDoubleClick(*cell);
+        return mouse.button() == Qt::LeftButton && mouse.modifiers() == Qt::NoModifier
+               && handleDoubleClick(mouse.position());
     }
+    if (!isVisible())
+        return QWidget::eventFilter(watched, event);
     const auto &key = *static_cast<QKeyEvent *>(event);
     const bool isPlain = key.modifiers() == Qt::NoModifier || key.modifiers() == Qt::KeypadModifier;
     const bool isForCells =
@@ -185,6 +186,18 @@ bool RuleTool::handleKey(int key)
 }
 
 /// Returns false if the double click is for the cells.
+bool RuleTool::handleDoubleClick(QPointF place)
+{
+    const BoardLayout layout = m_view.boardLayout();
+    if (const auto rule = ruleOutsideAt(m_document.board(), layout, place)) {
+        emit wanted();
+        change(*rule);
+        return true;
+    }
+    const auto cell = layout.cellAt(place);
+    return cell && isVisible() && handleDoubleClick(*cell);
+}
+
 bool RuleTool::handleDoubleClick(Cell cell)
 {
     if (!isActive()) {

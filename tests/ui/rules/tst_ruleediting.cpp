@@ -101,6 +101,44 @@ private slots:
         QCOMPARE(fixture.board().digits().filledCount(), 0);
     }
 
+    void aDoubleClickOnANumberOutsideEditsIt_data()
+    {
+        QTest::addColumn<QByteArray>("rule");
+        QTest::addColumn<int>("row");
+        QTest::addColumn<int>("column");
+        QTest::newRow("left") << QByteArray("sandwich 12 r1c1 r1c2") << 0 << -1;
+        QTest::newRow("above the same cell") << QByteArray("sandwich 8 r1c1 r2c1") << -1 << 0;
+        QTest::newRow("below") << QByteArray("x-sum 20 r9c4 r8c4") << 9 << 3;
+        QTest::newRow("right") << QByteArray("numbered-room 7 r5c9 r5c8") << 4 << 9;
+        QTest::newRow("beside a corner") << QByteArray("little-killer 40 r1c1 r2c2") << -1 << -1;
+    }
+
+    void aDoubleClickOnANumberOutsideEditsIt()
+    {
+        QFETCH(QByteArray, rule);
+        QFETCH(int, row);
+        QFETCH(int, column);
+        RulesFixture fixture({"sandwich 12 r1c1 r1c2", "sandwich 8 r1c1 r2c1", "x-sum 20 r9c4 r8c4",
+                              "numbered-room 7 r5c9 r5c8", "little-killer 40 r1c1 r2c2"});
+        fixture.document.edit(
+            [&] {
+                Board board = fixture.board();
+                board.puzzle.givens.set(0, 4); // a digit in the cell does not matter
+                return board;
+            }(),
+            "Enter");
+        for (const bool isEditing : {false, true}) {
+            if (isEditing != fixture.edits().isChecked())
+                fixture.edits().click();
+            const QPoint place = fixture.view->boardLayout().outsideRect(row, column).center().toPoint();
+            QTest::mouseClick(fixture.view, Qt::LeftButton, {}, place);
+            QTest::mouseDClick(fixture.view, Qt::LeftButton, {}, place);
+            QVERIFY(fixture.number().hasFocus());
+            QCOMPARE(fixture.number().text(), QString::number(constraint(rule).numbers.front()));
+            fixture.key(Qt::Key_Escape);
+        }
+    }
+
     /// The cells right of it, where its pad could lie.
     void thePadLeavesEveryCellToTheMouse()
     {
@@ -276,8 +314,8 @@ private slots:
         QCOMPARE(digits.count(), 0);
         QVERIFY(!fixture.document.undoStack().canUndo());
         fixture.panel.tool().end();
-        fixture.key(Qt::Key_R); // is for the board
-        QCOMPARE(digits.count(), 1);
+        fixture.key(Qt::Key_R); // is for the board, where it means nothing
+        QCOMPARE(refusals.count(), 2);
     }
 
     void whereRIsADigitItIsOne()
