@@ -224,11 +224,11 @@ const Geometry &BoardView::shape() const
 
 BoardLayout::Options BoardView::layoutOptions() const
 {
-    const bool isDrawnBeside = m_ruleEditing.kind && m_ruleEditing.kind->hasStraightCells();
+    // Whatever kind is drawn, so that the board keeps its size from one to the next.
     return {.hasCoordinates = m_hasCoordinates,
             .pixelRatio = devicePixelRatioF(),
             .outside = outsideRoom(m_document.board())
-                           .united(isDrawnBeside ? OutsideRoom::onAllSides() : OutsideRoom())};
+                           .united(m_ruleEditing.isOn ? OutsideRoom::onAllSides() : OutsideRoom())};
 }
 
 QSize BoardView::sizeHint() const

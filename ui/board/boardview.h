@@ -28,8 +28,8 @@ enum class SelectionChange {
 /// What the tool that edits rules wants of the board.
 struct RuleEditing
 {
-    bool isOn = false;
-    const Variant *kind = nullptr; ///< of the constraints that are drawn, for which there is room then
+    bool isOn = false;             ///< then there is room for numbers beside the board
+    const Variant *kind = nullptr; ///< of the constraints that are drawn
     bool takesNumbers = false;     ///< typed figures are a number of a constraint
     bool hasRule = false;          ///< the selected cells are those of a constraint: digits go to the cursor
 

@@ -395,7 +395,7 @@ private slots:
         QSignalSpy figures(&shown.view, &BoardView::figureTyped);
         QSignalSpy confirmations(&shown.view, &BoardView::confirmed);
         const qreal cellSize = shown.view.boardLayout().cellSize();
-        shown.view.setRuleEditing({.kind = findVariant("sandwich"), .takesNumbers = true});
+        shown.view.setRuleEditing({.isOn = true, .kind = findVariant("sandwich"), .takesNumbers = true});
         QVERIFY(shown.view.boardLayout().cellSize() < cellSize); // room beside the board
         shown.keys("12");
         shown.key(Qt::Key_Return);

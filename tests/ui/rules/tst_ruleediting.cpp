@@ -139,6 +139,19 @@ private slots:
         }
     }
 
+    void theBoardKeepsItsSizeFromKindToKind()
+    {
+        RulesFixture fixture;
+        fixture.edits().click();
+        const qreal size = fixture.view->boardLayout().cellSize();
+        for (const char *kind : {"killer", "sandwich", "thermometer", "little-killer"}) {
+            fixture.choose(*findVariant(kind));
+            QCOMPARE(fixture.view->boardLayout().cellSize(), size);
+        }
+        fixture.edits().click();
+        QVERIFY(fixture.view->boardLayout().cellSize() > size);
+    }
+
     /// The cells right of it, where its pad could lie.
     void thePadLeavesEveryCellToTheMouse()
     {
