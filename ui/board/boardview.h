@@ -79,6 +79,10 @@ public:
     void finishNumber();
     /// Enters \a digit as if it were typed.
     void enterDigit(Digit digit);
+    /// Returns whether \a event types a digit or a blank on this board.
+    bool isDigitKey(const QKeyEvent &event) const;
+    /// Takes the focus and \a event, which came to another widget that has no use for it.
+    void takeKey(QKeyEvent &event);
 
     /// Shows \a board, which has the puzzle of the document, instead of the document's until that changes,
     /// and refuses what is typed with the sentence \a whyReadOnly. Its corner marks are each in the place of

@@ -4,7 +4,10 @@
 #include "ui/board/keyinput.h"
 #include "ui/board/steptyping.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
+
+#include <algorithm>
 
 // What keys do on the board.
 namespace sudoku {
@@ -76,6 +79,17 @@ bool BoardView::typeByKey(const QKeyEvent &event)
         emit confirmed();
     }
     return true;
+}
+
+bool BoardView::isDigitKey(const QKeyEvent &event) const
+{
+    return sudoku::isDigitKey(event, symbols(), m_document.geometry().digitCount());
+}
+
+void BoardView::takeKey(QKeyEvent &event)
+{
+    setFocus();
+    QCoreApplication::sendEvent(this, &event);
 }
 
 void BoardView::refuse(const QKeyEvent &event)

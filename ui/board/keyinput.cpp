@@ -83,6 +83,12 @@ std::optional<KeyInput> keyInput(const QKeyEvent &event, const SymbolSet &symbol
     return letterInput(event, symbols, digitCount);
 }
 
+bool isDigitKey(const QKeyEvent &event, const SymbolSet &symbols, int digitCount)
+{
+    const auto input = keyInput(event, symbols, digitCount);
+    return input && input->kind != KeyInput::Kind::Clear && input->kind != KeyInput::Kind::Back;
+}
+
 bool isKeyOfBoard(QKeyCombination keys)
 {
     const Qt::Key key = keys.key();

@@ -35,6 +35,9 @@ struct KeyInput
 /// 1 is none either.
 std::optional<KeyInput> keyInput(const QKeyEvent &event, const SymbolSet &symbols, int digitCount);
 
+/// Returns whether \a event types a digit or a blank: as keyInput(), but for keys that clear cells.
+bool isDigitKey(const QKeyEvent &event, const SymbolSet &symbols, int digitCount);
+
 /// Returns whether boards need a key themselves, whatever their digits: to move, to select and to type.
 bool isKeyOfBoard(QKeyCombination keys);
 

@@ -357,8 +357,18 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         m_view->holdDigit(noDigit);
     else if (event->key() == Qt::Key_Escape && isFullScreen())
         action(Command::FullScreen)->setChecked(false);
-    else
+    else if (!passToBoard(*event))
         QMainWindow::keyPressEvent(event);
+}
+
+/// Lets a digit that is typed on a button beside the board reach the board. Returns false if \a event is
+/// another key, or comes from the board.
+bool MainWindow::passToBoard(QKeyEvent &event)
+{
+    if (m_view->hasFocus() || !m_view->isVisible() || m_clock.isPaused() || !m_view->isDigitKey(event))
+        return false;
+    m_view->takeKey(event);
+    return true;
 }
 
 void MainWindow::restore()

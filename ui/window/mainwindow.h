@@ -91,6 +91,7 @@ private:
     void connectMessages();
     void connectRunning();
     void offerToChangeGivens(const QString &why);
+    bool passToBoard(QKeyEvent &event);
     void restore();
 
     void connectSolvingByHand();

@@ -102,6 +102,23 @@ private slots:
         QVERIFY2(message().startsWith(blank), qPrintable(message()));
     }
 
+    void aDigitTypedOnAButtonReachesTheBoard()
+    {
+        view().setCurrentCell(40);
+        int count = 0;
+        for (auto *button : m_window->findChildren<QAbstractButton *>()) {
+            if (!button->isVisible() || !button->isEnabled() || !(button->focusPolicy() & Qt::TabFocus))
+                continue;
+            button->setFocus();
+            QVERIFY(button->hasFocus());
+            QTest::keyClick(button, Qt::Key_7);
+            QVERIFY2(view().hasFocus(), qPrintable(button->text()));
+            ++count;
+        }
+        QVERIFY(count > 3);
+        QCOMPARE(document().board().digits()[40], 7);
+    }
+
     void pastesSolvesAndCopies_data()
     {
         QTest::addColumn<QString>("puzzle");
