@@ -108,12 +108,18 @@ void connectMarks(const CommandActions &actions, BoardView &view, Settings &sett
                           [&view](bool isOn) { view.setCoordinatesShown(isOn); });
 }
 
+QString idOf(const SymbolSet &symbols)
+{
+    return QString::fromLatin1(symbols.id.data(), static_cast<qsizetype>(symbols.id.size()));
+}
+
 void fillSymbolsMenu(QMenu &menu, BoardView &view, Settings &settings)
 {
     auto *group = new QActionGroup(&menu);
     for (const SymbolSet &symbols : symbolSets()) {
         QAction *choice = menu.addAction(translate("SymbolSet", symbols.name));
         choice->setCheckable(true);
+        choice->setData(idOf(symbols));
         choice->setChecked(&symbols == &settings.symbols());
         group->addAction(choice);
         QObject::connect(choice, &QAction::triggered, &view, [&view, &settings, &symbols] {
@@ -141,6 +147,13 @@ void connectBoardCommands(const CommandActions &actions, Document &document, Boa
     actions.on(Command::ZoomOut, &area, [&area] { area.zoomOut(); });
     actions.on(Command::ZoomFit, &area, [&area] { area.zoomToFit(); });
     fillSymbolsMenu(actions.submenu(Command::Symbols), view, settings);
+}
+
+void chooseSymbols(const CommandActions &actions, const SymbolSet &symbols)
+{
+    for (QAction *choice : actions.submenu(Command::Symbols).actions())
+        if (choice->data() == idOf(symbols))
+            choice->trigger();
 }
 
 } // namespace sudoku

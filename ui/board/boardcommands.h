@@ -13,4 +13,7 @@ class Settings;
 void connectBoardCommands(const CommandActions &actions, Document &document, BoardView &view, BoardArea &area,
                           Settings &settings);
 
+/// Shows digits in \a symbols from now on, as the menu of \a actions does.
+void chooseSymbols(const CommandActions &actions, const SymbolSet &symbols);
+
 } // namespace sudoku

@@ -138,6 +138,9 @@ signals:
     void figureTyped(const QString &figure);
     /// Emitted when a key has no meaning on this board; \a why is a sentence.
     void keyRefused(const QString &why);
+    /// Emitted when a letter is typed where digits are numbers, but would be one of \a letters; \a why is a
+    /// sentence.
+    void letterRefused(const QString &why, const SymbolSet &letters);
 
 protected:
     const Geometry &shape() const override;

@@ -20,6 +20,16 @@ SelectionChange changeOf(Reach reach)
                                    : SelectionChange::Altered;
 }
 
+/// Returns the first symbols in which \a letter is a digit, or null.
+const SymbolSet *symbolsWith(QChar letter, int digitCount)
+{
+    const auto found = std::ranges::find_if(symbolSets(), [&](const SymbolSet &symbols) {
+        const Digit digit = symbols.isNumeric() ? noDigit : symbols.digitOf(letter.toLatin1());
+        return digit != noDigit && digit <= digitCount;
+    });
+    return found == symbolSets().end() ? nullptr : &*found;
+}
+
 } // namespace
 
 void BoardView::enterDigit(Digit digit)
@@ -97,9 +107,17 @@ void BoardView::refuse(const QKeyEvent &event)
     const bool isCommand = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
     if (isCommand || event.text().isEmpty() || !event.text().at(0).isPrint())
         return;
+    const int digitCount = m_document.geometry().digitCount();
+    const QChar typed = event.text().at(0);
+    if (typed.isLetter() && digitCount <= 9) // a slip of the finger: nobody takes it for a digit
+        return;
     const auto symbol = [this](Digit digit) { return QString::fromStdString(symbols().symbol(digit)); };
-    emit keyRefused(tr("'%1' is not a digit of this board: digits are %2 to %3.")
-                        .arg(event.text(), symbol(1), symbol(m_document.geometry().digitCount())));
+    const QString why = tr("'%1' is not a digit of this board: digits are %2 to %3.")
+                            .arg(event.text(), symbol(1), symbol(digitCount));
+    if (const SymbolSet *letters = symbols().isNumeric() ? symbolsWith(typed, digitCount) : nullptr)
+        emit letterRefused(why, *letters);
+    else
+        emit keyRefused(why);
 }
 
 bool BoardView::typeNumber(const QKeyEvent &event)

@@ -300,6 +300,7 @@ void MainWindow::connectMessages()
     connect(&m_editor, &BoardEditor::refusedAtGiven, this, &MainWindow::offerToChangeGivens);
     connect(&m_editor, &BoardEditor::roleChanged, this, [this] { m_messenger->withdraw(m_saidOfGivens); });
     connect(m_view, &BoardView::keyRefused, this, refuse);
+    connect(m_view, &BoardView::letterRefused, this, &MainWindow::offerLetters);
     connect(&m_rules->tool(), &RuleTool::refused, this, refuse);
     connect(&m_rules->tool(), &RuleTool::refusalEnded, m_messenger, &Messenger::withdraw);
     connect(m_computation, &Computation::givenUp, this, [this](const QString &text) {
@@ -320,6 +321,16 @@ void MainWindow::offerToChangeGivens(const QString &why)
                                              .offer = {tr("Back to Entries"),
                                                        [this] { action(Command::TypeEntries)->trigger(); }}});
                        }}});
+}
+
+/// Says \a why a letter is no digit, and offers to show digits in \a letters.
+void MainWindow::offerLetters(const QString &why, const SymbolSet &letters)
+{
+    m_messenger->say({Message::Kind::Problem, why, {tr("Use Letters"), [this, &letters] {
+                                                        chooseSymbols(*m_actions, letters);
+                                                        m_view->setFocus();
+                                                        m_messenger->forget();
+                                                    }}});
 }
 
 /// Shows the progress while something is computed or read, and enables the commands.

@@ -91,6 +91,7 @@ private:
     void connectMessages();
     void connectRunning();
     void offerToChangeGivens(const QString &why);
+    void offerLetters(const QString &why, const SymbolSet &letters);
     bool passToBoard(QKeyEvent &event);
     void restore();
 

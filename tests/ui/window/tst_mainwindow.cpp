@@ -102,6 +102,39 @@ private slots:
         QVERIFY2(message().startsWith(blank), qPrintable(message()));
     }
 
+    void lettersAreOfferedWhereTheyAreDigits_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<Qt::Key>("letter");
+        QTest::addColumn<QString>("symbols"); // that are offered
+        QTest::newRow("9x9") << 9 << Qt::Key_B << QString();
+        QTest::newRow("16x16") << 16 << Qt::Key_B << "1-9A";
+        QTest::newRow("16x16, only where A is 1") << 16 << Qt::Key_P << "A";
+        QTest::newRow("16x16, no digit") << 16 << Qt::Key_Z << QString();
+        QTest::newRow("25x25") << 25 << Qt::Key_P << "1-9A";
+    }
+
+    void lettersAreOfferedWhereTheyAreDigits()
+    {
+        QFETCH(int, size);
+        QFETCH(Qt::Key, letter);
+        QFETCH(QString, symbols);
+        document().reset(Board(emptyBoard(size)));
+        const QString before = message();
+        key(letter);
+        const Message shown = m_window->messageBar().message();
+        QCOMPARE(shown.offer.text, symbols.isEmpty() ? QString() : "Use Letters");
+        QCOMPARE(shown.text == before, size <= 9); // which is no alarm
+        if (symbols.isEmpty())
+            return;
+        shown.offer.run();
+        QCOMPARE(&view().symbols(), findSymbolSet(symbols.toStdString()));
+        QCOMPARE(&m_settings->symbols(), &view().symbols());
+        QVERIFY(view().hasFocus());
+        key(letter);
+        QCOMPARE(document().board().puzzle.givens.filledCount(), 1);
+    }
+
     void aDigitTypedOnAButtonReachesTheBoard()
     {
         view().setCurrentCell(40);
