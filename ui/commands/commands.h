@@ -13,6 +13,7 @@ namespace sudoku {
 enum class Command {
     New,
     Generate,
+    NewWindow,
     Open,
     OpenRecent,
     Save,

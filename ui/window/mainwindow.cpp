@@ -198,6 +198,7 @@ void MainWindow::connectCommands()
     });
     m_actions->on(Command::Settings, this,
                   [this] { SettingsDialog(m_settings, *m_actions, *m_view, this).exec(); });
+    m_actions->on(Command::NewWindow, this, [this] { emit windowRequested(); });
     m_actions->on(Command::Quit, this, [this] { emit quitRequested(); });
     m_actions->on(Command::About, this, [this] { showAbout(this); });
     m_actions->on(Command::Handbook, this,

@@ -68,6 +68,8 @@ public:
 signals:
     /// Emitted when files are dropped, each of which is opened in a window of its own.
     void filesDropped(const QStringList &paths);
+    /// Emitted when the user wants another window.
+    void windowRequested();
     /// Emitted when the user wants to close all windows.
     void quitRequested();
     /// Emitted when the user wants the handbook, at \a page or at any page if that is empty.

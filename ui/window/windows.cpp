@@ -5,11 +5,12 @@
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
+#include <QScreen>
+
+#include <algorithm>
 
 namespace sudoku {
 namespace {
-
-constexpr QPoint stepAside{32, 32}; // so that one window does not hide the others
 
 /// Returns all windows, including those that were closed and are about to be deleted.
 QList<MainWindow *> allWindows()
@@ -19,6 +20,24 @@ QList<MainWindow *> allWindows()
         if (auto *window = qobject_cast<MainWindow *>(widget))
             windows += window;
     return windows;
+}
+
+/// Puts \a window where it does not lie exactly over one of \a others, nor fills the screen: a step down and
+/// to the right of the active one, and again as long as there is one.
+void stepAsideOf(const QList<MainWindow *> &others, MainWindow &window)
+{
+    constexpr QPoint step{32, 32};
+    const auto active = std::ranges::find_if(others, &QWidget::isActiveWindow);
+    const MainWindow &beside = active == others.end() ? *others.constLast() : **active;
+    const QRect room = beside.screen()->availableGeometry();
+    const QRect corners(room.topLeft(), room.size() / 2);
+    QPoint corner = beside.pos() + step;
+    const auto isTaken = [&](const MainWindow *other) { return other->pos() == corner; };
+    for (qsizetype i = 0; i < others.size() && std::ranges::any_of(others, isTaken); ++i)
+        corner = corners.contains(corner + step) ? corner + step : room.topLeft();
+    window.setWindowState(window.windowState() & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
+    window.resize(window.size().boundedTo(QRect(corner, room.bottomRight()).size()));
+    window.move(corner);
 }
 
 } // namespace
@@ -62,8 +81,9 @@ MainWindow &Windows::openWindow()
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->keepJournal(m_recovery);
     if (!others.isEmpty())
-        window->move(window->pos() + stepAside * static_cast<int>(others.size()));
+        stepAsideOf(others, *window);
     connect(window, &MainWindow::filesDropped, this, &Windows::open);
+    connect(window, &MainWindow::windowRequested, this, [this] { open({}); });
     connect(window, &MainWindow::quitRequested, this, closeAllWindows);
     connect(window, &MainWindow::handbookRequested, &m_handbook, &Handbook::show);
     connect(&window->recoveryBar(), &RecoveryBar::restoreRequested, this, &Windows::restore);

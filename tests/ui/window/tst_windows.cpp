@@ -4,6 +4,7 @@
 #include <QDropEvent>
 #include <QListView>
 #include <QMimeData>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -122,6 +123,30 @@ private slots:
         QCOMPARE(text(m_program->window("b.txt")->document().board().digits()), "4321341221431.34");
         closeAllWindows();
         QVERIFY(mainWindows().isEmpty());
+    }
+
+    void anotherWindowDoesNotHideTheFirst_data()
+    {
+        QTest::addColumn<Qt::WindowState>("state");
+        QTest::newRow("of its own size") << Qt::WindowNoState;
+        QTest::newRow("as large as the screen") << Qt::WindowMaximized;
+    }
+
+    void anotherWindowDoesNotHideTheFirst()
+    {
+        QFETCH(Qt::WindowState, state);
+        m_program->windows->open({});
+        mainWindows().constFirst()->move(40, 30);
+        mainWindows().constFirst()->setWindowState(state);
+        for (int i = 0; i < 3; ++i)
+            mainWindows().constFirst()->action(Command::NewWindow)->trigger();
+        const QList<MainWindow *> windows = mainWindows();
+        QCOMPARE(windows.size(), 4);
+        QSet<std::pair<int, int>> places;
+        for (const MainWindow *window : windows)
+            places.insert({window->x(), window->y()});
+        QCOMPARE(places.size(), windows.size());
+        QCOMPARE(std::ranges::count_if(windows, &QWidget::isMaximized), state == Qt::WindowMaximized ? 1 : 0);
     }
 
     void endsWithDialogsAndMenusOpen()
