@@ -397,6 +397,10 @@ void Collection::step(int by)
         m_stepsWaiting += by;
         return;
     }
+    if (m_isExercise && m_isExercise()) {
+        emit message({.text = tr("This is an exercise. To leave it, open a puzzle of the list.")});
+        return;
+    }
     if (model().rowCount() == 0) {
         emit message({.text = tr("There is no list of puzzles. Open a file with many, or add this one.")});
         emit wanted();

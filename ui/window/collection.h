@@ -9,6 +9,7 @@
 #include "ui/base/messagebar.h"
 #include "ui/collection/collectionmodel.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -72,6 +73,9 @@ public:
     QString title() const;
     /// Returns whether the board is one of a list that would lose something.
     bool isListModified() const;
+    /// Lets \a isExercise tell whether the board is an exercise, which the commands for the next and the
+    /// previous puzzle leave alone.
+    void setExercise(std::function<bool()> isExercise) { m_isExercise = std::move(isExercise); }
     /// Keeps the puzzle on the board as it is, if it is one of the collection.
     void keepCurrent();
     /// Asks whether changes of the list of a file may be lost. Returns false if the user keeps them.
@@ -131,6 +135,7 @@ private:
     bool m_isUntouched = false;    // it is on the board since then
     int m_stepsWaiting = 0;        // from there, until the list is read
     std::optional<int> m_restoredRow; // of the board, until the list is read so far
+    std::function<bool()> m_isExercise;
 };
 
 } // namespace sudoku

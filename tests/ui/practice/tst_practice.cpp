@@ -155,6 +155,19 @@ private slots:
         QCOMPARE(message(), "The practice is over. Found without being told: 0 of 1.");
     }
 
+    /// The commands for the next puzzle of a list.
+    void pagingLeavesTheExerciseAlone()
+    {
+        begin("naked-pair", 1);
+        const Board board = document().board();
+        for (const Command command : {Command::NextPuzzle, Command::PreviousPuzzle}) {
+            trigger(command);
+            QVERIFY(document().board() == board);
+            QVERIFY(practice().isActive());
+            QVERIFY2(message().startsWith("This is an exercise."), qPrintable(message()));
+        }
+    }
+
     void f12GivesTheHintsOfTheExercise()
     {
         begin("x-wing", 1);
