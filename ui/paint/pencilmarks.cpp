@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <utility>
 #include <vector>
 
 namespace sudoku {
@@ -78,15 +78,47 @@ qreal widthOf(DigitSet marks, const Glyphs &glyphs, qreal gap)
     return width;
 }
 
-/// Divides \a marks into \a count lines of equal length, except for the last.
+/// Returns the gap between marks side by side.
+qreal gapOf(const MarkLook &look, const Glyphs &glyphs)
+{
+    return look.hasLongSymbols ? glyphs.lineHeight() * 0.35 : 0;
+}
+
+/// Divides \a marks into \a count lines of equal length, except for the last, or into fewer.
 std::vector<DigitSet> linesOf(DigitSet marks, int count)
 {
-    std::vector<DigitSet> lines(count);
     const int perLine = (marks.size() + count - 1) / count;
+    std::vector<DigitSet> lines((marks.size() + perLine - 1) / perLine);
     int index = 0;
     for (const Digit digit : marks)
         lines[index++ / perLine].insert(digit);
     return lines;
+}
+
+/// Returns the factor by which \a lines of that height are too large for a cell.
+qreal excessOf(QSizeF cell, const std::vector<DigitSet> &lines, const MarkLook &look, qreal height)
+{
+    const Glyphs &glyphs = look.glyphs.plain(height);
+    qreal excess = static_cast<qreal>(lines.size()) * glyphs.lineHeight() / cell.height();
+    for (const DigitSet line : lines)
+        excess = std::max(excess, widthOf(line, glyphs, gapOf(look, glyphs)) / cell.width());
+    return excess;
+}
+
+/// Divides \a marks into the fewest lines that fit a cell at that height, or where they must shrink least.
+std::vector<DigitSet> largestLines(QSizeF cell, DigitSet marks, const MarkLook &look, qreal height)
+{
+    std::vector<DigitSet> best = linesOf(marks, 1);
+    qreal least = excessOf(cell, best, look, height);
+    for (int count = 2; count <= marks.size() && least > 1; ++count) {
+        std::vector<DigitSet> lines = linesOf(marks, count);
+        const qreal excess = excessOf(cell, lines, look, height);
+        if (excess < least) {
+            best = std::move(lines);
+            least = excess;
+        }
+    }
+    return best;
 }
 
 } // namespace
@@ -115,34 +147,21 @@ void paintMarksInPlaces(QPainter &painter, const CandidateGrid &grid, DigitSet m
 
 void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, const MarkLook &look)
 {
-    const int lineCount = marks.size() <= 5    ? 1
-                          : marks.size() <= 12 ? 2
-                                               : static_cast<int>(std::ceil(std::sqrt(marks.size())));
-    const std::vector<DigitSet> lines = linesOf(marks, lineCount);
     const qreal roomy = cell.height() * 0.32;
-    const auto gapOf = [&look](const Glyphs &some) {
-        return look.hasLongSymbols ? some.lineHeight() * 0.35 : 0;
-    };
-    // The factor by which the lines are too large at some height; small letters do not shrink evenly.
-    const auto excess = [&](qreal height) {
-        const Glyphs &some = look.glyphs.plain(height);
-        qreal most = lineCount * some.lineHeight() / cell.height();
-        for (const DigitSet line : lines)
-            most = std::max(most, widthOf(line, some, gapOf(some)) / cell.width());
-        return most;
-    };
-    qreal height = roomy / std::max(1.0, excess(roomy));
-    while (height > 2 && excess(height) > 1)
+    const std::vector<DigitSet> lines = largestLines(cell.size(), marks, look, roomy);
+    qreal height = roomy / std::max(1.0, excessOf(cell.size(), lines, look, roomy));
+    while (height > 2 && excessOf(cell.size(), lines, look, height) > 1) // small letters shrink unevenly
         height -= 1;
     const MarkBrush brush(painter, look, height);
     const Glyphs &fitting = brush.plain();
+    const qreal gap = gapOf(look, fitting);
 
-    QPointF at(0, cell.center().y() - (lineCount - 1) * fitting.lineHeight() / 2);
+    QPointF at(0, cell.center().y() - static_cast<qreal>(lines.size() - 1) * fitting.lineHeight() / 2);
     for (const DigitSet line : lines) {
-        at.setX(cell.center().x() - widthOf(line, fitting, gapOf(fitting)) / 2);
+        at.setX(cell.center().x() - widthOf(line, fitting, gap) / 2);
         for (const Digit digit : line) {
             brush.draw(at + QPointF(fitting.width(digit) / 2, 0), digit);
-            at.rx() += fitting.width(digit) + gapOf(fitting);
+            at.rx() += fitting.width(digit) + gap;
         }
         at.ry() += fitting.lineHeight();
     }
