@@ -110,7 +110,8 @@ std::vector<DigitSet> largestLines(QSizeF cell, DigitSet marks, const MarkLook &
 {
     std::vector<DigitSet> best = linesOf(marks, 1);
     qreal least = excessOf(cell, best, look, height);
-    for (int count = 2; count <= marks.size() && least > 1; ++count) {
+    const qreal excessOfLine = look.glyphs.plain(height).lineHeight() / cell.height();
+    for (int count = 2; count <= marks.size() && least > std::max(1.0, count * excessOfLine); ++count) {
         std::vector<DigitSet> lines = linesOf(marks, count);
         const qreal excess = excessOf(cell, lines, look, height);
         if (excess < least) {
