@@ -285,9 +285,37 @@ private slots:
         enter(*mode);
         if (!message().startsWith("Type a puzzle row by row") || !view().hasFocus())
             return;
+        QVERIFY(message().contains("with Space for a blank"));
         view().setCurrentCell(20);
         press(Qt::Key_4);
         QCOMPARE(document().board().digitAt(20), 4);
+        const Cell blank = view().currentCell() == 20 ? 21 : view().currentCell();
+        view().setCurrentCell(blank);
+        press(Qt::Key_Space);
+        QCOMPARE(document().board().digitAt(blank), noDigit);
+        QCOMPARE(view().currentCell(), blank + 1);
+    }
+
+    void spaceGoesToTheNextCell_data() { addModes(); }
+
+    /// As the bar says of an empty board whose digits are numbers.
+    void spaceGoesToTheNextCell()
+    {
+        QFETCH(const Mode *, mode);
+        trigger(Command::ClearAll);
+        enter(*mode);
+        document().reset(Board(emptyBoard(16)));
+        if (!message().contains("with Space to go to the next cell") || !view().hasFocus())
+            return;
+        for (const std::vector<Qt::Key> &number :
+             {std::vector{Qt::Key_1, Qt::Key_5}, {Qt::Key_1}, {Qt::Key_7}, {}}) {
+            const Cell cell = view().currentCell();
+            for (const Qt::Key key : number)
+                press(key);
+            QCOMPARE(view().currentCell(), cell);
+            press(Qt::Key_Space);
+            QCOMPARE(view().currentCell(), cell + 1);
+        }
     }
 };
 
