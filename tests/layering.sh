@@ -44,14 +44,14 @@ ui/base              | core/board core/solve ui/text ui/programs ui/paint ui/bas
 ui/commands          | ui/text ui/base ui/commands | *
 ui/canvas            | core/board ui/paint ui/canvas | *
 ui/shape             | core/board core/variants core/generate ui/base/helppage.h ui/text ui/paint ui/canvas ui/shape | *
-ui/board             | core/board core/rules ui/text ui/paint ui/base ui/commands ui/canvas ui/board | *
+ui/board             | core/board core/rules core/formats ui/text ui/paint ui/base ui/commands ui/canvas ui/board | *
 ui/accessible        | core/board ui/text ui/paint ui/board ui/accessible | *
 ui/generate          | core/translate.h core/board core/variants core/solve core/hints core/hints/steps core/generate ui/text ui/paint ui/base ui/shape ui/collection ui/generate | *
 ui/solving           | core/board core/rules core/sat core/solve ui/text ui/programs ui/base ui/board ui/commands ui/solving | *
 ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/base/helppage.h ui/base/history.h ui/base/savequestion.h ui/text ui/paint ui/board ui/commands ui/canvas ui/rules | *
-ui/print             | core/board core/solve core/formats/text ui/text ui/paint ui/printcheck ui/base ui/board ui/commands ui/print | *
-ui/verdict           | core/board core/rules core/encode core/solve core/analyse core/hints/reasons ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict | *
-ui/hints             | core/translate.h core/board core/rules core/solve core/hints core/hints/steps core/hints/explainer core/hints/reasons ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict ui/hints | *
+ui/print             | core/board core/solve core/formats core/formats/text ui/text ui/paint ui/printcheck ui/base ui/board ui/commands ui/print | *
+ui/verdict           | core/board core/rules core/encode core/solve core/analyse core/hints/reasons core/formats ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict | *
+ui/hints             | core/translate.h core/board core/rules core/solve core/hints core/hints/steps core/hints/explainer core/hints/reasons core/formats ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict ui/hints | *
 ui/files             | core/board core/rules core/sat core/encode core/formats/text core/formats/found ui/text ui/paint ui/base ui/shape ui/board ui/solving ui/commands ui/files ui/recovery | *
 ui/collection        | core/board core/solve core/hints core/hints/steps core/formats core/formats/text ui/text ui/paint ui/print ui/base ui/collection | *
 ui/practice          | core/board core/solve core/hints core/hints/steps core/generate ui/text ui/base ui/board ui/commands ui/generate ui/hints ui/files ui/solving ui/verdict ui/practice | *

@@ -98,6 +98,7 @@ tl::expected<void, QString> applyOptions(Settings &settings, const QCommandLineP
 Parsed settingsFrom(const QCommandLineParser &parser, const Command &command)
 {
     Settings settings;
+    settings.entryUse = command.entryUse;
     if (const auto applied = applyOptions(settings, parser, command); !applied)
         return tl::unexpected(applied.error());
     settings.files = parser.positionalArguments();

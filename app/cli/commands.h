@@ -20,6 +20,7 @@ struct Command
     bool readsPuzzles = true; ///< from files or standard input
     bool paints = false;
     const Option *argument = nullptr; ///< what stands before the files; null if nothing does
+    EntryUse entryUse = EntryUse::Ignored;
 };
 
 /// Returns all commands, in the order of the help.

@@ -28,13 +28,11 @@ Answer converted(const Settings &settings, const InputPuzzle &asked)
                       asked.content);
 }
 
-ExitStatus runConvert(const Settings &asked)
+ExitStatus runConvert(const Settings &settings)
 {
-    if (!asked.isFormatChosen)
+    if (!settings.isFormatChosen)
         return refuse(QStringLiteral("'convert' needs --to NAME; the names are: %1")
                           .arg(idsOf(formats()).join(QStringLiteral(", "))));
-    Settings settings = asked;
-    settings.keepsEntries = true;
     PuzzleInput input(settings);
     return answerTasks(settings.threads.value_or(1), {}, [&]() -> std::optional<Task> {
         std::optional<InputPuzzle> puzzle = input.next();
@@ -56,6 +54,7 @@ extern const Command convertCommand{
     .answers = "the puzzle; standard error says what other programs will not see of it",
     .options = convertOptions,
     .run = runConvert,
+    .entryUse = EntryUse::Kept,
 };
 
 } // namespace sudoku::cli

@@ -59,6 +59,7 @@ tl::expected<std::vector<Grid>, Answer> readForbidden(const Settings &settings, 
                        .message = programName + (": " + printable(problem.error().toStdString()) + '\n')});
     Settings forbidden = settings;
     forbidden.files = settings.forbidden;
+    forbidden.entryUse = EntryUse::Used;
     PuzzleInput input(forbidden);
     std::vector<Grid> grids;
     while (const std::optional<InputPuzzle> asked = input.next()) {

@@ -108,6 +108,7 @@ extern const Command hintCommand{
         "comes first",
     .options = hintOptions,
     .run = runHint,
+    .entryUse = EntryUse::Used,
 };
 
 } // namespace sudoku::cli

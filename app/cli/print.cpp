@@ -202,6 +202,7 @@ extern const Command printCommand{
     .options = printOptions,
     .run = runPrint,
     .paints = true,
+    .entryUse = EntryUse::Used,
 };
 
 } // namespace sudoku::cli

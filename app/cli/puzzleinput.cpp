@@ -4,7 +4,7 @@
 #include <QFileInfo>
 
 #include "app/cli/console.h"
-#include "core/board/clues.h"
+#include "core/formats/entrypuzzle.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/rulelimit.h"
 
@@ -16,14 +16,20 @@
 namespace sudoku::cli {
 namespace {
 
-/// Makes the entries givens if they are the puzzle, as in the window.
-void takeEntries(TextPuzzle &puzzle)
+/// Makes the entries givens if they are the puzzle, as in the window; otherwise says that they do not count,
+/// if the command looks at none.
+void takeEntries(TextPuzzle &puzzle, EntryUse use)
 {
     Board &board = puzzle.board;
-    if (!areEntriesThePuzzle(board))
+    const int count = board.entries.filledCount() == 0 ? 0 : board.playerEntries().filledCount();
+    if (count == 0 || use == EntryUse::Kept)
         return;
-    puzzle.remarks.push_back({Remark::Code::EntriesTaken, {}, board.playerEntries().filledCount()});
-    board = board.withPuzzleOfEntries();
+    if (areEntriesThePuzzle(board)) {
+        puzzle.remarks.push_back({Remark::Code::EntriesTaken, {}, count});
+        board = board.withPuzzleOfEntries();
+    } else if (use == EntryUse::Ignored) {
+        puzzle.remarks.push_back({Remark::Code::EntriesNotCounted, {}, count});
+    }
 }
 
 } // namespace
@@ -123,8 +129,7 @@ InputPuzzle PuzzleInput::withConstraints(TextResult result) const
         puzzle.content = std::move(*error);
         return puzzle;
     }
-    if (!m_settings.keepsEntries)
-        takeEntries(*result);
+    takeEntries(*result, m_settings.entryUse);
     puzzle.content = std::move(*result);
     return puzzle;
 }

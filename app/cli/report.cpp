@@ -67,6 +67,8 @@ const char *wordOf(Remark::Code code)
         return "switched off";
     case Remark::Code::EntriesTaken:
         return "entries taken for givens";
+    case Remark::Code::EntriesNotCounted:
+        return "entries not counted";
     case Remark::Code::TextLeftOut:
         return "text";
     case Remark::Code::RowLeftOut:

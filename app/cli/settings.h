@@ -44,6 +44,13 @@ struct WhyQuestionText
     bool isTrue = true;
 };
 
+/// What a command does with a player's entries that are not the puzzle (see areEntriesThePuzzle()).
+enum class EntryUse {
+    Ignored, ///< the answer is about the givens and rules alone, and says so
+    Used,
+    Kept, ///< and those that are the puzzle are not taken for givens either
+};
+
 /// The values of all options, or their defaults.
 struct Settings
 {
@@ -83,7 +90,7 @@ struct Settings
 
     QStringList files; ///< "-" is standard input
     ReadOptions read;
-    bool keepsEntries = false; ///< otherwise the entries of a puzzle without givens are read as givens
+    EntryUse entryUse = EntryUse::Ignored;
     std::vector<std::string> constraints; ///< as texts, added to those of every puzzle
     SolveOptions solve;
     bool choosesSolver = false; ///< or an encoding

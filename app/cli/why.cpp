@@ -140,6 +140,7 @@ extern const Command whyCommand{
     .options = whyOptions,
     .run = runWhy,
     .argument = &questionArgument,
+    .entryUse = EntryUse::Used,
 };
 
 } // namespace sudoku::cli

@@ -11,11 +11,6 @@ bool hasClues(const Board &board)
                                   [](const Constraint &constraint) { return !constraint.cells.empty(); });
 }
 
-bool areEntriesThePuzzle(const Board &board)
-{
-    return !hasClues(board) && board.playerEntries().filledCount() > 0;
-}
-
 bool isBlank(const Board &board)
 {
     return board.puzzle == Puzzle(board.puzzle.geometry) && board.entries.filledCount() == 0;
@@ -24,11 +19,6 @@ bool isBlank(const Board &board)
 bool hasHelpOfSolve(const Board &board)
 {
     return std::ranges::find(board.isFromSolve, true) != board.isFromSolve.end();
-}
-
-Board withPuzzleAsGivens(const Board &board)
-{
-    return areEntriesThePuzzle(board) ? board.withPuzzleOfEntries() : board;
 }
 
 } // namespace sudoku

@@ -1,6 +1,6 @@
 #include "ui/board/document.h"
 
-#include "core/board/clues.h"
+#include "core/formats/entrypuzzle.h"
 #include "ui/board/firstrole.h"
 
 #include <utility>

@@ -5,11 +5,12 @@
 
 namespace sudoku {
 
-/// Returns the role of the first input on a board that was opened or pasted: givens if it has none, otherwise
+/// Returns the role of the first input on a board that was opened or pasted: givens if it is empty, otherwise
 /// entries.
 inline DigitRole firstRole(const Board &board)
 {
-    return hasClues(board) || areEntriesThePuzzle(board) ? DigitRole::Entry : DigitRole::Given;
+    const bool isBegun = hasClues(board) || board.playerEntries().filledCount() > 0;
+    return isBegun ? DigitRole::Entry : DigitRole::Given;
 }
 
 } // namespace sudoku

@@ -1,6 +1,6 @@
 #include "ui/board/subject.h"
 
-#include "core/board/clues.h"
+#include "core/formats/entrypuzzle.h"
 #include "ui/text/shapetext.h"
 #include "ui/text/words.h"
 
@@ -17,6 +17,8 @@ QString Subject::text() const
                            : hasGivens    ? tr("Givens and entries")
                                           : tr("Your entries, as there are no givens");
     QStringList parts{digits, rules.join(QLatin1String(", "))};
+    if (!hasGivens && leavesEntriesOut())
+        parts += tr("your entries do not count");
     if (const QString off = notCoveredText(board); !off.isEmpty())
         parts += off;
     return tr("%1.").arg(semicolonText(parts));

@@ -1,6 +1,6 @@
 #include "ui/collection/collectionrater.h"
 
-#include "core/board/clues.h"
+#include "core/formats/entrypuzzle.h"
 #include "core/hints/levelrating.h"
 #include "core/solve/timelimit.h"
 #include "ui/collection/collectionmodel.h"

@@ -2,6 +2,7 @@
 
 #include "core/board/clues.h"
 #include "core/board/rule.h"
+#include "core/formats/entrypuzzle.h"
 #include "core/hints/markedposition.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"

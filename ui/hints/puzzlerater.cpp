@@ -1,6 +1,6 @@
 #include "ui/hints/puzzlerater.h"
 
-#include "core/board/clues.h"
+#include "core/formats/entrypuzzle.h"
 #include "core/solve/timelimit.h"
 #include "ui/board/document.h"
 #include "ui/solving/livecheck.h"

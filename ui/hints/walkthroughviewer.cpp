@@ -1,6 +1,6 @@
 #include "ui/hints/walkthroughviewer.h"
 
-#include "core/board/clues.h"
+#include "core/formats/entrypuzzle.h"
 #include "core/solve/timelimit.h"
 #include "ui/base/savepath.h"
 #include "ui/base/settings.h"

@@ -1,6 +1,6 @@
 #include "ui/print/publisher.h"
 
-#include "core/board/clues.h"
+#include "core/formats/entrypuzzle.h"
 #include "core/formats/text/format.h"
 #include "ui/base/savepath.h"
 #include "ui/board/boardview.h"

@@ -279,6 +279,9 @@ QString remarkText(const Remark &remark)
                               remark.count);
     case Remark::Code::EntriesTaken:
         return ErrorWords::tr("there are no givens: %n entry(s) taken as the puzzle", nullptr, remark.count);
+    case Remark::Code::EntriesNotCounted:
+        return ErrorWords::tr("the verdict is about givens and rules alone; entries that do not count: %1")
+            .arg(remark.count);
     case Remark::Code::TextLeftOut:
         return ErrorWords::tr("left out, because it is no part of a puzzle: %1").arg(quotedText(remark.what));
     case Remark::Code::RowLeftOut:

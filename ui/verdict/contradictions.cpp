@@ -1,7 +1,7 @@
 #include "ui/verdict/contradictions.h"
 
-#include "core/board/clues.h"
 #include "core/board/rulecells.h"
+#include "core/formats/entrypuzzle.h"
 #include "ui/text/capitalised.h"
 #include "ui/text/words.h"
 

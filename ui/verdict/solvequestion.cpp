@@ -1,6 +1,6 @@
 #include "ui/verdict/solvequestion.h"
 
-#include "core/board/clues.h"
+#include "core/formats/entrypuzzle.h"
 #include "core/rules/violations.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"

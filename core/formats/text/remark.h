@@ -9,13 +9,14 @@ namespace sudoku {
 struct Remark
 {
     enum class Code {
-        Ignored,       ///< decoration, which has no influence on any verdict
-        Unsupported,   ///< a rule: the verdict does not cover it
-        UnknownMember, ///< unknown, but kept
-        SwitchedOff,   ///< rules that are out of force
-        EntriesTaken,  ///< there are no givens, and the entries were taken for them
-        TextLeftOut,   ///< words or signs: \a what as they stand in the text, shortened
-        RowLeftOut,    ///< a row of a table or a grid that is no row of the board, such as its header
+        Ignored,           ///< decoration, which has no influence on any verdict
+        Unsupported,       ///< a rule: the verdict does not cover it
+        UnknownMember,     ///< unknown, but kept
+        SwitchedOff,       ///< rules that are out of force
+        EntriesTaken,      ///< the entries were taken for givens: see areEntriesThePuzzle()
+        EntriesNotCounted, ///< the verdict is about givens and rules alone
+        TextLeftOut,       ///< words or signs: \a what as they stand in the text, shortened
+        RowLeftOut,        ///< a row of a table or a grid that is no row of the board, such as its header
         RegionsLeftOut,
         MarksLeftOut,     ///< pencil marks or candidates
         DeletionsLeftOut, ///< candidates that are marked as removed

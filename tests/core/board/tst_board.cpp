@@ -89,34 +89,6 @@ private slots:
         QCOMPARE(entriesUnlike(solved, grid("1234431221434321")), std::vector<Cell>{4});
     }
 
-    void entriesAreThePuzzleWhereThereAreNoClues()
-    {
-        Board empty(emptyBoard(4));
-        QVERIFY(!areEntriesThePuzzle(empty));
-        empty.writeSolution(grid("1234341221434321"));
-        QVERIFY(!areEntriesThePuzzle(empty));
-        empty.enter(0, 2);
-        QVERIFY(areEntriesThePuzzle(empty));
-        empty.puzzle.constraints = {{findVariant("diagonal"), {}}};
-        QVERIFY(areEntriesThePuzzle(empty));
-        empty.puzzle.constraints = {{findVariant("killer"), {0, 1}, {3}}};
-        QVERIFY(!areEntriesThePuzzle(empty)); // its cages are the clues
-        empty.puzzle = board("1...............");
-        QVERIFY(!areEntriesThePuzzle(empty));
-    }
-
-    void thePuzzleAsGivensIsWhatAReaderSees()
-    {
-        Board typed(emptyBoard(4));
-        QVERIFY(withPuzzleAsGivens(typed) == typed);
-        typed.enter(0, 2);
-        const Board printed = withPuzzleAsGivens(typed);
-        QCOMPARE(printed.puzzle.givens[0], 2);
-        QCOMPARE(printed.entries.filledCount(), 0);
-        typed.puzzle.givens.set(5, 3);
-        QVERIFY(withPuzzleAsGivens(typed) == typed);
-    }
-
     void beginsWithoutEntriesAndMarks()
     {
         const Board fresh(emptyBoard(6));

@@ -6,7 +6,7 @@
 #include <QTest>
 #include <QTimer>
 
-#include "core/board/clues.h"
+#include "core/formats/entrypuzzle.h"
 #include "core/formats/text/format.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
