@@ -185,6 +185,11 @@ QString tooLongText(const TextError &)
     return ErrorWords::tr("the text is too long: a puzzle has at most %1 bytes").arg(maxPuzzleText);
 }
 
+QString repeatedMemberText(const TextError &error)
+{
+    return ErrorWords::tr("%1 is already a member of this JSON object").arg(quotedText(error.found));
+}
+
 QString badValueText(const TextError &error)
 {
     return ErrorWords::tr("%1 is not allowed here").arg(quotedText(error.found));
@@ -221,6 +226,7 @@ constexpr Problem problems[] = {
      .words = QT_TRANSLATE_NOOP("ErrorText", "the text is not valid JSON from here on")},
     {.code = Code::TooDeep,
      .words = QT_TRANSLATE_NOOP("ErrorText", "the objects and arrays of this JSON are nested too deeply")},
+    {.code = Code::RepeatedMember, .text = repeatedMemberText},
     {.code = Code::BadValue, .text = badValueText},
     {.code = Code::NewerVersion, .text = newerVersionText},
     {.code = Code::NotPuzzleText, .text = notPuzzleText},

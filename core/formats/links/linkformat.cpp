@@ -126,8 +126,12 @@ TextResult readPayload(std::string_view packed, const LinkKind &kind, const Read
         return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
     const std::string json = utf8(*text);
     const auto puzzle = parseJson(kind.read == readSudokuPad ? unzipped(json) : json);
-    if (!puzzle) // a place in decoded text means nothing to the user
-        return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
+    if (!puzzle) { // a place in decoded text means nothing to the user
+        const bool isRepeated = puzzle.error().code == TextErrorCode::RepeatedMember;
+        return tl::unexpected(isRepeated
+                                  ? TextError{TextErrorCode::RepeatedMember, 0, 0, puzzle.error().found}
+                                  : TextError{TextErrorCode::NoLinkedPuzzle});
+    }
     return kind.read(*puzzle, options, id);
 }
 

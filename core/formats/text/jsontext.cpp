@@ -5,6 +5,10 @@
 #include "core/formats/text/utf8.h"
 
 #include <algorithm>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
 
 namespace sudoku {
 namespace {
@@ -45,6 +49,58 @@ std::size_t findTooDeep(std::string_view json)
             return i;
     }
     return json.npos;
+}
+
+/// Returns the string that a valid \a json begins with, in quotation marks and with escapes.
+std::string_view quotedString(std::string_view json)
+{
+    std::size_t end = 1;
+    while (json[end] != '"')
+        end += json[end] == '\\' ? 2 : 1;
+    return json.substr(0, end + 1);
+}
+
+struct Member
+{
+    std::size_t index; ///< where its name begins
+    std::string name;
+};
+
+/// Returns the first member of a valid \a json whose object has one of that name before it.
+std::optional<Member> findRepeatedMember(std::string_view json)
+{
+    std::vector<std::set<std::string>> names; // of each object and array that is open
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        if (json[i] == '{' || json[i] == '[') {
+            names.emplace_back();
+        } else if (json[i] == '}' || json[i] == ']') {
+            names.pop_back();
+        } else if (json[i] == '"') {
+            const std::string_view quoted = quotedString(json.substr(i));
+            const std::size_t next = json.find_first_not_of(" \t\r\n", i + quoted.size());
+            if (next != json.npos && json[next] == ':')
+                if (const auto name = nlohmann::json::parse(quoted).get<std::string>();
+                    !names.back().insert(name).second)
+                    return Member{i, name};
+            i += quoted.size() - 1;
+        }
+    }
+    return {};
+}
+
+/// Parses \a json, which is at \a begin of \a text.
+tl::expected<nlohmann::json, TextError> parseAt(std::string_view json, std::string_view text,
+                                                std::size_t begin)
+{
+    try {
+        return nlohmann::json::parse(json);
+    } catch (const nlohmann::json::parse_error &error) {
+        const std::size_t index = begin + std::max<std::size_t>(error.byte, 1) - 1;
+        const std::size_t end = text.find_last_not_of(" \t\r\n") + 1; // where a cut-off object ends
+        return tl::unexpected(errorAt(TextErrorCode::BadSyntax, text, std::min(index, end)));
+    } catch (const nlohmann::json::exception &) { // a number that no computer can hold
+        return tl::unexpected(errorAt(TextErrorCode::BadSyntax, text, begin));
+    }
 }
 
 } // namespace
@@ -97,15 +153,15 @@ tl::expected<nlohmann::json, TextError> parseJson(std::string_view text)
     const std::size_t begin = json.data() - text.data();
     if (const std::size_t index = findTooDeep(json); index != json.npos)
         return tl::unexpected(errorAt(TextErrorCode::TooDeep, text, begin + index));
-    try {
-        return nlohmann::json::parse(json);
-    } catch (const nlohmann::json::parse_error &error) {
-        const std::size_t index = begin + std::max<std::size_t>(error.byte, 1) - 1;
-        const std::size_t end = text.find_last_not_of(" \t\r\n") + 1; // where a cut-off object ends
-        return tl::unexpected(errorAt(TextErrorCode::BadSyntax, text, std::min(index, end)));
-    } catch (const nlohmann::json::exception &) { // a number that no computer can hold
-        return tl::unexpected(errorAt(TextErrorCode::BadSyntax, text, begin));
+    auto parsed = parseAt(json, text, begin);
+    if (!parsed)
+        return parsed;
+    if (std::optional<Member> repeated = findRepeatedMember(json)) {
+        TextError error = errorAt(TextErrorCode::RepeatedMember, text, begin + repeated->index);
+        error.found = std::move(repeated->name);
+        return tl::unexpected(std::move(error));
     }
+    return parsed;
 }
 
 tl::unexpected<TextError> wrongValue(const nlohmann::json &value, std::string path, TextErrorCode code)

@@ -25,6 +25,7 @@ enum class TextErrorCode {
     BadConstraint,    ///< found is the id of a variant; problem says why there can be no such constraint
     BadSyntax,        ///< no JSON from here on
     TooDeep,          ///< JSON with more than maxJsonDepth objects and arrays within each other
+    RepeatedMember,   ///< a JSON object has a second member found
     BadValue,         ///< found is not allowed at path
     NewerVersion,     ///< version actual; the newest that is known is expected
     NotPuzzleText,    ///< it looks like found, as "png" (textkind.h)

@@ -298,6 +298,8 @@ void TestWords::saysWhatIsWrongWithAText_data()
         "'r5c1' is not a cell of this board; cells are written as r4c7");
     add("syntax", {Code::BadSyntax, 1, 1}, "the text is not valid JSON from here on");
     add("depth", {Code::TooDeep, 1, 1}, "the objects and arrays of this JSON are nested too deeply");
+    add("repeated member", {Code::RepeatedMember, 1, 1, "size"},
+        "'size' is already a member of this JSON object");
     add("version", {Code::NewerVersion, 0, 0, "", 2, 1},
         "version 2 of this format needs a newer program; this one reads version 1");
     add("link", {Code::NoLinkedPuzzle}, "this link is incomplete; copy all of it again");

@@ -156,6 +156,9 @@ private slots:
         row("{\"a\": 1e999}", "BadSyntax 1:1 '' 0/0");
         row("# sudoku-workbench: boxes 2x2\n{}", "BadSyntax 1:1 '' 0/0");
         row("{\"a\": " + std::string(200, '[') + std::string(200, ']') + "}", "TooDeep 1:106 '' 0/0");
+        row("{\"a\": 1, \"b\": {\"a\": [{\"a\": 2}, {\"a\": \"a\"}]},\n \"a\": 3}",
+            "RepeatedMember 2:2 'a' 0/0");
+        row("{\"b\": [{\"a\": 2, \"\\u0061\": 3}]}", "RepeatedMember 1:17 'a' 0/0");
         row("{\"grud\": 1}", "BadValue 0:0 'null' 0/0 at sudoku-workbench");
         row("{\"sudoku-workbench\": \"1\"}", "BadValue 0:0 '1' 0/0 at sudoku-workbench");
         row("{\"sudoku-workbench\": 2}", "NewerVersion 0:0 '' 2/1");
