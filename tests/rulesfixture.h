@@ -60,10 +60,13 @@ inline const Drawing drawings[] = {
     {"thermometer r3c5 r3c6 r2c7 r1c7", {}},
     {"palindrome r9c1 r8c1 r8c2 r7c3", {}},
     {"whispers r9c4 r8c4 r7c5", {}},
+    {"whispers r1c1 r1c2 r2c2 r2c1 r1c1", {}},
     {"renban r4c3 r4c4 r5c5", {}},
+    {"region-sum r4c5 r4c4 r4c3 r5c3 r5c4 r4c4 r3c4", {}},
     {"between-line r4c9 r5c8 r6c7", {}},
     {"region-sum r7c3 r7c4 r6c4", {}},
     {"arrow r4c1 r5c2 r6c3 r6c4", {}},
+    {"pill-arrow r4c6 r4c7 r5c8 r6c8", {}},
     {"quadruple 1 2 3 4 r3c3 r3c4 r4c3 r4c4", {}, "1 2 3 4"},
     {"quadruple 7 r3c3 r3c4 r4c3 r4c4", {"r3c3"}, "7"},
     {"quadruple 7 r3c3 r3c4 r4c3 r4c4", {"r4c4", "r4c3", "r3c3", "r3c4"}, "7"},
@@ -164,14 +167,17 @@ struct RulesFixture : QWidget
         const Geometry &geometry = document.geometry();
         view->setCurrentCell(cells.front());
         for (const Cell cell : std::span(cells).subspan(1)) {
+            const bool isPassed = view->isSelected(cell); // and is a neighbour
             const auto steps = [&](int count, Qt::Key back, Qt::Key on) {
                 for (int i = 0; i < std::abs(count); ++i)
-                    key(count < 0 ? back : on, Qt::ControlModifier);
+                    key(count < 0 ? back : on, isPassed ? Qt::ControlModifier | Qt::ShiftModifier
+                                                        : Qt::KeyboardModifiers(Qt::ControlModifier));
             };
             steps(geometry.rowOf(cell) - geometry.rowOf(view->currentCell()), Qt::Key_Up, Qt::Key_Down);
             steps(geometry.columnOf(cell) - geometry.columnOf(view->currentCell()), Qt::Key_Left,
                   Qt::Key_Right);
-            key(Qt::Key_Space, Qt::ControlModifier);
+            if (!isPassed)
+                key(Qt::Key_Space, Qt::ControlModifier);
         }
     }
 

@@ -6,10 +6,21 @@
 namespace sudoku {
 namespace {
 
+/// Returns the sums of the smallest and of the largest digits.
+NumberRange sumsOf(const Geometry &geometry, std::span<const Cell> cells)
+{
+    const int count = static_cast<int>(cells.size());
+    const int min = count * (count + 1) / 2;
+    return {min, min + count * (geometry.digitCount() - count)};
+}
+
 std::vector<Rule> killerRules(const Puzzle &puzzle, const Constraint &cage)
 {
     if (!cage.number())
         return {extraHouse(puzzle.geometry, cage.cells)};
+    const NumberRange possible = sumsOf(puzzle.geometry, cage.cells);
+    if (*cage.number() < possible.min || *cage.number() > possible.max)
+        return {extraHouse(puzzle.geometry, cage.cells), rule::Domain{cage.cells.front(), {}}};
     return {extraHouse(puzzle.geometry, cage.cells), rule::Sum{cage.cells, *cage.number()}};
 }
 
@@ -19,14 +30,6 @@ std::vector<Mark> killerMarks(const Geometry &, const Constraint &cage)
     if (cage.number())
         marks.emplace_back(Label{*std::ranges::min_element(cage.cells), std::to_string(*cage.number())});
     return marks;
-}
-
-/// Returns the sums of the smallest and of the largest digits.
-NumberRange sumsOf(const Geometry &geometry, std::span<const Cell> cells)
-{
-    const int count = static_cast<int>(cells.size());
-    const int min = count * (count + 1) / 2;
-    return {min, min + count * (geometry.digitCount() - count)};
 }
 
 std::vector<Rule> regionRules(const Puzzle &puzzle, const Constraint &region)
@@ -52,6 +55,7 @@ extern const Variant killer{
     .marks = killerMarks,
     .number = NumberUse::Optional,
     .numbers = sumsOf,
+    .mayBeImpossible = true,
     .isDistinct = true,
 };
 

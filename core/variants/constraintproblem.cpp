@@ -1,5 +1,6 @@
 #include "core/variants/constraintproblem.h"
 
+#include "core/variants/pathcells.h"
 #include "core/variants/straightline.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace {
 using Problem = std::optional<ConstraintProblem>;
 using Kind = ConstraintProblem::Kind;
 
-/// Returns the minimum and maximum number of cells of a constraint of \a variant.
+/// Returns the minimum and maximum number of different cells of a constraint of \a variant.
 NumberRange cellCounts(const Geometry &geometry, const Variant &variant)
 {
     switch (variant.input) {
@@ -94,6 +95,14 @@ Problem findShapeProblem(const Geometry &geometry, const Constraint &constraint)
     return findTear(geometry, constraint);
 }
 
+Problem findNumberOutside(const Constraint &constraint, NumberRange range)
+{
+    const auto isOutside = [range](int number) { return number < range.min || number > range.max; };
+    return std::ranges::any_of(constraint.numbers, isOutside)
+               ? Problem(ConstraintProblem{Kind::NumberRange, range.min, range.max})
+               : Problem();
+}
+
 Problem findNumberProblem(const Geometry &geometry, const Constraint &constraint)
 {
     const Variant &variant = *constraint.variant;
@@ -106,10 +115,8 @@ Problem findNumberProblem(const Geometry &geometry, const Constraint &constraint
                    : ConstraintProblem{Kind::NoNumber, range.min, range.max};
     if (std::ssize(constraint.numbers) > variant.maxNumbers)
         return ConstraintProblem{Kind::TooManyNumbers, 0, variant.maxNumbers};
-    for (const int number : constraint.numbers)
-        if (number < range.min || number > range.max)
-            return ConstraintProblem{Kind::NumberRange, range.min, range.max};
-    return {};
+    return findNumberOutside(constraint,
+                             variant.mayBeImpossible ? NumberRange{1, maxImpossibleNumber} : range);
 }
 
 } // namespace
@@ -119,17 +126,27 @@ std::optional<ConstraintProblem> findProblem(const Geometry &geometry, const Con
     const Variant &variant = *constraint.variant;
     if (!variant.isFor(geometry))
         return ConstraintProblem{Kind::UnfitBoard};
-    if (const auto problem = findRepeatedCell(constraint.cells))
+    if (const auto problem = findRepeatedCell(constraint.cells); problem && !variant.mayCross)
         return problem;
     if (variant.hasStraightCells() && !isWholeLine(geometry, constraint))
         return ConstraintProblem{Kind::NoLine};
     const NumberRange counts = cellCounts(geometry, variant);
-    const int count = static_cast<int>(constraint.cells.size());
+    const int count = static_cast<int>(variant.mayCross ? withoutRepetition(constraint.cells).size()
+                                                        : constraint.cells.size());
     if (count < counts.min || count > counts.max)
         return ConstraintProblem{Kind::CellCount, counts.min, counts.max};
     if (const auto problem = findShapeProblem(geometry, constraint))
         return problem;
     return findNumberProblem(geometry, constraint);
+}
+
+std::optional<ConstraintProblem> findProblemOrImpossibility(const Geometry &geometry,
+                                                            const Constraint &constraint)
+{
+    const Variant &variant = *constraint.variant;
+    if (const auto problem = findProblem(geometry, constraint); problem || !variant.mayBeImpossible)
+        return problem;
+    return findNumberOutside(constraint, variant.numbers(geometry, constraint.cells));
 }
 
 } // namespace sudoku

@@ -30,7 +30,14 @@ struct ConstraintProblem
     bool operator==(const ConstraintProblem &) const = default;
 };
 
+/// The limit for numbers that make a rule impossible.
+inline constexpr int maxImpossibleNumber = 9999;
+
 /// Returns the first problem of \a constraint, or nothing. Its cells must be cells of the board.
 std::optional<ConstraintProblem> findProblem(const Geometry &geometry, const Constraint &constraint);
+
+/// Does the same, and takes a number with which the rule has no solution for a problem.
+std::optional<ConstraintProblem> findProblemOrImpossibility(const Geometry &geometry,
+                                                            const Constraint &constraint);
 
 } // namespace sudoku

@@ -1,9 +1,11 @@
 #include "core/board/automaton.h"
 #include "core/variants/pairtable.h"
+#include "core/variants/pathcells.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -29,7 +31,8 @@ std::vector<Rule> palindromeRules(const Puzzle &puzzle, const Constraint &line)
     const std::vector<DigitSet> same = pairTable(puzzle.geometry.digitCount(), std::equal_to<>());
     std::vector<Rule> rules;
     for (std::size_t i = 0; i < line.cells.size() / 2; ++i)
-        rules.emplace_back(rule::Pair{line.cells[i], line.cells[line.cells.size() - 1 - i], same});
+        if (const Cell other = line.cells[line.cells.size() - 1 - i]; other != line.cells[i])
+            rules.emplace_back(rule::Pair{line.cells[i], other, same});
     return rules;
 }
 
@@ -64,13 +67,14 @@ NumberRange lineDifferences(const Geometry &geometry, std::span<const Cell>)
 /// Returns rules for different digits of which any two differ by less than the length of the line.
 std::vector<Rule> renbanRules(const Puzzle &puzzle, const Constraint &line)
 {
-    const int count = static_cast<int>(line.cells.size());
+    const std::vector<Cell> cells = withoutRepetition(line.cells);
+    const int count = static_cast<int>(cells.size());
     const auto near = pairTable(puzzle.geometry.digitCount(),
                                 [count](Digit a, Digit b) { return a != b && std::abs(a - b) < count; });
-    std::vector<Rule> rules{rule::Distinct{line.cells}};
-    for (std::size_t i = 0; i < line.cells.size(); ++i)
-        for (std::size_t j = i + 1; j < line.cells.size(); ++j)
-            rules.emplace_back(rule::Pair{line.cells[i], line.cells[j], near});
+    std::vector<Rule> rules{rule::Distinct{cells}};
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (std::size_t j = i + 1; j < cells.size(); ++j)
+            rules.emplace_back(rule::Pair{cells[i], cells[j], near});
     return rules;
 }
 
@@ -87,12 +91,16 @@ rule::Automaton betweenAutomaton(const std::vector<Cell> &cells, int digitCount)
                          [](const State &ends) { return ends.size() == 2; });
 }
 
-/// Reads the ends first.
+/// Reads the ends first. No digit is between the ends of a line that returns to one of them.
 std::vector<Rule> betweenRules(const Puzzle &puzzle, const Constraint &line)
 {
     static AutomatonCache known;
+    const std::vector<Cell> inner = withoutRepetition({line.cells.begin() + 1, line.cells.end() - 1});
+    for (const Cell end : {line.cells.front(), line.cells.back()})
+        if (isClosed(line.cells) || std::ranges::find(inner, end) != inner.end())
+            return {rule::Domain{end, {}}};
     std::vector<Cell> cells{line.cells.front(), line.cells.back()};
-    cells.insert(cells.end(), line.cells.begin() + 1, line.cells.end() - 1);
+    cells.insert(cells.end(), inner.begin(), inner.end());
     const int digitCount = puzzle.geometry.digitCount();
     return {known.get(cells, digitCount, [&] { return betweenAutomaton(cells, digitCount); })};
 }
@@ -121,9 +129,44 @@ std::vector<Rule> arrowRules(const Puzzle &puzzle, const Constraint &arrow)
     return {known.get(arrow.cells, digitCount, [&] { return arrowAutomaton(arrow.cells, digitCount); })};
 }
 
+constexpr int pillSize = 2; ///< cells
+
 std::vector<Mark> arrowMarks(const Geometry &, const Constraint &arrow)
 {
     return {Line{arrow.cells, Line::Kind::Arrow}, Shape{arrow.cells.front(), Shape::Kind::Ring}};
+}
+
+/// Reads the tens, the units, and then the digits along the arrow.
+rule::Automaton pillArrowAutomaton(const std::vector<Cell> &cells, int digitCount)
+{
+    constexpr int tens = 10;
+    using State = std::pair<int, int>; // how many digits of the pill were read, and the rest of its number
+    const auto step = [](State state, Digit digit) -> std::optional<State> {
+        const auto [read, rest] = state;
+        if (read < pillSize)
+            return State{read + 1, rest * tens + digit};
+        return digit <= rest ? std::optional(State{read, rest - digit}) : std::nullopt;
+    };
+    return makeAutomaton(cells, digitCount, State{0, 0}, step, [](State state) {
+        return state == State{pillSize, 0};
+    });
+}
+
+/// The number in the pill is read from left to right, or from top to bottom, wherever the arrow begins.
+std::vector<Rule> pillArrowRules(const Puzzle &puzzle, const Constraint &arrow)
+{
+    static AutomatonCache known;
+    const int digitCount = puzzle.geometry.digitCount();
+    std::vector<Cell> cells = arrow.cells;
+    std::sort(cells.begin(), cells.begin() + pillSize);
+    return {known.get(cells, digitCount, [&] { return pillArrowAutomaton(cells, digitCount); })};
+}
+
+std::vector<Mark> pillArrowMarks(const Geometry &, const Constraint &arrow)
+{
+    const auto pillEnd = arrow.cells.begin() + pillSize;
+    return {Line{{pillEnd - 1, arrow.cells.end()}, Line::Kind::Arrow},
+            Line{{arrow.cells.begin(), pillEnd}, Line::Kind::Pill}};
 }
 
 } // namespace
@@ -149,6 +192,7 @@ extern const Variant palindrome{
     .rules = palindromeRules,
     .marks = lineMarks<Line::Kind::Ribbon>,
     .minCells = 2,
+    .mayCross = true,
 };
 
 extern const Variant whispers{
@@ -163,6 +207,7 @@ extern const Variant whispers{
     .number = NumberUse::Optional,
     .numbers = lineDifferences,
     .minCells = 2,
+    .mayCross = true,
 };
 
 extern const Variant renban{
@@ -175,6 +220,7 @@ extern const Variant renban{
     .marks = lineMarks<Line::Kind::Dotted>,
     .minCells = 2,
     .isDistinct = true,
+    .mayCross = true,
 };
 
 extern const Variant betweenLine{
@@ -186,6 +232,7 @@ extern const Variant betweenLine{
     .rules = betweenRules,
     .marks = betweenMarks,
     .minCells = 3,
+    .mayCross = true,
 };
 
 extern const Variant arrow{
@@ -196,6 +243,18 @@ extern const Variant arrow{
     .rules = arrowRules,
     .marks = arrowMarks,
     .minCells = 2,
+    .isDirected = true,
+};
+
+extern const Variant pillArrow{
+    .id = "pill-arrow",
+    .name = TR_NOOP("Variant", "Pill arrow"),
+    .keywords = TR_NOOP("Variant", "two-digit arrow, double circle"),
+    .demand = TR_NOOP("Variant", "Digits along an arrow add up to the two-digit number in its pill"),
+    .input = Input::Path,
+    .rules = pillArrowRules,
+    .marks = pillArrowMarks,
+    .minCells = 3,
     .isDirected = true,
 };
 

@@ -28,6 +28,7 @@ struct Line
         Crossed,  ///< thin, with short strokes across it
         Thin,     ///< from circle to circle
         Arrow,    ///< thinner, from a circle to a head at its end
+        Pill,     ///< no line, but the outline of a broad one
         Diagonal, ///< thinnest, and longer: to the far corners of its first and last cell
     };
 

@@ -1,6 +1,9 @@
 #include "core/board/automaton.h"
+#include "core/variants/pathcells.h"
 #include "core/variants/variant.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace sudoku {
@@ -9,7 +12,7 @@ namespace {
 using Segment = std::vector<Cell>;
 
 /// Returns the parts of a line that lie in one region each: a region that the line enters again has a part
-/// more.
+/// more. A cell that a part passes twice counts once. A closed line may begin within a part.
 std::vector<Segment> segmentsOf(const Geometry &geometry, const std::vector<Cell> &line)
 {
     std::vector<Segment> segments;
@@ -18,6 +21,12 @@ std::vector<Segment> segmentsOf(const Geometry &geometry, const std::vector<Cell
             segments.emplace_back();
         segments.back().push_back(cell);
     }
+    if (isClosed(line) && segments.size() > 1) {
+        std::ranges::copy(segments.back(), std::back_inserter(segments.front()));
+        segments.pop_back();
+    }
+    for (Segment &segment : segments)
+        segment = withoutRepetition(segment);
     return segments;
 }
 
@@ -74,6 +83,7 @@ extern const Variant regionSum{
     .rules = regionSumRules,
     .marks = regionSumMarks,
     .minCells = 2,
+    .mayCross = true,
 };
 
 } // namespace sudoku

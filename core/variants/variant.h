@@ -58,11 +58,15 @@ struct Variant
     NumberUse number = NumberUse::None;
     /// Returns the range of numbers for these cells; null if the kind takes no number.
     NumberRange (*numbers)(const Geometry &, std::span<const Cell>) = nullptr;
+    /// Whether a number out of this range is a rule without a solution, as the sum of a cage is.
+    bool mayBeImpossible = false;
     int maxNumbers = 1;
     std::span<const int> commonNumbers = {}; ///< the few numbers that are common: 5 and 10 for X and V
     int minCells = 1;
     /// Whether no digit may be repeated in the cells, so that there are at most as many cells as digits.
     bool isDistinct = false;
+    /// Whether a path may return to cells that it has passed, such as its first one, and cross itself there.
+    bool mayCross = false;
     /// Whether two cells, or the ends of a path, mean different things, as bulb and tip do.
     bool isDirected = false;
     /// The kind whose negative constraint this is ("all dots are given"), or null.

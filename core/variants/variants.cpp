@@ -35,6 +35,7 @@ namespace sudoku {
     X(betweenLine) \
     X(regionSum) \
     X(arrow) \
+    X(pillArrow) \
     X(littleKiller) \
     X(sandwich) \
     X(xSum) \

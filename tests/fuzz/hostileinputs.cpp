@@ -119,7 +119,10 @@ private:
         case Input::Path:
             break;
         }
-        return walk(start, 2 + below(m_geometry.digitCount() - 1));
+        std::vector<Cell> path = walk(start, 2 + below(m_geometry.digitCount() - 1));
+        if (kind.mayCross && below(4) == 0 && m_geometry.isKingStep(path.back(), start))
+            path.push_back(start);
+        return path;
     }
 
     std::vector<Cell> straight(Cell start)

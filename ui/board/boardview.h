@@ -55,6 +55,8 @@ public:
     void setCurrentCell(Cell cell) override;
     std::vector<Cell> selectedCells() const { return m_selection.cells(); }
     const std::vector<Cell> &selectedInOrder() const { return m_selection.cellsInOrder(); }
+    /// Returns the same, with each cell again to which the stroke returned: see Selection::path().
+    const std::vector<Cell> &selectedPath() const { return m_selection.path(); }
     bool isSelected(Cell cell) const { return m_selection.contains(cell); }
     /// Returns what the mouse selects, while its button is pressed.
     std::optional<SelectionChange> stroke() const { return m_stroke; }

@@ -24,7 +24,9 @@ void Selection::moveTo(Cell cell, Reach reach)
     m_current = cell;
     if (reach != Reach::Range)
         m_anchor = cell;
-    if (reach != Reach::Nothing)
+    if (reach == Reach::Also && contains(cell))
+        pass(cell);
+    else if (reach != Reach::Nothing)
         addRange(m_anchor, cell);
 }
 
@@ -60,6 +62,7 @@ void Selection::select(const std::vector<Cell> &cells)
     clear();
     for (const Cell cell : cells)
         add(cell);
+    m_path = cells;
     m_current = m_anchor = cells.front();
 }
 
@@ -75,6 +78,15 @@ void Selection::add(Cell cell)
         return;
     m_isSelected[cell] = true;
     m_cells.push_back(cell);
+    m_path.push_back(cell);
+}
+
+/// Adds a selected cell to the path again.
+void Selection::pass(Cell cell)
+{
+    const bool isStepBack = m_path.size() > 1 && m_path.end()[-2] == cell;
+    if (m_path.back() != cell && !isStepBack)
+        m_path.push_back(cell);
 }
 
 void Selection::takeOut(Cell cell)
@@ -83,11 +95,13 @@ void Selection::takeOut(Cell cell)
         return;
     m_isSelected[cell] = false;
     std::erase(m_cells, cell);
+    std::erase(m_path, cell);
 }
 
 void Selection::clear()
 {
     m_cells.clear();
+    m_path.clear();
     m_isSelected.assign(m_isSelected.size(), false);
 }
 

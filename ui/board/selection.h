@@ -28,6 +28,9 @@ public:
     /// Returns the selected cells in the order in which they were selected; those of a range row by row, away
     /// from its anchor.
     const std::vector<Cell> &cellsInOrder() const { return m_cells; }
+    /// Returns the selected cells in the order in which the cursor passed them: the same, and once more each
+    /// cell to which it returned. A step straight back is a slip, and left out.
+    const std::vector<Cell> &path() const { return m_path; }
 
     void moveTo(Cell cell, Reach reach = Reach::Alone);
     /// Moves the cursor. At the edge it enters again on the other side, unless cells are added.
@@ -43,6 +46,7 @@ public:
 
 private:
     void add(Cell cell);
+    void pass(Cell cell);
     void takeOut(Cell cell);
     void clear();
     void addRange(Cell from, Cell to);
@@ -51,6 +55,7 @@ private:
     Cell m_current = 0;
     Cell m_anchor = 0;
     std::vector<Cell> m_cells{0};
+    std::vector<Cell> m_path{0};
     std::vector<bool> m_isSelected; // the same, by cell
 };
 

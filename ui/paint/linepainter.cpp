@@ -18,6 +18,18 @@ QPointF moved(QPointF from, QPointF to, qreal distance)
     return line.pointAt(distance / line.length());
 }
 
+/// Returns the outline of a line with round ends.
+QPainterPath outlineOf(const QPolygonF &points, qreal width)
+{
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::RoundCap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    QPainterPath way;
+    way.addPolygon(points);
+    return stroker.createStroke(way).simplified();
+}
+
 } // namespace
 
 void LinePainter::paint(QPainter &painter, const Line &line) const
@@ -35,6 +47,9 @@ void LinePainter::paint(QPainter &painter, const Line &line) const
         break;
     case Kind::Ribbon:
         paintRibbon(painter, points);
+        break;
+    case Kind::Pill:
+        paintPill(painter, points);
         break;
     case Kind::Dotted:
         paintBeads(painter, points);
@@ -60,17 +75,17 @@ qreal LinePainter::widthOf(Line::Kind kind) const
 
 void LinePainter::paintRibbon(QPainter &painter, const QPolygonF &points) const
 {
-    const qreal width = widthOf(Line::Kind::Ribbon);
     const qreal edge = std::max(m_layout.thinLine() * 0.8, inUnits(ribbonEdge));
-    QPainterPathStroker stroker;
-    stroker.setWidth(width - edge);
-    stroker.setCapStyle(Qt::RoundCap);
-    stroker.setJoinStyle(Qt::RoundJoin);
-    QPainterPath way;
-    way.addPolygon(points);
     painter.setPen(QPen(m_style.constraintEdge, edge));
     painter.setBrush(m_style.constraintPale);
-    painter.drawPath(stroker.createStroke(way).simplified());
+    painter.drawPath(outlineOf(points, widthOf(Line::Kind::Ribbon) - edge));
+}
+
+void LinePainter::paintPill(QPainter &painter, const QPolygonF &points) const
+{
+    const qreal edge = inUnits(lookOf(shapeLooks, Shape::Kind::Ring).edge);
+    painter.setPen(QPen(m_style.constraintEdge, std::max(m_layout.thinLine(), edge)));
+    painter.drawPath(outlineOf(points, widthOf(Line::Kind::Pill)));
 }
 
 /// Calls \a place with each part of the way between neighbouring beads.
@@ -108,7 +123,8 @@ void LinePainter::paintCrossed(QPainter &painter, const QPolygonF &points) const
 {
     const qreal width = std::max(m_layout.thinLine(), inUnits(crossedLine));
     painter.setPen(QPen(m_style.crossed, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    painter.drawPolyline(points);
+    points.isClosed() ? painter.drawPolygon(points)
+                      : painter.drawPolyline(points); // no notch where it closes
     const qreal length = widthOf(Line::Kind::Crossed);
     forEachPart(points, m_layout.cellSize(), [&](const QLineF &part) {
         QLineF stroke = part.normalVector();

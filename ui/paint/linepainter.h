@@ -22,6 +22,7 @@ public:
     void paint(QPainter &painter, const Shape &shape, int level) const;
 
 private:
+    void paintPill(QPainter &painter, const QPolygonF &points) const;
     void paintRibbon(QPainter &painter, const QPolygonF &points) const;
     void paintBeads(QPainter &painter, const QPolygonF &points) const;
     void paintCrossed(QPainter &painter, const QPolygonF &points) const;

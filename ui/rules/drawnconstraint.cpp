@@ -1,5 +1,6 @@
 #include "ui/rules/drawnconstraint.h"
 
+#include "core/variants/pathcells.h"
 #include "core/variants/straightline.h"
 
 #include <algorithm>
@@ -89,10 +90,22 @@ std::vector<Cell> longestPart(const std::vector<Cell> &path, const std::vector<C
     return longest;
 }
 
+/// Returns a closed \a path from behind the first of its cells that is not selected; where all are, \a path.
+std::vector<Cell> openedPath(std::vector<Cell> path, const std::vector<Cell> &selected)
+{
+    const auto removed = std::ranges::find_if(path, [&](Cell cell) { return !contains(selected, cell); });
+    if (!isClosed(path) || removed == path.end())
+        return path;
+    const Cell gap = *removed;
+    path.pop_back();
+    std::ranges::rotate(path, std::ranges::find(path, gap));
+    return path;
+}
+
 std::vector<Cell> alteredPath(const Geometry &geometry, const std::vector<Cell> &path,
                               const std::vector<Cell> &selected)
 {
-    std::vector<Cell> cells = longestPart(path, selected);
+    std::vector<Cell> cells = longestPart(openedPath(path, selected), selected);
     for (const Cell cell : selected) {
         if (contains(path, cell))
             continue;

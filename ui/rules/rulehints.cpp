@@ -104,7 +104,7 @@ bool isAboutNumber(const ConstraintProblem &problem)
 QString whyNot(const Board &board, const Constraint &constraint)
 {
     const Geometry &geometry = board.puzzle.geometry;
-    if (const auto found = findProblem(geometry, constraint)) {
+    if (const auto found = findProblemOrImpossibility(geometry, constraint)) {
         const QString problem = problemText(*constraint.variant, *found);
         return isIncomplete(constraint, *found) ? RuleWords::tr("Incomplete: %1.").arg(problem)
                                                 : capitalised(problem) + QLatin1Char('.');

@@ -130,7 +130,14 @@ Constraint RuleTool::drawn() const
 {
     if (m_typed)
         return *m_typed;
-    return drawnConstraint(m_document.geometry(), *kind(), m_view.selectedInOrder(), m_number->numbers());
+    return drawnWith(*kind(), m_number->numbers());
+}
+
+/// Returns the constraint of that \a kind that the selected cells describe.
+Constraint RuleTool::drawnWith(const Variant &kind, const std::vector<int> &numbers) const
+{
+    const std::vector<Cell> &cells = kind.mayCross ? m_view.selectedPath() : m_view.selectedInOrder();
+    return drawnConstraint(m_document.geometry(), kind, cells, numbers);
 }
 
 bool RuleTool::awaitsCells() const

@@ -88,6 +88,7 @@ private:
     /// Returns the kind of the selected constraint, or the one that is drawn, or null.
     const Variant *editedKind() const;
     Constraint drawn() const;
+    Constraint drawnWith(const Variant &kind, const std::vector<int> &numbers) const;
     bool awaitsCells() const;
     /// Returns a sentence that says why the drawn constraint cannot be added, or an empty text.
     QString obstacle() const;

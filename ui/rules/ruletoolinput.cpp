@@ -1,6 +1,5 @@
 #include "ui/board/document.h"
 #include "ui/board/keyinput.h"
-#include "ui/rules/drawnconstraint.h"
 #include "ui/rules/numbereditor.h"
 #include "ui/rules/rulehints.h"
 #include "ui/rules/ruletool.h"
@@ -26,8 +25,7 @@ bool isBesideCell(const Variant &kind)
 /// Gives the number that was typed the cells that are selected now.
 void RuleTool::takeCells()
 {
-    m_typed =
-        drawnConstraint(m_document.geometry(), *m_typed->variant, m_view.selectedInOrder(), m_typed->numbers);
+    m_typed = drawnWith(*m_typed->variant, m_typed->numbers);
 }
 
 void RuleTool::followSelection()

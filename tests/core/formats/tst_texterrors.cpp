@@ -133,7 +133,8 @@ private slots:
             "BadConstraint 2:29 'windoku' 0/0");
         row(mark + "variant killer 5 r1c1 r1c2\n" + dots(16), "NoError");
         row(mark + "variant killer r1c1, r2c1\n" + dots(16), "NoError");
-        row(mark + "variant killer 8 r1c1 r1c2\n" + dots(16), "BadConstraint 1:29 'killer' 0/0");
+        row(mark + "variant white-dot 8 r1c1 r1c2\n" + dots(16), "BadConstraint 1:29 'white-dot' 0/0");
+        row(mark + "variant killer 8 r1c1 r1c2\n" + dots(16), "NoError"); // which has no solution
         row(mark + "variant killer 5 r1c1 r1c5\n" + dots(16), "NoCell 1:43 'r1c5' 0/0");
         row(mark + "variant killer r1c1 5\n" + dots(16), "NoCell 1:41 '5' 0/0");
         row(mark + "variant killer -5 r1c1\n" + dots(16), "BadConstraint 1:29 'killer' 0/0");

@@ -10,6 +10,7 @@
 #include "core/solve/cagesearch.h"
 #include "core/solve/solutionsearch.h"
 #include "core/solve/solve.h"
+#include "core/variants/constraintproblem.h"
 
 #include <limits>
 #include <set>
@@ -90,6 +91,14 @@ Puzzle openKiller()
     return puzzle;
 }
 
+/// Returns whether a cage of \a puzzle has no solution, whatever is around it: its rule is no sum.
+bool hasImpossibleSum(const Puzzle &puzzle)
+{
+    return std::ranges::any_of(puzzle.constraints, [&](const Constraint &constraint) {
+        return findProblemOrImpossibility(puzzle.geometry, constraint).has_value();
+    });
+}
+
 class TestCageSearch : public QObject
 {
     Q_OBJECT
@@ -153,7 +162,9 @@ private slots:
                 const Puzzle changed = changedByChance(puzzle.puzzle, grid(puzzle.solution), random);
                 constexpr std::size_t limit = 60;
                 const auto search = searchFor(changed);
-                QVERIFY2(search, puzzle.place.c_str());
+                QVERIFY2(search || hasImpossibleSum(changed), puzzle.place.c_str());
+                if (!search)
+                    continue;
                 const std::set<std::string> solutions = solutionsOf(changed, *search, limit);
                 SolutionSearch solver(changed, {});
                 const std::set<std::string> expected = solutionsOf(changed, solver, limit);
@@ -191,7 +202,7 @@ private slots:
             with("", {cage(3, {0, 1}), cage(3, {2, 3})}),
             with("", {cage(15, {0, 1}), cage(13, {9, 10}), cage(17, {18, 19})}),
             with("", {cage(45, {0, 1, 2, 3, 4, 5, 6, 7, 9})}),
-            with("11", {cage(2, {2, 40})}),
+            with("11", {cage(3, {2, 40})}),
         };
         for (const Puzzle &puzzle : puzzles) {
             const auto search = searchFor(puzzle);
@@ -221,7 +232,9 @@ private slots:
             for (const int wrong : {0, 1}) {
                 changed.constraints = {cage(total + wrong, cells)};
                 const auto search = searchFor(changed);
-                QVERIFY(search);
+                QCOMPARE(!search, hasImpossibleSum(changed));
+                if (!search)
+                    continue;
                 SolutionSearch solver(changed, {});
                 QVERIFY(solutionsOf(changed, *search, 50) == solutionsOf(changed, solver, 50));
             }

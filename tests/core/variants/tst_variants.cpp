@@ -9,8 +9,10 @@
 #include "core/generate/deriveconstraints.h"
 #include "core/generate/filledboard.h"
 #include "core/solve/solutionsearch.h"
+#include "core/variants/constraintproblem.h"
 #include "tests/testprogram.h"
 
+#include <array>
 #include <set>
 
 namespace sudoku::tst_variants {
@@ -222,6 +224,26 @@ private slots:
         QTest::addColumn<Holds>("holds");
         const auto row = [](const char *text, Holds holds) { QTest::newRow(text) << text << holds; };
         row("killer 6 r1c1 r1c2 r2c1", [](const Grid &g) { return g[0] + g[1] + g[4] == 6 && g[1] != g[4]; });
+        row("palindrome r2c2 r2c3 r3c3 r3c2 r2c2", [](const Grid &g) { return g[6] == g[9]; });
+        row("whispers r2c2 r2c3 r3c3 r3c2 r2c2", [](const Grid &g) {
+            const std::array loop{g[5], g[6], g[10], g[9], g[5]};
+            return std::ranges::adjacent_find(loop, [](Digit a, Digit b) { return std::abs(a - b) < 2; })
+                   == loop.end();
+        });
+        row("renban r2c2 r2c3 r3c3 r2c2", [](const Grid &g) {
+            const std::set<Digit> digits{g[5], g[6], g[10]};
+            return digits.size() == 3 && *digits.rbegin() - *digits.begin() == 2;
+        });
+        row("region-sum r1c2 r1c3 r2c3 r2c2 r1c2", // begins within a box
+            [](const Grid &g) { return g[1] + g[5] == g[2] + g[6]; });
+        row("between-line r1c1 r1c2 r2c3 r2c2 r1c2 r1c3", // crosses itself
+            [](const Grid &g) {
+                const auto [low, high] = std::minmax(g[0], g[2]);
+                return std::ranges::all_of(std::vector{g[1], g[6], g[5]},
+                                           [low, high](Digit d) { return low < d && d < high; });
+            });
+        row("pill-arrow r1c2 r1c1 r2c2 r2c3 r3c4 r4c4", // its number is read from left to right
+            [](const Grid &g) { return 10 * g[0] + g[1] == g[5] + g[6] + g[11] + g[15]; });
         row("killer r2c2 r3c3", [](const Grid &g) { return g[5] != g[10]; });
         row("extra-region r2c2 r2c3 r3c2 r3c3", hasWindow);
         row("even r1c1 r4c4", [](const Grid &g) { return g[0] % 2 == 0 && g[15] % 2 == 0; });
@@ -287,6 +309,37 @@ private slots:
         QVERIFY(count > 0 && count < 288);
         QCOMPARE(static_cast<int>(solutionsBySearch(puzzle).size()), count);
         QCOMPARE(constraintText(puzzle.geometry, *constraint), text.toStdString());
+    }
+
+    void anImpossibleSumIsARuleWithoutASolution()
+    {
+        for (const char *text : {"killer 2 r1c1 r1c2", "killer 8 r1c1 r1c2", "killer 9999 r1c1 r1c2 r1c3"}) {
+            Puzzle puzzle = emptyBoard(4);
+            const auto cage = readConstraint(puzzle.geometry, text);
+            QVERIFY2(cage.has_value(), text);
+            QVERIFY(findProblemOrImpossibility(puzzle.geometry, *cage)->kind
+                    == ConstraintProblem::Kind::NumberRange);
+            puzzle.constraints = {*cage};
+            QVERIFY(solutionsBySearch(puzzle).empty());
+        }
+        QVERIFY(!readConstraint(emptyBoard(4).geometry, "killer 10000 r1c1 r1c2"));
+    }
+
+    /// A line that returns to one of its ends has no digit between them.
+    void aClosedBetweenLineHasNoSolution()
+    {
+        Puzzle puzzle = emptyBoard(4);
+        puzzle.constraints = {*readConstraint(puzzle.geometry, "between-line r1c1 r1c2 r2c2 r1c1")};
+        QVERIFY(solutionsBySearch(puzzle).empty());
+    }
+
+    void onlySomeLinesMayCross()
+    {
+        const Geometry geometry = emptyBoard(4).geometry;
+        for (const char *kind : {"palindrome", "whispers", "renban", "between-line", "region-sum"})
+            QVERIFY2(readConstraint(geometry, std::string(kind) + " r1c1 r1c2 r2c2 r2c1 r1c1"), kind);
+        for (const char *kind : {"thermometer", "arrow", "pill-arrow"})
+            QVERIFY2(!readConstraint(geometry, std::string(kind) + " r1c1 r1c2 r2c2 r2c1 r1c1"), kind);
     }
 
     /// A board of 4x4 with dots for all that one grid has, and the rule that these are all.

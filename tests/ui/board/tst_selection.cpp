@@ -44,6 +44,25 @@ private slots:
         QCOMPARE(selection.cells(), Cells{0});
     }
 
+    void thePathReturnsToCells()
+    {
+        Selection selection(defaultGeometry(4));
+        selection.moveTo(5);
+        for (const Cell cell : {6, 10, 9, 5})
+            selection.moveTo(cell, Reach::Also);
+        QCOMPARE(selection.cellsInOrder(), (Cells{5, 6, 10, 9}));
+        QCOMPARE(selection.path(), (Cells{5, 6, 10, 9, 5}));
+        selection.moveTo(9, Reach::Also); // a step back is a slip
+        QCOMPARE(selection.path(), (Cells{5, 6, 10, 9, 5}));
+        selection.toggle(5);
+        QCOMPARE(selection.path(), (Cells{6, 10, 9}));
+        selection.select({0, 1, 5, 0});
+        QCOMPARE(selection.cellsInOrder(), (Cells{0, 1, 5}));
+        QCOMPARE(selection.path(), (Cells{0, 1, 5, 0}));
+        selection.moveTo(3);
+        QCOMPARE(selection.path(), Cells{3});
+    }
+
     void extendingSelectsARectangleAndStopsAtTheEdge()
     {
         Selection selection(defaultGeometry(4));

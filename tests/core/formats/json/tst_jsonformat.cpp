@@ -188,8 +188,8 @@ private slots:
             "NoCell 0:0 'r0c1' 0/0 at constraints[1].cells[1]");
         wrongMember(R"("constraints": [{"variant": "killer", "numbers": [1.5], "cells": ["r1c1"]}])",
                     "BadValue 0:0 '1.5' 0/0 at constraints[0].numbers[0]");
-        wrongMember(R"("constraints": [{"variant": "killer", "numbers": [9], "cells": ["r1c1", "r1c2"]}])",
-                    "BadConstraint 0:0 'killer' 0/0 at constraints[0]");
+        wrongMember(R"("constraints": [{"variant": "white-dot", "numbers": [9], "cells": ["r1c1", "r1c2"]}])",
+                    "BadConstraint 0:0 'white-dot' 0/0 at constraints[0]");
         wrongMember(R"("constraints": [{"variant": "diagonal", "colour": "red"}])",
                     "BadValue 0:0 'red' 0/0 at constraints[0].colour");
         wrongMember("\"x\": \"" + std::string(250'000, 'x') + "\"", "TooLong 0:0 '' 0/0");

@@ -165,7 +165,7 @@ private slots:
                                                {41, '<'}, {48, '\''}, {49, '^'}, {50, '`'}};
         for (const auto &[cell, arrow] : around)
             line[cell] = arrow;
-        QCOMPARE(text(readPuzzle(line)), std::string("BadConstraint 1:0 'killer' 0/0")); // nine cells have 45
+        QVERIFY(constraints(readPuzzle(line)->board).find("killer 17 r4c4") != std::string::npos); // not 45
         line[40] = 'j';
         QCOMPARE(constraints(readPuzzle(line)->board),
                  std::string("killer 10 r1c1 r1c2 r1c3; "
