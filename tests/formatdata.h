@@ -19,7 +19,7 @@ inline std::string text(const TextError &error)
                                      "NoCell",         "BadConstraint",    "BadSyntax",      "TooDeep",
                                      "RepeatedMember", "BadValue",         "NewerVersion",   "NotPuzzleText",
                                      "NoLinkedPuzzle", "ShortLink",        "UnreadableLink", "TooManyRules",
-                                     "BadRegions"};
+                                     "BadRegions",     "TooFewDigits"};
     return std::string(names[static_cast<int>(error.code)]) + " " + std::to_string(error.line) + ":"
            + std::to_string(error.column) + " '" + error.found + "' " + std::to_string(error.actual) + "/"
            + std::to_string(error.expected) + (error.path.empty() ? "" : " at " + error.path);

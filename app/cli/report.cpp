@@ -95,8 +95,9 @@ void insertRemarks(QJsonObject &object, const std::vector<Remark> &remarks)
     QJsonArray others;
     QJsonArray leftOut;
     for (const Remark &remark : remarks) {
+        const bool isElement = remark.code == Remark::Code::ElementLeftOut;
         QJsonObject item{{"code", wordOf(remark.code)},
-                         {"what", QString::fromStdString(remark.what)},
+                         {"what", isElement ? elementText(remark) : QString::fromStdString(remark.what)},
                          {"count", remark.count}};
         if (remark.line > 0)
             item["line"] = remark.line;

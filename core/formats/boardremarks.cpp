@@ -3,6 +3,7 @@
 #include "core/formats/text/format.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/keptmembers.h"
+#include "core/formats/text/leftout.h"
 
 #include <algorithm>
 #include <iterator>
@@ -34,6 +35,8 @@ std::vector<Remark> remarksOn(const Board &board)
             std::ranges::move(format->remarks(value), std::back_inserter(remarks));
         else if (name == unsupportedId && value.is_object())
             addUnsupported(remarks, value);
+        else if (name == leftOutId && value.is_array())
+            addRemarks(leftOutElements(value), remarks);
         else if (++unknown <= maxNames)
             remarks.push_back({Remark::Code::UnknownMember, name});
     if (unknown > maxNames)

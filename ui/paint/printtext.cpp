@@ -105,8 +105,8 @@ QString missingRulesText(const Board &board)
 {
     QStringList unsupported;
     for (const Remark &remark : remarksOn(board))
-        if (remark.code == Remark::Code::Unsupported)
-            unsupported += quotedText(remark.what);
+        if (isNotCovered(remark.code))
+            unsupported += notCoveredName(remark);
     QStringList switchedOff;
     for (const Constraint &constraint : board.switchedOff)
         if (const QString name = PrintWords::tr("'%1'").arg(nameText(*constraint.variant));

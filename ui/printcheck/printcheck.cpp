@@ -45,7 +45,7 @@ Solutions solutionsOf(Uniqueness verdict)
 bool hasMissingRules(const Board &board)
 {
     return std::ranges::any_of(remarksOn(board), [](const Remark &remark) {
-        return remark.code == Remark::Code::Unsupported || remark.code == Remark::Code::SwitchedOff;
+        return isNotCovered(remark.code) || remark.code == Remark::Code::SwitchedOff;
     });
 }
 

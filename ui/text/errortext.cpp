@@ -185,6 +185,14 @@ QString tooLongText(const TextError &)
     return ErrorWords::tr("the text is too long: a puzzle has at most %1 bytes").arg(maxPuzzleText);
 }
 
+QString tooFewDigitsText(const TextError &error)
+{
+    return ErrorWords::tr(
+               "there are %1 digits for rows of %2 cells; there must be at least one for each cell")
+        .arg(error.actual)
+        .arg(error.expected);
+}
+
 QString repeatedMemberText(const TextError &error)
 {
     return ErrorWords::tr("%1 is already a member of this JSON object").arg(quotedText(error.found));
@@ -238,6 +246,7 @@ constexpr Problem problems[] = {
     {.code = Code::BadRegions,
      .words = QT_TRANSLATE_NOOP(
          "ErrorText", "each region must be connected and have as many cells as the board has rows")},
+    {.code = Code::TooFewDigits, .text = tooFewDigitsText},
     {.code = Code::EndlessLine,
      .words = QT_TRANSLATE_NOOP(
          "ErrorText", "this line has no end within 64 MB, so it is no puzzle; nothing behind it was read")},
@@ -301,7 +310,7 @@ QString remarkText(const Remark &remark)
     case Remark::Code::EntriesLeftOut:
         return ErrorWords::tr("left out: %n entry(s)", nullptr, remark.count);
     case Remark::Code::ElementLeftOut:
-        return ErrorWords::tr("left out, so the verdict does not cover it: %1").arg(toQString(remark.what));
+        return ErrorWords::tr("left out, so the verdict does not cover it: %1").arg(elementText(remark));
     case Remark::Code::PuzzleLeftOut:
         return ErrorWords::tr("left out: %n puzzle(s) that could not be read", nullptr, remark.count);
     }

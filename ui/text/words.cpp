@@ -226,14 +226,34 @@ QString semicolonText(const QStringList &texts)
     return texts.join(Words::tr("; "));
 }
 
+QString elementText(const Remark &element)
+{
+    if (element.count > 1)
+        return Words::tr("%1 more").arg(element.count);
+    const QString name = element.variant ? nameText(*element.variant) : Words::tr("digit");
+    const QString text = element.what.empty() ? name : Words::tr("%1 %2").arg(name, toQString(element.what));
+    return element.place.empty() ? text : Words::tr("%1 at %2").arg(text, toQString(element.place));
+}
+
+QString notCoveredName(const Remark &remark)
+{
+    return remark.code == Remark::Code::ElementLeftOut ? elementText(remark) : quotedText(remark.what);
+}
+
 QString notCoveredText(const Board &board)
 {
+    constexpr qsizetype maxNamed = 3;
     QStringList texts;
+    int unnamed = 0;
     for (const Remark &remark : remarksOn(board))
-        if (remark.code == Remark::Code::Unsupported)
-            texts += Words::tr("%1 not covered").arg(quotedText(remark.what));
+        if (isNotCovered(remark.code) && texts.size() == maxNamed)
+            unnamed += remark.code == Remark::Code::ElementLeftOut ? remark.count : 1;
+        else if (isNotCovered(remark.code))
+            texts += Words::tr("%1 not covered").arg(notCoveredName(remark));
         else if (remark.code == Remark::Code::SwitchedOff)
             texts += Words::tr("%n rule(s) switched off", nullptr, remark.count);
+    if (unnamed > 0)
+        texts.insert(maxNamed, Words::tr("%1 more").arg(unnamed));
     return texts.join(Words::tr(", "));
 }
 

@@ -6,6 +6,7 @@
 #include "core/board/board.h"
 #include "core/board/symbols.h"
 #include "core/encode/encoding.h"
+#include "core/formats/text/remark.h"
 #include "core/rules/violations.h"
 #include "core/sat/satsolver.h"
 #include "core/variants/constraintproblem.h"
@@ -49,6 +50,12 @@ QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason 
 QString listText(QStringList texts);
 /// Returns a text such as "a; b".
 QString semicolonText(const QStringList &texts);
+
+/// Returns the name of an element that was left out (Remark::Code::ElementLeftOut): "Black dot 10 at r1c1".
+QString elementText(const Remark &element);
+
+/// Returns the name of what no verdict covers (isNotCovered()), such as "'skyscraper'".
+QString notCoveredName(const Remark &remark);
 
 /// Returns the rules that no verdict about \a board covers: "2 rules switched off", or an empty text.
 QString notCoveredText(const Board &board);

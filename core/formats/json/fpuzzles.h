@@ -13,6 +13,7 @@ namespace sudoku {
 // program's own JSON.
 
 inline constexpr const char *fpuzzlesGrid = "grid";
+inline constexpr const char *fpuzzlesValue = "value";   ///< the digit of a cell
 inline constexpr const char *fpuzzlesOwn = "workbench"; ///< what f-puzzles has no form for
 inline constexpr const char *fpuzzlesSolved = "solved"; ///< a member of this program: Solve wrote the value
 inline constexpr const char *fpuzzlesCornerMarks = "cornerPencilMarks";

@@ -1,7 +1,6 @@
 #include "core/formats/json/fpuzzlesconstraints.h"
 
 #include "core/formats/json/fpuzzleselements.h"
-#include "core/formats/json/jsonvalues.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/constraintproblem.h"
 
@@ -104,29 +103,17 @@ void unset(Json &members, const Flag &flag)
         members[negativeKey] = std::move(others);
 }
 
-/// Reports values that are neither true nor false, and a "negative" that is no array.
-void checkFlags(const Json &members, JsonValues &values)
+/// Returns the constraints of \a element, or nothing if the program has none or one of them is impossible.
+std::optional<Constraints> readElement(const FpuzzlesKind &kind, const Geometry &geometry,
+                                       const Json &element)
 {
-    for (const Flag &flag : flags)
-        if (const Json &value = json::member(members, keyOf(flag)); !value.is_null())
-            if (flag.isNegative ? !value.is_array() : !value.is_boolean())
-                values.refuse(value, keyOf(flag));
-}
-
-/// Returns the constraints of \a element, or nothing if the program has none. Reports an impossible number.
-std::optional<Constraints> readElement(const FpuzzlesKind &kind, const FpuzzlesElement &element)
-{
-    if (!element.object.is_object())
-        element.values.refuse(element.object, element.path);
-    std::optional<Constraints> read = kind.read(element);
-    if (!read || element.values.error())
+    bool isValid = element.is_object();
+    std::optional<Constraints> read = kind.read({geometry, element, isValid});
+    if (!read || !isValid)
         return {};
     for (Constraint &constraint : *read) {
         constraint.variant = findVariant(kind.variantId);
-        const std::optional<ConstraintProblem> problem = findProblem(element.geometry, constraint);
-        if (problem && problem->kind == ConstraintProblem::Kind::NumberRange)
-            element.values.refuse(constraint, *problem, element.path);
-        if (problem)
+        if (findProblem(geometry, constraint))
             return {};
     }
     return read;
@@ -134,15 +121,13 @@ std::optional<Constraints> readElement(const FpuzzlesKind &kind, const FpuzzlesE
 
 /// Adds to \a constraints what \a elements say, and returns those that say something else.
 Json takeElements(const FpuzzlesKind &kind, const Geometry &geometry, const Json &elements,
-                  Constraints &constraints, JsonValues &values)
+                  Constraints &constraints)
 {
     Json others = Json::array();
     Constraint all{findVariant(kind.variantId), {}};
     std::vector<bool> isIn(geometry.cellCount());
-    for (std::size_t i = 0; i < json::elements(elements).size() && !values.error(); ++i) {
-        const Json &element = json::element(elements, i);
-        const std::string path = std::string(kind.key) + '[' + std::to_string(i) + ']';
-        std::optional<Constraints> read = readElement(kind, {geometry, element, path, values});
+    for (const Json &element : json::elements(elements)) {
+        std::optional<Constraints> read = readElement(kind, geometry, element);
         if (!read)
             others.push_back(element);
         else if (!kind.isOneForAll)
@@ -167,8 +152,7 @@ bool addElements(const FpuzzlesKind &kind, const Geometry &geometry, const Const
         return true;
     }
     Json element = kind.write(geometry, constraint);
-    JsonValues values;
-    if (readElement(kind, {geometry, element, {}, values}) != Constraints{constraint})
+    if (readElement(kind, geometry, element) != Constraints{constraint})
         return false;
     elements.push_back(std::move(element));
     return true;
@@ -176,22 +160,19 @@ bool addElements(const FpuzzlesKind &kind, const Geometry &geometry, const Const
 
 } // namespace
 
-Constraints takeFpuzzlesConstraints(const Geometry &geometry, Json &members, JsonValues &values)
+Constraints takeFpuzzlesConstraints(const Geometry &geometry, Json &members)
 {
     Constraints constraints;
     for (const FpuzzlesKind &kind : fpuzzlesKinds()) {
         const std::string key(kind.key);
         const Json &elements = json::member(members, key);
-        if (elements.is_null())
-            continue;
         if (!elements.is_array())
-            values.refuse(elements, key);
-        Json others = takeElements(kind, geometry, elements, constraints, values);
+            continue;
+        Json others = takeElements(kind, geometry, elements, constraints);
         members.erase(key);
         if (!others.empty())
             members[key] = std::move(others);
     }
-    checkFlags(members, values);
     for (const Flag &flag : flags) {
         Constraint constraint{findVariant(flag.variantId), {}};
         const bool isMeant = isSet(members, flag) && (!flag.holds || flag.holds(constraints));

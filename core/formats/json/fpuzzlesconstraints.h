@@ -7,13 +7,9 @@
 
 namespace sudoku {
 
-class JsonValues;
-
 /// Removes from the \a members of an f-puzzles puzzle all constraints that the program has, and returns them
-/// in a fixed order. Leaves other constraints in \a members, and reports values without a meaning to \a
-/// values.
-std::vector<Constraint> takeFpuzzlesConstraints(const Geometry &geometry, nlohmann::json &members,
-                                                JsonValues &values);
+/// in a fixed order. Leaves other constraints in \a members, and those that are no valid ones.
+std::vector<Constraint> takeFpuzzlesConstraints(const Geometry &geometry, nlohmann::json &members);
 
 /// The constraints of a board that f-puzzles can and cannot express: indices into the constraints, in the
 /// order in which reading returns them.

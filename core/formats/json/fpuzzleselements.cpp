@@ -1,10 +1,10 @@
 #include "core/formats/json/fpuzzleselements.h"
 
-#include "core/formats/json/jsonvalues.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/wholenumber.h"
 #include "core/variants/straightline.h"
+#include "core/variants/variant.h"
 
 #include <algorithm>
 #include <array>
@@ -60,10 +60,11 @@ Json writeCells(const Geometry &geometry, const Constraint &constraint)
     return {{"cells", names(geometry, constraint.cells)}, {"value", valueOf(constraint)}};
 }
 
-/// Reads a cage. "?" stands for an unknown sum: the digits still differ.
+/// Reads a cage. "?" and 0 stand for an unknown sum: the digits still differ.
 Read readCage(const FpuzzlesElement &element)
 {
-    const bool isUnknown = json::text(element.value("value")) == "?";
+    const Json &value = element.value("value");
+    const bool isUnknown = json::text(value) == "?" || json::numberOrText(value) == 0;
     return isUnknown ? one(element.cells("cells")) : readCells(element);
 }
 
@@ -129,6 +130,30 @@ Json writeArrow(const Geometry &geometry, const Constraint &arrow)
             {"lines", Json::array({names(geometry, arrow.cells)})}};
 }
 
+/// Reads an arrow whose circle has two cells; the arrow begins in either.
+Read readPillArrow(const FpuzzlesElement &element)
+{
+    const std::vector<Cell> pill = element.cells("cells");
+    Read arrows = readLines(element);
+    if (pill.size() != 2 || !arrows)
+        return {};
+    for (Constraint &arrow : *arrows) {
+        const bool isFromFirst = !arrow.cells.empty() && arrow.cells.front() == pill[0];
+        const bool isFromSecond = !arrow.cells.empty() && arrow.cells.front() == pill[1];
+        if (!isFromFirst && !isFromSecond)
+            return {};
+        arrow.cells.insert(arrow.cells.begin(), isFromFirst ? pill[1] : pill[0]);
+    }
+    return arrows;
+}
+
+Json writePillArrow(const Geometry &geometry, const Constraint &arrow)
+{
+    const std::span cells(arrow.cells);
+    return {{"cells", names(geometry, cells.first(2))},
+            {"lines", Json::array({names(geometry, cells.subspan(1))})}};
+}
+
 /// Reads a clone: {"cells": […], "cloneCells": […]}.
 Read readClone(const FpuzzlesElement &element)
 {
@@ -154,12 +179,10 @@ Read readQuadruple(const FpuzzlesElement &element)
     const Json &values = json::member(element.object, "values");
     for (const Json &value : json::elements(values)) {
         const std::optional<int> digit = json::numberOrText(value);
-        if (!digit)
-            element.refuse(value, "values");
+        element.isValid = element.isValid && digit;
         digits.push_back(digit.value_or(noDigit));
     }
-    if (!values.is_array() && !values.is_null())
-        element.refuse(values, "values");
+    element.isValid = element.isValid && (values.is_array() || values.is_null());
     return one(element.cells("cells"), std::move(digits));
 }
 
@@ -170,11 +193,9 @@ Json writeQuadruple(const Geometry &geometry, const Constraint &quadruple)
 
 Read readCell(const FpuzzlesElement &element)
 {
-    const Json &name = json::member(element.object, "cell");
-    const std::optional<Cell> cell = cellOf(element.geometry, json::text(name));
-    if (!cell)
-        element.values.refuse(name, element.path + ".cell", TextErrorCode::NoCell);
-    return one({cell.value_or(0)});
+    const std::string &name = json::text(json::member(element.object, "cell"));
+    const std::optional<Cell> cell = cellOf(element.geometry, name);
+    return cell ? one({*cell}) : Read();
 }
 
 Json writeCell(const Geometry &geometry, const Constraint &constraint)
@@ -190,11 +211,10 @@ struct Place
     int column;
 };
 
-/// Returns a place; its row and column are from -1 to the size.
+/// Returns a place, if there is one; its row and column are from -1 to the size.
 std::optional<Place> placeOf(const FpuzzlesElement &element)
 {
-    const Json &name = json::member(element.object, "cell");
-    const std::string_view text = json::text(name);
+    const std::string_view text = json::text(json::member(element.object, "cell"));
     const std::size_t c = text.starts_with('R') ? text.find('C') : text.npos;
     const int last = element.geometry.size() + 1;
     const auto isFine = [last](std::optional<int> at) { return at && *at >= 0 && *at <= last; };
@@ -204,7 +224,6 @@ std::optional<Place> placeOf(const FpuzzlesElement &element)
         if (isFine(row) && isFine(column))
             return Place{*row - 1, *column - 1};
     }
-    element.values.refuse(name, element.path + ".cell", TextErrorCode::NoCell);
     return {};
 }
 
@@ -283,6 +302,7 @@ constexpr std::array table{
     FpuzzlesKind{"betweenline", "between-line", readLines, writeLines},
     FpuzzlesKind{"regionsumline", "region-sum", readLines, writeLines},
     FpuzzlesKind{"arrow", "arrow", readArrow, writeArrow},
+    FpuzzlesKind{"arrow", "pill-arrow", readPillArrow, writePillArrow},
     FpuzzlesKind{"littlekillersum", "little-killer", readLittleKiller, writeLittleKiller},
     FpuzzlesKind{"sandwichsum", "sandwich", readOutside, writeOutside},
     FpuzzlesKind{"xsum", "x-sum", readOutside, writeOutside},
@@ -297,41 +317,32 @@ constexpr std::array table{
 const Json &FpuzzlesElement::value(const std::string &name) const
 {
     const Json &value = json::member(object, name);
-    if (!value.is_null() && !value.is_string() && !value.is_number())
-        refuse(value, name);
+    isValid = isValid && (value.is_null() || value.is_string() || value.is_number());
     return value;
 }
 
 std::vector<Cell> FpuzzlesElement::cells(const std::string &name) const
 {
-    return cellsOf(json::member(object, name), path + '.' + name);
+    return cellsOf(json::member(object, name));
 }
 
 std::vector<std::vector<Cell>> FpuzzlesElement::lines() const
 {
     const Json &all = json::member(object, "lines");
-    if (!all.is_array())
-        refuse(all, "lines");
+    isValid = isValid && all.is_array();
     std::vector<std::vector<Cell>> lines;
     for (const Json &line : json::elements(all))
-        lines.push_back(cellsOf(line, path + ".lines[" + std::to_string(lines.size()) + ']'));
+        lines.push_back(cellsOf(line));
     return lines;
 }
 
-void FpuzzlesElement::refuse(const Json &part, const std::string &name) const
+std::vector<Cell> FpuzzlesElement::cellsOf(const Json &names) const
 {
-    values.refuse(part, path + '.' + name);
-}
-
-std::vector<Cell> FpuzzlesElement::cellsOf(const Json &names, const std::string &at) const
-{
-    if (!names.is_array())
-        values.refuse(names, at);
+    isValid = isValid && names.is_array();
     std::vector<Cell> cells;
     for (const Json &name : json::elements(names)) {
         const std::optional<Cell> cell = cellOf(geometry, json::text(name));
-        if (!cell)
-            values.refuse(name, at + '[' + std::to_string(cells.size()) + ']', TextErrorCode::NoCell);
+        isValid = isValid && cell;
         cells.push_back(cell.value_or(0));
     }
     return cells;
@@ -342,9 +353,28 @@ std::string fpuzzlesCell(const Geometry &geometry, Cell cell)
     return nameAt(geometry.rowOf(cell), geometry.columnOf(cell));
 }
 
+std::string placeName(std::string fpuzzlesName)
+{
+    std::ranges::replace(fpuzzlesName, 'R', 'r');
+    std::ranges::replace(fpuzzlesName, 'C', 'c');
+    return fpuzzlesName;
+}
+
 std::span<const FpuzzlesKind> fpuzzlesKinds()
 {
     return table;
+}
+
+LeftOutElement leftOutElement(const FpuzzlesKind &kind, const Json &element)
+{
+    const Json &value = json::member(element, "value");
+    LeftOutElement named{findVariant(kind.variantId), value.is_number() ? value.dump() : json::text(value)};
+    for (const Json *place :
+         {&json::member(element, "cell"), &json::element(json::member(element, "cells"), 0),
+          &json::element(json::element(json::member(element, "lines"), 0), 0)})
+        if (named.place.empty())
+            named.place = placeName(json::text(*place));
+    return named;
 }
 
 } // namespace sudoku

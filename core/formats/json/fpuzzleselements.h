@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/puzzle.h"
+#include "core/formats/text/leftout.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -11,16 +12,12 @@
 
 namespace sudoku {
 
-class JsonValues;
-
-/// An element of an array of f-puzzles, and its path: "killercage[2]". Reports values without a meaning to
-/// \a values.
+/// An element of an array of f-puzzles. A value without a meaning makes it one that is not valid.
 struct FpuzzlesElement
 {
     const Geometry &geometry;
     const nlohmann::json &object;
-    std::string path;
-    JsonValues &values;
+    bool &isValid;
 
     /// Returns the member \a name, which is text, a number or missing.
     const nlohmann::json &value(const std::string &name) const;
@@ -29,10 +26,8 @@ struct FpuzzlesElement
     /// Returns the arrays of names of cells in the array "lines".
     std::vector<std::vector<Cell>> lines() const;
 
-    void refuse(const nlohmann::json &part, const std::string &name) const;
-
 private:
-    std::vector<Cell> cellsOf(const nlohmann::json &names, const std::string &at) const;
+    std::vector<Cell> cellsOf(const nlohmann::json &names) const;
 };
 
 /// A kind of constraint as f-puzzles writes it: an array of elements under \a key.
@@ -51,7 +46,12 @@ struct FpuzzlesKind
 
 std::span<const FpuzzlesKind> fpuzzlesKinds();
 
+/// Returns what a person recognizes of \a element, which is one of \a kind or should be.
+LeftOutElement leftOutElement(const FpuzzlesKind &kind, const nlohmann::json &element);
+
 /// Returns a text such as "R1C1".
 std::string fpuzzlesCell(const Geometry &geometry, Cell cell);
+/// Returns the name here of a cell or of a place beside the board: "r0c3" for "R0C3".
+std::string placeName(std::string fpuzzlesName);
 
 } // namespace sudoku

@@ -1,4 +1,3 @@
-#include "core/board/regions.h"
 #include "core/formats/json/fpuzzles.h"
 #include "core/formats/json/fpuzzlesconstraints.h"
 #include "core/formats/json/fpuzzlescosmetics.h"
@@ -6,10 +5,12 @@
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/constrainttext.h"
+#include "core/formats/text/foreignregions.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
+#include "core/formats/text/leftout.h"
 
 #include <algorithm>
 
@@ -32,11 +33,10 @@ struct FpuzzlesReader
 
     int size();
     bool hasGrid(int size);
-    Geometry geometry(int size, const ReadOptions &options);
+    ForeignRegions regions(int size);
+    int digitCount(int size);
     void readCells(Board &board);
     void readCell(Board &board, Cell cell);
-    void readDigit(Board &board, Cell cell, bool isGiven, const std::string &path);
-    std::optional<DigitSet> marks(const Json &array, const std::string &path, int digitCount);
     void readConstraints(Board &board, Json &members);
     const SymbolSet *symbols();
     Json kept(Json members);
@@ -63,33 +63,32 @@ bool FpuzzlesReader::hasGrid(int size)
     return !values.error();
 }
 
-/// Returns the geometry. Cells without a region are in their default box.
-Geometry FpuzzlesReader::geometry(int size, const ReadOptions &options)
+/// Returns the regions. Cells that say nothing of one are in their default box.
+ForeignRegions FpuzzlesReader::regions(int size)
 {
+    constexpr int none = -1;
     const Geometry defaultGeometry = Geometry::withBoxes(defaultBoxes(size));
     std::vector<int> regionOf;
     for (Cell cell = 0; cell < size * size; ++cell) {
-        const Json &region = json::member(cellAt(cell / size, cell % size), "region");
-        regionOf.push_back(json::numberOrText(region).value_or(defaultGeometry.regionOf(cell)));
+        const Json &object = cellAt(cell / size, cell % size);
+        const std::optional<int> region = json::numberOrText(json::member(object, "region"));
+        regionOf.push_back(
+            region.value_or(json::has(object, "region") ? none : defaultGeometry.regionOf(cell)));
     }
-    auto read = geometryOf(size, std::move(regionOf));
-    if (!read && !options.boxes)
-        values.refuse(json::member(puzzle, fpuzzlesGrid), fpuzzlesGrid, TextErrorCode::BadRegions);
-    const std::optional<BoxShape> boxes = options.boxes ? options.boxes
-                                          : read        ? read->boxes()
-                                                        : defaultGeometry.boxes();
+    return foreignRegions(size, digitCount(size), regionOf);
+}
+
+int FpuzzlesReader::digitCount(int size)
+{
     const Json &digits = json::member(json::member(puzzle, fpuzzlesOwn), "digits");
-    const Geometry regions = boxes ? Geometry::withBoxes(*boxes) : read.value_or(defaultGeometry);
-    if (digits.is_null())
-        return regions;
-    return regions.withDigits(values.number(digits, "workbench.digits", size, maxBoardSize));
+    return digits.is_null() ? size : values.number(digits, "workbench.digits", size, maxBoardSize);
 }
 
 /// Returns the digits, or nothing if there are other values.
-std::optional<DigitSet> FpuzzlesReader::marks(const Json &array, const std::string &path, int digitCount)
+std::optional<DigitSet> marksOf(const Json &array, int digitCount)
 {
     if (!array.is_array())
-        values.refuse(array, path);
+        return {};
     DigitSet marks;
     for (const Json &mark : json::elements(array)) {
         const std::optional<int> digit = json::numberOrText(mark);
@@ -98,6 +97,14 @@ std::optional<DigitSet> FpuzzlesReader::marks(const Json &array, const std::stri
         marks.insert(*digit);
     }
     return marks;
+}
+
+/// Returns whether the digit of a cell is a given: f-puzzles writes true, others whatever JavaScript takes
+/// for true.
+bool isGiven(const Json &cell)
+{
+    const Json &given = json::member(cell, "given");
+    return !json::isEmpty(given) && given != 0;
 }
 
 void FpuzzlesReader::readCell(Board &board, Cell cell)
@@ -109,35 +116,20 @@ void FpuzzlesReader::readCell(Board &board, Cell cell)
     const std::string path = "grid[" + std::to_string(row) + "][" + std::to_string(column) + "]";
     if (!object.is_object())
         return values.refuse(object, path);
-    const Json &given = json::member(object, "given");
-    if (!given.is_null() && !given.is_boolean())
-        return values.refuse(given, path + ".given");
     for (const auto &[name, value] : json::members(object)) {
         if (json::isEmpty(value) || name == "given" || name == "region")
             continue;
-        if (name == "value")
-            readDigit(board, cell, json::isTrue(given), path);
+        const std::optional<int> digit = name == fpuzzlesValue ? json::numberOrText(value) : std::nullopt;
+        const bool areMarks = name == fpuzzlesCornerMarks || name == fpuzzlesCentreMarks;
+        if (digit && *digit >= 0 && *digit <= geometry.digitCount())
+            (isGiven(object) ? board.puzzle.givens : board.entries).set(cell, *digit);
         else if (name == fpuzzlesSolved && json::isTrue(value))
             board.isFromSolve[cell] = true;
-        else if (const auto set =
-                     name == fpuzzlesCornerMarks || name == fpuzzlesCentreMarks
-                         ? marks(value, std::string(path).append(".").append(name), geometry.digitCount())
-                         : std::nullopt)
+        else if (const auto set = areMarks ? marksOf(value, geometry.digitCount()) : std::nullopt)
             (name == fpuzzlesCornerMarks ? board.cornerMarks : board.centreMarks)[cell] = *set;
         else
             cellMembers[name][fpuzzlesCell(geometry, cell)] = value;
     }
-}
-
-void FpuzzlesReader::readDigit(Board &board, Cell cell, bool isGiven, const std::string &path)
-{
-    const Geometry &geometry = board.puzzle.geometry;
-    const Json &value = json::member(cellAt(geometry.rowOf(cell), geometry.columnOf(cell)), "value");
-    const std::optional<int> digit = json::numberOrText(value);
-    if (digit && *digit >= 0 && *digit <= geometry.digitCount())
-        (isGiven ? board.puzzle.givens : board.entries).set(cell, *digit);
-    else
-        values.refuse(value, path + ".value");
 }
 
 void FpuzzlesReader::readCells(Board &board)
@@ -169,7 +161,7 @@ void FpuzzlesReader::readConstraints(Board &board, Json &members)
     const Geometry &geometry = board.puzzle.geometry;
     const Json &own = json::member(puzzle, fpuzzlesOwn);
     removeFpuzzlesCosmetics(members);
-    std::vector<Constraint> constraints = takeFpuzzlesConstraints(geometry, members, values);
+    std::vector<Constraint> constraints = takeFpuzzlesConstraints(geometry, members);
     if (json::has(own, "constraints"))
         std::ranges::move(
             values.constraints(json::member(own, "constraints"), "workbench.constraints", geometry),
@@ -221,7 +213,11 @@ TextResult readFpuzzles(const Json &puzzle, const ReadOptions &options, std::str
         return tl::unexpected(*reader.values.error());
     if (const auto asked = askedBoxes(options, size); !asked)
         return tl::unexpected(asked.error());
-    Board board(Puzzle(reader.geometry(size, options)));
+    ForeignRegions regions =
+        options.boxes
+            ? ForeignRegions{Geometry::withBoxes(*options.boxes).withDigits(reader.digitCount(size))}
+            : reader.regions(size);
+    Board board(Puzzle(regions.geometry));
     reader.readCells(board);
     Json members = Json::object();
     for (const auto &[name, value] : json::members(puzzle))
@@ -234,6 +230,8 @@ TextResult readFpuzzles(const Json &puzzle, const ReadOptions &options, std::str
     takeInfo(members, &InfoMember::fpuzzlesName, board);
     if (const auto isKept = keepMembers(reader.kept(std::move(members)), board); !isKept)
         return tl::unexpected(isKept.error());
+    std::ranges::move(regions.extraRegions, std::back_inserter(board.puzzle.constraints));
+    keepLeftOut(regions.leftOut, board);
     const std::string title = board.info.title;
     return TextPuzzle{std::move(board), symbols, formatId, title};
 }

@@ -1,5 +1,7 @@
 #include "core/formats/json/fpuzzles.h"
+#include "core/formats/json/fpuzzleselements.h"
 #include "core/formats/text/jsonaccess.h"
+#include "core/formats/text/leftout.h"
 
 #include <algorithm>
 #include <array>
@@ -51,15 +53,42 @@ void addRemark(std::vector<Remark> &remarks, const std::string &name, const Json
         remarks.push_back({*code, name, json::count(value)});
 }
 
+/// Adds remarks on members of cells, which are by their name and that of the cell.
+void addCellRemarks(std::vector<Remark> &remarks, const Json &members)
+{
+    for (const auto &[name, cells] : json::members(members)) {
+        if (name != fpuzzlesValue) {
+            addRemark(remarks, name, cells);
+            continue;
+        }
+        std::vector<LeftOutElement> digits;
+        for (const auto &[cell, digit] : json::members(cells))
+            digits.push_back(
+                {nullptr, digit.is_string() ? json::text(digit) : digit.dump(), placeName(cell)});
+        addRemarks(digits, remarks);
+    }
+}
+
+/// Adds remarks on \a elements, none of which is a valid one of \a kind.
+void addElementRemarks(std::vector<Remark> &remarks, const FpuzzlesKind &kind, const Json &elements)
+{
+    std::vector<LeftOutElement> leftOut;
+    for (const Json &element : json::elements(elements))
+        leftOut.push_back(leftOutElement(kind, element));
+    addRemarks(leftOut, remarks);
+}
+
 } // namespace
 
 std::vector<Remark> fpuzzlesRemarks(const Json &members)
 {
     std::vector<Remark> remarks;
     for (const auto &[name, value] : json::members(members))
-        if (name == fpuzzlesGrid && value.is_object())
-            for (const auto &[nameInCell, cells] : json::members(value))
-                addRemark(remarks, nameInCell, cells);
+        if (const auto kind = std::ranges::find(fpuzzlesKinds(), name, &FpuzzlesKind::key);
+            kind != fpuzzlesKinds().end() && value.is_array())
+            addElementRemarks(remarks, *kind, value);
+        else if (name == fpuzzlesGrid && value.is_object())
+            addCellRemarks(remarks, value);
         else
             addRemark(remarks, name, value);
     return remarks;

@@ -1,12 +1,14 @@
 #include "core/formats/links/sudokumaker.h"
 
-#include "core/board/regions.h"
 #include "core/formats/json/jsonvalues.h"
+#include "core/formats/links/sudokumakernames.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/text/foreignregions.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
+#include "core/formats/text/leftout.h"
 #include "core/variants/constraintproblem.h"
 
 #include <algorithm>
@@ -18,76 +20,81 @@ namespace {
 using Json = nlohmann::json;
 using Numbers = std::vector<int>;
 
-// Types of blocks of "constraints" that no verdict needs: givens, marks of rows and columns, and drawings.
-constexpr std::array noRules{0, 2000, 2001, 2002, 2003, 4000, 4001};
+// Types of blocks of "constraints" that are read elsewhere, or say nothing: givens, marks of rows and
+// columns.
+constexpr std::array noRules{0, 2003};
 constexpr int regionsType = 1;
+
+/// The digits of a puzzle, which need not begin with 1.
+struct DigitRange
+{
+    int first = 1;
+    int last = 9;
+
+    int count() const { return last - first + 1; }
+    bool has(int digit) const { return digit >= first && digit <= last; }
+    /// Returns the digit here, from 1.
+    Digit own(int digit) const { return digit - first + 1; }
+};
 
 /// Reads a SudokuMaker object step by step; the first error counts.
 struct SudokuMakerReader
 {
     const Json &puzzle;
     JsonValues values = {};
-    RuleCounts others = {}; ///< rules that cannot be said
+    DigitRange digits = {};
+    RuleCounts others = {};                ///< rules that cannot be said
+    RuleCounts drawings = {};              ///< that stand for no rule
+    std::vector<LeftOutElement> left = {}; ///< elements that are no valid ones
 
     int size();
-    Geometry geometry(int size);
+    ForeignRegions regions(int size);
     void readCells(Board &board);
     void readConstraints(Puzzle &read);
+    void readBlock(int type, const Json &block, Puzzle &read);
 };
 
-/// A part of a block of constraints, and its path.
-struct Element
-{
-    const Json &json;
-    std::string path;
-    const Geometry &geometry;
-    JsonValues &values;
-};
-
-std::string memberAt(const std::string &path, std::size_t index)
-{
-    return path + '[' + std::to_string(index) + ']';
-}
-
-/// Returns the cells, which are numbered from 0, row by row.
-std::vector<Cell> cellsOf(const Element &element)
+/// Returns the cells, which are numbered from 0, row by row; nothing for numbers that are no cells.
+std::optional<std::vector<Cell>> cellsOf(const Geometry &geometry, const Json &indices)
 {
     std::vector<Cell> cells;
-    if (!element.json.is_array())
-        element.values.refuse(element.json, element.path);
-    const int last = element.geometry.cellCount() - 1;
-    for (const Json &index : json::elements(element.json))
-        cells.push_back(element.values.number(index, memberAt(element.path, cells.size()), 0, last));
-    return cells;
+    for (const Json &index : json::elements(indices)) {
+        const std::optional<int> cell = json::number(index);
+        if (!cell || *cell < 0 || *cell >= geometry.cellCount())
+            return {};
+        cells.push_back(*cell);
+    }
+    return indices.is_array() ? std::optional(std::move(cells)) : std::nullopt;
 }
 
-std::optional<Constraint> readCells(const Element &element)
+std::optional<Constraint> readCells(const Geometry &geometry, const Json &cells)
 {
-    return Constraint{nullptr, cellsOf(element)};
+    std::optional<std::vector<Cell>> read = cellsOf(geometry, cells);
+    return read ? std::optional(Constraint{nullptr, std::move(*read)}) : std::nullopt;
 }
 
-std::optional<Constraint> readCage(const Element &cage)
+std::optional<Constraint> readCage(const Geometry &geometry, const Json &cage)
 {
-    const int sum = json::numberOrText(json::member(cage.json, "value")).value_or(0); // 0: any
-    return Constraint{
-        nullptr,
-        cellsOf({json::member(cage.json, "cells"), cage.path + ".cells", cage.geometry, cage.values}),
-        sum > 0 ? Numbers{sum} : Numbers()};
+    std::optional<Constraint> read = readCells(geometry, json::member(cage, "cells"));
+    const int sum = json::numberOrText(json::member(cage, "value")).value_or(0); // 0: any
+    if (read && sum != 0)
+        read->numbers = {sum};
+    return read;
 }
 
 /// Reads a clue between two cells. A row has as many numbers as there are edges to the right and below its
 /// cells, and one more.
-std::optional<Constraint> readClue(const Element &clue)
+std::optional<Constraint> readClue(const Geometry &geometry, const Json &clue)
 {
-    const int size = clue.geometry.size();
-    const std::optional<int> value = json::numberOrText(json::member(clue.json, "value"));
-    const int number = json::numberOrText(json::member(clue.json, "edge")).value_or(0);
+    const int size = geometry.size();
+    const std::optional<int> value = json::numberOrText(json::member(clue, "value"));
+    const int number = json::numberOrText(json::member(clue, "edge")).value_or(0);
     const int row = number / (2 * size);
     const int offset = number % (2 * size);
     if (!value || offset < 1 || row < 0 || row >= size || (offset >= size && row + 1 == size))
         return {};
     const bool isBeside = offset < size;
-    const Cell cell = clue.geometry.cellAt(row, isBeside ? offset - 1 : offset - size);
+    const Cell cell = geometry.cellAt(row, isBeside ? offset - 1 : offset - size);
     return Constraint{nullptr, {cell, isBeside ? cell + 1 : cell + size}, {*value}};
 }
 
@@ -98,9 +105,10 @@ struct Kind
     int type;
     std::string_view variantId;
     const char *elements = nullptr; ///< null: the block as a whole is the element
-    std::optional<Constraint> (*read)(const Element &) = nullptr;
+    std::optional<Constraint> (*read)(const Geometry &, const Json &element) = nullptr;
     const char *change = nullptr;
     const char *number = nullptr;
+    bool countsDigits = false; ///< whether its digits are numbers, so that it matters if they begin with 0
 };
 
 constexpr std::array kinds{
@@ -111,79 +119,103 @@ constexpr std::array kinds{
     Kind{.type = 14, .variantId = "disjoint-groups"},
     Kind{.type = 15, .variantId = "non-consecutive"},
     Kind{200, "white-dot", "clues", readClue, "negative"},
-    Kind{201, "black-dot", "clues", readClue, "negative"},
-    Kind{202, "xv", "clues", readClue, "negative"},
+    Kind{201, "black-dot", "clues", readClue, "negative", nullptr, true},
+    Kind{202, "xv", "clues", readClue, "negative", nullptr, true},
     Kind{300, "thermometer", "thermometers", readCells, "slow"},
-    Kind{301, "killer", "cages", readCage, "negative"},
+    Kind{301, "killer", "cages", readCage, "negative", nullptr, true},
     Kind{400, "renban", "lines", readCells},
     Kind{401, "whispers", "lines", readCells, nullptr, "minDifference"},
     Kind{402, "palindrome", "lines", readCells},
     Kind{403, "between-line", "lines", readCells},
-    Kind{404, "region-sum", "lines", readCells},
+    Kind{404, "region-sum", "lines", readCells, nullptr, nullptr, true},
 };
 
 /// The kinds whose element is one constraint with "cells".
 constexpr std::array cellKinds{
-    Kind{.type = 100, .variantId = "even"},
-    Kind{.type = 101, .variantId = "odd"},
+    Kind{.type = 100, .variantId = "even", .countsDigits = true},
+    Kind{.type = 101, .variantId = "odd", .countsDigits = true},
     Kind{.type = 305, .variantId = "extra-region"},
 };
 
-/// Adds \a constraint if it is possible. Refuses a cage with an impossible sum.
-bool add(Constraint constraint, const Element &element, Puzzle &read)
+/// Returns what a person recognizes of an \a element, as far as it was \a read.
+LeftOutElement leftOutElement(const Kind &kind, const Geometry &geometry, const Json &element,
+                              const std::optional<Constraint> &read)
 {
-    const std::optional<ConstraintProblem> problem = findProblem(read.geometry, constraint);
-    const bool isSum = constraint.variant->id == "killer";
-    if (isSum && problem && problem->kind == ConstraintProblem::Kind::NumberRange)
-        element.values.refuse(constraint, *problem, element.path);
-    if (!problem)
-        read.constraints.push_back(std::move(constraint));
-    return !problem;
+    const Json &value = json::member(element, "value");
+    const bool hasPlace = read && !read->cells.empty();
+    return {findVariant(kind.variantId), value.is_number() ? value.dump() : json::text(value),
+            hasPlace ? geometry.cellName(read->cells.front()) : std::string()};
 }
 
-/// Reads the elements of \a block, and returns the number of those that cannot be read.
-int readBlock(const Kind &kind, const Element &block, Puzzle &read)
+/// Reads one block, whose constraints are of \a kind.
+class BlockReader
 {
-    const Variant *variant = findVariant(kind.variantId);
-    if (!kind.elements)
-        return add({variant, {}}, block, read) ? 0 : 1;
-    const Json &elements = json::member(block.json, kind.elements);
-    const std::string path = block.path + '.' + kind.elements;
-    if (!elements.is_array())
-        block.values.refuse(elements, path);
-    const bool isChanged = kind.change && !json::isEmpty(json::member(block.json, kind.change));
-    if (isChanged && kind.change == std::string_view("slow"))
-        return json::count(elements);
-    int unread = isChanged ? 1 : 0;
-    const std::optional<int> number =
-        kind.number ? json::numberOrText(json::member(block.json, kind.number)) : std::nullopt;
-    for (std::size_t i = 0; i < json::elements(elements).size() && !block.values.error(); ++i) {
-        const Element element{json::element(elements, i), memberAt(path, i), block.geometry, block.values};
-        std::optional<Constraint> constraint = kind.read(element);
-        if (constraint && number)
-            constraint->numbers = {*number};
-        if (constraint)
-            constraint->variant = variant;
-        if (!constraint || !add(std::move(*constraint), element, read))
-            ++unread;
+public:
+    BlockReader(const Kind &kind, const Json &block, SudokuMakerReader &reader, Puzzle &puzzle)
+        : m_kind(kind),
+          m_block(block),
+          m_reader(reader),
+          m_puzzle(puzzle)
+    {
     }
-    return unread;
-}
 
-int readCellBlock(const Kind &kind, const Element &block, Puzzle &read)
-{
-    const Element cells{json::member(block.json, "cells"), block.path + ".cells", block.geometry,
-                        block.values};
-    return add({findVariant(kind.variantId), cellsOf(cells)}, cells, read) ? 0 : 1;
-}
+    void readCellBlock() { add(m_block, readCells(m_puzzle.geometry, json::member(m_block, "cells"))); }
 
-int readAny(int type, const Element &block, Puzzle &read)
+    /// Returns the name of what the block means beside its elements, or instead of them; or an empty text.
+    std::string readElements()
+    {
+        if (!m_kind.elements) {
+            add(m_block, Constraint{nullptr, {}});
+            return {};
+        }
+        const bool isChanged = m_kind.change && !json::isEmpty(json::member(m_block, m_kind.change));
+        if (isChanged && m_kind.change == std::string_view("slow"))
+            return "slow thermometers";
+        const Json &elements = json::member(m_block, m_kind.elements);
+        for (const Json &element : json::elements(elements))
+            add(element, m_kind.read(m_puzzle.geometry, element));
+        if (!elements.is_array())
+            return std::string(findVariant(m_kind.variantId)->name);
+        return isChanged ? "negative constraint" : std::string();
+    }
+
+private:
+    /// Adds the constraint that was \a read from \a element, or names the element if it is no valid one.
+    void add(const Json &element, std::optional<Constraint> read)
+    {
+        if (read) {
+            read->variant = findVariant(m_kind.variantId);
+            if (const auto number =
+                    m_kind.number ? json::numberOrText(json::member(m_block, m_kind.number)) : std::nullopt)
+                read->numbers = {*number};
+        }
+        const bool hasOtherDigits = m_reader.digits.first != 1 && m_kind.countsDigits;
+        if (read && !hasOtherDigits && !findProblem(m_puzzle.geometry, *read))
+            m_puzzle.constraints.push_back(std::move(*read));
+        else
+            m_reader.left.push_back(leftOutElement(m_kind, m_puzzle.geometry, element, read));
+    }
+
+    const Kind &m_kind;
+    const Json &m_block;
+    SudokuMakerReader &m_reader;
+    Puzzle &m_puzzle;
+};
+
+void SudokuMakerReader::readBlock(int type, const Json &block, Puzzle &read)
 {
+    const std::string &own = json::text(json::member(block, "name"));
+    std::string unread;
     if (const auto kind = std::ranges::find(kinds, type, &Kind::type); kind != kinds.end())
-        return readBlock(*kind, block, read);
-    if (const auto kind = std::ranges::find(cellKinds, type, &Kind::type); kind != cellKinds.end())
-        return readCellBlock(*kind, block, read);
-    return 1;
+        unread = BlockReader(*kind, block, *this, read).readElements();
+    else if (const auto cells = std::ranges::find(cellKinds, type, &Kind::type); cells != cellKinds.end())
+        BlockReader(*cells, block, *this, read).readCellBlock();
+    else
+        unread = sudokuMakerName(type);
+    if (unread.empty())
+        return;
+    const bool isNoRule = isSudokuMakerDrawing(type) && own.empty(); // a name says what a drawing means
+    ++(isNoRule ? drawings : others)[own.empty() ? unread : own];
 }
 
 bool isOn(const Json &block)
@@ -196,38 +228,26 @@ void SudokuMakerReader::readConstraints(Puzzle &read)
     const Json &blocks = json::member(puzzle, "constraints");
     if (!blocks.is_null() && !blocks.is_array())
         values.refuse(blocks, "constraints");
-    for (std::size_t i = 0; i < json::elements(blocks).size() && !values.error(); ++i) {
-        const Element block{json::element(blocks, i), memberAt("constraints", i), read.geometry, values};
-        if (!block.json.is_object())
-            values.refuse(block.json, block.path);
-        const int type = json::number(json::member(block.json, "type")).value_or(-1);
-        if (!isOn(block.json) || type == regionsType || std::ranges::find(noRules, type) != noRules.end())
-            continue;
-        const std::string &name = json::text(json::member(block.json, "name"));
-        if (const int unread = readAny(type, block, read); unread > 0)
-            others[name.empty() ? "type " + std::to_string(type) : name] += unread;
+    for (const Json &block : json::elements(blocks)) {
+        const int type = json::number(json::member(block, "type")).value_or(-1);
+        if (isOn(block) && type != regionsType && std::ranges::find(noRules, type) == noRules.end())
+            readBlock(type, block, read);
     }
 }
 
 /// Reads the shape of the board; without regions it is a Latin square.
-Geometry SudokuMakerReader::geometry(int size)
+ForeignRegions SudokuMakerReader::regions(int size)
 {
-    const Geometry rows = Geometry::withBoxes({1, size});
-    for (const Json &block : json::elements(json::member(puzzle, "constraints"))) {
-        if (!isOn(block) || json::number(json::member(block, "type")) != regionsType)
-            continue;
-        const Json &regions = json::member(block, "regions");
-        std::vector<int> regionOf;
-        for (const Json &region : json::elements(regions))
-            regionOf.push_back(json::numberOrText(region).value_or(-1));
-        const auto geometry = geometryOf(size, std::move(regionOf));
-        if (!geometry)
-            values.refuse(regions, "regions", TextErrorCode::BadRegions);
-        return geometry.value_or(rows);
-    }
-    return rows;
+    std::vector<int> regionOf;
+    for (const Json &block : json::elements(json::member(puzzle, "constraints")))
+        if (isOn(block) && json::number(json::member(block, "type")) == regionsType && regionOf.empty())
+            for (const Json &region : json::elements(json::member(block, "regions")))
+                regionOf.push_back(json::numberOrText(region).value_or(-1));
+    regionOf.resize(size * size, -1);
+    return foreignRegions(size, digits.count(), regionOf);
 }
 
+/// Reads the size and the digits, which are 1 to 9 on a board of any size unless it says otherwise.
 int SudokuMakerReader::size()
 {
     constexpr int defaultSize = 9;
@@ -236,29 +256,39 @@ int SudokuMakerReader::size()
     const Json &cells = json::member(puzzle, "cells");
     if (std::ssize(json::elements(cells)) != size * size)
         values.refuse(cells, "cells");
-    for (const auto &[name, only] : {std::pair("minDigit", 1), std::pair("maxDigit", size)})
-        if (json::has(puzzle, name)) // other digits cannot be said
-            values.number(json::member(puzzle, name), name, only, only);
+    if (json::has(puzzle, "minDigit"))
+        digits.first = values.number(json::member(puzzle, "minDigit"), "minDigit", 0, maxBoardSize);
+    if (json::has(puzzle, "maxDigit"))
+        digits.last = values.number(json::member(puzzle, "maxDigit"), "maxDigit", digits.first,
+                                    digits.first + maxBoardSize - 1);
     return size;
 }
 
 void SudokuMakerReader::readCells(Board &board)
 {
-    const int size = board.puzzle.geometry.size();
+    constexpr int maxMark = 30; // there is a bit for each digit
     const Json &cells = json::member(puzzle, "cells");
-    for (Cell cell = 0; cell < size * size; ++cell) {
+    for (Cell cell = 0; cell < board.puzzle.geometry.cellCount(); ++cell) {
         const Json &object = json::element(cells, cell);
         const Json &value = json::member(object, "value");
-        const int digit = json::numberOrText(value).value_or(noDigit);
-        if (!value.is_null() && (digit < 1 || digit > size))
-            return values.refuse(value, memberAt("cells", cell) + ".value");
-        (json::isTrue(json::member(object, "given")) ? board.puzzle.givens : board.entries).set(cell, digit);
-        const int marks =
-            json::number(json::member(object, "candidates")).value_or(0); // a bit for each digit
-        for (Digit mark = 1; mark <= std::min(size, 30); ++mark)
+        const std::optional<int> digit = json::numberOrText(value);
+        if (digit && digits.has(*digit))
+            (json::isTrue(json::member(object, "given")) ? board.puzzle.givens : board.entries)
+                .set(cell, digits.own(*digit));
+        else if (!value.is_null())
+            left.push_back({nullptr, value.is_string() ? json::text(value) : value.dump(),
+                            board.puzzle.geometry.cellName(cell)});
+        const int marks = json::number(json::member(object, "candidates")).value_or(0);
+        for (int mark = digits.first; mark <= std::min(digits.last, maxMark); ++mark)
             if ((marks >> mark & 1) != 0)
-                board.centreMarks[cell].insert(mark);
+                board.centreMarks[cell].insert(digits.own(mark));
     }
+}
+
+/// Returns the symbols for digits that begin with \a first.
+const SymbolSet &symbolsFrom(int first)
+{
+    return first == 0 ? *findSymbolSet("0-9A") : symbolSets().front();
 }
 
 } // namespace
@@ -269,16 +299,26 @@ TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::st
     const int size = reader.size();
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
+    if (reader.digits.count() < size)
+        return tl::unexpected(TextError{TextErrorCode::TooFewDigits, 0, 0, {}, reader.digits.count(), size});
     const auto boxes = askedBoxes(options, size);
     if (!boxes)
         return tl::unexpected(boxes.error());
-    TextPuzzle result{Board(Puzzle(*boxes ? Geometry::withBoxes(**boxes) : reader.geometry(size))),
-                      &symbolSets().front(), formatId, json::text(json::member(reader.puzzle, "name"))};
+    ForeignRegions regions =
+        *boxes ? ForeignRegions{Geometry::withBoxes(**boxes).withDigits(reader.digits.count())}
+               : reader.regions(size);
+    TextPuzzle result{Board(Puzzle(regions.geometry)), &symbolsFrom(reader.digits.first), formatId,
+                      json::text(json::member(reader.puzzle, "name"))};
+    result.board.puzzle.constraints = std::move(regions.extraRegions);
+    reader.left = std::move(regions.leftOut);
     reader.readCells(result.board);
     reader.readConstraints(result.board.puzzle);
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
     keepUnsupported(reader.others, result.board);
+    keepLeftOut(reader.left, result.board);
+    for (const auto &[name, count] : reader.drawings)
+        result.remarks.push_back({Remark::Code::Ignored, name, count});
     const auto textOf = [&](const char *name) { return json::text(json::member(reader.puzzle, name)); };
     keepInfo({.title = result.note, .author = textOf("author"), .rules = textOf("comment")}, result.board);
     return result;

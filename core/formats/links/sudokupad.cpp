@@ -1,13 +1,14 @@
 #include "core/formats/links/sudokupad.h"
 
-#include "core/board/regions.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/text/foreignregions.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
+#include "core/formats/text/leftout.h"
 #include "core/variants/constraintproblem.h"
 
 #include <algorithm>
@@ -30,6 +31,7 @@ struct SudokuPadReader
 {
     const Json &puzzle;
     JsonValues values = {};
+    std::vector<LeftOutElement> leftOut = {};
 
     /// Returns the elements of an array, or none if it is missing.
     const Json::array_t &elements(const Json &array, const std::string &path)
@@ -38,82 +40,74 @@ struct SudokuPadReader
             values.refuse(array, path);
         return json::elements(array);
     }
-    std::optional<Cell> cellOf(const Json &place, const std::string &path, int size);
-    std::vector<Cell> cellsOf(const Json &places, const std::string &path, int size);
     Grid givens(int size);
-    Geometry geometry(int size);
-    std::optional<Constraint> cage(const Json &cage, const std::string &path, const Geometry &geometry);
-    int readCages(Puzzle &read);
+    ForeignRegions regions(int size);
+    void readCages(Puzzle &read);
 };
 
 /// Returns the cell at [row, column], from 0, or nothing for places outside the board.
-std::optional<Cell> SudokuPadReader::cellOf(const Json &place, const std::string &path, int size)
+std::optional<Cell> cellOf(const Json &place, int size)
 {
     const std::optional<int> row = json::numberOrText(json::element(place, 0));
     const std::optional<int> column = json::numberOrText(json::element(place, 1));
-    if (!row || !column)
-        values.refuse(place, path);
     const auto isInside = [size](std::optional<int> index) { return index && *index >= 0 && *index < size; };
     return isInside(row) && isInside(column) ? std::optional(*row * size + *column) : std::nullopt;
 }
 
 /// Returns the cells, with -1 for a place outside the board.
-std::vector<Cell> SudokuPadReader::cellsOf(const Json &places, const std::string &path, int size)
+std::vector<Cell> cellsOf(const Json &places, int size)
 {
     std::vector<Cell> cells;
-    const Json::array_t &all = elements(places, path);
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (!json::isEmpty(all[i]))
-            cells.push_back(cellOf(all[i], placeAt(path, i), size).value_or(-1));
+    for (const Json &place : json::elements(places))
+        if (!json::isEmpty(place))
+            cells.push_back(cellOf(place, size).value_or(-1));
     return cells;
 }
 
-/// Returns the geometry; without regions, rows are the boxes, so that the board is a Latin square.
-Geometry SudokuPadReader::geometry(int size)
+/// Returns the regions; without any, rows are the boxes, so that the board is a Latin square.
+ForeignRegions SudokuPadReader::regions(int size)
 {
-    const Json &regions = json::member(puzzle, "regions");
-    const Geometry rows = Geometry::withBoxes({1, size});
     std::vector<int> regionOf(size * size, -1);
-    const Json::array_t &all = elements(regions, "regions");
-    if (all.empty())
-        return rows;
+    const Json::array_t &all = elements(json::member(puzzle, "regions"), "regions");
     for (std::size_t region = 0; region < all.size(); ++region)
-        for (const Cell cell : cellsOf(all[region], placeAt("regions", region), size))
+        for (const Cell cell : cellsOf(all[region], size))
             if (cell >= 0)
                 regionOf[cell] = static_cast<int>(region);
-    const auto geometry = geometryOf(size, std::move(regionOf));
-    if (!geometry)
-        values.refuse(regions, "regions", TextErrorCode::BadRegions);
-    return geometry.value_or(rows);
+    return foreignRegions(size, size, regionOf);
 }
 
-/// Returns the cage, or nothing if it is none with a sum, or with "?" or nothing instead.
-std::optional<Constraint> SudokuPadReader::cage(const Json &cage, const std::string &path,
-                                                const Geometry &geometry)
+/// Returns the cage, or nothing if it is none with a sum, or with "?", 0 or nothing instead.
+std::optional<Constraint> cageOf(const Json &cage, const Geometry &geometry)
 {
-    Constraint killer{findVariant("killer"), {}};
-    killer.cells = cellsOf(json::member(cage, "cells"), path + ".cells", geometry.size());
+    Constraint killer{findVariant("killer"), cellsOf(json::member(cage, "cells"), geometry.size())};
     const Json &value = json::member(cage, "value");
-    if (const std::optional<int> sum = json::numberOrText(value))
+    const std::optional<int> sum = json::numberOrText(value);
+    if (sum && *sum != 0)
         killer.numbers = {*sum};
-    else if (!json::isBlank(value) && value != "?")
+    else if (!json::isBlank(value) && value != "?" && sum != 0)
         return {};
     const bool isInside = std::ranges::find(killer.cells, -1) == killer.cells.end();
     return isInside && !findProblem(geometry, killer) ? std::optional(killer) : std::nullopt;
 }
 
-/// Reads the cages and returns the number of those that are other rules. Cages without cells are texts about
-/// the puzzle.
-int SudokuPadReader::readCages(Puzzle &read)
+/// Returns what a person recognizes of \a cage, which is no killer cage.
+LeftOutElement leftOutCage(const Json &cage, int size)
 {
-    int otherCount = 0;
-    const Json::array_t &cages = elements(json::member(puzzle, "cages"), "cages");
-    for (std::size_t i = 0; i < cages.size() && !values.error(); ++i)
-        if (auto killer = cage(cages[i], placeAt("cages", i), read.geometry))
+    const Json &value = json::member(cage, "value");
+    const std::vector<Cell> cells = cellsOf(json::member(cage, "cells"), size);
+    const bool hasPlace = !cells.empty() && cells.front() >= 0;
+    return {findVariant("killer"), value.is_number() ? value.dump() : json::text(value),
+            hasPlace ? Geometry::withBoxes({1, size}).cellName(cells.front()) : std::string()};
+}
+
+/// Reads the cages. Those without cells are texts about the puzzle.
+void SudokuPadReader::readCages(Puzzle &read)
+{
+    for (const Json &cage : elements(json::member(puzzle, "cages"), "cages"))
+        if (auto killer = cageOf(cage, read.geometry))
             read.constraints.push_back(std::move(*killer));
-        else if (!json::isEmpty(json::member(cages[i], "cells")))
-            ++otherCount;
-    return otherCount;
+        else if (!json::isEmpty(json::member(cage, "cells")))
+            leftOut.push_back(leftOutCage(cage, read.geometry.size()));
 }
 
 Grid SudokuPadReader::givens(int size)
@@ -130,7 +124,8 @@ Grid SudokuPadReader::givens(int size)
         if (digit && *digit >= 1 && *digit <= size)
             givens.set(cell, *digit);
         else if (!json::isBlank(value))
-            values.refuse(value, placeAt(path, cell % size) + ".value");
+            leftOut.push_back({nullptr, value.is_string() ? json::text(value) : value.dump(),
+                               Geometry::withBoxes({1, size}).cellName(cell)});
     }
     return givens;
 }
@@ -157,14 +152,16 @@ TextResult readSudokuPad(const Json &puzzle, const ReadOptions &options, std::st
     if (!boxes)
         return tl::unexpected(boxes.error());
     SudokuPadReader reader{puzzle};
-    Board board{Puzzle(*boxes ? Geometry::withBoxes(**boxes) : reader.geometry(size))};
+    ForeignRegions regions = *boxes ? ForeignRegions{Geometry::withBoxes(**boxes)} : reader.regions(size);
+    Board board{Puzzle(regions.geometry)};
+    reader.leftOut = std::move(regions.leftOut);
     board.puzzle.givens = reader.givens(size);
-    RuleCounts others = pictureCounts(puzzle);
-    if (const int cageCount = reader.readCages(board.puzzle); cageCount > 0)
-        others["cages"] = cageCount;
+    board.puzzle.constraints = std::move(regions.extraRegions);
+    reader.readCages(board.puzzle);
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
-    keepUnsupported(others, board);
+    keepUnsupported(pictureCounts(puzzle), board);
+    keepLeftOut(reader.leftOut, board);
     const Json &about = json::member(puzzle, "metadata");
     PuzzleInfo info;
     for (const InfoMember &member : infoMembers)

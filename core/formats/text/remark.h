@@ -5,6 +5,8 @@
 
 namespace sudoku {
 
+struct Variant;
+
 /// A remark on something in a text or board that verdicts do not cover, or that a reader left out.
 struct Remark
 {
@@ -21,18 +23,26 @@ struct Remark
         MarksLeftOut,     ///< pencil marks or candidates
         DeletionsLeftOut, ///< candidates that are marked as removed
         EntriesLeftOut,
-        ElementLeftOut, ///< an element of a rule that is no valid one: \a what says which and why not
+        ElementLeftOut, ///< of a rule, because it is no valid one, so the verdict does not cover it
         PuzzleLeftOut,  ///< a further puzzle, or what seems to be one
     };
     Code code;
-    /// Its name in the text, such as "skyscraper"; empty for "and more", for switched off rules, and where it
-    /// has none.
-    std::string what;
+    /// Its name in the text, such as "skyscraper", or the value of an element; empty for "and more", for
+    /// switched off rules, and where it has none.
+    std::string what = {};
     int count = 1;
-    int line = 0; ///< on which it stands, from 1; 0 if that is not known
+    int line = 0;                     ///< on which it stands, from 1; 0 if that is not known
+    const Variant *variant = nullptr; ///< of an element; null for a digit
+    std::string place = {};           ///< of an element: where it begins, such as "r1c1"
 
     bool operator==(const Remark &) const = default;
 };
+
+/// Returns whether \a code says that a part of the puzzle could not be read, so that no verdict covers it.
+constexpr bool isNotCovered(Remark::Code code)
+{
+    return code == Remark::Code::Unsupported || code == Remark::Code::ElementLeftOut;
+}
 
 /// Returns whether \a code says that something of the text is not in the puzzle.
 constexpr bool isLeftOut(Remark::Code code)

@@ -35,6 +35,7 @@ enum class TextErrorCode {
     TooManyRules, ///< constraint actual of all expected ones, found, and those before it take too much memory
     BadRegions,   ///< the regions, at path, do not have as many cells each as there are rows, or do not hang
                   ///< together
+    TooFewDigits, ///< there are actual digits, fewer than the expected cells of a row
     EndlessLine,  ///< a line of more than maxSkippedLine bytes; nothing behind it was read
 };
 

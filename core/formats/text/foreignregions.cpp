@@ -1,0 +1,42 @@
+#include "core/formats/text/foreignregions.h"
+
+#include "core/board/regions.h"
+#include "core/variants/constraintproblem.h"
+
+#include <algorithm>
+#include <map>
+
+namespace sudoku {
+namespace {
+
+bool isInNone(int region)
+{
+    return region < 0;
+}
+
+} // namespace
+
+ForeignRegions foreignRegions(int size, int digitCount, const std::vector<int> &regionOf)
+{
+    if (std::ranges::none_of(regionOf, isInNone))
+        if (const auto geometry = geometryOf(size, regionOf))
+            return {geometry->withDigits(digitCount)};
+    ForeignRegions read{Geometry::withBoxes({1, size}).withDigits(digitCount)};
+    std::map<int, std::vector<Cell>> regions;
+    for (Cell cell = 0; cell < std::ssize(regionOf); ++cell)
+        if (!isInNone(regionOf[cell]))
+            regions[regionOf[cell]].push_back(cell);
+    for (auto &[number, cells] : regions) {
+        Constraint region{findVariant("extra-region"), std::move(cells)};
+        const Cell first = region.cells.front();
+        if (region.cells.size() == 1)
+            continue; // demands nothing
+        if (findProblem(read.geometry, region))
+            read.leftOut.push_back({region.variant, {}, read.geometry.cellName(first)});
+        else
+            read.extraRegions.push_back(std::move(region));
+    }
+    return read;
+}
+
+} // namespace sudoku

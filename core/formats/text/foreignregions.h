@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/board/puzzle.h"
+#include "core/formats/text/leftout.h"
+
+#include <vector>
+
+namespace sudoku {
+
+/// The regions of a board of another program. Those that cannot be the regions of a board here, because cells
+/// are in none, or because they differ in size or are in pieces, become extra regions of a board that has
+/// rows and columns alone: they demand the same.
+struct ForeignRegions
+{
+    Geometry geometry;
+    std::vector<Constraint> extraRegions = {};
+    std::vector<LeftOutElement> leftOut = {}; ///< regions with more cells than there are digits
+};
+
+/// Returns the regions of a board of \a size with the digits 1 … \a digitCount. \a regionOf has a number for
+/// each cell, which is negative for no region.
+ForeignRegions foreignRegions(int size, int digitCount, const std::vector<int> &regionOf);
+
+} // namespace sudoku
