@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <utility>
+
 namespace sudoku {
 namespace {
 
@@ -21,26 +23,25 @@ constexpr int maxSide = 1000; // mm
 
 } // namespace
 
-ExportDialog::ExportDialog(const PictureFormat &format, const Board &board, Settings &settings,
-                           QWidget *parent)
+ExportDialog::ExportDialog(const PictureFormat &format, Board board, Settings &settings, QWidget *parent)
     : QDialog(parent),
       m_format(format),
-      m_board(board),
+      m_board(std::move(board)),
       m_settings(settings),
       m_size(new QSpinBox),
       m_entries(new QCheckBox(tr("&Entries"))),
-      m_pencilMarks(new QCheckBox(hasPencilMarks(board) ? tr("Pencil &marks") : tr("All &candidates")))
+      m_pencilMarks(new QCheckBox(hasPencilMarks(m_board) ? tr("Pencil &marks") : tr("All &candidates")))
 {
     setWindowTitle(tr("Export as %1").arg(translate("PictureFormat", format.name)));
     setHelpPage(*this, "printing.md#pictures");
-    const PictureRequest defaultRequest{board};
+    const PictureRequest defaultRequest{m_board};
     m_size->setObjectName(QStringLiteral("size"));
     m_size->setRange(format.hasPixels ? minPicture : minSide, format.hasPixels ? maxPicture : maxSide);
     m_size->setSuffix(format.hasPixels ? tr(" pixels") : tr(" mm"));
     m_size->setValue(format.hasPixels ? defaultRequest.pixels : static_cast<int>(defaultRequest.millimetres));
     m_entries->setChecked(true);
-    m_entries->setEnabled(board.entries.filledCount() > 0);
-    m_pencilMarks->setChecked(hasPencilMarks(board)); // as the board is shown
+    m_entries->setEnabled(m_board.entries.filledCount() > 0);
+    m_pencilMarks->setChecked(hasPencilMarks(m_board)); // as the board is shown
 
     auto *form = new QFormLayout(this);
     form->addRow(tr("&Size of the picture:"), m_size);

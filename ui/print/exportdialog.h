@@ -17,8 +17,8 @@ class ExportDialog : public QDialog
     Q_OBJECT
 
 public:
-    ExportDialog(const PictureFormat &format, const Board &board, Settings &settings,
-                 QWidget *parent = nullptr);
+    /// \a format is one of pictureFormats().
+    ExportDialog(const PictureFormat &format, Board board, Settings &settings, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
     PictureRequest request(const SymbolSet &symbols) const;
@@ -27,7 +27,7 @@ private:
     QString formName() const;
 
     const PictureFormat &m_format;
-    const Board &m_board;
+    Board m_board;
     Settings &m_settings;
     QSpinBox *m_size;
     QCheckBox *m_entries;

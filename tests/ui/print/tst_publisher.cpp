@@ -1,5 +1,8 @@
 #include <QApplication>
+#include <QFileInfo>
 #include <QImage>
+#include <QMainWindow>
+#include <QMenu>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -11,8 +14,10 @@
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
 #include "ui/print/exportdialog.h"
 #include "ui/print/publisher.h"
+#include "ui/text/toqstring.h"
 
 #include <memory>
 
@@ -53,6 +58,35 @@ private slots:
             QCOMPARE(QImage(m_folder.filePath("board"), "png").size(), QSize(300, 300));
         publisher.savePicture(*format, request, m_folder.filePath("missing/board"));
         QTRY_VERIFY_WITH_TIMEOUT(said.startsWith("Cannot save board: "), patience);
+    }
+
+    void theMenuExportsThePictures()
+    {
+        Settings settings(m_folder.filePath("settings.ini"));
+        QMainWindow window;
+        CommandActions actions(window);
+        Document document{Board(board("1.34341221434321"))};
+        BoardEditor editor(document);
+        BoardView view(document, editor);
+        Publisher publisher(document, view, settings);
+        publisher.connectCommands(actions);
+        document.setSaved(m_folder.filePath("menu.txt"));
+        QString said;
+        connect(&publisher, &Publisher::message, this,
+                [&said](const Message &message) { said = message.text; });
+        QTimer press; // the button of each dialog
+        connect(&press, &QTimer::timeout, this, [] {
+            if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
+                dialog->accept();
+        });
+        press.start(10);
+        const QList<QAction *> entries = actions.submenu(Command::ExportAs).actions();
+        for (std::size_t i = 0; i < pictureFormats().size(); ++i) {
+            const QString name = "menu." + toQString(pictureFormats()[i].suffix);
+            entries[static_cast<qsizetype>(i)]->trigger();
+            QTRY_COMPARE_WITH_TIMEOUT(said, "Exported as " + name + '.', patience);
+            QVERIFY(QFileInfo(m_folder.filePath(name)).size() > 0);
+        }
     }
 
     void aTitleIsKeptWithItsPuzzles()
