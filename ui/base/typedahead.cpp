@@ -26,12 +26,20 @@ bool TypedAhead::eventFilter(QObject *watched, QEvent *event)
         m_below = window;
     if (type == QEvent::ShortcutOverride)
         m_isForPopup = isPopup && window->isVisible();
-    const QWidget *focused = QApplication::focusWidget(); // none if the desktop has made the popup active
-    QWindow *below = focused ? focused->window()->windowHandle() : m_below.data();
+    QWindow *below = windowBelow();
     if (type == QEvent::ShortcutOverride || m_isForPopup || !isPopup || window->isVisible() || !below)
         return false;
     QCoreApplication::sendEvent(below, event);
     return true;
+}
+
+/// Returns the window for what comes late: never a popup, in which the keyboard may be although it is closed.
+/// It is nowhere if the desktop has made the popup active.
+QWindow *TypedAhead::windowBelow() const
+{
+    const QWidget *focused = QApplication::focusWidget();
+    QWindow *window = focused ? focused->window()->windowHandle() : nullptr;
+    return window && window->type() != Qt::Popup ? window : m_below.data();
 }
 
 } // namespace sudoku

@@ -21,6 +21,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QWindow *windowBelow() const;
+
     QPointer<QWindow> m_below; // that had keys last
     bool m_isForPopup = false; // the key that is pressed: the popup was open when it came
 };

@@ -38,6 +38,18 @@ struct Bench
     }
 };
 
+/// Counts the keys that a window gets.
+struct KeyCount : QObject
+{
+    int count = 0;
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::KeyPress ? 1 : 0;
+        return false;
+    }
+};
+
 class TestTypedAhead : public QObject
 {
     Q_OBJECT
@@ -86,6 +98,19 @@ private slots:
         QVERIFY(!QApplication::focusWidget());
         QTest::keyClick(list, Qt::Key_5);
         QCOMPARE(bench.line.text(), "45");
+    }
+
+    void whatComesWhileAClosedListHasTheKeyboardIsForTheDialogToo()
+    {
+        Bench bench;
+        QTest::keyClick(bench.dialog.windowHandle(), Qt::Key_4);
+        QWindow *list = bench.open();
+        QVERIFY(QApplication::focusWidget()->window()->windowHandle() == list);
+        list->hide(); // the desktop's window only
+        KeyCount keys;
+        bench.dialog.windowHandle()->installEventFilter(&keys);
+        QTest::keyPress(list, Qt::Key_5);
+        QCOMPARE(keys.count, 1);
     }
 };
 
