@@ -274,11 +274,10 @@ BoardPainter::MarkPlaces BoardPainter::markPlaces(const Board &board, const QRec
     MarkPlaces places{room, {}, room.height() * (isTight ? 0.25 : 0.32)};
     if (!isInPlaces && maxMarks <= maxMarksAroundEdge)
         return places;
-    const qreal probe = m_layout.cellSize() * 0.4;
     const bool isRaster = m_layout.pixelRatio() > 0;
     const CandidateGrids::Room where{.rect = room,
                                      .digitCount = digitCount(),
-                                     .widthOfHeight = plain(probe).width(digitCount()) / probe,
+                                     .widthOfHeight = widthOfHeight(plain, digitCount(), m_layout.cellSize()),
                                      .maxHeight = m_layout.cellSize() * 0.3,
                                      .minLegible = isRaster ? CandidateGrid::minHeight : 0};
     places.grids.emplace(where, maxMarks);

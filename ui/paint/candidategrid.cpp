@@ -45,8 +45,8 @@ void CandidateGrids::packLegibly()
 {
     const QSizeF least(m_room.minLegible * m_room.widthOfHeight / m_room.fill,
                        m_room.minLegible / std::min(1.0, m_room.fill * tallness));
-    const int columns = static_cast<int>(m_room.rect.width() / least.width());
-    const int rows = static_cast<int>(m_room.rect.height() / least.height());
+    const int columns = std::max(0, static_cast<int>(m_room.rect.width() / least.width()));
+    const int rows = std::max(0, static_cast<int>(m_room.rect.height() / least.height()));
     m_packedDigits = columns * rows;
     if (m_packedDigits == 0)
         return;

@@ -70,18 +70,18 @@ EvidencePainter::EvidencePainter(Parts parts) : m_parts(std::move(parts))
 void EvidencePainter::makeGrids()
 {
     const int digitCount = m_parts.layout.geometry().digitCount();
-    const qreal probe = m_parts.layout.cellSize() * 0.4;
     const qreal margin = m_parts.room.width() * 0.03;
     std::vector<DigitSet> shown;
     for (const auto &[cell, digits] : m_digits)
         shown.push_back(digits | marksIn(cell));
-    const CandidateGrids grids({.rect = m_parts.room.adjusted(margin, margin, -margin, -margin),
-                                .digitCount = digitCount,
-                                .widthOfHeight = m_parts.strong(probe).width(digitCount) / probe,
-                                .maxHeight = std::max(m_parts.layout.cellSize() * 0.3, 9.0),
-                                .fill = 0.8,
-                                .minLegible = std::max(CandidateGrid::minHeight, m_parts.minCandidate)},
-                               maxDigitsIn(shown));
+    const CandidateGrids grids(
+        {.rect = m_parts.room.adjusted(margin, margin, -margin, -margin),
+         .digitCount = digitCount,
+         .widthOfHeight = widthOfHeight(m_parts.strong, digitCount, m_parts.layout.cellSize()),
+         .maxHeight = std::max(m_parts.layout.cellSize() * 0.3, 9.0),
+         .fill = 0.8,
+         .minLegible = std::max(CandidateGrid::minHeight, m_parts.minCandidate)},
+        maxDigitsIn(shown));
     for (const auto &[cell, digits] : m_digits) {
         const QPointF corner = m_parts.layout.cellRect(cell).topLeft();
         m_grids[cell] = grids.in(corner, digits | marksIn(cell));

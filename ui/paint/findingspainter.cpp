@@ -58,10 +58,10 @@ void FindingsPainter::paintOutline(QPainter &painter, const std::vector<Cell> &c
 CandidateGrids FindingsPainter::candidateGrids(const QRectF &room, const GlyphsOfHeight &strong) const
 {
     const qreal margin = room.width() * 0.05;
-    const qreal probe = room.height() * 0.4;
     const int digitCount = m_layout.geometry().digitCount();
     return {{room.adjusted(margin, margin, -margin, -margin), digitCount,
-             strong(probe).width(digitCount) / probe, std::max(m_layout.cellSize() * 0.3, 9.0)},
+             widthOfHeight(strong, digitCount, m_layout.cellSize()),
+             std::max(m_layout.cellSize() * 0.3, 9.0)},
             maxDigitsIn(m_findings.candidates)};
 }
 

@@ -124,6 +124,12 @@ std::vector<DigitSet> largestLines(QSizeF cell, DigitSet marks, const MarkLook &
 
 } // namespace
 
+qreal widthOfHeight(const GlyphsOfHeight &glyphs, int digitCount, qreal cellSize)
+{
+    const qreal height = std::max(cellSize * 0.4, CandidateGrid::minHeight);
+    return glyphs(height).width(digitCount) / height;
+}
+
 void paintMarksAroundEdge(QPainter &painter, const QRectF &cell, DigitSet marks, qreal height,
                           const MarkLook &look)
 {

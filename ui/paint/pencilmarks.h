@@ -18,6 +18,10 @@ struct CandidateGrid;
 /// Returns the Glyphs of a height in the units of the board.
 using GlyphsOfHeight = std::function<const Glyphs &(qreal height)>;
 
+/// Returns how many times as wide as it is high the last of \a digitCount digits is, about as small as it is
+/// in a cell of \a cellSize. Is finite and greater than 0 even if there is no room for a digit.
+qreal widthOfHeight(const GlyphsOfHeight &glyphs, int digitCount, qreal cellSize);
+
 struct MarkGlyphs
 {
     const GlyphsOfHeight &plain;

@@ -5,8 +5,11 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/paint/boardpainter.h"
+#include "ui/paint/candidategrid.h"
+#include "ui/paint/findingspainter.h"
 #include "ui/paint/markpainter.h"
 
+#include <cmath>
 #include <functional>
 
 namespace sudoku::tst_findingspainter {
@@ -318,6 +321,27 @@ private slots:
         for (int part = 0; part < 16; ++part)
             fixture.paint(parts, findings, QRect(part % 4 * 160, part / 4 * 160, 160, 160));
         QVERIFY(isSame(parts, whole));
+    }
+
+    /// As where the sum of a cage takes the whole cell of a small picture.
+    void aCellWithoutRoomHasNoLegibleCandidates()
+    {
+        const Fixture fixture(9, light);
+        const BoardFindings findings = candidates(fixture, fixture.middle(), DigitSet::all(9));
+        const MarkPainter marks(fixture.layout, fixture.style, fixture.board, QRectF(0, 0, side, side));
+        GlyphCache cache;
+        const GlyphsOfHeight glyphs = [&](qreal height) -> const Glyphs & {
+            QFont font;
+            font.setPixelSize(std::max(1, qRound(height)));
+            return cache.glyphs(symbolSets().front(), 9, font, Qt::black, {}, 1);
+        };
+        const FindingsPainter painter(fixture.layout, fixture.style, marks, findings);
+        for (const QSizeF room : {QSizeF(0, 0), QSizeF(20, 0), QSizeF(20, -3), QSizeF(-3, -3)}) {
+            const CandidateGrid grid =
+                painter.candidateGrids(QRectF({0, 0}, room), glyphs).in({}, DigitSet::all(9));
+            QVERIFY(std::isfinite(grid.height));
+            QVERIFY(!grid.isLegible());
+        }
     }
 
     void differencesAndProposalsReplaceEntries()
