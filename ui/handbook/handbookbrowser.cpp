@@ -59,8 +59,11 @@ void HandbookBrowser::doSetSource(const QUrl &url, QTextDocument::ResourceType t
     if (!std::exchange(m_isRead, false))
         return;
     document()->setDocumentMargin(marginOfPage);
+    QTextCursor step(document()); // one: after each, all text gets its places again
+    step.beginEditBlock();
     layOut(*document(), palette());
     fitPictures();
+    step.endEditBlock();
     markHits();
     if (url.hasFragment())
         scrollToAnchor(url.fragment());
@@ -102,6 +105,8 @@ void HandbookBrowser::resizeEvent(QResizeEvent *event)
 /// Scales pictures that are wider than the window.
 void HandbookBrowser::fitPictures()
 {
+    QTextCursor step(document());
+    step.beginEditBlock();
     const double room = std::max(viewport()->width() - 2 * marginOfPage, 1.0);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         QTextImageFormat format = pictureAtStart(block);
@@ -115,6 +120,7 @@ void HandbookBrowser::fitPictures()
         cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
         cursor.setCharFormat(format);
     }
+    step.endEditBlock();
 }
 
 void HandbookBrowser::setHits(std::vector<HandbookHit> hits, const QStringList &words)

@@ -57,6 +57,26 @@ private slots:
 
     void cleanup() { m_window.reset(); }
 
+    /// Each step more would give all of a long table its places again.
+    void aPageIsLaidOutInOneStep()
+    {
+        const auto countStepsOf = [this](const QTextDocument &page, auto &&make) {
+            int steps = 0;
+            const auto counting = connect(&page, &QTextDocument::contentsChange, this, [&steps] { ++steps; });
+            make();
+            disconnect(counting);
+            return steps;
+        };
+        for (const HandbookPage &page : m_pages) {
+            QTextDocument plain;
+            const int reading = countStepsOf(plain, [&] { plain.setMarkdown(handbookText(page.file)); });
+            const int all =
+                countStepsOf(*m_window->browser().document(), [&] { m_window->showPage(page.file); });
+            QVERIFY2(all <= reading + 4,
+                     qPrintable(QString("%1: %2, %3").arg(page.file).arg(reading).arg(all)));
+        }
+    }
+
     void typingSearches()
     {
         type("sandwich");
