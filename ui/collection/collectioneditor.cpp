@@ -18,12 +18,14 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t maxPrinted = 2000; // puzzles, which make a thick book
+constexpr std::size_t maxPrinted = 50'000; // puzzles, all of which are read and kept in memory
 
 /// Divides \a puzzles by their kinds of board, with the kinds as titles, if each kind is in one place.
 std::vector<PrintSection> sectionsByKind(std::vector<PrintedPuzzle> puzzles)
 {
     std::vector<PrintSection> sections;
+    if (puzzles.empty())
+        return {};
     QSet<QString> kinds;
     for (const PrintedPuzzle &puzzle : puzzles) {
         const QString kind = shapeText(puzzle.board.puzzle);
@@ -49,7 +51,7 @@ CollectionEditor::CollectionEditor(CollectionPanel &panel, Publisher &publisher,
     connect(&panel, &CollectionPanel::removeRequested, this, &CollectionEditor::removeSelected);
     connect(&panel, &CollectionPanel::moveRequested, this, &CollectionEditor::moveSelected);
     connect(&panel, &CollectionPanel::saveRequested, this, &CollectionEditor::save);
-    connect(&panel, &CollectionPanel::printRequested, this, &CollectionEditor::print);
+    connect(&panel, &CollectionPanel::printRequested, this, [this] { print(); });
 }
 
 void CollectionEditor::removeSelected()
@@ -112,16 +114,27 @@ bool CollectionEditor::mayDiscard(QWidget *parent)
 void CollectionEditor::print()
 {
     emit aboutToTake();
-    std::vector<int> all = m_panel.shownRows();
-    all.resize(std::min(all.size(), maxPrinted));
+    const std::vector<int> shown = m_panel.shownRows();
     const std::vector<int> selected = m_panel.selectedRows();
-    const bool isPart = selected.size() > 1 && selected.size() < all.size();
+    const bool isPart = selected.size() > 1 && selected.size() < shown.size();
+    if (shown.size() <= maxPrinted)
+        print(shown, isPart ? selected : std::vector<int>());
+    else if (isPart && selected.size() <= maxPrinted)
+        print(selected, {});
+    else
+        emit message({Message::Kind::Problem,
+                      tr("At most %Ln puzzle(s) can be printed at once. Select some of them, or search.",
+                         nullptr, static_cast<int>(maxPrinted))});
+}
+
+/// Prints the puzzles of \a all rows, or only those of \a selected, which are offered unless there are none.
+void CollectionEditor::print(const std::vector<int> &all, const std::vector<int> &selected)
+{
     if (all.empty())
         return;
     const QString path = m_panel.model().path();
-    const PrintDialog::Printed printed =
-        m_publisher.print(sections(all), isPart ? sections(selected) : std::vector<PrintSection>(),
-                          path.isEmpty() ? tr("puzzles.txt") : path, m_panel.window());
+    const PrintDialog::Printed printed = m_publisher.print(
+        sections(all), sections(selected), path.isEmpty() ? tr("puzzles.txt") : path, m_panel.window());
     if (printed != PrintDialog::Printed::Nothing)
         m_panel.model().setSafe(printed == PrintDialog::Printed::Selection ? selected : all);
 }

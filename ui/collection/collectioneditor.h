@@ -39,6 +39,7 @@ private:
     void removeSelected();
     void moveSelected(int by);
     void print();
+    void print(const std::vector<int> &all, const std::vector<int> &selected);
     std::vector<PrintSection> sections(const std::vector<int> &rows) const;
 
     CollectionPanel &m_panel;

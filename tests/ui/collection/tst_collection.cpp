@@ -1,3 +1,4 @@
+#include <QCheckBox>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -11,6 +12,7 @@
 #include "ui/collection/collectionmodel.h"
 #include "ui/collection/collectionpanel.h"
 #include "ui/files/filecontroller.h"
+#include "ui/print/printdialog.h"
 #include "ui/recovery/unsavedwork.h"
 #include "ui/window/collection.h"
 
@@ -329,6 +331,37 @@ private slots:
         QVERIFY(!m_window->isWindowModified());
         const QByteArray text = contents();
         QVERIFY2(text.contains("\n3....") && text.startsWith("1....") && text.contains("entries"), text);
+    }
+
+    void everyPuzzleOfALongListIsPrinted()
+    {
+        constexpr int count = 2100;
+        QByteArray text;
+        for (int i = 0; i < count; ++i)
+            text += QByteArray(80, '.') + QByteArray::number(i % 9 + 1) + '\n';
+        write(text);
+        m_window->openFile(threePath());
+        QTRY_COMPARE_WITH_TIMEOUT(panel().model().rowCount(), count, windowPatience);
+        int printed = 0;
+        bool offersSelection = false;
+        const auto print = [&] {
+            QTimer::singleShot(0, this, [&] {
+                auto *dialog = qobject_cast<PrintDialog *>(QApplication::activeModalWidget());
+                printed = puzzleCount(dialog->job().sections);
+                offersSelection = dialog->findChild<QCheckBox *>("selection")->isVisible();
+                dialog->reject();
+                dialog->reject(); // the first stops the check
+            });
+            emit panel().printRequested();
+        };
+        print();
+        QCOMPARE(printed, count);
+        QVERIFY(!offersSelection);
+        list().selectAll();
+        list().selectionModel()->select(list().model()->index(0, 0), QItemSelectionModel::Deselect);
+        print();
+        QCOMPARE(printed, count);
+        QVERIFY(offersSelection);
     }
 
     void savesNoFileThatHasChangedWithoutAQuestion()
