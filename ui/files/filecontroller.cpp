@@ -83,7 +83,7 @@ void FileController::fillRecentMenu(QMenu &menu)
 
 void FileController::newPuzzle()
 {
-    NewDialog dialog(m_document.board().puzzle, m_view.window());
+    NewDialog dialog(m_document.geometry(), m_view.window());
     if (dialog.exec() == QDialog::Accepted && mayReplace())
         replace(Board(dialog.puzzle()), {}, defaultFileFormat().id);
 }

@@ -12,12 +12,12 @@
 
 namespace sudoku {
 
-NewDialog::NewDialog(const Puzzle &like, QWidget *parent) : QDialog(parent)
+NewDialog::NewDialog(const Geometry &like, QWidget *parent) : QDialog(parent)
 {
     setWindowTitle(tr("New Puzzle"));
     setHelpPage(*this, "board.md#other-sizes-and-shapes");
     auto *form = new QFormLayout;
-    m_shape = new ShapeChooser(like, form, this);
+    m_shape = new ShapeChooser(Puzzle(like), form, this);
 
     auto *preview = new BoardPreview(puzzle());
     preview->setAccessibleName(tr("Preview of the board"));

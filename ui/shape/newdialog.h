@@ -14,8 +14,8 @@ class NewDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Starts from the shape and rules of \a like.
-    explicit NewDialog(const Puzzle &like, QWidget *parent = nullptr);
+    /// Starts from the shape \a like, without rules.
+    explicit NewDialog(const Geometry &like, QWidget *parent = nullptr);
 
     Puzzle puzzle() const;
 

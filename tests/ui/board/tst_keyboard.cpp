@@ -161,7 +161,7 @@ private slots:
 
     void theNewDialogIsLabelled()
     {
-        const NewDialog dialog(emptyBoard(9));
+        const NewDialog dialog(emptyBoard(9).geometry);
         QStringList texts;
         for (const QAbstractButton *button : dialog.findChildren<QAbstractButton *>())
             texts += button->text();

@@ -432,6 +432,17 @@ private slots:
         QVERIFY(m_bench->document.filePath().isEmpty()); // saving would cut the rest off
     }
 
+    void aNewPuzzleHasNoRules()
+    {
+        Board ruled(Puzzle(Geometry::withBoxes({3, 2})));
+        ruled.puzzle.constraints = {{findVariant("diagonal"), {}}};
+        m_bench->document.reset(ruled);
+        QTimer::singleShot(0, qApp,
+                           [] { qobject_cast<QDialog *>(QApplication::activeModalWidget())->accept(); });
+        m_bench->files.newPuzzle();
+        QCOMPARE(m_bench->document.board().puzzle, Puzzle(ruled.puzzle.geometry));
+    }
+
     void asksNothingWhereNothingIsLost()
     {
         QVERIFY(m_bench->files.mayDiscard());
