@@ -52,7 +52,7 @@ ui/rules             | core/board core/variants core/generate core/formats/text 
 ui/print             | core/board core/solve core/formats core/formats/text ui/text ui/paint ui/printcheck ui/base ui/board ui/commands ui/print | *
 ui/verdict           | core/board core/rules core/encode core/solve core/analyse core/hints/reasons core/formats ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict | *
 ui/hints             | core/translate.h core/board core/rules core/solve core/hints core/hints/steps core/hints/explainer core/hints/reasons core/formats ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict ui/hints | *
-ui/files             | core/board core/rules core/sat core/encode core/formats/text core/formats/found ui/text ui/paint ui/base ui/shape ui/board ui/solving ui/commands ui/files ui/recovery | *
+ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint ui/base ui/shape ui/board ui/solving ui/commands ui/files ui/recovery | *
 ui/collection        | core/board core/solve core/hints core/hints/steps core/formats core/formats/text ui/text ui/paint ui/print ui/base ui/collection | *
 ui/practice          | core/board core/solve core/hints core/hints/steps core/generate ui/text ui/base ui/board ui/commands ui/generate ui/hints ui/files ui/solving ui/verdict ui/practice | *
 ui/laboratory        | core/board core/sat core/encode core/measure ui/text ui/base ui/board ui/solving ui/commands ui/laboratory | *

@@ -71,6 +71,7 @@ std::optional<TextResult> PuzzleStream::next()
 {
     if (!m_found.empty())
         return takeFound();
+    m_wasFound = false;
     m_text.clear();
     if (!m_isAnswered && beginsWithSections())
         return refuseFile();
@@ -289,6 +290,7 @@ bool PuzzleStream::findPuzzles()
 
 TextResult PuzzleStream::takeFound()
 {
+    m_wasFound = true;
     const FoundText found = std::move(m_found.front());
     m_found.pop_front();
     TextResult result = readPuzzle(found.text, m_options);
@@ -310,6 +312,7 @@ void PuzzleStream::append(const StreamLine &line)
 {
     if (m_text.empty())
         m_textLine = line.number;
+    m_endLine = line.number;
     if (m_text.size() <= maxPuzzleText + 1) // the end of the last line does not count
         m_text += line.text + '\n';
 }

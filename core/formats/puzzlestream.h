@@ -50,6 +50,10 @@ public:
     int line() const { return m_line; }
     /// Returns the line on which the text of the last next() begins, with its directives, from 1.
     int textLine() const { return std::max(m_textLine, 1); }
+    /// Returns the last line of that text, from 1.
+    int endLine() const { return m_endLine; }
+    /// Returns whether the puzzle of the last next() was found in a text that is more than a puzzle.
+    bool wasFound() const { return m_wasFound; }
 
 private:
     bool goToText();
@@ -75,9 +79,11 @@ private:
 
     StreamLines m_lines;
     ReadOptions m_options;
-    std::string m_text;   ///< the text of the puzzle that is being read
-    int m_textLine = 0;   ///< the line on which m_text begins
-    int m_line = 0;       ///< the line of the last puzzle
+    std::string m_text;      ///< the text of the puzzle that is being read
+    int m_textLine = 0;      ///< the line on which m_text begins
+    int m_endLine = 0;       ///< the line on which it ends
+    int m_line = 0;          ///< the line of the last puzzle
+    bool m_wasFound = false; ///< the last puzzle comes from m_found
     int m_smallCells = 0; ///< 16 or 25 while lines with about this number of cells are puzzles, otherwise 0
     std::deque<FoundText> m_found; ///< puzzles in the last text, which are still to be read
     bool m_isAnswered = false;     ///< next() has returned something

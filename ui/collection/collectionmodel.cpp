@@ -1,5 +1,6 @@
 #include "ui/collection/collectionmodel.h"
 
+#include "core/formats/replacepuzzle.h"
 #include "core/formats/text/levelnote.h"
 #include "ui/text/difficultywords.h"
 #include "ui/text/toqstring.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <ranges>
 #include <utility>
 
 namespace sudoku {
@@ -31,6 +33,12 @@ std::optional<std::string_view> noteOf(std::string_view piece)
         return {};
     const std::string_view note = piece.substr(std::min(piece.find_first_of(blanks), piece.size()));
     return note.substr(std::min(note.find_first_not_of(blanks), note.size()));
+}
+
+const Format &lineFormat()
+{
+    static const Format *format = findFormat("line");
+    return *format;
 }
 
 QString infoLine(const std::string &text)
@@ -379,16 +387,36 @@ void CollectionModel::moveEntry(int from, int to)
     endMoveRows();
 }
 
-bool CollectionModel::isAsRead(int row) const
+bool CollectionModel::hasPiece(int row) const
 {
     const Entry &entry = m_entries[row];
-    return !entry.isShared && (entry.isOwnText || entry.whole == m_text) && !left(row);
+    return !entry.isShared && (entry.isOwnText || entry.whole == m_text);
+}
+
+/// Returns the text of a row with the puzzle as it was left, or nothing if it cannot be put into the text.
+std::optional<std::string> CollectionModel::pieceToSave(int row) const
+{
+    if (!hasPiece(row))
+        return {};
+    const Entry &entry = m_entries[row];
+    if (!left(row))
+        return std::string(text(row));
+    const std::optional<TextPuzzle> read = readPuzzleAt(*entry.whole, entry.place);
+    const Board board = this->board(row);
+    return read && read->board == board ? std::string(text(row))
+                                        : replacePuzzle(text(row), board, lineFormat());
+}
+
+bool CollectionModel::isPlainText() const
+{
+    const auto isLost = [this](int row) { return hasPiece(row) && left(row) && !pieceToSave(row); };
+    return m_isPlainText && std::ranges::none_of(std::views::iota(0, rowCount()), isLost);
 }
 
 /// Returns whether a row is written as a single line, so that the one behind it needs no space.
 bool CollectionModel::isLine(int row) const
 {
-    return isAsRead(row) && noteOf(text(row));
+    return hasPiece(row) && !left(row) && noteOf(text(row));
 }
 
 /// Returns whether the text of a row may follow that of the row before it at once.
@@ -399,20 +427,19 @@ bool CollectionModel::isBehindPrevious(int row) const
     const PuzzlePlace &before = m_entries[row - 1].place;
     const bool isNext = m_entries[row - 1].whole == m_entries[row].whole
                         && before.begin + before.length == m_entries[row].place.begin;
-    return (isLine(row) && isLine(row - 1)) || (isNext && isAsRead(row) && isAsRead(row - 1));
+    return (isLine(row) && isLine(row - 1)) || (isNext && hasPiece(row) && hasPiece(row - 1));
 }
 
 QByteArray CollectionModel::textToSave(const SymbolSet &symbols) const
 {
-    const Format &line = *findFormat("line");
     QByteArray all;
     for (int row = 0; row < rowCount(); ++row) {
+        if (!all.isEmpty() && !all.endsWith('\n'))
+            all += '\n';
         if (!isBehindPrevious(row)) // or its comments would be taken for those of rows before it
             all += '\n';
-        all += QByteArray::fromStdString(isAsRead(row) ? std::string(text(row))
-                                                       : line.write(board(row), symbols));
-        if (!all.endsWith('\n'))
-            all += '\n';
+        const std::optional<std::string> piece = pieceToSave(row);
+        all += QByteArray::fromStdString(piece ? *piece : lineFormat().write(board(row), symbols));
     }
     return all;
 }

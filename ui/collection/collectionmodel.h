@@ -90,9 +90,11 @@ public:
     /// Returns the fingerprint of the file when it was read or saved.
     FileFingerprint fingerprint() const;
     /// Returns whether the file can be written again as it is, with only the changes of the list: not if a
-    /// piece of it, such as a page or a file of another program, holds several puzzles.
-    bool isPlainText() const { return m_isPlainText; }
-    /// Returns all puzzles as text; those that were not left otherwise as they were read.
+    /// piece of it, such as a page or a file of another program, holds several puzzles, or one that has
+    /// changed.
+    bool isPlainText() const;
+    /// Returns all puzzles as text. Of those that have changed only their own lines do; comments and other
+    /// words stay.
     QByteArray textToSave(const SymbolSet &symbols) const;
 
     /// Returns how many puzzles were read, for tests.
@@ -137,8 +139,9 @@ private:
 
     const Caption &caption(int row) const;
     QByteArray keyOf(int row) const;
-    /// Returns whether the text of a row is written as it was read.
-    bool isAsRead(int row) const;
+    /// Returns whether the text of a row holds that puzzle alone, and is kept when the list is saved.
+    bool hasPiece(int row) const;
+    std::optional<std::string> pieceToSave(int row) const;
     bool isLine(int row) const;
     bool isBehindPrevious(int row) const;
     void tellChange(int row);

@@ -1,5 +1,6 @@
 #include "ui/files/filecontroller.h"
 
+#include "core/formats/replacepuzzle.h"
 #include "ui/base/filedialog.h"
 #include "ui/base/savepath.h"
 #include "ui/base/savequestion.h"
@@ -13,6 +14,7 @@
 #include "ui/shape/newdialog.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
 #include "ui/text/words.h"
 
@@ -155,7 +157,18 @@ bool FileController::save()
         case OverwriteAnswer::Cancel:
             return false;
         }
+    if (state == FileFingerprint::State::Same)
+        if (const auto before = readFile(path, static_cast<qint64>(maxPuzzleText)))
+            return saveInto(path, before->toStdString());
     return saveTo(path, *m_format);
+}
+
+/// Puts the puzzle into the text of its file, whose comments stay. Asks for another name if the file is a
+/// page or a text of another program, in which the puzzle was found.
+bool FileController::saveInto(const QString &path, const std::string &before)
+{
+    const std::optional<std::string> text = replacePuzzle(before, m_document.board(), *m_format);
+    return text ? write(path, *m_format, QByteArray::fromStdString(*text)) : saveAs();
 }
 
 bool FileController::saveAs()
@@ -176,7 +189,11 @@ const Format &FileController::formatFor(const QString &path) const
 
 bool FileController::saveTo(const QString &path, const Format &format)
 {
-    const QByteArray text = QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols()));
+    return write(path, format, QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols())));
+}
+
+bool FileController::write(const QString &path, const Format &format, const QByteArray &text)
+{
     if (const auto error = saveFile(path, text)) {
         emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(nameOf(path), *error)});
         return false;

@@ -83,6 +83,8 @@ private:
     void sayOpened(const Board &board, const QString &opened, const QString &remarks = {});
     const Format &formatFor(const QString &path) const;
     bool saveTo(const QString &path, const Format &format);
+    bool saveInto(const QString &path, const std::string &before);
+    bool write(const QString &path, const Format &format, const QByteArray &text);
     void replace(const Board &board, const QString &path, std::string_view formatId,
                  const FileFingerprint &fingerprint = {});
 

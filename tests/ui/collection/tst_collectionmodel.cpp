@@ -491,6 +491,45 @@ private slots:
         QCOMPARE(again.board(1).entries[2], 4);
     }
 
+    void onlyThePuzzleThatChangedIsWrittenAgain()
+    {
+        const std::string header = "# My collection\n\n";
+        const std::string rest = " # first\n\n# Second one, found in a newspaper\n" + line2
+                                 + " # tag B\n1.34\n" + "3412\n2143\n4321"; // without an end
+        CollectionModel model;
+        fill(model, header + line1 + rest);
+        QCOMPARE(model.rowCount(), 3);
+        const std::string unchanged = model.textToSave(symbolSets().front()).toStdString();
+        QCOMPARE(unchanged, header + line1 + rest);
+        Board changed = model.board(0);
+        changed.puzzle.givens.set(3, 6);
+        model.leave(0, changed, PuzzleState::New);
+        QVERIFY(model.isPlainText());
+        std::string line = line1;
+        line[3] = '6';
+        QCOMPARE(model.textToSave(symbolSets().front()).toStdString(), header + line + rest);
+        model.leave(0, begun(changed), PuzzleState::Begun);
+        const std::string saved = model.textToSave(symbolSets().front()).toStdString();
+        QVERIFY(saved.starts_with(header + "# sudoku-workbench: entries"));
+        QVERIFY(saved.ends_with(line + rest));
+        changed.puzzle.givens.set(3, noDigit);
+        model.leave(0, changed, PuzzleState::New);
+        QCOMPARE(model.textToSave(symbolSets().front()).toStdString(), unchanged);
+    }
+
+    /// Such as a page, in which the puzzle has no lines of its own.
+    void aChangedPuzzleWithinATextIsNoPlainText()
+    {
+        CollectionModel model;
+        fill(model, line2 + "\n<p>" + line1 + "</p>\n");
+        QCOMPARE(model.rowCount(), 2);
+        QVERIFY(model.isPlainText());
+        model.leave(0, begun(model.board(0)), PuzzleState::Begun);
+        QVERIFY(model.isPlainText());
+        model.leave(1, begun(model.board(1)), PuzzleState::Begun);
+        QVERIFY(!model.isPlainText());
+    }
+
     void searchesAndSorts_data()
     {
         QTest::addColumn<QString>("text");

@@ -1,5 +1,6 @@
 #include <QAbstractButton>
 #include <QApplication>
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -430,6 +431,40 @@ private slots:
         m_bench->open(path("long.txt"));
         QCOMPARE(text(m_bench->document.board().digits()), "1.34341221434321");
         QVERIFY(m_bench->document.filePath().isEmpty()); // saving would cut the rest off
+    }
+
+    void commentsStayInTheFile()
+    {
+        const QByteArray head = "# Sunday's paper\n\n# hard\n";
+        const QByteArray foot = " # tag\n\n# solved on Monday\n";
+        write(path("noted.txt"), head + "1.34341221434321" + foot);
+        m_bench->open(path("noted.txt"));
+        Board board = m_bench->document.board();
+        board.puzzle.givens.set(1, 2);
+        m_bench->document.edit(board, "Set Given");
+        QVERIFY(m_bench->files.save());
+        QCOMPARE(contentsOf(path("noted.txt")), head + "1234341221434321" + foot);
+    }
+
+    /// Or the text would take the place of the page.
+    void aPageIsNotOverwritten()
+    {
+        const QByteArray page =
+            "<p>53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8"
+            "..79</p>\n";
+        write(path("page.html"), page);
+        m_bench->open(path("page.html"));
+        QCOMPARE(m_bench->document.filePath(), path("page.html"));
+        m_bench->enter(2, 4);
+        QString offered;
+        QTimer::singleShot(0, qApp, [&offered] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            offered = QFileInfo(dialog->selectedFiles().constFirst()).fileName();
+            dialog->reject();
+        });
+        QVERIFY(!m_bench->files.save());
+        QCOMPARE(offered, "page.txt");
+        QCOMPARE(contentsOf(path("page.html")), page);
     }
 
     void aNewPuzzleHasNoRules()
