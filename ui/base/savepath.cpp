@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeDatabase>
 #include <QRegularExpression>
 
 namespace sudoku {
@@ -17,9 +19,36 @@ struct SaveWords
     Q_DECLARE_TR_FUNCTIONS(SavePath)
 };
 
+QStringList suffixesIn(const QString &filter)
+{
+    static const QRegularExpression pattern(QStringLiteral(R"(\*\.(\w+))"));
+    QStringList suffixes;
+    for (auto it = pattern.globalMatch(filter); it.hasNext();)
+        suffixes += it.next().captured(1);
+    return suffixes;
+}
+
+/// Says so if \a path is a name for a kind of file that has none of these suffixes. Returns whether it is.
+bool isRefused(const QString &path, const QStringList &suffixes, const QStringList &otherSuffixes,
+               QWidget *parent)
+{
+    const QFileInfo info(path);
+    const auto has = [suffix = info.suffix()](const QStringList &known) {
+        return known.contains(suffix, Qt::CaseInsensitive);
+    };
+    const bool isKnown = !QMimeDatabase().mimeTypesForFileName(info.fileName()).isEmpty();
+    if (!isKnown || has(suffixes) || has(otherSuffixes))
+        return false;
+    QMessageBox::warning(parent, SaveWords::tr("Name of Another Kind of File"),
+                         SaveWords::tr("'%1' is a name for another kind of file. Choose one that ends in %2.")
+                             .arg(info.fileName(), QLatin1Char('.') + suffixes.join(QStringLiteral(", ."))));
+    return true;
+}
+
 } // namespace
 
-QString askForSavePath(QWidget *parent, const QString &title, const QString &suggested, const QString &filter)
+QString askForSavePath(QWidget *parent, const QString &title, const QString &suggested, const QString &filter,
+                       const QStringList &otherSuffixes)
 {
     const QFileInfo info(suggested);
     const QString all = SaveWords::tr("All files (*)");
@@ -34,15 +63,18 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &sug
         if (each.contains(ownSuffix))
             dialog.selectNameFilter(each);
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString &chosen) {
-        const QRegularExpression suffixOf(QStringLiteral(R"(\*\.(\w+))"));
         for (const QString &each : dialog.nameFilters()) // the chosen one may be its name alone
-            if (const auto match = suffixOf.match(each); match.hasMatch() && each.startsWith(chosen))
-                dialog.setDefaultSuffix(match.captured(1));
+            if (const QStringList named = suffixesIn(each); !named.isEmpty() && each.startsWith(chosen))
+                dialog.setDefaultSuffix(named.constFirst());
     });
     dialog.selectFile(info.fileName());
-    if (dialog.exec() != QDialog::Accepted)
-        return {};
-    const QString path = dialog.selectedFiles().constFirst();
+    const QStringList suffixes = suffixesIn(filter);
+    QString path;
+    do {
+        if (dialog.exec() != QDialog::Accepted)
+            return {};
+        path = dialog.selectedFiles().constFirst();
+    } while (isRefused(path, suffixes, otherSuffixes, parent));
     dialog.setDirectory(QFileInfo(path).path()); // Qt remembers it for the next dialog
     return path;
 }

@@ -9,6 +9,7 @@
 #include "ui/print/publisher.h"
 #include "ui/text/savefile.h"
 #include "ui/text/shapetext.h"
+#include "ui/text/textsuffixes.h"
 
 #include <QFileInfo>
 #include <QSet>
@@ -23,9 +24,9 @@ constexpr std::size_t maxPrinted = 50'000; // puzzles, all of which are read and
 /// Divides \a puzzles by their kinds of board, with the kinds as titles, if each kind is in one place.
 std::vector<PrintSection> sectionsByKind(std::vector<PrintedPuzzle> puzzles)
 {
-    std::vector<PrintSection> sections;
     if (puzzles.empty())
         return {};
+    std::vector<PrintSection> sections;
     QSet<QString> kinds;
     for (const PrintedPuzzle &puzzle : puzzles) {
         const QString kind = shapeText(puzzle.board.puzzle);
@@ -78,10 +79,10 @@ void CollectionEditor::moveSelected(int by)
 bool CollectionEditor::save()
 {
     emit aboutToTake();
-    const CollectionModel &model = m_panel.model();
+    const QString listPath = m_panel.model().path();
     const QString path =
         askForSavePath(m_panel.window(), tr("Save Puzzles"),
-                       model.path().isEmpty() ? tr("puzzles.txt") : model.path(), tr("Text (*.txt)"));
+                       listPath.isEmpty() ? tr("puzzles.txt") : listPath, tr("Text (*.txt)"), textSuffixes());
     return !path.isEmpty() && saveAs(path);
 }
 

@@ -16,6 +16,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
+#include "ui/text/textsuffixes.h"
 #include "ui/text/words.h"
 
 #include <QDir>
@@ -173,9 +174,18 @@ bool FileController::saveInto(const QString &path, const std::string &before)
 
 bool FileController::saveAs()
 {
-    const QString suggested = m_document.filePath().isEmpty() ? tr("puzzle.txt") : m_document.filePath();
-    const QString path = askForSavePath(m_view.window(), tr("Save Puzzle"), suggested, saveFilter());
+    const QString path = askForSavePath(m_view.window(), tr("Save Puzzle"), suggestedPath(), saveFilter(),
+                                        textSuffixes() + suffixesOf(*m_format));
     return !path.isEmpty() && saveTo(path, formatFor(path));
+}
+
+/// Returns the path of the file, with another suffix if that is one of another kind of file.
+QString FileController::suggestedPath() const
+{
+    const QString path = m_document.filePath();
+    const QString suffix = QFileInfo(path).suffix();
+    const QStringList known = textSuffixes() + suffixesOf(ownFormat()) + suffixesOf(*m_format);
+    return path.isEmpty() || !known.contains(suffix) ? pathBeside(path, defaultFileFormat().suffix) : path;
 }
 
 /// Returns the format of the file, unless the suffix is that of another one.

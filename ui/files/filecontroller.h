@@ -82,6 +82,7 @@ private:
     void show(const PuzzleFile &file);
     void sayOpened(const Board &board, const QString &opened, const QString &remarks = {});
     const Format &formatFor(const QString &path) const;
+    QString suggestedPath() const;
     bool saveTo(const QString &path, const Format &format);
     bool saveInto(const QString &path, const std::string &before);
     bool write(const QString &path, const Format &format, const QByteArray &text);

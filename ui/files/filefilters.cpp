@@ -4,7 +4,10 @@
 #include <QStringList>
 
 #include "core/formats/found/puzzlesin.h"
+#include "ui/text/textsuffixes.h"
 #include "ui/text/toqstring.h"
+
+#include <algorithm>
 
 namespace sudoku {
 namespace {
@@ -30,11 +33,9 @@ const Format &defaultFileFormat()
 QString openFilter()
 {
     QStringList patterns;
-    for (const Format &format : formats()) {
-        patterns += patternOf(format.suffix);
-        for (const std::string_view suffix : format.otherSuffixes)
-            patterns += patternOf(suffix);
-    }
+    for (const Format &format : formats())
+        for (const QString &suffix : suffixesOf(format))
+            patterns += QStringLiteral("*.") + suffix;
     for (const std::string_view suffix : foundSuffixes())
         patterns += patternOf(suffix);
     patterns.sort();
@@ -51,7 +52,15 @@ QString saveFilter()
 
 const Format &formatOfSuffix(const QString &suffix)
 {
-    return suffix == toQString(ownFormat().suffix) ? ownFormat() : defaultFileFormat();
+    const auto has = [&suffix](const Format &format) {
+        return suffixesOf(format).contains(suffix, Qt::CaseInsensitive);
+    };
+    for (const Format *format : {&ownFormat(), &defaultFileFormat()})
+        if (has(*format))
+            return *format;
+    const auto found = std::ranges::find_if(
+        formats(), [&has](const Format &format) { return isText(format) && has(format); });
+    return found == formats().end() ? defaultFileFormat() : *found;
 }
 
 } // namespace sudoku

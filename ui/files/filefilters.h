@@ -15,7 +15,8 @@ QString openFilter();
 /// Returns the filter of the dialog that saves files: the text format and the program's own JSON.
 QString saveFilter();
 
-/// Returns the format of saveFilter() that has \a suffix, otherwise the first one.
+/// Returns the format for a new file with \a suffix: the program's own JSON, or the text format that has this
+/// suffix, otherwise the default one.
 const Format &formatOfSuffix(const QString &suffix);
 
 } // namespace sudoku

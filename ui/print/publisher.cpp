@@ -11,6 +11,7 @@
 #include "ui/print/printdialog.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
+#include "ui/text/textsuffixes.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translate.h"
 
@@ -94,7 +95,8 @@ void Publisher::savePicture(const PictureFormat &format, const PictureRequest &r
 void Publisher::exportText(const Format &format)
 {
     const QString path = askForSavePath(m_view.window(), tr("Export as Text"), suggestedPath(format.suffix),
-                                        tr("Text (*.%1)").arg(toQString(format.suffix)));
+                                        tr("Text (*.%1)").arg(toQString(format.suffix)),
+                                        isText(format) ? textSuffixes() : QStringList());
     if (!path.isEmpty())
         save(path, QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols())),
              lossSentence(m_document.board(), format));

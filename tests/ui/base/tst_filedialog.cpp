@@ -2,12 +2,15 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
 
 #include "tests/testprogram.h"
 #include "ui/base/filedialog.h"
+#include "ui/base/savepath.h"
 
 namespace sudoku::tst_filedialog {
 
@@ -39,6 +42,43 @@ private slots:
         }
         QVERIFY(files->header()->length() <= files->viewport()->width());
         QCOMPARE(dialog.findChild<QComboBox *>("fileTypeCombo")->currentText(), "Text");
+    }
+
+    void namesOfOtherKindsOfFilesAreRefused_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isRefused");
+        for (const char *name : {"list.txt", "LIST.TXT", "list.sdm", "list.own", "list.3rd", "list"})
+            QTest::newRow(name) << name << false;
+        for (const char *name : {"list1.json", "one.svg", "lesson.html", "list.pdf", "List.PNG", "list.csv"})
+            QTest::newRow(name) << name << true;
+    }
+
+    void namesOfOtherKindsOfFilesAreRefused()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, isRefused);
+        const QTemporaryDir folder;
+        QString said;
+        QTimer answer;
+        connect(&answer, &QTimer::timeout, this, [&] {
+            QWidget *shown = QApplication::activeModalWidget();
+            if (auto *box = qobject_cast<QMessageBox *>(shown)) {
+                said = box->text();
+                box->accept();
+            } else if (auto *files = qobject_cast<QFileDialog *>(shown)) {
+                files->selectFile(name);
+                QDialog *dialog = files; // its accept() is public
+                said.isEmpty() ? dialog->accept() : dialog->reject();
+            }
+        });
+        answer.start(1);
+        const QString path =
+            askForSavePath(nullptr, "Save", folder.filePath("list.txt"), "Text (*.txt)", {"sdm"});
+        QCOMPARE(path.isEmpty(), isRefused);
+        if (isRefused)
+            QCOMPARE(said,
+                     '\'' + name + "' is a name for another kind of file. Choose one that ends in .txt.");
     }
 };
 

@@ -3,6 +3,7 @@
 #include "tests/testprogram.h"
 
 #include "ui/files/filefilters.h"
+#include "ui/text/textsuffixes.h"
 #include "ui/text/toqstring.h"
 
 namespace sudoku::tst_filefilters {
@@ -28,6 +29,12 @@ private slots:
         QVERIFY(formatOfSuffix(QStringLiteral("json")).id == ownFormat().id);
         QVERIFY(formatOfSuffix(QStringLiteral("txt")).id == defaultFileFormat().id);
         QVERIFY(formatOfSuffix({}).id == defaultFileFormat().id);
+        QVERIFY(formatOfSuffix("JSON").id == ownFormat().id);
+        QCOMPARE(formatOfSuffix("sdm").id, "line");
+        QCOMPARE(formatOfSuffix("sdk").id, "rows");
+        QVERIFY(formatOfSuffix("ss").id == defaultFileFormat().id);
+        QVERIFY(formatOfSuffix("other").id == defaultFileFormat().id);
+        QCOMPARE(textSuffixes(), (QStringList{"sdm", "sdk", "txt", "ss", "sudoku"}));
     }
 };
 
