@@ -34,7 +34,7 @@ public:
 
     void undo() override
     {
-        m_document.show(m_before);
+        show(m_before, true);
         if (m_details.role)
             m_document.setRole(m_roleBefore);
         if (m_after->puzzle.givens.filledCount() > 0 && firstRole(*m_before) == DigitRole::Given)
@@ -44,7 +44,7 @@ public:
 
     void redo() override
     {
-        m_document.show(m_after);
+        show(m_after, false);
         if (m_details.role)
             m_document.setRole(*m_details.role);
         if (std::exchange(m_wasDone, true))
@@ -61,6 +61,15 @@ public:
     }
 
 private:
+    void show(const SharedBoard &board, bool isUndone)
+    {
+        if (m_details.exchange)
+            m_details.exchange();
+        m_document.show(board);
+        if (m_details.exchange)
+            emit m_document.puzzleExchanged(isUndone);
+    }
+
     Document &m_document;
     SharedBoard m_before;
     SharedBoard m_after;
@@ -120,6 +129,11 @@ void Document::reset(const Board &board, const QString &filePath)
 void Document::setSaved(const QString &filePath)
 {
     m_undoStack.setClean();
+    setFilePath(filePath);
+}
+
+void Document::setFilePath(const QString &filePath)
+{
     m_filePath = filePath;
     emit fileChanged();
 }

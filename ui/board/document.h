@@ -10,6 +10,7 @@
 #include "ui/board/digitrole.h"
 #include "ui/board/subject.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -22,6 +23,9 @@ struct StepDetails
     int group = 0; ///< consecutive steps with the same group, other than 0, become one step
     std::vector<Cell> typedCells = {};  ///< the cells in which the user typed
     std::optional<DigitRole> role = {}; ///< the role that the step sets, and that undo restores
+    /// For a step that puts another puzzle on the board: exchanges what belongs to the puzzle beside the
+    /// board, such as its file. Called before each change of the board by the step, its undo and its redo.
+    std::function<void()> exchange = {};
 };
 
 /// The only place where the window changes a board: holds its undo stack, its file and its violations.
@@ -65,12 +69,16 @@ public:
     void reset(const Board &board, const QString &filePath = {});
     /// Marks the board as saved in \a filePath.
     void setSaved(const QString &filePath);
+    /// Notes that the board is one of \a filePath, or of no file if it is empty, and changes nothing else.
+    void setFilePath(const QString &filePath);
 
     /// Returns a group for StepDetails that was not used before.
     int newEditGroup() { return ++m_lastGroup; }
 
 signals:
     void boardChanged();
+    /// Emitted after boardChanged() if a step with StepDetails::exchange was made, undone or made again.
+    void puzzleExchanged(bool isUndone);
     /// Emitted before boardChanged() if the size, the regions or the constraints changed.
     void shapeChanged();
     void fileChanged();

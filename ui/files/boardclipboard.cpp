@@ -6,6 +6,7 @@
 #include "ui/board/document.h"
 #include "ui/board/firstrole.h"
 #include "ui/commands/commandactions.h"
+#include "ui/files/filecontroller.h"
 #include "ui/files/puzzlechooser.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/capitalised.h"
@@ -33,9 +34,10 @@ QString pastedText(const Board &board)
 
 } // namespace
 
-BoardClipboard::BoardClipboard(Document &document, BoardView &view, QObject *parent)
+BoardClipboard::BoardClipboard(Document &document, FileController &files, BoardView &view, QObject *parent)
     : QObject(parent),
       m_document(document),
+      m_files(files),
       m_view(view)
 {
 }
@@ -133,11 +135,30 @@ void BoardClipboard::sayNothingFound(const QString &sentence, const TextError &e
 
 void BoardClipboard::paste(const TextPuzzle &pasted)
 {
-    const Board after = pastedBoard(pasted.board, m_document.board());
-    if (findViolations(after.puzzle, after.digits()).empty()) // else that is said
-        emit messageAbout(after, {.text = pastedText(after) + remarkSentences(pasted)});
-    m_document.edit(after, tr("Paste"), {.role = firstRole(after)});
+    const Board &board = pasted.board;
+    Message message{.text = pastedText(board) + remarkSentences(pasted)};
+    if (board != m_document.board())
+        addOffer(message, board);
+    if (findViolations(board.puzzle, board.digits()).empty()) // else that is said
+        emit messageAbout(board, message);
+    m_files.startFrom(board, tr("Paste"));
     m_view.setFocus();
+}
+
+/// Offers what else the user may want of a puzzle that takes the place of the board: to have it in the list
+/// of the board, or with the rules of the board.
+void BoardClipboard::addOffer(Message &message, const Board &pasted)
+{
+    if (m_files.isKept()) {
+        message.text += QLatin1Char(' ') + tr("It is not in the list.");
+        message.offer = {tr("Add to the List"), [this] { emit listingRequested(); }};
+    } else if (const std::optional<Board> ruled = withRulesOf(pasted, m_document.board())) {
+        message.text +=
+            QLatin1Char(' ') + tr("The text has no rules, so those of the board before are gone.");
+        message.offer = {tr("Keep the Rules"), [this, board = *ruled] {
+                             m_document.edit(board, tr("Keep the Rules"), {.role = firstRole(board)});
+                         }};
+    }
 }
 
 } // namespace sudoku

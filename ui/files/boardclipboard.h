@@ -12,6 +12,7 @@ struct Board;
 class BoardView;
 class CommandActions;
 class Document;
+class FileController;
 struct Format;
 struct TextError;
 struct TextPuzzle;
@@ -22,8 +23,9 @@ class BoardClipboard : public QObject
     Q_OBJECT
 
 public:
-    /// Makes a clipboard that writes digits in the symbols of \a view.
-    BoardClipboard(Document &document, BoardView &view, QObject *parent = nullptr);
+    /// Makes a clipboard that writes digits in the symbols of \a view. What is pasted becomes a new puzzle of
+    /// \a files.
+    BoardClipboard(Document &document, FileController &files, BoardView &view, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions);
     /// Makes the puzzle in \a data, which was dropped on the window, the board.
@@ -36,6 +38,8 @@ signals:
     void messageAbout(const sudoku::Board &board, const sudoku::Message &message);
     /// Emitted when files, not text, were pasted or dropped.
     void filesTaken(const QStringList &paths);
+    /// Emitted when the pasted puzzle, which is on the board, is wanted in the list.
+    void listingRequested();
 
 private:
     void copyText(const QString &text);
@@ -46,9 +50,11 @@ private:
     void take(const QMimeData &data, const QString &nothingFound);
     void takeText(const QString &text, const QString &nothingFound);
     void paste(const TextPuzzle &pasted);
+    void addOffer(Message &message, const Board &pasted);
     void sayNothingFound(const QString &sentence, const TextError &error);
 
     Document &m_document;
+    FileController &m_files;
     BoardView &m_view;
 };
 

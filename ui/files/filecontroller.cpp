@@ -40,6 +40,8 @@ FileController::FileController(Document &document, BoardView &view, Settings &se
       m_settings(settings),
       m_format(&defaultFileFormat())
 {
+    connect(&document, &Document::puzzleExchanged, this,
+            [this](bool isUndone) { isUndone ? emit broughtBack() : emit replaced(); });
     connect(&m_reader, &PuzzleReader::readingChanged, this, &FileController::readingChanged);
     connect(&m_reader, &PuzzleReader::busy, this, &FileController::busy);
     connect(&m_reader, &PuzzleReader::finished, this, &FileController::show);
@@ -109,6 +111,25 @@ void FileController::openExercise(const Board &board)
 {
     replace(board, {}, defaultFileFormat().id);
     m_isExercise = true;
+}
+
+void FileController::startFrom(const Board &board, const QString &what)
+{
+    isKept();
+    const auto other = std::make_shared<Origin>(Origin{.format = &defaultFileFormat()});
+    const auto exchange = [this, other] { exchangeOrigin(*other); };
+    m_document.edit(board, what, {.role = firstRole(board), .exchange = exchange});
+}
+
+void FileController::exchangeOrigin(Origin &other)
+{
+    emit leaving();
+    const Origin own{m_document.filePath(), m_format, m_fingerprint, m_isExercise};
+    m_format = other.format;
+    m_fingerprint = other.fingerprint;
+    m_isExercise = other.isExercise;
+    m_document.setFilePath(other.path);
+    other = own;
 }
 
 void FileController::show(const PuzzleFile &file)
@@ -238,7 +259,7 @@ void FileController::restore(const UnsavedWork &work)
 
 bool FileController::mayReplace()
 {
-    return (m_isKept && m_isKept()) || mayDiscard();
+    return isKept() || mayDiscard();
 }
 
 bool FileController::mayDiscard(QWidget *parent)

@@ -37,6 +37,9 @@ public:
     void open();
     /// Opens \a board, of no file, with the message that \a name was opened. Asks nothing.
     void openBoard(const Board &board, const QString &name);
+    /// Makes \a board, which was pasted, a new puzzle of no file, as a step that undo takes back with the
+    /// file. A board that is kept elsewhere stays there as it is.
+    void startFrom(const Board &board, const QString &what);
     /// Makes \a board a new document without asking, and counts it as saved: it can be made again.
     void openExercise(const Board &board);
     /// Reads the file in the background and opens its first puzzle.
@@ -58,8 +61,9 @@ public:
     /// Returns whether another board may take the place of the document: it is kept elsewhere, or may be
     /// discarded.
     bool mayReplace();
-    /// Sets a function that tells whether the board is kept elsewhere, and keeps it as it is now. Such a
-    /// board is replaced without a question.
+    /// Returns whether the board is kept elsewhere, and keeps it there as it is now.
+    bool isKept() { return m_isKept && m_isKept(); }
+    /// Sets the function for isKept(). Such a board is replaced without a question.
     void setKeeper(std::function<bool()> isKept) { m_isKept = std::move(isKept); }
     /// Sets a function that tells whether the board is one of a list, and then saves the whole list, under a
     /// name for which it asks if \a asksForName is set. The commands to save never save one puzzle of a list.
@@ -74,10 +78,24 @@ signals:
     void busy(const QString &text);
     /// Emitted after the first puzzle of the file \a path was opened, if the file has more.
     void manyFound(const QString &path);
-    /// Emitted when another board was opened; \a hasGivens tells whether it has givens.
+    /// Emitted when another puzzle was opened or pasted.
     void replaced();
+    /// Emitted before a pasted puzzle, or by its undo the one before it, comes onto the board.
+    void leaving();
+    /// Emitted when undo has taken a pasted puzzle back.
+    void broughtBack();
 
 private:
+    /// Where the board comes from.
+    struct Origin
+    {
+        QString path = {};                ///< of its file, or empty
+        const Format *format;             ///< of its file, or of the file to come
+        FileFingerprint fingerprint = {}; ///< of its file
+        bool isExercise = false;          ///< whether the program made it, and can make it again
+    };
+
+    void exchangeOrigin(Origin &other);
     void fillRecentMenu(QMenu &menu);
     void show(const PuzzleFile &file);
     void sayOpened(const Board &board, const QString &opened, const QString &remarks = {});

@@ -154,17 +154,21 @@ const SymbolSet &shownSymbols(const Geometry &geometry, const SymbolSet &chosen)
     return geometry.digitCount() <= 9 ? symbolSets().front() : chosen;
 }
 
-Board pastedBoard(Board pasted, const Board &board)
+std::optional<Board> withRulesOf(Board pasted, const Board &board)
 {
     const Geometry &geometry = pasted.puzzle.geometry;
     const Geometry &present = board.puzzle.geometry;
     const bool isPlain = pasted.puzzle.constraints.empty() && pasted.switchedOff.empty()
                          && geometry.boxes() == defaultBoxes(geometry.size());
-    if (isPlain && geometry.size() == present.size() && geometry.digitCount() == present.digitCount()) {
-        pasted.puzzle.geometry = present;
-        pasted.puzzle.constraints = board.puzzle.constraints;
-        pasted.switchedOff = board.switchedOff;
-    }
+    const bool isSameSize =
+        geometry.size() == present.size() && geometry.digitCount() == present.digitCount();
+    const bool hasRules =
+        geometry != present || !board.puzzle.constraints.empty() || !board.switchedOff.empty();
+    if (!isPlain || !isSameSize || !hasRules)
+        return {};
+    pasted.puzzle.geometry = present;
+    pasted.puzzle.constraints = board.puzzle.constraints;
+    pasted.switchedOff = board.switchedOff;
     return pasted;
 }
 

@@ -6,6 +6,7 @@
 #include "core/board/board.h"
 #include "core/formats/text/format.h"
 
+#include <optional>
 #include <tl/expected.hpp>
 #include <vector>
 
@@ -50,8 +51,8 @@ QString puzzleLine(const Puzzle &puzzle, const SymbolSet &symbols, const QString
 /// Returns the symbols in which a board is shown: boards up to 9x9 always show numbers.
 const SymbolSet &shownSymbols(const Geometry &geometry, const SymbolSet &chosen);
 
-/// Returns \a pasted, which replaces \a board. If the text has no boxes and constraints and the size is the
-/// same, those of \a board stay.
-Board pastedBoard(Board pasted, const Board &board);
+/// Returns \a pasted, which replaces \a board, with the regions and rules of \a board; or nothing if \a
+/// pasted has some of its own, if the size is another one, or if it would be the same.
+std::optional<Board> withRulesOf(Board pasted, const Board &board);
 
 } // namespace sudoku

@@ -43,16 +43,11 @@ Collection::Collection(const Parts &parts, QObject *parent)
     follow(*m_fileModel);
     connect(&m_parts.files, &FileController::manyFound, this, &Collection::open);
     connect(&m_parts.files, &FileController::replaced, this, [this] {
-        if (!m_isOpening) {
-            if (m_current.isValid())
-                m_left = m_current;
-            setCurrent({}); // another puzzle is on the board
-            m_panel->setCurrentRow(-1);
-            m_isFirstOnBoard = false;
-            m_isUntouched = false;
-            m_restoredRow.reset();
-        }
+        if (!m_isOpening)
+            leave();
     });
+    connect(&m_parts.files, &FileController::leaving, this, &Collection::leave);
+    connect(&m_parts.files, &FileController::broughtBack, this, &Collection::comeBack);
     m_parts.files.setKeeper([this] {
         keepCurrent();
         return m_current.isValid();
@@ -253,6 +248,27 @@ void Collection::attachRestored()
     m_panel->setCurrentRow(row);
 }
 
+/// Notes that a puzzle from elsewhere comes onto the board.
+void Collection::leave()
+{
+    if (m_current.isValid())
+        m_left = m_current;
+    setCurrent({});
+    m_panel->setCurrentRow(-1);
+    m_isFirstOnBoard = false;
+    m_isUntouched = false;
+    m_restoredRow.reset();
+}
+
+/// Makes the board that of the row that was left, if it is that puzzle again.
+void Collection::comeBack()
+{
+    if (!m_left.isValid() || model().board(m_left.row()).puzzle != m_parts.document.board().puzzle)
+        return;
+    setCurrent(m_left);
+    m_panel->setCurrentRow(m_left.row());
+}
+
 /// Opens the puzzle that was left last, if it is from row \a first on: unless the user has begun with the
 /// first one or chosen another.
 void Collection::goOn(int first)
@@ -417,7 +433,10 @@ void Collection::step(int by)
 void Collection::addBoard()
 {
     model().add(m_parts.document.board());
-    setCurrent(model().index(model().rowCount() - 1));
+    const int row = model().rowCount() - 1;
+    setCurrent(model().index(row));
+    m_panel->setCurrentRow(row);
+    emit message({Message::Kind::Answer, tr("Added to the list as puzzle %L1.").arg(row + 1)});
 }
 
 bool Collection::mayDiscard()

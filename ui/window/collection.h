@@ -78,6 +78,8 @@ public:
     void setExercise(std::function<bool()> isExercise) { m_isExercise = std::move(isExercise); }
     /// Keeps the puzzle on the board as it is, if it is one of the collection.
     void keepCurrent();
+    /// Adds the board to the list, at its end.
+    void addBoard();
     /// Asks whether changes of the list of a file may be lost. Returns false if the user keeps them.
     bool mayDiscard();
 
@@ -101,6 +103,8 @@ private:
     void take(const std::vector<PuzzlePlace> &places);
     void goOn(int first);
     void attachRestored();
+    void leave();
+    void comeBack();
     void step(int by);
     void setCurrent(const QModelIndex &index);
     bool saveList(bool asksForName);
@@ -113,7 +117,6 @@ private:
     void noteRemoval();
     void replaceRemoved();
     void bringBack();
-    void addBoard();
     CollectionModel &model() const;
     PuzzleState stateOfBoard() const;
     void takeRating();

@@ -77,7 +77,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_hinter(new Hinter(questionParts(), settings, this)),
       m_walkthrough(new WalkthroughViewer(questionParts(), settings, this)),
       m_files(new FileController(m_document, *m_view, settings, this)),
-      m_clipboard(new BoardClipboard(m_document, *m_view, this)),
+      m_clipboard(new BoardClipboard(m_document, *m_files, *m_view, this)),
       m_publisher(new Publisher(m_document, *m_view, settings, this)),
       m_formulas(new FormulaExchange(m_document, m_editor, *m_view, *m_computation, settings, this)),
       m_laboratory(new Laboratory(m_document, *m_view, settings, this)),
@@ -149,6 +149,7 @@ void MainWindow::makeCollection()
     dock->hide();
     connect(m_collection, &Collection::wanted, dock, &QWidget::show);
     connect(m_collection, &Collection::message, m_messenger, &Messenger::say);
+    connect(m_clipboard, &BoardClipboard::listingRequested, m_collection, &Collection::addBoard);
     connect(m_collection, &Collection::titleChanged, this, &MainWindow::updateTitle);
     connect(dock, &QDockWidget::visibilityChanged, action(Command::Collection), &QAction::setChecked);
     m_actions->on(Command::Collection, this,
