@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 
+class QAbstractButton;
 class QDialog;
 class QWidget;
 
@@ -37,6 +38,7 @@ protected:
 
 private:
     QString untranslatedWord(QString text) const;
+    static QAbstractButton *discardButtonOf(const QDialog &question);
 
     std::unique_ptr<QTranslator> m_language;
     QStringList m_names;
