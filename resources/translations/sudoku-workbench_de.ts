@@ -667,6 +667,10 @@
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Neues Fens&amp;ter</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -1535,6 +1539,18 @@
     <message>
         <source>this line has no end within 64 MB, so it is no puzzle; nothing behind it was read</source>
         <translation>diese Zeile hat innerhalb von 64 MB kein Ende, ist also kein Rätsel; was dahinter steht, wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>there are %1 digits for rows of %2 cells; there must be at least one for each cell</source>
+        <translation>es gibt %1 Ziffern für Zeilen von %2 Zellen; es muss mindestens eine für jede Zelle geben</translation>
+    </message>
+    <message>
+        <source>%1 is already a member of this JSON object</source>
+        <translation>%1 kommt in diesem JSON-Objekt schon vor</translation>
+    </message>
+    <message>
+        <source>the verdict is about givens and rules alone; entries that do not count: %1</source>
+        <translation>das Urteil gilt nur für Vorgaben und Regeln; Einträge, die nicht zählen: %1</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3191,14 @@
         <source>puzzle</source>
         <translation>Rätsel</translation>
     </message>
+    <message>
+        <source>Name of Another Kind of File</source>
+        <translation>Name einer anderen Dateiart</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a name for another kind of file. Choose one that ends in %2.</source>
+        <translation>„%1“ ist ein Name für eine andere Dateiart. Bitte einen wählen, der auf %2 endet.</translation>
+    </message>
 </context>
 <context>
     <name>SaveQuestion</name>
@@ -3272,6 +3296,10 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>your entries do not count</source>
+        <translation>die Einträge zählen nicht</translation>
     </message>
 </context>
 <context>
@@ -4468,6 +4496,18 @@
         <source>The digits of a line with cross strokes have the same sum in each box that it passes through</source>
         <translation>Die Ziffern einer Linie mit Querstrichen haben in jedem Block, durch den sie läuft, dieselbe Summe</translation>
     </message>
+    <message>
+        <source>Pill arrow</source>
+        <translation>Pfeil mit Pille</translation>
+    </message>
+    <message>
+        <source>two-digit arrow, double circle</source>
+        <translation>Zweistelliger Pfeil, Doppelkreis</translation>
+    </message>
+    <message>
+        <source>Digits along an arrow add up to the two-digit number in its pill</source>
+        <translation>Die Ziffern entlang eines Pfeils ergeben zusammen die zweistellige Zahl in seiner Pille</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -4796,6 +4836,14 @@
             <numerusform>%n Regeln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>Ziffer</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -4910,6 +4958,22 @@
     <message>
         <source>Pasted a board of %1 × %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
         <translation>Gitter %1 × %1 eingefügt: %2. F9 löst es; F8 prüft, ob es genau eine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>It is not in the list.</source>
+        <translation>Es steht nicht in der Liste.</translation>
+    </message>
+    <message>
+        <source>Add to the List</source>
+        <translation>Der Liste hinzufügen</translation>
+    </message>
+    <message>
+        <source>The text has no rules, so those of the board before are gone.</source>
+        <translation>Der Text hat keine Regeln; die des vorigen Gitters sind daher weg.</translation>
+    </message>
+    <message>
+        <source>Keep the Rules</source>
+        <translation>Regeln behalten</translation>
     </message>
 </context>
 <context>
@@ -5119,6 +5183,14 @@
         <source>This is the first puzzle of the list.</source>
         <translation>Dies ist das erste Rätsel der Liste.</translation>
     </message>
+    <message>
+        <source>This is an exercise. To leave it, open a puzzle of the list.</source>
+        <translation>Das ist eine Übung. Um sie zu verlassen, ein Rätsel der Liste öffnen.</translation>
+    </message>
+    <message>
+        <source>Added to the list as puzzle %L1.</source>
+        <translation>Der Liste als Rätsel %L1 hinzugefügt.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionEditor</name>
@@ -5167,6 +5239,13 @@
     <message>
         <source>List of Puzzles</source>
         <translation>Rätselliste</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln puzzle(s) can be printed at once. Select some of them, or search.</source>
+        <translation>
+            <numerusform>Höchstens %Ln Rätsel kann auf einmal gedruckt werden. Einige auswählen oder suchen.</numerusform>
+            <numerusform>Höchstens %Ln Rätsel können auf einmal gedruckt werden. Einige auswählen oder suchen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5802,10 +5881,6 @@
     <message>
         <source>%1 F9 solves it; F8 checks whether it has exactly one solution.</source>
         <translation>%1 F9 löst das Rätsel; F8 prüft, ob es genau eine Lösung hat.</translation>
-    </message>
-    <message>
-        <source>puzzle.txt</source>
-        <translation>raetsel.txt</translation>
     </message>
     <message>
         <source>Save Puzzle</source>
@@ -6504,6 +6579,10 @@
         <source>%1 leaves the full screen.</source>
         <translation>%1 verlässt das Vollbild.</translation>
     </message>
+    <message>
+        <source>Use Letters</source>
+        <translation>Buchstaben verwenden</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::MeasurementsChart</name>
@@ -6677,6 +6756,10 @@
     <message>
         <source>Solve filled in the board. Every rule is obeyed.</source>
         <translation>Lösen hat das Gitter ausgefüllt. Alle Regeln sind erfüllt.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row, with Space to go to the next cell; or paste one, or drop a file here. F9 solves it.</source>
+        <translation>Ein Rätsel Zeile für Zeile tippen, mit der Leertaste zur nächsten Zelle; oder eins einfügen oder eine Datei hierher ziehen. F9 löst es.</translation>
     </message>
 </context>
 <context>

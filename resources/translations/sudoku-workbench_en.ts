@@ -530,6 +530,13 @@
             <numerusform>%Ln puzzles of the list were not printed or saved. Save the list?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At most %Ln puzzle(s) can be printed at once. Select some of them, or search.</source>
+        <translation>
+            <numerusform>At most %Ln puzzle can be printed at once. Select some of them, or search.</numerusform>
+            <numerusform>At most %Ln puzzles can be printed at once. Select some of them, or search.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>

@@ -667,6 +667,10 @@
         <source>Reset</source>
         <translation>Restablecer</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Nueva &amp;ventana</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -1535,6 +1539,18 @@
     <message>
         <source>this line has no end within 64 MB, so it is no puzzle; nothing behind it was read</source>
         <translation>esta línea no termina en 64 MB, así que no es un sudoku; no se ha leído nada de lo que sigue</translation>
+    </message>
+    <message>
+        <source>there are %1 digits for rows of %2 cells; there must be at least one for each cell</source>
+        <translation>hay %1 dígitos para filas de %2 celdas; debe haber al menos uno por celda</translation>
+    </message>
+    <message>
+        <source>%1 is already a member of this JSON object</source>
+        <translation>%1 ya es un miembro de este objeto JSON</translation>
+    </message>
+    <message>
+        <source>the verdict is about givens and rules alone; entries that do not count: %1</source>
+        <translation>el veredicto se refiere solo a las pistas y las reglas; entradas que no cuentan: %1</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3191,14 @@
         <source>puzzle</source>
         <translation>sudoku</translation>
     </message>
+    <message>
+        <source>Name of Another Kind of File</source>
+        <translation>Nombre de otro tipo de archivo</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a name for another kind of file. Choose one that ends in %2.</source>
+        <translation>«%1» es un nombre de otro tipo de archivo. Elija uno que termine en %2.</translation>
+    </message>
 </context>
 <context>
     <name>SaveQuestion</name>
@@ -3272,6 +3296,10 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>your entries do not count</source>
+        <translation>sus entradas no cuentan</translation>
     </message>
 </context>
 <context>
@@ -4468,6 +4496,18 @@
         <source>The digits of a line with cross strokes have the same sum in each box that it passes through</source>
         <translation>Los dígitos de una línea con trazos cruzados suman lo mismo en cada bloque por el que pasa</translation>
     </message>
+    <message>
+        <source>Pill arrow</source>
+        <translation>Flecha con píldora</translation>
+    </message>
+    <message>
+        <source>two-digit arrow, double circle</source>
+        <translation>flecha de dos dígitos, círculo doble</translation>
+    </message>
+    <message>
+        <source>Digits along an arrow add up to the two-digit number in its pill</source>
+        <translation>Los dígitos a lo largo de una flecha suman el número de dos dígitos de su píldora</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -4796,6 +4836,14 @@
             <numerusform>%n reglas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>dígito</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -4910,6 +4958,22 @@
     <message>
         <source>Pasted a board of %1 × %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
         <translation>Pegado un tablero de %1 × %1 con %2. F9 lo resuelve; F8 comprueba si tiene exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>It is not in the list.</source>
+        <translation>No está en la lista.</translation>
+    </message>
+    <message>
+        <source>Add to the List</source>
+        <translation>Añadir a la lista</translation>
+    </message>
+    <message>
+        <source>The text has no rules, so those of the board before are gone.</source>
+        <translation>El texto no tiene reglas, así que las del tablero anterior ya no están.</translation>
+    </message>
+    <message>
+        <source>Keep the Rules</source>
+        <translation>Conservar las reglas</translation>
     </message>
 </context>
 <context>
@@ -5119,6 +5183,14 @@
         <source>This is the first puzzle of the list.</source>
         <translation>Este es el primer sudoku de la lista.</translation>
     </message>
+    <message>
+        <source>This is an exercise. To leave it, open a puzzle of the list.</source>
+        <translation>Esto es un ejercicio. Para salir, abra un sudoku de la lista.</translation>
+    </message>
+    <message>
+        <source>Added to the list as puzzle %L1.</source>
+        <translation>Añadido a la lista como sudoku %L1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionEditor</name>
@@ -5167,6 +5239,13 @@
     <message>
         <source>List of Puzzles</source>
         <translation>Lista de sudokus</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln puzzle(s) can be printed at once. Select some of them, or search.</source>
+        <translation>
+            <numerusform>Se puede imprimir como máximo %Ln sudoku a la vez. Seleccione algunos o busque.</numerusform>
+            <numerusform>Se pueden imprimir como máximo %Ln sudokus a la vez. Seleccione algunos o busque.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5802,10 +5881,6 @@
     <message>
         <source>%1 F9 solves it; F8 checks whether it has exactly one solution.</source>
         <translation>%1 F9 lo resuelve; F8 comprueba si tiene exactamente una solución.</translation>
-    </message>
-    <message>
-        <source>puzzle.txt</source>
-        <translation>sudoku.txt</translation>
     </message>
     <message>
         <source>Save Puzzle</source>
@@ -6504,6 +6579,10 @@
         <source>%1 leaves the full screen.</source>
         <translation>%1 sale de la pantalla completa.</translation>
     </message>
+    <message>
+        <source>Use Letters</source>
+        <translation>Usar letras</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::MeasurementsChart</name>
@@ -6677,6 +6756,10 @@
     <message>
         <source>Solve filled in the board. Every rule is obeyed.</source>
         <translation>Resolver rellenó el tablero. Se cumplen todas las reglas.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row, with Space to go to the next cell; or paste one, or drop a file here. F9 solves it.</source>
+        <translation>Escriba un sudoku fila a fila, con Espacio para pasar a la celda siguiente; o pegue uno, o suelte un archivo aquí. F9 lo resuelve.</translation>
     </message>
 </context>
 <context>

@@ -667,6 +667,10 @@
         <source>Reset</source>
         <translation>Réinitialiser</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Nouvelle &amp;fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -1535,6 +1539,18 @@
     <message>
         <source>this line has no end within 64 MB, so it is no puzzle; nothing behind it was read</source>
         <translation>cette ligne ne se termine pas avant 64 Mo, ce n’est donc pas un sudoku&#x202f;; rien de ce qui suit n’a été lu</translation>
+    </message>
+    <message>
+        <source>there are %1 digits for rows of %2 cells; there must be at least one for each cell</source>
+        <translation>il y a %1 chiffres pour des lignes de %2 cases ; il en faut au moins un par case</translation>
+    </message>
+    <message>
+        <source>%1 is already a member of this JSON object</source>
+        <translation>%1 est déjà un membre de cet objet JSON</translation>
+    </message>
+    <message>
+        <source>the verdict is about givens and rules alone; entries that do not count: %1</source>
+        <translation>le verdict ne porte que sur les indices et les règles ; saisies qui ne comptent pas : %1</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3191,14 @@
         <source>puzzle</source>
         <translation>sudoku</translation>
     </message>
+    <message>
+        <source>Name of Another Kind of File</source>
+        <translation>Nom d’un autre type de fichier</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a name for another kind of file. Choose one that ends in %2.</source>
+        <translation>« %1 » est le nom d’un autre type de fichier. Choisissez-en un qui se termine par %2.</translation>
+    </message>
 </context>
 <context>
     <name>SaveQuestion</name>
@@ -3272,6 +3296,10 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>your entries do not count</source>
+        <translation>vos saisies ne comptent pas</translation>
     </message>
 </context>
 <context>
@@ -4468,6 +4496,18 @@
         <source>The digits of a line with cross strokes have the same sum in each box that it passes through</source>
         <translation>Les chiffres d’une ligne à traits transversaux ont la même somme dans chaque bloc qu’elle traverse</translation>
     </message>
+    <message>
+        <source>Pill arrow</source>
+        <translation>Flèche à pilule</translation>
+    </message>
+    <message>
+        <source>two-digit arrow, double circle</source>
+        <translation>flèche à deux chiffres, double cercle</translation>
+    </message>
+    <message>
+        <source>Digits along an arrow add up to the two-digit number in its pill</source>
+        <translation>La somme des chiffres le long d’une flèche est le nombre à deux chiffres de sa pilule</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -4796,6 +4836,14 @@
             <numerusform>%n règles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>chiffre</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -4910,6 +4958,22 @@
     <message>
         <source>Pasted a board of %1 × %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
         <translation>Grille %1 × %1 avec %2 collée. F9 la résout&#x202f;; F8 vérifie si elle a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>It is not in the list.</source>
+        <translation>Il n’est pas dans la liste.</translation>
+    </message>
+    <message>
+        <source>Add to the List</source>
+        <translation>Ajouter à la liste</translation>
+    </message>
+    <message>
+        <source>The text has no rules, so those of the board before are gone.</source>
+        <translation>Le texte n’a pas de règles ; celles de la grille précédente ont donc disparu.</translation>
+    </message>
+    <message>
+        <source>Keep the Rules</source>
+        <translation>Garder les règles</translation>
     </message>
 </context>
 <context>
@@ -5119,6 +5183,14 @@
         <source>This is the first puzzle of the list.</source>
         <translation>C’est le premier sudoku de la liste.</translation>
     </message>
+    <message>
+        <source>This is an exercise. To leave it, open a puzzle of the list.</source>
+        <translation>C’est un exercice. Pour le quitter, ouvrez un sudoku de la liste.</translation>
+    </message>
+    <message>
+        <source>Added to the list as puzzle %L1.</source>
+        <translation>Ajouté à la liste comme sudoku %L1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionEditor</name>
@@ -5167,6 +5239,13 @@
     <message>
         <source>List of Puzzles</source>
         <translation>Liste de sudokus</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln puzzle(s) can be printed at once. Select some of them, or search.</source>
+        <translation>
+            <numerusform>On peut imprimer au plus %Ln sudoku à la fois. Sélectionnez-en quelques-uns, ou faites une recherche.</numerusform>
+            <numerusform>On peut imprimer au plus %Ln sudokus à la fois. Sélectionnez-en quelques-uns, ou faites une recherche.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5802,10 +5881,6 @@
     <message>
         <source>%1 F9 solves it; F8 checks whether it has exactly one solution.</source>
         <translation>%1 F9 le résout&#x202f;; F8 vérifie s’il a exactement une solution.</translation>
-    </message>
-    <message>
-        <source>puzzle.txt</source>
-        <translation>sudoku.txt</translation>
     </message>
     <message>
         <source>Save Puzzle</source>
@@ -6504,6 +6579,10 @@
         <source>%1 leaves the full screen.</source>
         <translation>%1 quitte le plein écran.</translation>
     </message>
+    <message>
+        <source>Use Letters</source>
+        <translation>Utiliser des lettres</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::MeasurementsChart</name>
@@ -6677,6 +6756,10 @@
     <message>
         <source>Solve filled in the board. Every rule is obeyed.</source>
         <translation>Résoudre a rempli la grille. Toutes les règles sont respectées.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row, with Space to go to the next cell; or paste one, or drop a file here. F9 solves it.</source>
+        <translation>Saisissez un sudoku ligne par ligne, Espace passe à la case suivante ; ou collez-en un, ou déposez un fichier ici. F9 le résout.</translation>
     </message>
 </context>
 <context>

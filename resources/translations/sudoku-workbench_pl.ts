@@ -668,6 +668,10 @@
         <source>Reset</source>
         <translation>Resetuj</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>No&amp;we okno</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -1564,6 +1568,18 @@
     <message>
         <source>this line has no end within 64 MB, so it is no puzzle; nothing behind it was read</source>
         <translation>ten wiersz nie kończy się w ciągu 64 MB, więc nie jest łamigłówką; niczego za nim nie odczytano</translation>
+    </message>
+    <message>
+        <source>there are %1 digits for rows of %2 cells; there must be at least one for each cell</source>
+        <translation>jest %1 cyfr na wiersze po %2 komórek; musi być co najmniej jedna na każdą komórkę</translation>
+    </message>
+    <message>
+        <source>%1 is already a member of this JSON object</source>
+        <translation>%1 jest już składnikiem tego obiektu JSON</translation>
+    </message>
+    <message>
+        <source>the verdict is about givens and rules alone; entries that do not count: %1</source>
+        <translation>werdykt dotyczy tylko wskazówek i reguł; wpisy, które się nie liczą: %1</translation>
     </message>
 </context>
 <context>
@@ -3228,6 +3244,14 @@
         <source>puzzle</source>
         <translation>łamigłówka</translation>
     </message>
+    <message>
+        <source>Name of Another Kind of File</source>
+        <translation>Nazwa innego rodzaju pliku</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a name for another kind of file. Choose one that ends in %2.</source>
+        <translation>„%1” to nazwa innego rodzaju pliku. Proszę wybrać nazwę, która kończy się na %2.</translation>
+    </message>
 </context>
 <context>
     <name>SaveQuestion</name>
@@ -3325,6 +3349,10 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>your entries do not count</source>
+        <translation>wpisy się nie liczą</translation>
     </message>
 </context>
 <context>
@@ -4522,6 +4550,18 @@
         <source>The digits of a line with cross strokes have the same sum in each box that it passes through</source>
         <translation>Cyfry linii z poprzecznymi kreskami mają tę samą sumę w każdym bloku, przez który ona przechodzi</translation>
     </message>
+    <message>
+        <source>Pill arrow</source>
+        <translation>Strzałka z pigułką</translation>
+    </message>
+    <message>
+        <source>two-digit arrow, double circle</source>
+        <translation>strzałka dwucyfrowa, podwójne kółko</translation>
+    </message>
+    <message>
+        <source>Digits along an arrow add up to the two-digit number in its pill</source>
+        <translation>Cyfry wzdłuż strzałki dają w sumie dwucyfrową liczbę w jej pigułce</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -4859,6 +4899,14 @@
             <numerusform>%n reguł</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 więcej</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>cyfra</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -4975,6 +5023,22 @@
     <message>
         <source>Pasted a board of %1 × %1 with %2. F9 solves it; F8 checks whether it has exactly one solution.</source>
         <translation>Wklejono planszę %1 × %1: %2. F9 ją rozwiązuje; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>It is not in the list.</source>
+        <translation>Nie ma jej na liście.</translation>
+    </message>
+    <message>
+        <source>Add to the List</source>
+        <translation>Dodaj do listy</translation>
+    </message>
+    <message>
+        <source>The text has no rules, so those of the board before are gone.</source>
+        <translation>Tekst nie zawiera reguł, więc reguł poprzedniej planszy już nie ma.</translation>
+    </message>
+    <message>
+        <source>Keep the Rules</source>
+        <translation>Zachowaj reguły</translation>
     </message>
 </context>
 <context>
@@ -5185,6 +5249,14 @@
         <source>This is the first puzzle of the list.</source>
         <translation>To pierwsza łamigłówka na liście.</translation>
     </message>
+    <message>
+        <source>This is an exercise. To leave it, open a puzzle of the list.</source>
+        <translation>To jest ćwiczenie. Aby je opuścić, otwórz łamigłówkę z listy.</translation>
+    </message>
+    <message>
+        <source>Added to the list as puzzle %L1.</source>
+        <translation>Dodano do listy jako łamigłówkę %L1.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::CollectionEditor</name>
@@ -5235,6 +5307,14 @@
     <message>
         <source>List of Puzzles</source>
         <translation>Lista łamigłówek</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln puzzle(s) can be printed at once. Select some of them, or search.</source>
+        <translation>
+            <numerusform>Naraz można wydrukować najwyżej %Ln łamigłówkę. Wybierz niektóre albo użyj wyszukiwania.</numerusform>
+            <numerusform>Naraz można wydrukować najwyżej %Ln łamigłówki. Wybierz niektóre albo użyj wyszukiwania.</numerusform>
+            <numerusform>Naraz można wydrukować najwyżej %Ln łamigłówek. Wybierz niektóre albo użyj wyszukiwania.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5877,10 +5957,6 @@
     <message>
         <source>%1 F9 solves it; F8 checks whether it has exactly one solution.</source>
         <translation>%1 F9 rozwiązuje łamigłówkę; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</translation>
-    </message>
-    <message>
-        <source>puzzle.txt</source>
-        <translation>lamiglowka.txt</translation>
     </message>
     <message>
         <source>Save Puzzle</source>
@@ -6584,6 +6660,10 @@
         <source>%1 leaves the full screen.</source>
         <translation>%1 zamyka pełny ekran.</translation>
     </message>
+    <message>
+        <source>Use Letters</source>
+        <translation>Użyj liter</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::MeasurementsChart</name>
@@ -6758,6 +6838,10 @@
     <message>
         <source>Solve filled in the board. Every rule is obeyed.</source>
         <translation>Rozwiąż wypełniło planszę. Wszystkie reguły są spełnione.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row, with Space to go to the next cell; or paste one, or drop a file here. F9 solves it.</source>
+        <translation>Wpisz łamigłówkę wiersz po wierszu, spacją przechodząc do następnej komórki; albo wklej ją lub upuść tu plik. F9 ją rozwiąże.</translation>
     </message>
 </context>
 <context>
