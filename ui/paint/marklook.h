@@ -45,7 +45,7 @@ constexpr LineLook lineLooks[] = {
     {MarkLayer::Crossings, 0.25}, // Crossed: where Dotted and Dashed have their middles and gaps
     {MarkLayer::Links, 0.09},     // Thin
     {MarkLayer::Threads, 0.045},  // Arrow: darker
-    {MarkLayer::Rings, 0.80},     // Pill: as broad as a Ring
+    {MarkLayer::Rings, 0.68},     // Pill: between a Ring and a NarrowRing
     {MarkLayer::Threads, 0.035},  // Diagonal: from corner to corner of the board
 };
 constexpr qreal ribbonEdge = 0.03;

@@ -47,6 +47,7 @@ const std::vector<std::string> rulesWithMarks{
     "between-line r1c1 r2c1 r3c2",
     "region-sum r1c1 r2c1 r3c2",
     "arrow r1c1 r2c1 r3c2",
+    "pill-arrow r1c1 r1c2 r2c3 r3c3",
     "little-killer 20 r1c4 r2c5",
     "sandwich 20 r9c1 r8c1",
     "x-sum 20 r4c9 r4c8",

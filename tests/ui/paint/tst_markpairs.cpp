@@ -40,6 +40,7 @@ const char *const samples[] = {
     "arrow r2c2 r2c3 r3c4",
     "thermometer r3c4 r2c3 r2c2",
     "arrow r3c4 r2c3 r2c2",
+    "pill-arrow r2c2 r2c3 r3c4",
     "greater-than r2c2 r2c3",
     "greater-than r2c2 r3c2",
     "greater-than r3c2 r2c2",
@@ -318,11 +319,15 @@ private slots:
     }
 
 private:
-    /// Of one kind, and not one that makes way for another of its kind.
+    /// Of one kind, and not one that makes way for another of its kind. Arrows differ only where they begin.
     static bool areAlike(const Sample &a, const Sample &b)
     {
-        return a.variant == b.variant && a.variant != findVariant("killer")
-               && a.variant != findVariant("little-killer");
+        const auto isArrow = [](const Sample &sample) {
+            return sample.variant == findVariant("arrow") || sample.variant == findVariant("pill-arrow");
+        };
+        return (isArrow(a) && isArrow(b))
+               || (a.variant == b.variant && a.variant != findVariant("killer")
+                   && a.variant != findVariant("little-killer"));
     }
 
     static QStringList faultsOf(const Gallery &gallery, const Sample &a, const Sample &b)

@@ -266,7 +266,10 @@ private slots:
                 if (isReversed)
                     std::ranges::reverse(constraint.cells);
                 std::vector<Mark> all = kind->marksOf(geometry, constraint);
-                std::erase_if(all, [](const Mark &mark) { return std::holds_alternative<Line>(mark); });
+                std::erase_if(all, [](const Mark &mark) {
+                    const auto *drawn = std::get_if<Line>(&mark);
+                    return drawn && drawn->kind != Line::Kind::Pill;
+                });
                 return all;
             };
             const bool looksDirected =

@@ -54,7 +54,7 @@ private slots:
         if (wanted.cells.empty())
             QCOMPARE(fixture.view->selectedCells().size(), 1U);
         else
-            QCOMPARE(fixture.view->selectedInOrder(), wanted.cells); // it stays selected
+            QCOMPARE(fixture.view->selectedPath(), wanted.cells); // it stays selected
         QVERIFY(fixture.number().text().isEmpty());
         QCOMPARE(fixture.document.undoStack().count(), 1);
         QVERIFY(fixture.document.undoStack().undoText().startsWith("Add "));
