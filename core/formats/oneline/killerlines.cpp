@@ -17,7 +17,7 @@ LinePuzzle emptyPuzzle()
 }
 
 // SudoCue's "3x3:d:k:" ("d" for both diagonals) and 81 numbers, each 256 times the sum of a cage and the
-// cage's number.
+// cage's number; 0 where there is no cage.
 
 constexpr int cageNumbers = 256;
 
@@ -43,7 +43,7 @@ TextResult readLongKiller(std::string_view text, const ReadOptions &options)
         if (!line.isAtDigit())
             return tl::unexpected(line.error());
         const int number = line.takeNumber();
-        cage = number % cageNumbers;
+        cage = number > 0 ? number % cageNumbers : -1;
         if (number / cageNumbers > 0)
             sums.emplace(cage, number / cageNumbers);
         line.skip(":");

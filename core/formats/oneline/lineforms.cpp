@@ -103,14 +103,18 @@ std::vector<Constraint> killerCages(const std::vector<int> &cageOf, const std::m
     std::vector<Constraint> cages;
     std::map<int, std::size_t> indices; // of the cages
     for (Cell cell = 0; cell < std::ssize(cageOf); ++cell) {
-        const auto sum = sums.find(cageOf[cell]);
-        if (sum == sums.end())
+        if (cageOf[cell] < 0)
             continue;
         const auto [index, isNew] = indices.emplace(cageOf[cell], cages.size());
         if (isNew)
-            cages.push_back({findVariant("killer"), {}, {sum->second}});
+            cages.push_back({findVariant("killer"), {}});
+        const auto sum = sums.find(cageOf[cell]);
+        if (isNew && sum != sums.end())
+            cages.back().numbers = {sum->second};
         cages[index->second].cells.push_back(cell);
     }
+    std::erase_if(cages,
+                  [](const Constraint &cage) { return cage.cells.size() == 1 && cage.numbers.empty(); });
     return cages;
 }
 

@@ -51,7 +51,7 @@ TextResult finishLine(const PuzzleText &text, LinePuzzle puzzle, const ReadOptio
                       std::string_view formatId);
 
 /// Returns killer cages in the order of their first cells: \a cageOf has the cage of each cell, -1 for none.
-/// Leaves out cages without a sum in \a sums.
+/// A cage without a sum in \a sums only keeps its digits different, so that a single cell is none.
 std::vector<Constraint> killerCages(const std::vector<int> &cageOf, const std::map<int, int> &sums);
 /// Returns the constraints for both diagonals.
 std::vector<Constraint> diagonals();

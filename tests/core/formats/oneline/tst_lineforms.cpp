@@ -165,11 +165,21 @@ private slots:
                                                {41, '<'}, {48, '\''}, {49, '^'}, {50, '`'}};
         for (const auto &[cell, arrow] : around)
             line[cell] = arrow;
+        line.replace(78, 3, "0<<"); // of no sum
         QVERIFY(constraints(readPuzzle(line)->board).find("killer 17 r4c4") != std::string::npos); // not 45
         line[40] = 'j';
         QCOMPARE(constraints(readPuzzle(line)->board),
                  std::string("killer 10 r1c1 r1c2 r1c3; "
-                             "killer 45 r4c4 r4c5 r4c6 r5c4 r5c5 r5c6 r6c4 r6c5 r6c6"));
+                             "killer 45 r4c4 r4c5 r4c6 r5c4 r5c5 r5c6 r6c4 r6c5 r6c6; "
+                             "killer r9c7 r9c8 r9c9"));
+    }
+
+    void aFieldOfNoughtIsNoCage()
+    {
+        std::string line = "3x3::k:0:";
+        for (int cell = 1; cell < 81; ++cell)
+            line += cell < 3 ? "768:" : cell < 5 ? "7:" : "0000:"; // cage 0 of 3, and cage 7 of no sum
+        QCOMPARE(constraints(readPuzzle(line)->board), std::string("killer 3 r1c2 r1c3; killer r1c4 r1c5"));
     }
 
     void whatIsWrongHasAPlace_data()
