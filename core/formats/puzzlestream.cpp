@@ -1,7 +1,11 @@
 #include "core/formats/puzzlestream.h"
 
+#include "core/formats/found/plaincharacters.h"
 #include "core/formats/found/programfiles.h"
+#include "core/formats/found/regionmap.h"
+#include "core/formats/found/textparts.h"
 #include "core/formats/jsonlines.h"
+#include "core/formats/plain/celllayout.h"
 #include "core/formats/text/puzzletext.h"
 #include "core/formats/textkind.h"
 
@@ -55,6 +59,44 @@ bool beginsAnother(const StreamLine &line)
            || (line.cellCount >= minBoardSize && text.find_first_of(marksOfJson) == text.npos);
 }
 
+/// Returns whether \a line, which begins with a brace, is numbers of source code, not JSON.
+bool isArray(const StreamLine &line)
+{
+    const std::string_view text = trimmed(line.text);
+    const std::size_t begin = std::min(text.find_first_not_of("{ "), text.size());
+    return text.find_first_of("\":") == text.npos && begin < text.size() && text[begin] >= '0'
+           && text[begin] <= '9';
+}
+
+/// Returns whether \a line is words, or names with commas, semicolons or tabs between them.
+bool areWords(std::string_view line)
+{
+    const TextResult read = readPuzzle(line);
+    if (!read && read.error().code == TextErrorCode::NotPuzzleText)
+        return true;
+    const std::vector<std::string_view> names = partsOf(line, ",;\t");
+    const auto isName = [](std::string_view name) {
+        constexpr std::string_view others = " _-.\"'()";
+        return !name.empty() && std::ranges::any_of(name, isLatinLetter)
+               && std::ranges::all_of(name, [&](char c) {
+                      return isLatinLetter(c) || (c >= '0' && c <= '9') || others.find(c) != others.npos;
+                  });
+    };
+    const auto isLong = [](std::string_view name) { return name.size() > 2; };
+    return !read && names.size() > 1 && std::ranges::all_of(names, isName)
+           && std::ranges::any_of(names, isLong);
+}
+
+/// Returns whether \a line stands in the way of a text that goes on: it begins another, or holds a puzzle.
+bool endsText(const StreamLine &line)
+{
+    if (line.kind == PieceKind::Directive || (line.kind == PieceKind::Json && !isArray(line)) || line.isRun)
+        return true;
+    if (line.kind == PieceKind::Small)
+        return readPuzzle(line.text).has_value();
+    return line.kind == PieceKind::Puzzle && (readPuzzle(line.text) || !puzzlesIn(line.text).empty());
+}
+
 /// Returns whether a text with \a error, which is in no format, may hold puzzles all the same.
 bool mayHoldPuzzles(const TextError &error)
 {
@@ -83,7 +125,8 @@ std::optional<TextResult> PuzzleStream::next()
         return refuseFile();
     if (takeSudoCueRows())
         return takeFound();
-    TextResult result = readText();
+    passOverTitle();
+    TextResult result = withPassedOver(readText());
     if (result || result.error().code != TextErrorCode::NotPuzzleText)
         return result;
     passOverText(result.error().found == "source");
@@ -149,11 +192,39 @@ bool PuzzleStream::takeSudoCueRows()
     return !m_found.empty();
 }
 
+/// Skips words in the line above a puzzle in one line, such as the header of a file of comma separated
+/// values.
+void PuzzleStream::passOverTitle()
+{
+    const StreamLine &line = *m_lines.peek();
+    if (line.kind == PieceKind::Json || line.isRun) // which is answered before the next line is read
+        return;
+    const StreamLine *next = m_lines.peek(1);
+    if (next == nullptr || next->kind < PieceKind::Row || !areWords(line.text)
+        || !puzzlesIn(line.text).empty())
+        return;
+    if (!next->isRun && !readPuzzle(next->text) && puzzlesIn(next->text).empty())
+        return;
+    Remark remark = textLeftOut(line.text);
+    remark.line = line.number;
+    m_passedOver.push_back(std::move(remark));
+    m_lines.take();
+    m_line = m_lines.peek()->number;
+}
+
+/// Adds what was passed over since the last puzzle.
+TextResult PuzzleStream::withPassedOver(TextResult result)
+{
+    if (result)
+        std::ranges::move(std::exchange(m_passedOver, {}), std::back_inserter(result->remarks));
+    return result;
+}
+
 /// Skips prose and code, which are one text of any number of lines.
 void PuzzleStream::passOverText(bool isCode)
 {
     while (const StreamLine *line = m_lines.peek()) {
-        const bool isFrame = line->kind == PieceKind::Row && line->cellCount == 0;
+        const bool isFrame = line->kind == PieceKind::Row && isFrameLine(line->text);
         const bool isPartOfCode = isCode && line->kind != PieceKind::Puzzle;
         const bool isText = line->cellCount > 0 && !textKind(line->text).empty();
         if (line->kind >= PieceKind::Directive && !isFrame && !isText && !isPartOfCode)
@@ -195,10 +266,52 @@ TextResult PuzzleStream::readText()
     const StreamLine &line = *m_lines.peek();
     if (line.kind == PieceKind::Json)
         return readJson();
-    const int cellCount = smallCells(line);
+    if (!line.isRun && takeFields())
+        return takeFound();
+    const int cellCount = isTitle(line) ? 0 : smallCells(line);
     const bool isSmall = cellCount != 0 && (cellCount == m_smallCells || !areRows(cellCount));
     m_smallCells = isSmall ? cellCount : 0;
     return isSmall || line.kind == PieceKind::Puzzle ? readAlone() : readBlock();
+}
+
+/// Whether the next line, \a line, is words above rows.
+bool PuzzleStream::isTitle(const StreamLine &line)
+{
+    if (line.kind > PieceKind::Small || textKind(line.text).empty())
+        return false;
+    const StreamLine *next = m_lines.peek(1);
+    return next != nullptr && next->kind == PieceKind::Row;
+}
+
+/// Takes rows whose cells may be so long that each row could be a puzzle by itself: candidates, or numbers in
+/// columns. Returns whether they come next.
+bool PuzzleStream::takeFields()
+{
+    constexpr std::size_t maxLines = 3 * maxBoardSize; // with blank lines and frames
+    const auto mayBeRow = [](const StreamLine &line) {
+        constexpr std::string_view blanks = "._";
+        const bool isFrame = isFrameLine(line.text);
+        return isFrame
+               || (line.text.find_first_of(blanks) == line.text.npos && line.kind != PieceKind::Directive
+                   && line.kind != PieceKind::Json && !line.isRun
+                   && trimmed(line.text).find_first_of(" \t|") != line.text.npos);
+    };
+    std::string text;
+    std::size_t count = 0;
+    for (const StreamLine *line = m_lines.peek(); line != nullptr && count < maxLines;
+         line = m_lines.peek(count)) {
+        if (line->kind == PieceKind::Blank || !mayBeRow(*line))
+            break;
+        text += line->text + '\n';
+        ++count;
+    }
+    FoundTexts found = count < minBoardSize ? FoundTexts() : findFields(text);
+    if (found.empty() || found.front().line > 2) // what comes before it is read by itself
+        return false;
+    for (std::size_t i = 0; i < count; ++i)
+        append(m_lines.take());
+    std::ranges::move(found, std::back_inserter(m_found));
+    return true;
 }
 
 TextResult PuzzleStream::readAlone()
@@ -223,7 +336,50 @@ TextResult PuzzleStream::readBlock()
         rowCount += line->cellCount > 0 ? 1 : 0;
         append(m_lines.take());
     }
-    return readCollected();
+    return withRegions(readCollected());
+}
+
+/// Returns the number of lines up to the end of the block that comes next, with the blank lines before it, as
+/// far as it has arrived, and puts it into \a text.
+std::size_t PuzzleStream::peekBlock(std::string &text)
+{
+    constexpr std::size_t maxLines = 3 * maxBoardSize;
+    std::size_t count = 0;
+    for (const StreamLine *line = m_lines.peekArrived(0); line != nullptr && count < maxLines;
+         line = m_lines.peekArrived(++count)) {
+        if (line->kind == PieceKind::Directive || line->kind >= PieceKind::Puzzle
+            || (line->kind == PieceKind::Blank && !text.empty()))
+            break;
+        text += line->kind == PieceKind::Blank ? "" : line->text + '\n';
+    }
+    return count;
+}
+
+/// Adds the regions that a grid in the block behind the last one draws, or the last one for the block behind
+/// it.
+TextResult PuzzleStream::withRegions(TextResult result)
+{
+    const bool mayBeJigsaw =
+        result && m_found.empty() && !m_options.boxes && result->board.puzzle.geometry.boxes();
+    std::string block;
+    const std::size_t lineCount = mayBeJigsaw ? peekBlock(block) : 0;
+    if (lineCount == 0)
+        return result;
+    const bool isFull = result->board.puzzle.givens.filledCount() == result->board.puzzle.givens.cellCount();
+    const std::optional<std::string> own = isFull ? regionsIn(m_readText) : std::nullopt;
+    const std::optional<std::string> next = own ? std::nullopt : regionsIn(block);
+    if (!own && !next)
+        return result;
+    TextResult jigsaw =
+        readPuzzle(regionsDirective(own ? *own : *next) + (own ? block : m_readText), m_options);
+    if (!jigsaw)
+        return result;
+    for (std::size_t i = 0; i < lineCount; ++i)
+        m_endLine = m_lines.take().number;
+    m_wasFound = true; // in more than a puzzle's own text
+    std::ranges::copy_if(result->remarks, std::back_inserter(jigsaw->remarks),
+                         [](const Remark &remark) { return isLeftOut(remark.code); });
+    return jigsaw;
 }
 
 TextResult PuzzleStream::readJson()
@@ -272,9 +428,10 @@ TextResult PuzzleStream::readCollected()
 {
     m_text.pop_back(); // or what is missing at the end would be missing in a line that there is not
     TextResult result = readPuzzle(m_text, m_options);
+    m_readText = m_text;
     if (!result && result.error().code == TextErrorCode::TooLong && m_lines.isEndless())
         result.error().code = TextErrorCode::EndlessLine;
-    if (!result && mayHoldPuzzles(result.error()) && findPuzzles())
+    if (!result && mayHoldPuzzles(result.error()) && (findPuzzles() || findFurtherOn()))
         return takeFound();
     if (!result)
         result.error().line = result.error().line == 0 ? m_line : result.error().line + m_textLine - 1;
@@ -288,12 +445,59 @@ bool PuzzleStream::findPuzzles()
     return !m_found.empty();
 }
 
+/// Looks for puzzles in the last text and what follows it, up to what is a puzzle by itself: source code and
+/// messages have blank lines, and lines longer than rows. Takes it all if there are any.
+bool PuzzleStream::findFurtherOn()
+{
+    if (m_lines.peek() == nullptr || m_lines.peek()->number <= m_searchedTo)
+        return false;
+    std::string text = m_text + '\n';
+    std::size_t count = 0;
+    while (text.size() <= maxPuzzleText) {
+        const std::size_t lineCount = countTextLines(count);
+        if (lineCount == 0)
+            break;
+        for (const std::size_t end = count + lineCount; count < end; ++count) {
+            text += m_lines.peek(count)->text + '\n';
+            m_searchedTo = m_lines.peek(count)->number;
+        }
+    }
+    FoundTexts found = count == 0 ? FoundTexts() : puzzlesIn(text);
+    if (found.empty())
+        return false;
+    m_text += '\n';
+    for (; count > 0; --count)
+        append(m_lines.take());
+    std::ranges::move(found, std::back_inserter(m_found));
+    return true;
+}
+
+/// Returns the number of lines, from that at \a index on, up to a blank line, with those before them, that
+/// are no puzzle by themselves.
+std::size_t PuzzleStream::countTextLines(std::size_t index)
+{
+    std::string text;
+    std::size_t count = 0;
+    for (const StreamLine *line = m_lines.peek(index); line != nullptr;
+         line = m_lines.peek(index + ++count)) {
+        if (line->kind == PieceKind::Blank && !text.empty())
+            break;
+        if (endsText(*line))
+            break;
+        text += line->kind <= PieceKind::Comment ? "" : line->text + '\n';
+    }
+    return text.empty() || readPuzzle(text, m_options) ? 0 : count;
+}
+
 TextResult PuzzleStream::takeFound()
 {
     m_wasFound = true;
     const FoundText found = std::move(m_found.front());
     m_found.pop_front();
     TextResult result = readPuzzle(found.text, m_options);
+    m_readText = found.text;
+    if (found.line > 0)
+        m_line = m_textLine + found.line - 1;
     if (result)
         for (Remark remark : found.leftOut) {
             remark.line += remark.line > 0 ? m_textLine - 1 : 0;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace sudoku {
 
@@ -29,7 +30,15 @@ namespace sudoku {
 ///   that is not closed ends at a blank line, and before a line that is a puzzle or has a brace in its first
 ///   column.
 /// - Blank lines between the bands of a board do not end its block.
-/// - What is none of these may hold puzzles all the same (found/puzzlesin.h); these come one after the other.
+/// - Rows whose cells are longer than a sign, as candidates, are taken together even where each could be a
+///   puzzle by itself.
+/// - Words in the line above a puzzle in one line, as the header of a table, are remarked on.
+/// - What is none of these may hold puzzles all the same (found/puzzlesin.h): a line, a block, or a block and
+/// what
+///   follows it up to the next puzzle. They come one after the other.
+/// - A grid that names the region of each cell makes the grid before it, or behind it, a jigsaw: in the same
+/// block, or
+///   in the next one if that has arrived, since a block is answered at its end.
 /// - Directives belong to the puzzle that comes next, or to the block in which they stand.
 class PuzzleStream
 {
@@ -59,15 +68,23 @@ private:
     bool goToText();
     bool beginsWithSections();
     bool takeSudoCueRows();
+    bool takeFields();
+    bool isTitle(const StreamLine &line);
     TextResult refuseFile();
     TextResult readText();
     TextResult readAlone();
     TextResult readBlock();
+    std::size_t peekBlock(std::string &text);
+    TextResult withRegions(TextResult result);
     TextResult readJson();
     TextResult readFaultyJson();
     TextResult readCollected();
     bool findPuzzles();
+    bool findFurtherOn();
+    std::size_t countTextLines(std::size_t index);
     TextResult takeFound();
+    void passOverTitle();
+    TextResult withPassedOver(TextResult result);
     void passOverText(bool isCode);
     void append(const StreamLine &line);
 
@@ -80,14 +97,17 @@ private:
     StreamLines m_lines;
     ReadOptions m_options;
     std::string m_text;      ///< the text of the puzzle that is being read
+    std::string m_readText;  ///< that of the last puzzle, as it was read
     int m_textLine = 0;      ///< the line on which m_text begins
     int m_endLine = 0;       ///< the line on which it ends
     int m_line = 0;          ///< the line of the last puzzle
     bool m_wasFound = false; ///< the last puzzle comes from m_found
+    int m_searchedTo = 0;    ///< the last line that was looked at for puzzles together with those before it
     int m_smallCells = 0; ///< 16 or 25 while lines with about this number of cells are puzzles, otherwise 0
-    std::deque<FoundText> m_found; ///< puzzles in the last text, which are still to be read
-    bool m_isAnswered = false;     ///< next() has returned something
-    bool m_isEmpty = true;         ///< all lines so far are blank
+    std::deque<FoundText> m_found;    ///< puzzles in the last text, which are still to be read
+    std::vector<Remark> m_passedOver; ///< lines above the next puzzle
+    bool m_isAnswered = false;        ///< next() has returned something
+    bool m_isEmpty = true;            ///< all lines so far are blank
 };
 
 } // namespace sudoku

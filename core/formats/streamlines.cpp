@@ -2,6 +2,7 @@
 
 #include "core/formats/plain/celllayout.h"
 #include "core/formats/plain/digitline.h"
+#include "core/formats/text/characterset.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/jsontext.h"
 
@@ -42,23 +43,36 @@ Kind kindOf(int cellCount)
     return cellCount > maxBoardSize ? Kind::Puzzle : Kind::Row;
 }
 
+/// Returns whether \a text begins with more characters without gaps than a row has.
+bool beginsWithRun(std::string_view text)
+{
+    static constexpr CharacterSet gaps(" \t,;|&()[]{}\"'");
+    const std::size_t begin = std::min(gaps.findOtherIn(text), text.size());
+    const std::string_view run = text.substr(begin, gaps.findIn(text.substr(begin)));
+    return run.size() > static_cast<std::size_t>(maxBoardSize) && !isFrameLine(run);
+}
+
 StreamLine classify(std::string text, int number)
 {
     if (isDigitLine(text))
-        return {std::move(text), number, Kind::Puzzle, static_cast<int>(digitLineLength)};
+        return {std::move(text), number, Kind::Puzzle, static_cast<int>(digitLineLength), true};
     const CommentKind comment = commentKind(text);
     if (comment == CommentKind::Comment)
         return {std::move(text), number, Kind::Comment, 0};
     if (text.size() > maxPuzzleText)
-        return {std::move(text), number, Kind::Puzzle, 0};
+        return {std::move(text), number, Kind::Puzzle, 0, true};
     if (comment != CommentKind::None)
         return {std::move(text), number, kindOf(comment), 0};
     if (isJson(text))
         return {std::move(text), number, Kind::Json, 0};
     if (isLineForm(text))
-        return {std::move(text), number, Kind::Puzzle, 0};
+        return {std::move(text), number, Kind::Puzzle, 0, true};
+    if (isFrameLine(std::string_view(text).substr(0, text.find(' ')))) // a note may follow
+        return {std::move(text), number, Kind::Row, 0};
     const int cellCount = countCells(splitText(text));
-    return {std::move(text), number, kindOf(cellCount), cellCount};
+    const Kind kind = kindOf(cellCount);
+    const bool isRun = kind == Kind::Puzzle && beginsWithRun(text);
+    return {std::move(text), number, kind, cellCount, isRun};
 }
 
 } // namespace
@@ -69,6 +83,20 @@ const StreamLine *StreamLines::peek(std::size_t index)
         if (!readAhead())
             return nullptr;
     return &m_ahead[index];
+}
+
+const StreamLine *StreamLines::peekArrived(std::size_t index)
+{
+    while (m_ahead.size() <= index)
+        if (!hasArrived() || !readAhead())
+            return nullptr;
+    return &m_ahead[index];
+}
+
+bool StreamLines::hasArrived() const
+{
+    return block().find('\n') != std::string_view::npos
+           || (m_input.good() && m_input.rdbuf()->in_avail() != 0);
 }
 
 StreamLine StreamLines::take()

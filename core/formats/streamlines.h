@@ -18,6 +18,9 @@ struct StreamLine
     int number;       ///< from 1
     Kind kind;
     int cellCount; ///< 0 for a frame, and if the kind says enough
+    /// Whether it begins with cells that have no gaps and are more than a row has: a puzzle by itself, right
+    /// or wrong, whatever stands behind it.
+    bool isRun = false;
 };
 
 /// Up to so many bytes of a line that is too long are skipped, to go on behind it.
@@ -40,6 +43,8 @@ public:
 
     /// Returns the line \a index lines behind the next one, or null at the end.
     const StreamLine *peek(std::size_t index = 0);
+    /// Returns the same line if reading it does not wait for input, else null.
+    const StreamLine *peekArrived(std::size_t index);
     /// Returns the next line, which must exist, and removes it.
     StreamLine take();
     /// Returns and removes the lines that come next as far as they are digit lines, have arrived and were not
@@ -53,6 +58,7 @@ public:
 private:
     std::string readLine();
     bool readAhead();
+    bool hasArrived() const;
     bool readBlock();
     void addArrived();
     std::string_view block() const { return std::string_view(m_block).substr(m_blockStart); }

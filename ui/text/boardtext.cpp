@@ -1,6 +1,5 @@
 #include "ui/text/boardtext.h"
 
-#include "core/formats/found/puzzlesin.h"
 #include "core/formats/puzzlestream.h"
 #include "core/formats/text/levelnote.h"
 #include "ui/text/capitalised.h"
@@ -11,6 +10,7 @@
 #include <algorithm>
 #include <iterator>
 #include <sstream>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -38,8 +38,6 @@ public:
             if (!take(*next))
                 break;
         if (m_list.puzzles.empty())
-            takeFound();
-        if (m_list.puzzles.empty())
             return tl::unexpected(*m_error);
         return std::move(m_list);
     }
@@ -54,6 +52,7 @@ private:
         }
         if (next) {
             keepNote(next->note, next->board);
+            std::ranges::move(std::exchange(m_leftOut, {}), std::back_inserter(next->remarks));
             m_list.puzzles.push_back(std::move(*next));
             return true;
         }
@@ -62,7 +61,18 @@ private:
         m_list.hasMore = !m_list.puzzles.empty();
         if (!m_error)
             m_error = next.error();
-        return next.error().code == TextErrorCode::NotPuzzleText;
+        return goesOnBehind(next.error());
+    }
+
+    /// Whether to look for puzzles behind a text with \a error. Words are passed over; cells are remarked on.
+    bool goesOnBehind(const TextError &error)
+    {
+        if (error.code == TextErrorCode::NotPuzzleText)
+            return true;
+        if (!m_list.puzzles.empty() || isNothing(error.code) || !isAboutCells(error.code))
+            return false;
+        m_leftOut.push_back({Remark::Code::PuzzleLeftOut, {}, 1, error.line});
+        return true;
     }
 
     /// Whether \a next says that what seemed to be the only puzzle is none, which is the error then.
@@ -75,24 +85,11 @@ private:
         return true;
     }
 
-    /// Takes the puzzles that stand anywhere in the text.
-    void takeFound()
-    {
-        for (const FoundText &found : puzzlesIn(m_input.str())) {
-            m_list.hasMore = m_list.puzzles.size() == m_max;
-            if (m_list.hasMore)
-                return;
-            if (TextResult read = readPuzzle(found.text)) {
-                std::ranges::copy(found.leftOut, std::back_inserter(read->remarks));
-                m_list.puzzles.push_back(std::move(*read));
-            }
-        }
-    }
-
     std::istringstream m_input;
     PuzzleStream m_stream;
     std::size_t m_max;
     PuzzleList m_list;
+    std::vector<Remark> m_leftOut; // of what comes before the first puzzle
     std::optional<TextError> m_error;
 };
 

@@ -18,8 +18,8 @@ struct PuzzleList
     std::vector<TextPuzzle> puzzles = {};
     bool hasMore = false; ///< more text follows them, right or wrong
 };
-/// Returns the first puzzles of \a text, at most \a max; words before them are no error. If it has none,
-/// returns those that stand anywhere in it, or the first error.
+/// Returns the first puzzles of \a text, at most \a max. Words before them are no error, and what cannot be
+/// read before them is remarked on. If it has none, returns the first error.
 tl::expected<PuzzleList, TextError> puzzlesOf(const QByteArray &text, std::size_t max);
 
 /// The first puzzle of \a text, and whether more follow it.

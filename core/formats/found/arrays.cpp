@@ -1,11 +1,14 @@
 #include "core/board/geometry.h"
+#include "core/formats/found/cellvalue.h"
 #include "core/formats/found/finders.h"
+#include "core/formats/found/regionmap.h"
 #include "core/formats/found/rowtext.h"
+#include "core/formats/found/textparts.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <iterator>
+#include <optional>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -20,57 +23,66 @@ bool isOneOf(std::string_view characters, char character)
     return characters.find(character) != characters.npos;
 }
 
-std::string_view withoutSpace(std::string_view item)
+/// Returns \a text without comments, which are to the ends of lines.
+std::string withoutCodeComments(std::string_view text)
 {
-    constexpr std::string_view space = " \t\n";
-    const std::size_t begin = std::min(item.find_first_not_of(space), item.size());
-    item.remove_prefix(begin);
-    return item.substr(0, item.find_last_not_of(space) + 1);
-}
-
-std::string_view unquoted(std::string_view item)
-{
-    item = withoutSpace(item);
-    if (item.size() >= 2 && item.front() == item.back() && isOneOf("\"'`", item.front()))
-        return withoutSpace(item.substr(1, item.size() - 2));
-    return item;
-}
-
-/// Returns whether \a item is a cell: a number of at most two figures, or a word for nothing.
-bool isItem(std::string_view item)
-{
-    constexpr std::array blanks{"", ".", "_", "-", "x", "X", "?", "*", "None", "null", "nil", "NULL"};
-    const auto isDigit = [](char character) { return character >= '0' && character <= '9'; };
-    return (item.size() <= 2 && !item.empty() && std::ranges::all_of(item, isDigit))
-           || std::ranges::find(blanks, item) != blanks.end();
-}
-
-/// Returns the items between the commas of \a text; none if one is no cell.
-Items itemsOf(std::string_view text)
-{
-    Items items;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find(',', begin), text.size());
-        items.push_back(unquoted(text.substr(begin, end - begin)));
-        begin = end + 1;
+    std::string rest;
+    for (std::string_view line : partsOf(text, "\n")) {
+        for (const std::string_view mark : {"%", "//", "#", ";;"})
+            line = line.substr(0, std::min(line.find(mark), line.size()));
+        rest += std::string(line) + '\n';
     }
-    const bool hasCommaBehind = items.back().empty() && std::ranges::count(items, std::string_view()) == 1;
-    if (hasCommaBehind && items.size() > 1)
-        items.pop_back();
-    return std::ranges::all_of(items, isItem) ? items : Items();
+    return rest;
 }
 
-std::string textOfItem(std::string_view item)
+bool isSpace(std::string_view item)
 {
-    const bool isNumber = !item.empty() && item.front() >= '0' && item.front() <= '9';
-    return isNumber && item != "0" ? std::string(item) : std::string(".");
+    return item.find_first_not_of(" \t\n") == item.npos;
+}
+
+/// Returns whether \a item is a letter without quotation marks, as the name of a variable.
+bool isName(std::string_view item)
+{
+    const std::string_view name = item.substr(std::min(item.find_first_not_of(" \t\n"), item.size()));
+    const char upper = name.empty() ? ' ' : static_cast<char>(name.front() & ~0x20);
+    return upper >= 'A' && upper <= 'Z' && upper != 'X' && cellValue(item) != ".";
+}
+
+/// Returns the items of \a text, between commas or else between spaces; none if one is no cell.
+CellTexts itemsOf(std::string_view text)
+{
+    const bool hasCommas = text.find(',') != text.npos;
+    Items items = partsOf(text, hasCommas ? "," : " \t\n");
+    if (!hasCommas)
+        std::erase_if(items, isSpace);
+    const bool hasCommaBehind =
+        hasCommas && isSpace(items.back()) && std::ranges::count_if(items, isSpace) == 1;
+    if (hasCommaBehind)
+        items.pop_back();
+    CellTexts cells;
+    for (const std::string_view item : items) {
+        std::optional<std::string> value = cellValue(item);
+        if (!value || isName(item))
+            return {};
+        cells.push_back(std::move(*value));
+    }
+    return cells;
+}
+
+/// Returns the rows between the brackets around \a text: "| 1, 2 | 3, 4 |" or "1 2; 3 4", or a single one.
+Items arrayRowsOf(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t\n");
+    if (first != text.npos && text[first] == '|')
+        text = text.substr(first + 1, text.rfind('|') - first - 1);
+    return partsOf(text, "|;");
 }
 
 /// Collects arrays that are rows, or a whole board.
 class ArrayCollector
 {
 public:
-    void add(const Items &items)
+    void add(const CellTexts &items)
     {
         const int count = static_cast<int>(items.size());
         const int root = static_cast<int>(std::lround(std::sqrt(count)));
@@ -96,16 +108,13 @@ private:
     void finish()
     {
         std::string text;
-        for (const Items &row : m_rows) {
-            std::vector<std::string> cells;
-            std::ranges::transform(row, std::back_inserter(cells), textOfItem);
-            text += rowText(cells);
-        }
+        for (const CellTexts &row : m_rows)
+            text += rowText(row);
         m_found.push_back({std::move(text)});
         m_rows.clear();
     }
 
-    std::vector<Items> m_rows;
+    std::vector<CellTexts> m_rows;
     FoundTexts m_found;
 };
 
@@ -119,7 +128,9 @@ FoundTexts findArrays(std::string_view text)
         if (isOneOf(openings, text[i])) {
             opening = i;
         } else if (isOneOf(closings, text[i]) && opening != text.npos) {
-            collector.add(itemsOf(text.substr(opening + 1, i - opening - 1)));
+            const std::string inside = withoutCodeComments(text.substr(opening + 1, i - opening - 1));
+            for (const std::string_view row : arrayRowsOf(inside))
+                collector.add(itemsOf(row));
             opening = text.npos;
         }
     }

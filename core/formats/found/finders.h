@@ -16,11 +16,15 @@ using FoundTexts = std::vector<FoundText>;
 FoundTexts findLinks(std::string_view text);
 /// Finds the rows of tables of a web page.
 FoundTexts findTables(std::string_view text);
-/// Finds arrays of numbers between brackets or braces, as in JSON and source code.
+/// Finds arrays of numbers between brackets, as in JSON, source code, MiniZinc and Lisp.
 FoundTexts findArrays(std::string_view text);
-/// Finds rows of candidates, as HoDoKu and others write a position: "5 3 124 26 7 ...".
+/// Finds rows of candidates, as HoDoKu and others write a position: "5 3 124 26 7 ...", also with the marks
+/// of chains: "*124", "(26)".
 FoundTexts findMarkGrids(std::string_view text);
-/// Finds as many rows below each other as each has cells.
+/// Finds rows of numbers in columns of two characters, where spaces are blanks.
+FoundTexts findPaddedColumns(std::string_view text);
+/// Finds as many rows below each other as each has cells, with a grid of regions before or behind them. Rows
+/// that are in no board are remarked on.
 FoundTexts findRows(std::string_view text);
 /// Finds the cells of a 9x9 board one behind the other.
 FoundTexts findRuns(std::string_view text);

@@ -1,52 +1,127 @@
+#include "core/board/symbols.h"
 #include "core/formats/found/finders.h"
 #include "core/formats/found/plaincharacters.h"
+#include "core/formats/plain/celllayout.h"
+#include "core/formats/text/puzzletext.h"
 
 #include <algorithm>
 #include <functional>
-#include <utility>
+#include <string>
 
 namespace sudoku {
 namespace {
 
-constexpr std::size_t gridSize = 9;
+/// The candidates of a cell.
+using Field = std::string;
+using Fields = std::vector<Field>;
 
-using Fields = std::vector<std::string>;
-
-/// Returns the fields of \a line if they are candidates of nine cells, or nothing.
-Fields candidateFields(std::string_view line)
+/// A row of candidates and its line in the text, from 1.
+struct Row
 {
     Fields fields;
-    std::string field;
-    for (const char character : std::string(line) + ' ') {
-        if (isFigure(character)) {
-            field += character;
-        } else if (character == ' ' || character == '|' || character == '\t' || character == ':'
-                   || character == '!') {
-            if (!field.empty())
-                fields.push_back(std::exchange(field, {}));
-        } else {
-            return {};
-        }
-    }
-    const auto isSet = [](const std::string &digits) {
-        return std::ranges::adjacent_find(digits, std::greater_equal()) == digits.end();
-    };
-    return fields.size() == gridSize && std::ranges::all_of(fields, isSet) ? fields : Fields();
+    int line;
+};
+
+const SymbolSet &symbols()
+{
+    return *findSymbolSet("1-9A");
 }
 
-std::string gridText(const Fields &cells)
+/// Returns the candidates in \a word, of which signs and letters of chains are passed over: "*12", "12#",
+/// "(12)",
+/// "-12", "a12". Returns nothing if it has none.
+Field candidatesIn(std::string_view word, int digitCount)
+{
+    constexpr std::string_view marks = "*#()-+@$!<>[]{}'\"^~&%=";
+    Field candidates;
+    for (const char character : word) {
+        const bool isDigit =
+            isFigure(character) || (digitCount > 9 && symbols().digitOf(character) != noDigit);
+        const bool isLetter = std::isalpha(static_cast<unsigned char>(character)) != 0;
+        if (isDigit)
+            candidates += character;
+        else if (!isLetter && marks.find(character) == marks.npos)
+            return {};
+    }
+    return candidates;
+}
+
+bool isSet(const Field &candidates)
+{
+    const auto digitOf = [](char character) { return symbols().digitOf(character); };
+    return std::ranges::adjacent_find(candidates, std::greater_equal(), digitOf) == candidates.end();
+}
+
+/// Returns the words of \a line between spaces and bars. A mark that stands by itself is none.
+Fields wordsOf(std::string_view line)
+{
+    Fields words(1);
+    for (const char character : line)
+        if (character == ' ' || character == '\t' || character == '|' || character == ':' || character == '!')
+            words.emplace_back();
+        else
+            words.back() += character;
+    std::erase_if(words, [](const Field &word) {
+        return std::ranges::none_of(word,
+                                    [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; });
+    });
+    return words;
+}
+
+/// Returns the fields of \a line if each is the candidates of a cell, or nothing.
+Fields candidateFields(std::string_view line)
+{
+    const Fields words = wordsOf(line);
+    const auto count = static_cast<int>(words.size());
+    if (count < minBoardSize || count > maxBoardSize)
+        return {};
+    Fields fields;
+    for (const Field &word : words) {
+        Field candidates = candidatesIn(word, count);
+        const bool isCell =
+            !candidates.empty() && isSet(candidates) && symbols().digitOf(candidates.back()) <= count;
+        if (!isCell)
+            return {};
+        fields.push_back(std::move(candidates));
+    }
+    return fields;
+}
+
+bool isMarked(const Row &row)
+{
+    return std::ranges::any_of(row.fields, [](const Field &field) { return field.size() > 1; });
+}
+
+/// Returns the remarks on a grid with too few digits for one solution: the candidates are its clues.
+std::vector<Remark> remarksOn(int digitCount, std::size_t size)
+{
+    if (digitCount + 2 > static_cast<int>(size))
+        return {};
+    return {{Remark::Code::Unsupported, "candidates as clues"}};
+}
+
+FoundText gridText(const std::vector<Row> &rows)
 {
     std::string marks = "# sudoku-workbench: centre-marks";
     std::string givens;
-    for (const std::string &cell : cells) {
-        const bool isDigit = cell.size() == 1;
-        givens += isDigit ? cell : ".";
-        std::string digits;
-        for (const char digit : cell)
-            digits += (digits.empty() ? "" : ",") + std::string(1, digit);
-        marks += ' ' + (isDigit ? std::string(".") : digits);
-    }
-    return marks + '\n' + givens + '\n';
+    int digitCount = 0;
+    const bool areNumbers = rows.size() > 9; // as directives have them
+    for (const Row &row : rows)
+        for (const Field &cell : row.fields) {
+            const bool isDigit = cell.size() == 1;
+            digitCount += isDigit ? 1 : 0;
+            const auto digitText = [&](char digit) {
+                return areNumbers ? std::to_string(symbols().digitOf(digit)) : std::string(1, digit);
+            };
+            givens += (isDigit ? digitText(cell.front()) : ".") + (&cell == &row.fields.back() ? "\n" : ",");
+            std::string digits;
+            for (const char digit : cell)
+                digits += (digits.empty() ? "" : ",") + digitText(digit);
+            marks += ' ' + (isDigit ? std::string(".") : digits);
+        }
+    return {.text = marks + '\n' + givens,
+            .leftOut = remarksOn(digitCount, rows.size()),
+            .line = rows.front().line};
 }
 
 } // namespace
@@ -54,19 +129,24 @@ std::string gridText(const Fields &cells)
 FoundTexts findMarkGrids(std::string_view text)
 {
     FoundTexts found;
-    Fields cells;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const Fields row = candidateFields(text.substr(begin, end - begin));
-        cells.insert(cells.end(), row.begin(), row.end());
-        begin = end + 1;
-        if (cells.size() < gridSize * gridSize)
+    std::vector<Row> rows;
+    for (int number = 1; !text.empty(); ++number) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (trimmed(line).empty() || isFrameLine(line))
             continue;
-        const bool hasMarks =
-            std::ranges::any_of(cells, [](const std::string &cell) { return cell.size() > 1; });
-        if (hasMarks)
-            found.push_back({gridText(cells)});
-        cells.clear();
+        Row row{candidateFields(line), number};
+        if (row.fields.empty() || (!rows.empty() && rows.front().fields.size() != row.fields.size()))
+            rows.clear();
+        if (row.fields.empty())
+            continue;
+        rows.push_back(std::move(row));
+        if (rows.size() < rows.front().fields.size())
+            continue;
+        if (std::ranges::any_of(rows, isMarked))
+            found.push_back(gridText(rows));
+        rows.clear();
     }
     return found;
 }

@@ -23,6 +23,19 @@ std::string inUtf8(std::string_view text)
     return utf8;
 }
 
+/// Returns the figure that \a character is in another script, or '\0'.
+char figureOfScript(char32_t character)
+{
+    // Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, Telugu, Kannada, Thai, Lao, Tibetan,
+    // Myanmar, Khmer.
+    constexpr std::u32string_view noughts =
+        U"\u0660\u06f0\u0966\u09e6\u0a66\u0ae6\u0be6\u0c66\u0ce6\u0e50\u0ed0\u0f20\u1040\u17e0";
+    for (const char32_t nought : noughts)
+        if (character >= nought && character <= nought + 9)
+            return static_cast<char>('0' + (character - nought));
+    return '\0';
+}
+
 char plainSign(char32_t character)
 {
     constexpr char32_t fullWidth = 0xff01 - '!';
@@ -37,7 +50,8 @@ char plainSign(char32_t character)
         return '-';
     const bool isSpace = character == 0xa0 || (character >= 0x2000 && character <= 0x200b)
                          || character == 0x202f || character == 0x3000 || character == 0xfeff;
-    return isSpace ? ' ' : foreignSign;
+    const char figure = figureOfScript(character);
+    return isSpace ? ' ' : figure != '\0' ? figure : foreignSign;
 }
 
 } // namespace
@@ -63,6 +77,12 @@ std::string plainCharacters(std::string_view text)
 bool isFigure(char character)
 {
     return character >= '1' && character <= '9';
+}
+
+bool isLatinLetter(char character)
+{
+    const char upper = static_cast<char>(character & ~0x20);
+    return upper >= 'A' && upper <= 'Z';
 }
 
 bool isBlankSign(char character)

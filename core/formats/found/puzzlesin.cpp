@@ -3,19 +3,23 @@
 #include "core/formats/found/finders.h"
 #include "core/formats/found/plaincharacters.h"
 #include "core/formats/found/programfiles.h"
+#include "core/formats/found/regionmap.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/jsontext.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <optional>
 
 namespace sudoku {
 namespace {
 
 // The most special ones come first: what they find has cells, runs and rows too.
-constexpr std::array finders{findLinks, findTables, findArrays, findMarkGrids, findRows, findRuns};
+constexpr std::array finders{findLinks,         findTables, findArrays, findMarkGrids,
+                             findPaddedColumns, findRows,   findRuns};
 
-/// Whether a text is a board, and one that has a blank.
+/// Whether a text is a board with anything in it, and one that has a blank.
 enum class Found { Nothing, Full, Puzzle };
 
 Found examined(const std::string &text)
@@ -25,9 +29,62 @@ Found examined(const std::string &text)
         return Found::Nothing;
     const Board &board = read->board;
     const int filled = board.puzzle.givens.filledCount();
-    if (filled == 0 && board.puzzle.constraints.empty())
+    const bool hasMarks =
+        std::ranges::any_of(board.centreMarks, [](DigitSet marks) { return marks.size() > 0; });
+    if (filled == 0 && board.puzzle.constraints.empty() && !hasMarks)
         return Found::Nothing;
     return filled == board.puzzle.givens.cellCount() ? Found::Full : Found::Puzzle;
+}
+
+/// A text that was found, and the regions that it draws if it is a grid of them.
+struct FoundMap
+{
+    FoundText found;
+    int size = 0;
+    std::optional<std::string> regions = {};
+    bool isJigsaw = false;
+};
+
+FoundMap mapOf(const FoundText &found)
+{
+    FoundMap map{found};
+    const TextResult read = readPuzzle(found.text);
+    if (!read)
+        return map;
+    const Puzzle &puzzle = read->board.puzzle;
+    map.size = puzzle.geometry.size();
+    map.isJigsaw = !puzzle.geometry.boxes() || !puzzle.constraints.empty();
+    CellTexts cells;
+    for (Cell cell = 0; cell < puzzle.givens.cellCount(); ++cell)
+        cells.push_back(std::to_string(puzzle.givens[cell]));
+    map.regions = regionsOf(cells);
+    return map;
+}
+
+/// Gives the regions that a grid of \a texts draws to the puzzle of the same size before it, or else behind
+/// it.
+FoundTexts withRegions(const FoundTexts &texts)
+{
+    std::vector<FoundMap> maps;
+    std::ranges::transform(texts, std::back_inserter(maps), mapOf);
+    const auto give = [&](const FoundMap &map, FoundMap &owner) {
+        const bool takes = owner.size == map.size && !owner.isJigsaw && !owner.regions;
+        if (takes)
+            owner.found.text = regionsDirective(*map.regions) + owner.found.text;
+        owner.isJigsaw = owner.isJigsaw || takes;
+        return takes;
+    };
+    FoundTexts puzzles;
+    for (std::size_t i = 0; i < maps.size(); ++i) {
+        const bool isGiven =
+            maps[i].regions
+            && ((i > 0 && give(maps[i], maps[i - 1])) || (i + 1 < maps.size() && give(maps[i], maps[i + 1])));
+        maps[i].size = isGiven ? 0 : maps[i].size;
+    }
+    for (FoundMap &map : maps)
+        if (map.size > 0)
+            puzzles.push_back(std::move(map.found));
+    return puzzles;
 }
 
 /// Returns whether \a text is in a form of this program, with a fault. It may have rules, which must not be
@@ -61,6 +118,19 @@ std::span<const std::string_view> foundSuffixes()
     return suffixes;
 }
 
+std::optional<std::string> regionsIn(std::string_view text)
+{
+    const FoundTexts found = findRows(plainCharacters(text));
+    return found.size() == 1 && found.front().leftOut.empty() ? mapOf(found.front()).regions : std::nullopt;
+}
+
+std::vector<FoundText> findFields(std::string_view text)
+{
+    const std::string plain = plainCharacters(text);
+    FoundTexts found = withoutSolutions(findMarkGrids(plain));
+    return found.empty() ? withoutSolutions(findPaddedColumns(plain)) : found;
+}
+
 std::vector<FoundText> puzzlesIn(std::string_view text)
 {
     if (isOwn(text))
@@ -69,7 +139,7 @@ std::vector<FoundText> puzzlesIn(std::string_view text)
         return found;
     const std::string plain = plainCharacters(text);
     for (const auto &find : finders)
-        if (FoundTexts found = withoutSolutions(find(plain)); !found.empty())
+        if (FoundTexts found = withoutSolutions(withRegions(find(plain))); !found.empty())
             return found;
     return {};
 }

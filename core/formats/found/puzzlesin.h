@@ -2,7 +2,9 @@
 
 #include "core/formats/found/foundtext.h"
 
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +15,13 @@ namespace sudoku {
 /// A full board counts only if there are no others, since it
 /// is the solution of one before it.
 std::vector<FoundText> puzzlesIn(std::string_view text);
+
+/// Returns the boards in \a text that have rows of fields, each of which can be longer than a sign:
+/// candidates, or numbers in columns.
+std::vector<FoundText> findFields(std::string_view text);
+
+/// Returns the value of the directive "regions" if \a text is a grid in which each cell names its region.
+std::optional<std::string> regionsIn(std::string_view text);
 
 /// Returns the suffixes of files of other programs whose puzzles are found, without dots.
 std::span<const std::string_view> foundSuffixes();

@@ -189,7 +189,11 @@ private slots:
         row("16x16 rows", rows.write(board16, letters) + "\n" + rows.write(board16, numbers), "1:16 18:16");
         row("16x16 rows without digits", repeated(std::string(16, '.') + "\n", 16), "1:16");
         row("15 rows of 16", rows.write(board16, letters).substr(17), "1:WrongCellCount 1:0 '' 240/256");
-        row("32 rows of 16", repeated(rows.write(board16, letters), 2), "1:WrongCellCount 1:0 '' 512/256");
+        row("clues, and regions behind a blank line", "12..\n....\n....\n...3\n\nAAAB\nABBB\nCCCD\nCDDD\n",
+            "1:4");
+        row("32 rows of 16", repeated(rows.write(board16, letters), 2), "1:16 17:16");
+        row("the header of a table", "puzzle,solution\n" + line9 + "," + line9 + "\n", "2:9");
+        row("words above a line", "Puzzle of the day\n" + line9 + "\n", "2:9");
         row("25x25 rows", rows.write(board25, letters) + "\n" + rows.write(board25, numbers), "1:25 27:25");
         row("25x25 rows without digits", repeated(std::string(25, '.') + "\n", 25), "1:25");
         row("25x25 in a frame", grid.write(board25, letters), "1:25");

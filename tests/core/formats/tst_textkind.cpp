@@ -125,11 +125,11 @@ private slots:
         row("a heading",
             "Puzzle of the day\n53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n"
             ".6....28.\n...419..5\n....8..79\n",
-            "1:prose 2:9");
+            "2:9");
         row("a heading with a number",
             "Grid 01\n003020600\n900305001\n001806400\n008102900\n700000008\n"
             "006708200\n002609500\n800203009\n005010300\n",
-            "1:9");
+            "2:9");
         row("letters, a row too short", written("rows", {4, 4}).erase(20, 1), "1:UnevenRow 2:16 '' 15/16");
         row("small letters, a row too short", lowerCase(written("rows", {4, 4})).erase(20, 1),
             "1:UnevenRow 2:16 '' 15/16");
