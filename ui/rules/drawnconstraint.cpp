@@ -96,9 +96,9 @@ std::vector<Cell> openedPath(std::vector<Cell> path, const std::vector<Cell> &se
     const auto removed = std::ranges::find_if(path, [&](Cell cell) { return !contains(selected, cell); });
     if (!isClosed(path) || removed == path.end())
         return path;
-    const Cell gap = *removed;
+    const Cell missing = *removed;
     path.pop_back();
-    std::ranges::rotate(path, std::ranges::find(path, gap));
+    std::ranges::rotate(path, std::ranges::find(path, missing));
     return path;
 }
 

@@ -119,10 +119,10 @@ void FpuzzlesReader::readCell(Board &board, Cell cell)
     for (const auto &[name, value] : json::members(object)) {
         if (json::isEmpty(value) || name == "given" || name == "region")
             continue;
-        const std::optional<int> digit = name == fpuzzlesValue ? json::numberOrText(value) : std::nullopt;
+        const int digit = name == fpuzzlesValue ? json::numberOrText(value).value_or(-1) : -1;
         const bool areMarks = name == fpuzzlesCornerMarks || name == fpuzzlesCentreMarks;
-        if (digit && *digit >= 0 && *digit <= geometry.digitCount())
-            (isGiven(object) ? board.puzzle.givens : board.entries).set(cell, *digit);
+        if (digit >= 0 && digit <= geometry.digitCount())
+            (isGiven(object) ? board.puzzle.givens : board.entries).set(cell, digit);
         else if (name == fpuzzlesSolved && json::isTrue(value))
             board.isFromSolve[cell] = true;
         else if (const auto set = areMarks ? marksOf(value, geometry.digitCount()) : std::nullopt)
