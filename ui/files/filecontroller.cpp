@@ -118,7 +118,9 @@ void FileController::startFrom(const Board &board, const QString &what)
     isKept();
     const auto other = std::make_shared<Origin>(Origin{.format = &defaultFileFormat()});
     const auto exchange = [this, other] { exchangeOrigin(*other); };
-    m_document.edit(board, what, {.role = firstRole(board), .exchange = exchange});
+    const bool hasDigits = board.digits().filledCount() > 0;
+    m_document.edit(board, what,
+                    {.role = hasDigits ? firstRole(board) : DigitRole::Given, .exchange = exchange});
 }
 
 void FileController::exchangeOrigin(Origin &other)

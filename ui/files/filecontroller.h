@@ -38,7 +38,8 @@ public:
     /// Opens \a board, of no file, with the message that \a name was opened. Asks nothing.
     void openBoard(const Board &board, const QString &name);
     /// Makes \a board, which was pasted, a new puzzle of no file, as a step that undo takes back with the
-    /// file. A board that is kept elsewhere stays there as it is.
+    /// file. A board that is kept elsewhere stays there as it is. Without any digit, whatever rules it has,
+    /// it is still to be typed: digits are givens.
     void startFrom(const Board &board, const QString &what);
     /// Makes \a board a new document without asking, and counts it as saved: it can be made again.
     void openExercise(const Board &board);

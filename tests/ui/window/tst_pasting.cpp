@@ -2,6 +2,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "core/formats/text/format.h"
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 
@@ -80,6 +81,12 @@ private slots:
         trigger(Command::TypeEntries);
         paste(QString(16, '.'));
         QCOMPARE(document().role(), DigitRole::Given);
+        trigger(Command::TypeEntries);
+        paste(QString::fromStdString(findFormat("json")->write(killer(), symbolSets().front())));
+        QVERIFY(document().board().puzzle.constraints == killer().puzzle.constraints);
+        QCOMPARE(document().role(), DigitRole::Given);
+        paste(four);
+        QCOMPARE(document().role(), DigitRole::Entry);
     }
 
     void savingDoesNotOverwriteTheOpenFile()
