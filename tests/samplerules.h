@@ -19,9 +19,23 @@ inline std::vector<std::vector<int>> numberLists()
 inline std::vector<Constraint> samples(const Variant &variant)
 {
     const std::vector<std::vector<Cell>> cellLists{
-        {},           {6},           {0, 1},        {9, 5},           {5, 10},
-        {0, 1, 2},    {12, 9, 6, 3}, {3, 6, 9, 12}, {0, 5, 6, 7, 11}, {0, 4, 8, 9},
-        {0, 1, 2, 3}, {13, 9, 5, 1}, {2, 5, 8},     {5, 6, 9, 10},    {0, 1, 10, 11}};
+        {},
+        {6},
+        {0, 1},
+        {9, 5},
+        {5, 10},
+        {0, 1, 2},
+        {12, 9, 6, 3},
+        {3, 6, 9, 12},
+        {0, 5, 6, 7, 11},
+        {0, 4, 8, 9},
+        {0, 1, 2, 3},
+        {13, 9, 5, 1},
+        {2, 5, 8},
+        {5, 6, 9, 10},
+        {0, 1, 10, 11},
+        {0, 1, 5, 9, 10, 11}, // long enough for a sum of two figures
+    };
     std::vector<Constraint> samples;
     for (const std::vector<Cell> &cells : cellLists)
         for (const std::vector<int> &numbers : numberLists())
