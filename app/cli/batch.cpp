@@ -1,9 +1,13 @@
 #include "app/cli/batch.h"
 
+#include <QJsonArray>
+
 #include "app/cli/commandline.h"
 #include "app/cli/report.h"
 #include "app/cli/workers.h"
+#include "core/analyse/otherboxshape.h"
 #include "core/formats/plain/digitline.h"
+#include "core/formats/text/boxestext.h"
 #include "core/solve/timelimit.h"
 
 #include <exception>
@@ -24,10 +28,37 @@ Finding ask(const Settings &settings, Question question, const Board &board, con
     }
 }
 
+/// Names the boxes with which \a puzzle has one solution, if its text did not say which ones it has.
+void addBoxesNote(Finding &finding, const Settings &settings, const TextPuzzle &puzzle,
+                  const std::stop_token &stop)
+{
+    const bool isOneSolutionMissing = finding.status == ExitStatus::OtherAnswer
+                                      && (finding.verdict == "none" || finding.verdict == "multiple");
+    if (!puzzle.areBoxesAssumed || !isOneSolutionMissing)
+        return;
+    const Puzzle &asked = puzzle.board.puzzle;
+    QStringList names;
+    for (const BoxShape shape : otherBoxShapes(asked, settings.anyWay(), stop))
+        names += QString::fromStdString(boxesText(shape));
+    if (names.isEmpty())
+        return;
+    const BoxShape assumed = *asked.geometry.boxes();
+    finding.notes.push_back(
+        QStringLiteral("boxes of %1 rows and %2 columns were assumed; with %3 (--boxes %4) "
+                       "the puzzle has one solution")
+            .arg(assumed.rows)
+            .arg(assumed.columns)
+            .arg(names.join(" or "), names.front())
+            .toStdString());
+    finding.fields["otherBoxes"] = QJsonArray::fromStringList(names);
+}
+
 Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, const TextPuzzle &puzzle,
               const std::stop_token &stop)
 {
-    return report(settings, asked, puzzle, ask(settings, question, puzzle.board, stop));
+    Finding finding = ask(settings, question, puzzle.board, stop);
+    addBoxesNote(finding, settings, puzzle, stop);
+    return report(settings, asked, puzzle, finding);
 }
 
 Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, TimeLimit &limit)

@@ -52,7 +52,8 @@ void addUncheckedNote(Finding &finding, const SolverKind &solver)
     const bool hadFormula = !finding.statistics || finding.statistics->variables > 0;
     if (!solver.isProgram || !hadFormula)
         return;
-    finding.note = "not checked by a second solver: only '" + solver.id + "' says that there is no solution";
+    finding.notes.push_back("not checked by a second solver: only '" + solver.id
+                            + "' says that there is no solution");
     finding.fields["isCheckedBySecondSolver"] = false;
 }
 

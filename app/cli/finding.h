@@ -46,7 +46,7 @@ struct Finding
     QJsonObject fields = {};                         ///< what else is known, for JSON
     /// A sentence for standard error, or empty.
     std::string problem = {};
-    std::string note = {};               ///< on standard error too, about an answer that is no problem
+    std::vector<std::string> notes = {}; ///< on standard error too, about an answer that is no problem
     std::optional<FilePlace> place = {}; ///< of the problem, unless it is the puzzle
 };
 

@@ -239,8 +239,8 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzz
     answer.message = remarkNotes(asked, puzzle);
     if (const std::string note = exportNote(settings, puzzle, finding); !note.empty())
         answer.message += messageAt(asked.file, asked.line, 1, note);
-    if (!finding.note.empty())
-        answer.message += messageAt(asked.file, asked.line, 1, "note: " + finding.note);
+    for (const std::string &note : finding.notes)
+        answer.message += messageAt(asked.file, asked.line, 1, "note: " + note);
     if (!finding.problem.empty())
         answer.message += messageAt(placeOf(asked, finding), finding.problem);
     return answer;

@@ -1,5 +1,7 @@
 #include "ui/verdict/analyst.h"
 
+#include "core/analyse/otherboxshape.h"
+#include "core/formats/text/boxestext.h"
 #include "core/solve/timelimit.h"
 #include "ui/board/boardview.h"
 #include "ui/commands/commandactions.h"
@@ -10,6 +12,10 @@
 #include "ui/verdict/findfix.h"
 
 #include <QMenu>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -24,7 +30,8 @@ constexpr std::size_t maxRepairs = 12; // that are offered
 struct Analyst::CheckAnswer
 {
     CheckResult result;
-    std::optional<OtherSolution> difference; ///< if there is more than one solution
+    std::optional<OtherSolution> difference = {}; ///< if there is more than one solution
+    std::vector<BoxShape> otherBoxes = {};        ///< with which the puzzle has one solution
 };
 
 Analyst::Analyst(const Parts &parts, QObject *parent)
@@ -112,7 +119,7 @@ void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<Unique
 {
     const auto work = [check, found, puzzle = subject.puzzle(),
                        options = options()](const std::stop_token &stop, const Progress &progress) {
-        CheckAnswer answer{found ? *found : check->run(stop, progress), {}};
+        CheckAnswer answer{found ? *found : check->run(stop, progress)};
         if (answer.result.verdict == Uniqueness::Multiple) {
             const TimeLimit limit(stop, maxSetSearch);
             const Grid &first = answer.result.solutions[0];
@@ -120,6 +127,8 @@ void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<Unique
             answer.difference = findUnavoidableSet(puzzle, first, options, limit.token())
                                     .best.value_or(OtherSolution{other, differingCells(first, other)});
         }
+        if (answer.result.verdict && answer.result.verdict != Uniqueness::Unique)
+            answer.otherBoxes = otherBoxShapes(puzzle, options, stop);
         return answer;
     };
     computation().start(tr("Checking"), work, [this, subject, check](const CheckAnswer &answer) {
@@ -127,7 +136,7 @@ void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<Unique
         liveCheck().learn(subject.puzzle(), answer.result);
         const CheckAnswer known = withWhatIsKnown(subject, answer);
         conclude(verdictOf(subject, known, check));
-        if (known.result.verdict == Uniqueness::None)
+        if (known.result.verdict == Uniqueness::None && known.otherBoxes.empty())
             explain();
     });
 }
@@ -138,7 +147,7 @@ Analyst::CheckAnswer Analyst::withWhatIsKnown(const Subject &subject, const Chec
     const CheckResult &known = liveCheck().knownOf(subject.puzzle());
     if (answer.result.verdict != halted(Halt::Stopped) || !known.verdict)
         return answer;
-    CheckAnswer better{known, {}};
+    CheckAnswer better{known};
     if (known.verdict == Uniqueness::Multiple)
         better.difference =
             OtherSolution{known.solutions[1], differingCells(known.solutions[0], known.solutions[1])};
@@ -161,11 +170,34 @@ Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
     case Uniqueness::Unique:
         return uniqueVerdict(subject, result);
     case Uniqueness::Multiple:
-        return multipleVerdict(subject, result.solutions.front(), *answer.difference);
+        return withBoxOffers(multipleVerdict(subject, result.solutions.front(), *answer.difference),
+                             answer.otherBoxes);
     case Uniqueness::None:
         break;
     }
-    return withSolverNote(noneConclusion(subject, speed()));
+    Conclusion conclusion = withSolverNote(noneConclusion(subject, speed()));
+    if (!answer.otherBoxes.empty()) // or the explanation comes by itself
+        conclusion.offers = {{tr("Explain"), [this] { explain(); }}};
+    return withBoxOffers(std::move(conclusion), answer.otherBoxes);
+}
+
+/// Offers boxes of other \a shapes, with which the puzzle has one solution.
+Conclusion Analyst::withBoxOffers(Conclusion conclusion, const std::vector<BoxShape> &shapes)
+{
+    std::vector<Offer> offers;
+    for (const BoxShape shape : shapes) {
+        const QString name = QString::fromStdString(boxesText(shape));
+        conclusion.lines += tr("With boxes of %1 (rows x columns) the puzzle has one solution.").arg(name);
+        const auto use = [this, shape] {
+            Board board = document().board();
+            board.puzzle = withBoxes(board.puzzle, shape);
+            document().edit(std::move(board), tr("Change Boxes"));
+            check();
+        };
+        offers.push_back({tr("Use Boxes of %1").arg(name), use});
+    }
+    std::ranges::move(offers, std::inserter(conclusion.offers, conclusion.offers.begin()));
+    return conclusion;
 }
 
 Conclusion Analyst::multipleVerdict(const Subject &subject, const Grid &solution,

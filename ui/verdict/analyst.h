@@ -64,6 +64,7 @@ private:
     CheckAnswer withWhatIsKnown(const Subject &subject, const CheckAnswer &answer) const;
     Conclusion uniqueVerdict(const Subject &subject, const CheckResult &result);
     Conclusion multipleVerdict(const Subject &subject, const Grid &solution, const OtherSolution &difference);
+    Conclusion withBoxOffers(Conclusion conclusion, const std::vector<BoxShape> &shapes);
     void offerGivens(Conclusion &conclusion);
     void outlineWrongEntries(const Subject &subject, const std::vector<Cell> &cells);
     void concludeFix(const Fix &fix);

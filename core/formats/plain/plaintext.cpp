@@ -22,22 +22,30 @@ Geometry geometryWithBoxes(BoxShape boxes)
     return *last;
 }
 
-tl::expected<Geometry, TextError> findGeometry(const PuzzleText &text, const CellLayout &layout, int size,
-                                               const ReadOptions &options, const ShapeDirectives &directives)
+struct FoundGeometry
+{
+    Geometry geometry;
+    bool isAssumed = false;
+};
+
+tl::expected<FoundGeometry, TextError> findGeometry(const PuzzleText &text, const CellLayout &layout,
+                                                    int size, const ReadOptions &options,
+                                                    const ShapeDirectives &directives)
 {
     const auto asked = askedBoxes(options, size);
     if (!asked)
         return tl::unexpected(asked.error());
     if (*asked)
-        return geometryWithBoxes(**asked);
+        return FoundGeometry{geometryWithBoxes(**asked)};
     if (directives.regions)
-        return *directives.regions;
+        return FoundGeometry{*directives.regions};
     if (directives.boxes)
-        return geometryWithBoxes(*directives.boxes);
+        return FoundGeometry{geometryWithBoxes(*directives.boxes)};
     const auto framed = framedBoxes(text, layout, size);
     if (!framed)
         return tl::unexpected(framed.error());
-    return geometryWithBoxes(framed->value_or(defaultBoxes(size)));
+    const bool isAssumed = !framed->has_value() && boxShapes(size).size() > 1;
+    return FoundGeometry{geometryWithBoxes(framed->value_or(defaultBoxes(size))), isAssumed};
 }
 
 /// Returns whether \a line is of HoDoKu's library: it begins with a colon, or has a '+' before digits that
@@ -111,16 +119,19 @@ TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOption
     auto digits = readDigits(text, layout, *size, digitCount, shape->symbols);
     if (!digits)
         return tl::unexpected(digits.error());
-    const auto geometry = findGeometry(text, layout, *size, options, *shape);
-    if (!geometry)
-        return tl::unexpected(geometry.error());
-    Puzzle puzzle(digitCount == *size ? *geometry : geometry->withDigits(digitCount));
+    const auto found = findGeometry(text, layout, *size, options, *shape);
+    if (!found)
+        return tl::unexpected(found.error());
+    const Geometry &geometry = found->geometry;
+    Puzzle puzzle(digitCount == *size ? geometry : geometry.withDigits(digitCount));
     puzzle.givens = std::move(digits->grid);
     Board board(std::move(puzzle));
     const auto contents = readContents(text.directives, *digits->symbols, board);
     if (!contents)
         return tl::unexpected(contents.error());
-    return TextPuzzle{std::move(board), digits->symbols, formatId, std::move(text.note)};
+    TextPuzzle read{std::move(board), digits->symbols, formatId, std::move(text.note)};
+    read.areBoxesAssumed = found->isAssumed;
+    return read;
 }
 
 std::string withDirectives(const std::string &digits, const Board &board, const SymbolSet &symbols)

@@ -35,6 +35,7 @@ struct TextPuzzle
     std::string_view formatId; ///< the format that was detected
     std::string note = {};     ///< the text after a tab or a '#' behind a puzzle in one line: its title
     std::vector<Remark> remarks = {};
+    bool areBoxesAssumed = false; ///< the text does not say which boxes it has, if there are several shapes
 };
 
 using TextResult = tl::expected<TextPuzzle, TextError>;

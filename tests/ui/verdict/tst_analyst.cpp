@@ -97,6 +97,21 @@ private slots:
         QCOMPARE(empty.last.lines, QStringList{"Two 1s in row 1: r1c1 and r1c2."}); // not which were entered
     }
 
+    void offersTheBoxesWithWhichThereIsOneSolution()
+    {
+        Bench bench(".4.1..1....2....5..1.5.......53..4..");
+        bench.analyst.check();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.headline().startsWith("The puzzle has no solution"));
+        QVERIFY(bench.last.lines.contains("With boxes of 3x2 (rows x columns) the puzzle has one solution."));
+        QVERIFY(bench.take("Use Boxes of 3x2"));
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.headline(), "The solution is unique.");
+        QCOMPARE(bench.document.geometry().boxes()->rows, 3);
+        bench.document.undoStack().undo();
+        QCOMPARE(bench.document.geometry().boxes()->rows, 2);
+    }
+
     void entriesCountWhereAsked()
     {
         Bench bench("12..............");
