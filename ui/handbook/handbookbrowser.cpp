@@ -44,6 +44,7 @@ QVariant HandbookBrowser::loadResource(int type, const QUrl &name)
 {
     if (type == QTextDocument::MarkdownResource) {
         m_isRead = true;
+        document()->setLayoutEnabled(false); // or each of a thousand steps gives all text its places again
         return handbookText(handbookFile(name));
     }
     const QVariant resource = QTextBrowser::loadResource(type, name);
@@ -59,11 +60,9 @@ void HandbookBrowser::doSetSource(const QUrl &url, QTextDocument::ResourceType t
     if (!std::exchange(m_isRead, false))
         return;
     document()->setDocumentMargin(marginOfPage);
-    QTextCursor step(document()); // one: after each, all text gets its places again
-    step.beginEditBlock();
     layOut(*document(), palette());
     fitPictures();
-    step.endEditBlock();
+    document()->setLayoutEnabled(true);
     markHits();
     if (url.hasFragment())
         scrollToAnchor(url.fragment());
