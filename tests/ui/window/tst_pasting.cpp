@@ -2,12 +2,12 @@
 #include <QTest>
 #include <QTimer>
 
-#include "core/formats/text/format.h"
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 
 #include "ui/collection/collectionmodel.h"
 #include "ui/collection/collectionpanel.h"
+#include "ui/files/filefilters.h"
 
 namespace sudoku::tst_pasting {
 
@@ -82,7 +82,7 @@ private slots:
         paste(QString(16, '.'));
         QCOMPARE(document().role(), DigitRole::Given);
         trigger(Command::TypeEntries);
-        paste(QString::fromStdString(findFormat("json")->write(killer(), symbolSets().front())));
+        paste(QString::fromStdString(defaultFileFormat().write(killer(), symbolSets().front())));
         QVERIFY(document().board().puzzle.constraints == killer().puzzle.constraints);
         QCOMPARE(document().role(), DigitRole::Given);
         paste(four);
