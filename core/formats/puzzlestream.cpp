@@ -97,6 +97,12 @@ bool endsText(const StreamLine &line)
     return line.kind == PieceKind::Puzzle && (readPuzzle(line.text) || !puzzlesIn(line.text).empty());
 }
 
+/// Returns whether \a line may be a statement of a logic program.
+bool isStatement(const std::string &line)
+{
+    return line.find('(') != line.npos && trimmed(line.substr(0, line.find('%'))).ends_with('.');
+}
+
 /// Returns whether a text with \a error, which is in no format, may hold puzzles all the same.
 bool mayHoldPuzzles(const TextError &error)
 {
@@ -123,7 +129,7 @@ std::optional<TextResult> PuzzleStream::next()
     m_line = m_lines.peek()->number;
     if (m_line == 1 && !fileKind(m_lines.peek()->text).empty())
         return refuseFile();
-    if (takeSudoCueRows())
+    if (takeSudoCueRows() || takeFacts())
         return takeFound();
     passOverTitle();
     TextResult result = withPassedOver(readText());
@@ -187,6 +193,30 @@ bool PuzzleStream::takeSudoCueRows()
     }
     FoundTexts found = findSudoCueCells(rows);
     for (std::size_t i = 0; i < rowCount && !found.empty(); ++i)
+        append(m_lines.take());
+    std::ranges::move(found, std::back_inserter(m_found));
+    return !m_found.empty();
+}
+
+/// Takes the facts of a logic program, of which any number may be in a line, up to the last one before
+/// another text. Returns whether they come next and are a board.
+bool PuzzleStream::takeFacts()
+{
+    constexpr std::size_t maxRules = 100; // lines before the first fact
+    if (!isStatement(m_lines.peek()->text))
+        return false;
+    std::string text;
+    std::size_t count = 0; // of the lines up to the last fact
+    for (std::size_t i = 0; const StreamLine *line = m_lines.peek(i); ++i) {
+        const bool isJson = line->kind == PieceKind::Json && line->text.find('"') != std::string::npos;
+        if (line->kind == PieceKind::Directive || isJson || line->isRun || text.size() > maxPuzzleText
+            || (count == 0 && i > maxRules))
+            break;
+        text += line->text + '\n';
+        count = hasFact(line->text) ? i + 1 : count;
+    }
+    FoundTexts found = count == 0 ? FoundTexts() : puzzlesIn(text);
+    for (std::size_t i = 0; i < count && !found.empty(); ++i)
         append(m_lines.take());
     std::ranges::move(found, std::back_inserter(m_found));
     return !m_found.empty();

@@ -32,6 +32,7 @@ namespace sudoku {
 /// - Blank lines between the bands of a board do not end its block.
 /// - Rows whose cells are longer than a sign, as candidates, are taken together even where each could be a
 ///   puzzle by itself.
+/// - Facts of a logic program ("given(1,2,3).") are taken together, with all that stands between them.
 /// - Words in the line above a puzzle in one line, as the header of a table, are remarked on.
 /// - What is none of these may hold puzzles all the same (found/puzzlesin.h): a line, a block, or a block and
 /// what
@@ -68,6 +69,7 @@ private:
     bool goToText();
     bool beginsWithSections();
     bool takeSudoCueRows();
+    bool takeFacts();
     bool takeFields();
     bool isTitle(const StreamLine &line);
     TextResult refuseFile();

@@ -1,5 +1,6 @@
 #include "core/formats/textkind.h"
 
+#include "core/formats/found/programfiles.h"
 #include "core/formats/text/characterset.h"
 #include "core/formats/text/puzzletext.h"
 
@@ -62,6 +63,29 @@ std::string_view archiveKind(std::string_view bytes)
         if (bytes.find(mark) != bytes.npos)
             return "document";
     return "zip";
+}
+
+/// Returns whether \a line is a cage of JCrypTool: its sign, an operation and the result.
+bool isOperation(std::string_view line)
+{
+    constexpr std::string_view figures = "0123456789";
+    constexpr std::string_view operations = "+-*:";
+    line = trimmed(line);
+    return line.size() >= 3 && figures.find(line[0]) == line.npos && operations.find(line[1]) != line.npos
+           && line.find_first_not_of(figures, 2) == line.npos;
+}
+
+/// Returns whether \a text is a killer of JCrypTool: a sign for the cage of each cell, and then the cages.
+bool hasOperations(std::string_view text)
+{
+    constexpr int fewest = 9;
+    int count = 0;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        count += isOperation(text.substr(begin, end - begin)) ? 1 : 0;
+        begin = end + 1;
+    }
+    return count >= fewest;
 }
 
 /// Returns the kind of a saved game of Simon Tatham's programs.
@@ -166,6 +190,9 @@ std::string_view fileKind(std::string_view bytes)
         beginnings, [bytes](const Beginning &beginning) { return bytes.starts_with(beginning.bytes); });
     if (found != notFound && found->kind == "other-game")
         return savedKind(bytes);
+    if (found != notFound && found->kind == "html")
+        if (const std::string_view kind = otherKSudokuKind(bytes); !kind.empty())
+            return kind;
     if (found != notFound)
         return found->kind == "zip" ? archiveKind(bytes) : found->kind;
     return isBinary(bytes) ? "binary" : "";
@@ -177,6 +204,8 @@ std::string_view textKind(std::string_view text)
     if (const std::string_view kind = fileKind(trimmed(withoutByteOrderMark(text))); !kind.empty())
         return kind;
     text = text.substr(0, enough);
+    if (hasOperations(text))
+        return "jcryptool";
     if (hasTags(text))
         return "html";
     const PuzzleText parts = splitText(text);

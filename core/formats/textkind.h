@@ -4,7 +4,8 @@
 
 namespace sudoku {
 
-// The kinds of texts that are not puzzles, as in TextError::found: "png", "spreadsheet", "prose" …
+// The kinds of texts that are not puzzles, or none that can be read, as in TextError::found: "png",
+// "spreadsheet", "prose", "ksudoku-roxdoku" …
 
 /// Returns the kind of file that begins with \a bytes, or an empty text if a puzzle may begin so.
 std::string_view fileKind(std::string_view bytes);

@@ -118,6 +118,7 @@ struct TextKind
 {
     const char *code;
     const char *words;
+    bool isPuzzle = false; ///< of a kind that cannot be read
 };
 
 constexpr std::array textKinds{
@@ -138,6 +139,16 @@ constexpr std::array textKinds{
     TextKind{"solo", QT_TRANSLATE_NOOP("ErrorText", "a damaged saved game of Simon Tatham's Solo")},
     TextKind{"other-game",
              QT_TRANSLATE_NOOP("ErrorText", "a saved game of another of Simon Tatham's puzzles than Solo")},
+    TextKind{"ksudoku-roxdoku",
+             QT_TRANSLATE_NOOP("ErrorText", "a Roxdoku of KSudoku, which has three dimensions"), true},
+    TextKind{"ksudoku-cages", QT_TRANSLATE_NOOP("ErrorText", "a Mathdoku or killer of KSudoku"), true},
+    TextKind{"ksudoku-custom",
+             QT_TRANSLATE_NOOP("ErrorText", "a board of KSudoku with a shape of its own, such as a Samurai"),
+             true},
+    TextKind{
+        "jcryptool",
+        QT_TRANSLATE_NOOP("ErrorText", "a killer of JCrypTool, whose cages multiply, subtract and divide"),
+        true},
     TextKind{"html", QT_TRANSLATE_NOOP("ErrorText", "a web page or XML")},
     TextKind{"source", QT_TRANSLATE_NOOP("ErrorText", "source code")},
     TextKind{"prose", QT_TRANSLATE_NOOP("ErrorText", "ordinary text")},
@@ -148,6 +159,8 @@ QString notPuzzleText(const TextError &error)
     const auto kind = std::ranges::find(textKinds, error.found, &TextKind::code);
     const char *words =
         kind == textKinds.end() ? QT_TRANSLATE_NOOP("ErrorText", "a binary file") : kind->words;
+    if (kind != textKinds.end() && kind->isPuzzle)
+        return ErrorWords::tr("this kind of puzzle cannot be read: %1").arg(ErrorWords::tr(words));
     return ErrorWords::tr("this is not a puzzle text (it looks like %1)").arg(ErrorWords::tr(words));
 }
 

@@ -14,6 +14,12 @@ using FoundTexts = std::vector<FoundText>;
 
 /// Finds links, and the compressed puzzles of f-puzzles without their link.
 FoundTexts findLinks(std::string_view text);
+/// Finds the facts of a logic program, a row, a column and a digit each: "given(1,2,3).". Those of one name
+/// are a board.
+FoundTexts findFacts(std::string_view text);
+/// Finds the cages of a killer, one a line, as a plugin of KOReader takes them: a sum, and for each cell its
+/// row and its column from 0. They cover the board.
+FoundTexts findCageLists(std::string_view text);
 /// Finds the rows of tables of a web page.
 FoundTexts findTables(std::string_view text);
 /// Finds arrays of numbers between brackets, as in JSON, source code, MiniZinc and Lisp.

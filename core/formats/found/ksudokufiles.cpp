@@ -2,11 +2,25 @@
 #include "core/formats/found/rowtext.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 
 namespace sudoku {
 namespace {
+
+struct PuzzleMark
+{
+    std::string_view mark;
+    std::string_view kind;
+};
+
+/// What tells the puzzles of KSudoku that are no boards of rows, columns and boxes.
+constexpr std::array ksudokuMarks{
+    PuzzleMark{"type=\"roxdoku\"", "ksudoku-roxdoku"},
+    PuzzleMark{"<cage", "ksudoku-cages"},
+    PuzzleMark{"type=\"custom\"", "ksudoku-custom"},
+};
 
 /// Returns what of a saved game is not in its values: the moves, and the time that was played.
 std::vector<Remark> ksudokuRest(std::string_view text)
@@ -25,6 +39,15 @@ std::vector<Remark> ksudokuRest(std::string_view text)
 
 } // namespace
 
+std::string_view otherKSudokuKind(std::string_view text)
+{
+    if (text.find("<ksudoku") == text.npos)
+        return {};
+    const auto found = std::ranges::find_if(
+        ksudokuMarks, [text](const PuzzleMark &mark) { return text.find(mark.mark) != text.npos; });
+    return found == ksudokuMarks.end() ? std::string_view() : found->kind;
+}
+
 // The values go down the columns: '_' is a blank, 'b' is 1.
 FoundTexts findKSudokuValues(std::string_view text)
 {
@@ -36,8 +59,7 @@ FoundTexts findKSudokuValues(std::string_view text)
     std::string values(text.substr(begin + opening.size(), end - begin - opening.size()));
     std::erase_if(values, [](char character) { return character == '\n' || character == ' '; });
     const auto size = static_cast<std::size_t>(std::lround(std::sqrt(values.size())));
-    if (size * size != values.size() || text.find("type=\"custom\"") != text.npos
-        || text.find("<cage") != text.npos)
+    if (size * size != values.size())
         return {};
     std::string rows;
     for (std::size_t y = 0; y < size; ++y) {

@@ -12,8 +12,8 @@
 namespace sudoku {
 namespace {
 
-constexpr std::array savedGames{findOpenSudokuGames, findTathamSave,   findSadManSections,
-                                findKSudokuValues,   findSudoCueCells, findGnomeCells};
+constexpr std::array savedGames{findOpenSudokuGames, findTathamSave, findSadManSections, findKSudokuValues,
+                                findSudoCueCells,    findGnomeCells, findSdkuCells};
 
 /// Returns \a text with one byte for the end of a line.
 std::string withPlainLineEnds(std::string_view text)

@@ -30,10 +30,15 @@ FoundTexts findSadManSections(std::string_view text);
 FoundTexts findGnomeCells(std::string_view text);
 /// Finds the puzzle in a file of KSudoku, which is XML.
 FoundTexts findKSudokuValues(std::string_view text);
+/// Returns the kind of a file of KSudoku whose puzzle cannot be read, such as "ksudoku-roxdoku", or an empty
+/// text.
+std::string_view otherKSudokuKind(std::string_view text);
 /// Finds the cells of a file of SudoCue (.sdx), where a 'u' is before each entry and open cells have their
 /// candidates: "2 679 u1 ...".
 FoundTexts findSudoCueCells(std::string_view text);
-/// Returns whether \a line may be a row of such a file.
+/// Finds the cells of a file of DHancock's SudokuSolver (.sdku), which is XML and says who wrote each digit.
+FoundTexts findSdkuCells(std::string_view text);
+/// Returns whether \a line may be a row of a file of SudoCue.
 bool isSudoCueRow(std::string_view line);
 
 } // namespace sudoku

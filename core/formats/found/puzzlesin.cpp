@@ -16,8 +16,8 @@ namespace sudoku {
 namespace {
 
 // The most special ones come first: what they find has cells, runs and rows too.
-constexpr std::array finders{findLinks,         findTables, findArrays, findMarkGrids,
-                             findPaddedColumns, findRows,   findRuns};
+constexpr std::array finders{findLinks,     findFacts,         findCageLists, findTables, findArrays,
+                             findMarkGrids, findPaddedColumns, findRows,      findRuns};
 
 /// Whether a text is a board with anything in it, and one that has a blank.
 enum class Found { Nothing, Full, Puzzle };
@@ -113,8 +113,8 @@ FoundTexts withoutSolutions(const FoundTexts &texts)
 
 std::span<const std::string_view> foundSuffixes()
 {
-    static constexpr std::array<std::string_view, 7> suffixes{"csv",  "ksudoku", "opensudoku", "sav",
-                                                              "save", "sdk",     "sdx"};
+    static constexpr std::array<std::string_view, 9> suffixes{"csv",  "ksudoku", "lp",   "opensudoku", "sav",
+                                                              "save", "sdk",     "sdku", "sdx"};
     return suffixes;
 }
 
@@ -133,7 +133,7 @@ std::vector<FoundText> findFields(std::string_view text)
 
 std::vector<FoundText> puzzlesIn(std::string_view text)
 {
-    if (isOwn(text))
+    if (isOwn(text) || !otherKSudokuKind(text).empty())
         return {};
     if (FoundTexts found = savedPuzzlesIn(text); !found.empty())
         return found;

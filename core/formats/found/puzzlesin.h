@@ -23,6 +23,10 @@ std::vector<FoundText> findFields(std::string_view text);
 /// Returns the value of the directive "regions" if \a text is a grid in which each cell names its region.
 std::optional<std::string> regionsIn(std::string_view text);
 
+/// Returns whether \a line has a fact of a logic program, which is part of a puzzle with those that follow
+/// it.
+bool hasFact(std::string_view line);
+
 /// Returns the suffixes of files of other programs whose puzzles are found, without dots.
 std::span<const std::string_view> foundSuffixes();
 

@@ -6,6 +6,7 @@
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"
 #include "ui/text/boardtext.h"
+#include "ui/text/errortext.h"
 
 #include <QFile>
 
@@ -95,6 +96,7 @@ private slots:
             QTest::newRow(file) << QByteArray(expected);
         };
         row("arabic-figures.txt", "9x9 30 givens unique");
+        row("cages.txt", "9x9 0 givens multiple");
         row("candidate-rows.txt", "9x9 32 givens unique");
         row("candidates-in-bands.txt", "9x9 32 givens unique");
         row("candidates-of-chains.txt", "9x9 32 givens unique");
@@ -104,6 +106,8 @@ private slots:
         row("clues-then-regions.txt", "9x9 jigsaw 16 givens unique");
         row("dashes-16.txt", "16x16 130 givens unique");
         row("dataframe.txt", "9x9 30 givens unique, left out: row 1");
+        row("facts-with-rules.lp", "9x9 30 givens unique");
+        row("facts.lp", "9x9 30 givens unique");
         row("header-of-names.csv", "9x9 30 givens unique, left out: text 1; 9x9 30 givens unique");
         row("header.csv", "9x9 38 givens unique, left out: text 1; 9x9 38 givens unique");
         row("latex-sudoku.tex", "9x9 30 givens unique");
@@ -123,6 +127,7 @@ private slots:
         row("quoted.txt", "9x9 30 givens unique, left out: text 1");
         row("regions-then-clues.txt", "9x9 jigsaw 16 givens unique");
         row("size-line-16.txt", "16x16 130 givens unique");
+        row("solved.sdku", "9x9 30 givens unique");
         row("table-with-index.csv", "9x9 30 givens unique, left out: row 1");
         row("table-with-names.md", "9x9 30 givens unique, left out: row 1");
         row("title-date.txt", "9x9 30 givens unique, left out: row 1");
@@ -137,6 +142,26 @@ private slots:
         QVERIFY(!text.isEmpty());
         QCOMPARE(streamed(text).join("; "), expected);
         QCOMPARE(pasted(text).join("; "), expected);
+    }
+
+    void otherPuzzlesAreNamed_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("mathdoku.ksudoku") << QString("Mathdoku");
+        QTest::newRow("operations.sud") << QString("JCrypTool");
+        QTest::newRow("roxdoku.ksudoku") << QString("Roxdoku");
+        QTest::newRow("samurai.ksudoku") << QString("Samurai");
+    }
+    void otherPuzzlesAreNamed()
+    {
+        QFETCH(QString, name);
+        const QByteArray text = contentOf(QTest::currentDataTag());
+        QCOMPARE(streamed(text).join("; "), "error");
+        const auto list = puzzlesOf(text, 1);
+        QVERIFY(!list);
+        QVERIFY2(errorText(list.error()).startsWith("this kind of puzzle cannot be read"),
+                 qPrintable(errorText(list.error())));
+        QVERIFY(errorText(list.error()).contains(name));
     }
 
     void theWindowNamesWhatItCannotReadBeforeAPuzzle()
