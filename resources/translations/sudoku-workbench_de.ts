@@ -4917,6 +4917,22 @@
         <source>Check</source>
         <translation>Prüfen</translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>With boxes of %1 (rows x columns) the puzzle has one solution.</source>
+        <translation>Mit Blöcken von %1 (Zeilen x Spalten) hat das Rätsel eine einzige Lösung.</translation>
+    </message>
+    <message>
+        <source>Change Boxes</source>
+        <translation>Blöcke ändern</translation>
+    </message>
+    <message>
+        <source>Use Boxes of %1</source>
+        <translation>Blöcke von %1 verwenden</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BarChart</name>

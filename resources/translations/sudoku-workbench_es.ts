@@ -4917,6 +4917,22 @@
         <source>Check</source>
         <translation>Comprobar</translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicar</translation>
+    </message>
+    <message>
+        <source>With boxes of %1 (rows x columns) the puzzle has one solution.</source>
+        <translation>Con cajas de %1 (filas x columnas), el sudoku tiene una sola solución.</translation>
+    </message>
+    <message>
+        <source>Change Boxes</source>
+        <translation>Cambiar las cajas</translation>
+    </message>
+    <message>
+        <source>Use Boxes of %1</source>
+        <translation>Usar cajas de %1</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BarChart</name>

@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>there are %1 digits for rows of %2 cells; there must be at least one for each cell</source>
-        <translation>il y a %1 chiffres pour des lignes de %2 cases ; il en faut au moins un par case</translation>
+        <translation>il y a %1 chiffres pour des lignes de %2 cases&#x202f;; il en faut au moins un par case</translation>
     </message>
     <message>
         <source>%1 is already a member of this JSON object</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>the verdict is about givens and rules alone; entries that do not count: %1</source>
-        <translation>le verdict ne porte que sur les indices et les règles ; saisies qui ne comptent pas : %1</translation>
+        <translation>le verdict ne porte que sur les indices et les règles&#x202f;; saisies qui ne comptent pas&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is a name for another kind of file. Choose one that ends in %2.</source>
-        <translation>« %1 » est le nom d’un autre type de fichier. Choisissez-en un qui se termine par %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» est le nom d’un autre type de fichier. Choisissez-en un qui se termine par %2.</translation>
     </message>
 </context>
 <context>
@@ -4917,6 +4917,22 @@
         <source>Check</source>
         <translation>Vérifier</translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
+    </message>
+    <message>
+        <source>With boxes of %1 (rows x columns) the puzzle has one solution.</source>
+        <translation>Avec des blocs de %1 (lignes x colonnes), le sudoku a une seule solution.</translation>
+    </message>
+    <message>
+        <source>Change Boxes</source>
+        <translation>Changer les blocs</translation>
+    </message>
+    <message>
+        <source>Use Boxes of %1</source>
+        <translation>Utiliser des blocs de %1</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BarChart</name>
@@ -4969,7 +4985,7 @@
     </message>
     <message>
         <source>The text has no rules, so those of the board before are gone.</source>
-        <translation>Le texte n’a pas de règles ; celles de la grille précédente ont donc disparu.</translation>
+        <translation>Le texte n’a pas de règles&#x202f;; celles de la grille précédente ont donc disparu.</translation>
     </message>
     <message>
         <source>Keep the Rules</source>
@@ -6759,7 +6775,7 @@
     </message>
     <message>
         <source>Type a puzzle row by row, with Space to go to the next cell; or paste one, or drop a file here. F9 solves it.</source>
-        <translation>Saisissez un sudoku ligne par ligne, Espace passe à la case suivante ; ou collez-en un, ou déposez un fichier ici. F9 le résout.</translation>
+        <translation>Saisissez un sudoku ligne par ligne, Espace passe à la case suivante&#x202f;; ou collez-en un, ou déposez un fichier ici. F9 le résout.</translation>
     </message>
 </context>
 <context>

@@ -4982,6 +4982,22 @@
         <source>Check</source>
         <translation>Sprawdź</translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation>Wyjaśnij</translation>
+    </message>
+    <message>
+        <source>With boxes of %1 (rows x columns) the puzzle has one solution.</source>
+        <translation>Z blokami %1 (wiersze x kolumny) łamigłówka ma jedno rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>Change Boxes</source>
+        <translation>Zmiana bloków</translation>
+    </message>
+    <message>
+        <source>Use Boxes of %1</source>
+        <translation>Użyj bloków %1</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BarChart</name>
