@@ -341,7 +341,10 @@ void WalkthroughPanel::setComputing(bool isComputing)
 void WalkthroughPanel::choose(int index)
 {
     const QModelIndex chosen = m_model->indexOf(index);
-    m_list->setCurrentIndex(chosen);
+    if (chosen == m_list->currentIndex())
+        emit stepChosen(index); // the board may show something else meanwhile
+    else
+        m_list->setCurrentIndex(chosen);
     m_list->scrollTo(chosen);
 }
 

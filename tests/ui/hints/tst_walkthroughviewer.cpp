@@ -240,6 +240,17 @@ private slots:
         QVERIFY(!bench.panel->isVisibleTo(&bench.window));
     }
 
+    void theSameStepIsShownWhenItOpensAgain()
+    {
+        Bench bench(newspaper);
+        QVERIFY(bench.ask());
+        bench.viewer.close();
+        QVERIFY(bench.view.findings().isEmpty());
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.evidence().placements.size(), 1u);
+        QVERIFY(bench.says(bench.nameOf(0) + ": "));
+    }
+
     void typingIsRefused()
     {
         Bench bench(newspaper);
