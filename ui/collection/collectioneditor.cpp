@@ -92,6 +92,7 @@ bool CollectionEditor::saveAs(const QString &path)
     const QByteArray text = model.textToSave(m_settings.symbols());
     if (const auto error = saveFile(path, text)) {
         emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(path, *error)});
+        model.changes().resetClean(); // what was done is kept, but not in the file
         return false;
     }
     model.setSaved(path, FileFingerprint(text));

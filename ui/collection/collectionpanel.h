@@ -41,6 +41,7 @@ public:
     void setModel(CollectionModel &model);
     /// Sets whether the list can be saved and printed, which it cannot while puzzles come.
     void setWritable(bool isWritable);
+    bool isWritable() const { return m_isWritable; }
     /// Makes the puzzle of that row the current one, without a signal.
     void setCurrentRow(int row);
     /// Returns the row \a by rows further in the list as it is searched and ordered, or -1 at its end.

@@ -9,6 +9,7 @@
 #include "tests/ui/window/windowbench.h"
 
 #include "ui/board/document.h"
+#include "ui/collection/collectioneditor.h"
 #include "ui/collection/collectionmodel.h"
 #include "ui/collection/collectionpanel.h"
 #include "ui/files/filecontroller.h"
@@ -48,6 +49,7 @@ private:
     {
         m_window->openFile(threePuzzles());
         QTRY_COMPARE_WITH_TIMEOUT(panel().currentRow(), 0, windowPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(panel().isWritable(), windowPatience); // all of it is read
     }
     CollectionPanel &panel() { return *m_window->findChild<CollectionPanel *>(); }
     QListView &list() { return *panel().findChild<QListView *>("collection"); }
@@ -331,6 +333,18 @@ private slots:
         QVERIFY(!m_window->isWindowModified());
         const QByteArray text = contents();
         QVERIFY2(text.contains("\n3....") && text.startsWith("1....") && text.contains("entries"), text);
+    }
+
+    void staysChangedWhereItCannotBeSaved()
+    {
+        openThree();
+        key(Qt::Key_End);
+        key(Qt::Key_7);
+        trigger(Command::NextPuzzle); // what was done is kept, if not in the file
+        QVERIFY(!m_window->isWindowModified());
+        QVERIFY(!m_window->findChild<CollectionEditor *>()->saveAs(m_folder.filePath("none/three.txt")));
+        QVERIFY(m_window->isWindowModified());
+        panel().model().changes().setClean();
     }
 
     void everyPuzzleOfALongListIsPrinted()
