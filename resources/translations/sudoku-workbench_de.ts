@@ -4991,6 +4991,10 @@
         <source>Keep the Rules</source>
         <translation>Regeln behalten</translation>
     </message>
+    <message>
+        <source>This puzzle is on the board already.</source>
+        <translation>Dieses Rätsel ist schon auf dem Gitter.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>

@@ -4991,6 +4991,10 @@
         <source>Keep the Rules</source>
         <translation>Conservar las reglas</translation>
     </message>
+    <message>
+        <source>This puzzle is on the board already.</source>
+        <translation>Este sudoku ya está en el tablero.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>

@@ -4991,6 +4991,10 @@
         <source>Keep the Rules</source>
         <translation>Garder les règles</translation>
     </message>
+    <message>
+        <source>This puzzle is on the board already.</source>
+        <translation>Ce sudoku est déjà sur la grille.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>

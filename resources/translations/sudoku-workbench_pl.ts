@@ -5056,6 +5056,10 @@
         <source>Keep the Rules</source>
         <translation>Zachowaj reguły</translation>
     </message>
+    <message>
+        <source>This puzzle is on the board already.</source>
+        <translation>Ta łamigłówka jest już na planszy.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>

@@ -136,9 +136,12 @@ void BoardClipboard::sayNothingFound(const QString &sentence, const TextError &e
 void BoardClipboard::paste(const TextPuzzle &pasted)
 {
     const Board &board = pasted.board;
+    if (board == m_document.board()) {
+        emit message({.text = tr("This puzzle is on the board already.") + remarkSentences(pasted)});
+        return;
+    }
     Message message{.text = pastedText(board) + remarkSentences(pasted)};
-    if (board != m_document.board())
-        addOffer(message, board);
+    addOffer(message, board);
     if (findViolations(board.puzzle, board.digits()).empty()) // else that is said
         emit messageAbout(board, message);
     m_files.startFrom(board, tr("Paste"));

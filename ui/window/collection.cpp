@@ -73,7 +73,7 @@ void Collection::use(CollectionModel &model)
 {
     keepCurrent();
     setCurrent({});
-    m_left = QModelIndex();
+    m_left.clear();
     m_removed.reset();
     this->model().disconnect(this);
     this->model().changes().disconnect(this);
@@ -251,8 +251,10 @@ void Collection::attachRestored()
 /// Notes that a puzzle from elsewhere comes onto the board.
 void Collection::leave()
 {
-    if (m_current.isValid())
-        m_left = m_current;
+    if (m_current.isValid()) {
+        std::erase(m_left, m_current);
+        m_left.push_back(m_current);
+    }
     setCurrent({});
     m_panel->setCurrentRow(-1);
     m_isFirstOnBoard = false;
@@ -260,13 +262,19 @@ void Collection::leave()
     m_restoredRow.reset();
 }
 
-/// Makes the board that of the row that was left, if it is that puzzle again.
+/// Makes the board that of the row that was left last with this puzzle, if there is one: a pasted puzzle may
+/// have been added to the list since.
 void Collection::comeBack()
 {
-    if (!m_left.isValid() || model().board(m_left.row()).puzzle != m_parts.document.board().puzzle)
+    const Puzzle &puzzle = m_parts.document.board().puzzle;
+    const auto left = std::find_if(m_left.rbegin(), m_left.rend(), [&](const QPersistentModelIndex &index) {
+        return index.isValid() && model().board(index.row()).puzzle == puzzle;
+    });
+    if (left == m_left.rend())
         return;
-    setCurrent(m_left);
-    m_panel->setCurrentRow(m_left.row());
+    const QModelIndex found = *left;
+    setCurrent(found);
+    m_panel->setCurrentRow(found.row());
 }
 
 /// Opens the puzzle that was left last, if it is from row \a first on: unless the user has begun with the
@@ -422,7 +430,8 @@ void Collection::step(int by)
         emit wanted();
         return;
     }
-    const int row = m_panel->rowBeside((m_current.isValid() ? m_current : m_left).row(), by);
+    const QModelIndex from = m_current.isValid() || m_left.empty() ? m_current : m_left.back();
+    const int row = m_panel->rowBeside(from.row(), by);
     if (row >= 0)
         openRow(row);
     else

@@ -125,8 +125,8 @@ private:
     CollectionModel *m_fileModel; // of a file, or of puzzles that were added
     CollectionPanel *m_panel;     // shows that one or another
     CollectionEditor *m_editor;
-    QPersistentModelIndex m_current; // of the puzzle on the board, or invalid
-    QPersistentModelIndex m_left;    // of the puzzle that was on it before one from elsewhere, or invalid
+    QPersistentModelIndex m_current;           // of the puzzle on the board, or invalid
+    std::vector<QPersistentModelIndex> m_left; // of puzzles that were on it before ones from elsewhere
     QString m_folder;
     DetachedTask m_reading;
     Job m_job;

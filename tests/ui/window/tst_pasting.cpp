@@ -32,6 +32,7 @@ class TestPasting : public QObject, private WindowBench
         file.close();
         m_window->openFile(path());
         QTRY_VERIFY_WITH_TIMEOUT(m_window->windowTitle().contains("opened.txt"), windowPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<CollectionPanel *>()->isWritable(), windowPatience);
     }
     Board killer()
     {
@@ -153,6 +154,25 @@ private slots:
         QCOMPARE(textOf(document().board().puzzle.givens), four);
         trigger(Command::Save);
         QCOMPARE(contents(), "1...............\n2...............\n\n" + four.toUtf8() + "\n");
+    }
+
+    void undoGoesBackToTheListFromAPuzzleThatWasAdded()
+    {
+        open("1...............\n2...............\n");
+        paste(four);
+        takeOffer();
+        trigger(Command::Undo);
+        QVERIFY2(m_window->windowTitle().startsWith("Puzzle 1 of 3"), qPrintable(m_window->windowTitle()));
+        QCOMPARE(document().board().digitAt(0), 1);
+    }
+
+    void whatIsOnTheBoardIsNotPastedAgain()
+    {
+        open(four.toUtf8() + '\n');
+        paste(four);
+        QCOMPARE(message(), "This puzzle is on the board already.");
+        QCOMPARE(document().filePath(), path());
+        QVERIFY(!document().undoStack().canUndo());
     }
 };
 
