@@ -44,8 +44,11 @@ std::vector<HandbookHit> search(const std::vector<HandbookPage> &pages, const QS
         for (const HandbookPassage &passage : page->passages)
             if (hasAll(passage.text, words))
                 hits.push_back({page, &passage});
-    std::ranges::stable_partition(
-        hits, [&](const HandbookHit &hit) { return hit.passage->isHeading && hit.page != &pages.front(); });
+    const auto comesFirst = [&](const HandbookHit &hit) {
+        return hit.passage->isHeading && hit.page != &pages.front();
+    };
+    // Clang 14 cannot compile what that of ranges returns.
+    std::stable_partition(hits.begin(), hits.end(), comesFirst);
     return hits;
 }
 

@@ -98,7 +98,7 @@ std::vector<Cell> openedPath(std::vector<Cell> path, const std::vector<Cell> &se
         return path;
     const Cell missing = *removed;
     path.pop_back();
-    std::ranges::rotate(path, std::ranges::find(path, missing));
+    std::rotate(path.begin(), std::ranges::find(path, missing), path.end());
     return path;
 }
 
