@@ -1552,6 +1552,26 @@
         <source>the verdict is about givens and rules alone; entries that do not count: %1</source>
         <translation>das Urteil gilt nur für Vorgaben und Regeln; Einträge, die nicht zählen: %1</translation>
     </message>
+    <message>
+        <source>a Roxdoku of KSudoku, which has three dimensions</source>
+        <translation>ein Roxdoku von KSudoku, das drei Dimensionen hat</translation>
+    </message>
+    <message>
+        <source>a Mathdoku or killer of KSudoku</source>
+        <translation>ein Mathdoku oder Killer von KSudoku</translation>
+    </message>
+    <message>
+        <source>a board of KSudoku with a shape of its own, such as a Samurai</source>
+        <translation>ein Gitter von KSudoku mit eigener Form, etwa ein Samurai</translation>
+    </message>
+    <message>
+        <source>a killer of JCrypTool, whose cages multiply, subtract and divide</source>
+        <translation>ein Killer von JCrypTool, dessen Käfige multiplizieren, subtrahieren und dividieren</translation>
+    </message>
+    <message>
+        <source>this kind of puzzle cannot be read: %1</source>
+        <translation>diese Art von Rätsel kann nicht gelesen werden: %1</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

@@ -1552,6 +1552,26 @@
         <source>the verdict is about givens and rules alone; entries that do not count: %1</source>
         <translation>el veredicto se refiere solo a las pistas y las reglas; entradas que no cuentan: %1</translation>
     </message>
+    <message>
+        <source>a Roxdoku of KSudoku, which has three dimensions</source>
+        <translation>un Roxdoku de KSudoku, que tiene tres dimensiones</translation>
+    </message>
+    <message>
+        <source>a Mathdoku or killer of KSudoku</source>
+        <translation>un Mathdoku o killer de KSudoku</translation>
+    </message>
+    <message>
+        <source>a board of KSudoku with a shape of its own, such as a Samurai</source>
+        <translation>un tablero de KSudoku con forma propia, como un Samurai</translation>
+    </message>
+    <message>
+        <source>a killer of JCrypTool, whose cages multiply, subtract and divide</source>
+        <translation>un killer de JCrypTool, cuyas jaulas multiplican, restan y dividen</translation>
+    </message>
+    <message>
+        <source>this kind of puzzle cannot be read: %1</source>
+        <translation>este tipo de sudoku no se puede leer: %1</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

@@ -1552,6 +1552,26 @@
         <source>the verdict is about givens and rules alone; entries that do not count: %1</source>
         <translation>le verdict ne porte que sur les indices et les règles&#x202f;; saisies qui ne comptent pas&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>a Roxdoku of KSudoku, which has three dimensions</source>
+        <translation>un Roxdoku de KSudoku, qui a trois dimensions</translation>
+    </message>
+    <message>
+        <source>a Mathdoku or killer of KSudoku</source>
+        <translation>un Mathdoku ou un killer de KSudoku</translation>
+    </message>
+    <message>
+        <source>a board of KSudoku with a shape of its own, such as a Samurai</source>
+        <translation>une grille de KSudoku de forme particulière, comme un Samurai</translation>
+    </message>
+    <message>
+        <source>a killer of JCrypTool, whose cages multiply, subtract and divide</source>
+        <translation>un killer de JCrypTool, dont les cages multiplient, soustraient et divisent</translation>
+    </message>
+    <message>
+        <source>this kind of puzzle cannot be read: %1</source>
+        <translation>ce type de sudoku ne peut pas être lu&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

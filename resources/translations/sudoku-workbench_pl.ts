@@ -1581,6 +1581,26 @@
         <source>the verdict is about givens and rules alone; entries that do not count: %1</source>
         <translation>werdykt dotyczy tylko wskazówek i reguł; wpisy, które się nie liczą: %1</translation>
     </message>
+    <message>
+        <source>a Roxdoku of KSudoku, which has three dimensions</source>
+        <translation>Roxdoku programu KSudoku, które ma trzy wymiary</translation>
+    </message>
+    <message>
+        <source>a Mathdoku or killer of KSudoku</source>
+        <translation>Mathdoku lub killer programu KSudoku</translation>
+    </message>
+    <message>
+        <source>a board of KSudoku with a shape of its own, such as a Samurai</source>
+        <translation>plansza programu KSudoku o własnym kształcie, na przykład Samurai</translation>
+    </message>
+    <message>
+        <source>a killer of JCrypTool, whose cages multiply, subtract and divide</source>
+        <translation>killer programu JCrypTool, którego klatki mnożą, odejmują i dzielą</translation>
+    </message>
+    <message>
+        <source>this kind of puzzle cannot be read: %1</source>
+        <translation>tego rodzaju łamigłówki nie da się odczytać: %1</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <ranges>
 #include <utility>
 
 namespace sudoku {
@@ -410,7 +409,10 @@ std::optional<std::string> CollectionModel::pieceToSave(int row) const
 bool CollectionModel::isPlainText() const
 {
     const auto isLost = [this](int row) { return hasPiece(row) && left(row) && !pieceToSave(row); };
-    return m_isPlainText && std::ranges::none_of(std::views::iota(0, rowCount()), isLost);
+    for (int row = 0; row < rowCount(); ++row)
+        if (isLost(row))
+            return false;
+    return m_isPlainText;
 }
 
 /// Returns whether a row is written as a single line, so that the one behind it needs no space.

@@ -19,7 +19,7 @@ private slots:
             QVERIFY2(openFilter().contains(QStringLiteral("*.") + toQString(format.suffix)),
                      format.id.data());
         QVERIFY(openFilter().startsWith(QLatin1String(
-            "All puzzles (*.csv *.json *.ksudoku *.opensudoku *.sav *.save *.sdk *.sdm *.sdx *.ss "
+            "All puzzles (*.csv *.json *.ksudoku *.opensudoku *.sav *.save *.sdk *.sdku *.sdm *.sdx *.ss "
             "*.sudoku *.txt *.url)")));
     }
 
