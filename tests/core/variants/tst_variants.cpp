@@ -238,7 +238,8 @@ private slots:
             [](const Grid &g) { return g[1] + g[5] == g[2] + g[6]; });
         row("between-line r1c1 r1c2 r2c3 r2c2 r1c2 r1c3", // crosses itself
             [](const Grid &g) {
-                const auto [low, high] = std::minmax(g[0], g[2]);
+                const Digit low = std::min(g[0], g[2]);
+                const Digit high = std::max(g[0], g[2]);
                 return std::ranges::all_of(std::vector{g[1], g[6], g[5]},
                                            [low, high](Digit d) { return low < d && d < high; });
             });
