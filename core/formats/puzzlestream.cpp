@@ -198,8 +198,8 @@ bool PuzzleStream::takeSudoCueRows()
     return !m_found.empty();
 }
 
-/// Takes the facts of a logic program, of which any number may be in a line, up to the last one before
-/// another text. Returns whether they come next and are a board.
+/// Takes the facts of a logic program, one or several in a line, up to the last one before another text.
+/// Returns whether they come next and are a board.
 bool PuzzleStream::takeFacts()
 {
     constexpr std::size_t maxRules = 100; // lines before the first fact

@@ -30,13 +30,11 @@ namespace sudoku {
 ///   that is not closed ends at a blank line, and before a line that is a puzzle or has a brace in its first
 ///   column.
 /// - Blank lines between the bands of a board do not end its block.
-/// - Rows whose cells are longer than a sign, as candidates, are taken together even where each could be a
-///   puzzle by itself.
+/// - Rows of candidates are taken together, even where each row could be a puzzle by itself.
 /// - Facts of a logic program ("given(1,2,3).") are taken together, with all that stands between them.
 /// - Words in the line above a puzzle in one line, as the header of a table, are remarked on.
-/// - What is none of these may hold puzzles all the same (found/puzzlesin.h): a line, a block, or a block and
-/// what
-///   follows it up to the next puzzle. They come one after the other.
+/// - What is none of these may hold puzzles all the same (found/puzzlesin.h): a line, a block, or a block
+///   and what follows it up to the next puzzle. They come one after the other.
 /// - A grid that names the region of each cell makes the grid before it, or behind it, a jigsaw: in the same
 /// block, or
 ///   in the next one if that has arrived, since a block is answered at its end.

@@ -31,8 +31,8 @@ void ruleOutMark(Board &board, Cell cause, Cell cell);
 /// Does the same for each of \a cells and its peers.
 void removeMarksOfPeers(Board &board, const Peers &peers, const std::vector<Cell> &cells);
 
-/// Brings back the marks whose digit is gone from the cell that ruled them out. A mark that another digit
-/// rules out belongs to that one from now on.
+/// Brings a mark back when the digit that ruled it out is gone. If another digit rules it out too, it stays
+/// away because of that one.
 void restoreMarks(Board &board, const Peers &peers);
 /// Forgets which marks of \a cells were removed, because the player has decided about them since.
 void forgetRemovedMarks(Board &board, const std::vector<Cell> &cells);

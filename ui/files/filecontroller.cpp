@@ -187,8 +187,8 @@ bool FileController::save()
     return saveTo(path, *m_format);
 }
 
-/// Puts the puzzle into the text of its file, whose comments stay. Asks for another name if the file is a
-/// page or a text of another program, in which the puzzle was found.
+/// Puts the puzzle into the text of its file and keeps the comments. Asks for another name if the puzzle was
+/// found in a page or in a text of another program.
 bool FileController::saveInto(const QString &path, const std::string &before)
 {
     const std::optional<std::string> text = replacePuzzle(before, m_document.board(), *m_format);

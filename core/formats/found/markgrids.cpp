@@ -27,9 +27,8 @@ const SymbolSet &symbols()
     return *findSymbolSet("1-9A");
 }
 
-/// Returns the candidates in \a word, of which signs and letters of chains are passed over: "*12", "12#",
-/// "(12)",
-/// "-12", "a12". Returns nothing if it has none.
+/// Returns the candidates in \a word without the signs and letters of chains: "*12", "12#", "(12)", "-12",
+/// "a12". Returns nothing if it has none.
 Field candidatesIn(std::string_view word, int digitCount)
 {
     constexpr std::string_view marks = "*#()-+@$!<>[]{}'\"^~&%=";

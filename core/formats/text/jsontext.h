@@ -39,8 +39,8 @@ bool isJson(std::string_view text);
 bool hasMember(std::string_view text, std::string_view name);
 
 /// Parses \a text, which may begin with comment lines. The error, with line and column, says that it is not
-/// JSON, is deeper than maxJsonDepth, or has an object with two members of one name, of which nobody knows
-/// which one is meant.
+/// JSON, is deeper than maxJsonDepth, or has an object with two members of one name: nobody knows which is
+/// meant.
 tl::expected<nlohmann::json, TextError> parseJson(std::string_view text);
 
 /// Returns the error \a code for \a value at \a path ("constraints[2].cells[0]").
