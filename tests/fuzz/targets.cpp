@@ -24,11 +24,23 @@ void demand(bool isHeld, const char *promise)
     std::abort();
 }
 
-void demandPlace(const TextError &error, std::string_view bytes)
+/// The bounds of a place in a text.
+struct Extent
 {
-    demand(error.line >= 0 && error.line <= std::ranges::count(bytes, '\n') + 1,
-           "an error is on a line of the text");
-    demand(error.column >= 0 && error.column <= std::ssize(bytes) + 1, "an error is in a column of the text");
+    explicit Extent(std::string_view bytes)
+        : lines(std::ranges::count(bytes, '\n') + 1),
+          columns(std::ssize(bytes) + 1)
+    {
+    }
+
+    std::ptrdiff_t lines;
+    std::ptrdiff_t columns;
+};
+
+void demandPlace(const TextError &error, const Extent &extent)
+{
+    demand(error.line >= 0 && error.line <= extent.lines, "an error is on a line of the text");
+    demand(error.column >= 0 && error.column <= extent.columns, "an error is in a column of the text");
 }
 
 /// What is read can be written, and is the same puzzle then. In one format, which \a bytes choose: all would
@@ -48,7 +60,7 @@ void readText(std::string_view bytes)
 {
     const TextResult read = readPuzzle(bytes);
     if (!read)
-        return demandPlace(read.error(), bytes);
+        return demandPlace(read.error(), Extent(bytes));
     demandSameWhenWritten(*read, bytes);
 }
 
@@ -56,11 +68,12 @@ void readStream(std::string_view bytes)
 {
     std::istringstream input{std::string(bytes)};
     PuzzleStream stream(input);
+    const Extent extent(bytes); // once, as each line may be an error
     for (int line = 0; const auto result = stream.next(); line = stream.line()) {
         // Several may be found in one text.
         demand(stream.line() >= line || !*result, "puzzles come in order");
         if (!*result)
-            demandPlace(result->error(), bytes);
+            demandPlace(result->error(), extent);
     }
 }
 

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <optional>
 #include <span>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -39,6 +40,27 @@ std::optional<Cage> cageIn(std::string_view line)
     return cage;
 }
 
+/// Returns the cages of a text of nothing but cages that have each cell once; none of any other.
+std::vector<Cage> cagesIn(std::string_view text)
+{
+    std::vector<bool> isCaged(cageListSize * cageListSize);
+    std::vector<Cage> cages;
+    for (const std::string_view line : partsOf(text, "\n")) {
+        if (line.find_first_not_of(" \t") == line.npos)
+            continue;
+        std::optional<Cage> cage = cageIn(line);
+        if (!cage)
+            return {};
+        for (const Cell cell : cage->cells) {
+            if (isCaged[cell])
+                return {};
+            isCaged[cell] = true;
+        }
+        cages.push_back(std::move(*cage));
+    }
+    return std::ranges::find(isCaged, false) == isCaged.end() ? cages : std::vector<Cage>();
+}
+
 std::string directiveFor(const Geometry &geometry, const Cage &cage)
 {
     std::string line = "# sudoku-workbench: variant killer " + std::to_string(cage.sum);
@@ -51,24 +73,13 @@ std::string directiveFor(const Geometry &geometry, const Cage &cage)
 
 FoundTexts findCageLists(std::string_view text)
 {
-    const Geometry geometry = Geometry::withBoxes(defaultBoxes(cageListSize));
-    std::vector<bool> isCaged(geometry.cellCount());
-    std::string killer;
-    for (const std::string_view line : partsOf(text, "\n")) {
-        if (line.find_first_not_of(" \t") == line.npos)
-            continue;
-        const std::optional<Cage> cage = cageIn(line);
-        if (!cage)
-            return {};
-        for (const Cell cell : cage->cells) {
-            if (isCaged[cell])
-                return {};
-            isCaged[cell] = true;
-        }
-        killer += directiveFor(geometry, *cage);
-    }
-    if (std::ranges::find(isCaged, false) != isCaged.end())
+    const std::vector<Cage> cages = cagesIn(text);
+    if (cages.empty())
         return {};
+    const Geometry geometry = Geometry::withBoxes(defaultBoxes(cageListSize));
+    std::string killer;
+    for (const Cage &cage : cages)
+        killer += directiveFor(geometry, cage);
     return {{killer + std::string(geometry.cellCount(), '.') + '\n'}};
 }
 
