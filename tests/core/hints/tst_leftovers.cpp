@@ -46,7 +46,8 @@ public:
     /// Whether the single is one for a player: nothing else is left in its cell, or in its house.
     bool justifies(const Step &step, const RuleIndex &rules) const
     {
-        const auto [cell, digit] = step.placements.front();
+        const Cell cell = step.placements.front().cell; // no structured binding: Clang 14 cannot capture one
+        const Digit digit = step.placements.front().digit;
         if (step.houses.empty())
             return m_candidates[cell] == DigitSet{digit};
         const std::vector<Cell> &cells = rules.house(step.houses.front().house).cells;
