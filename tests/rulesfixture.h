@@ -51,6 +51,7 @@ inline const Drawing drawings[] = {
     {"extra-region r1c1 r2c2 r3c3", {}},
     {"even r4c4 r6c6", {"r6c6", "r4c4"}},
     {"odd r4c4", {}},
+    {"given-candidates 2 4 6 r4c4 r6c6", {"r4c4", "r6c6"}, "2 4 6"},
     {"target-sum 9 r7c1 r7c2", {}, "9"},
     {"greater-than r2c9 r1c9", {}},
     {"white-dot r5c5 r5c4", {}},

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/digitset.h"
 #include "core/board/geometry.h"
 
 #include <string>
@@ -78,6 +79,13 @@ struct Shape
     Kind kind;
     bool operator==(const Shape &) const = default;
 };
+/// Digits at the places of pencil marks, while the cell is empty and has no pencil marks.
+struct SmallDigits
+{
+    Cell cell;
+    DigitSet digits;
+    bool operator==(const SmallDigits &) const = default;
+};
 /// A small sign between cells: on the border of two, or where four meet.
 struct Token
 {
@@ -105,6 +113,6 @@ struct OutsideText
     bool operator==(const OutsideText &) const = default;
 };
 
-using Mark = std::variant<Outline, Line, Shade, Label, Shape, Token, OutsideText>;
+using Mark = std::variant<Outline, Line, Shade, Label, Shape, SmallDigits, Token, OutsideText>;
 
 } // namespace sudoku

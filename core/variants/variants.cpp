@@ -21,6 +21,7 @@ namespace sudoku {
     X(extraRegion) \
     X(evenCells) \
     X(oddCells) \
+    X(givenCandidates) \
     X(greaterThan) \
     X(whiteDot) \
     X(allWhiteDots) \

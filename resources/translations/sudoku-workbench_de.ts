@@ -1135,6 +1135,14 @@
         <source>%1 Answered %2.</source>
         <translation>%1 Beantwortet: %2.</translation>
     </message>
+    <message>
+        <source>Change or remove this rule.</source>
+        <translation>Diese Regel ändern oder entfernen.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution: one of its rules leaves none.</source>
+        <translation>Das Rätsel hat keine Lösung: Eine seiner Regeln lässt keine zu.</translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -4528,6 +4536,18 @@
         <source>Digits along an arrow add up to the two-digit number in its pill</source>
         <translation>Die Ziffern entlang eines Pfeils ergeben zusammen die zweistellige Zahl in seiner Pille</translation>
     </message>
+    <message>
+        <source>Given candidates</source>
+        <translation>Vorgegebene Kandidaten</translation>
+    </message>
+    <message>
+        <source>sukaku, pencilmark sudoku, given pencil marks</source>
+        <translation>Sukaku, Kandidaten-Sudoku, vorgegebene Notizen</translation>
+    </message>
+    <message>
+        <source>A cell with small digits contains one of them</source>
+        <translation>Eine Zelle mit kleinen Ziffern enthält eine davon</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -5074,6 +5094,10 @@
         <source>There are no entries that could become givens.</source>
         <translation>Es gibt keine Einträge, die Vorgaben werden könnten.</translation>
     </message>
+    <message>
+        <source>%1 has a digit already; pencil marks are for empty cells.</source>
+        <translation>%1 hat schon eine Ziffer; Notizen sind für leere Zellen.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -5224,12 +5248,12 @@
         <translation>Dies ist das erste Rätsel der Liste.</translation>
     </message>
     <message>
-        <source>This is an exercise. To leave it, open a puzzle of the list.</source>
-        <translation>Das ist eine Übung. Um sie zu verlassen, ein Rätsel der Liste öffnen.</translation>
-    </message>
-    <message>
         <source>Added to the list as puzzle %L1.</source>
         <translation>Der Liste als Rätsel %L1 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>This is an exercise. The practice ends when you open another puzzle.</source>
+        <translation>Das ist eine Übung. Sie endet, wenn ein anderes Rätsel geöffnet wird.</translation>
     </message>
 </context>
 <context>

@@ -1135,6 +1135,14 @@
         <source>%1 Answered %2.</source>
         <translation>%1 Respondido %2.</translation>
     </message>
+    <message>
+        <source>Change or remove this rule.</source>
+        <translation>Cambie o quite esta regla.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution: one of its rules leaves none.</source>
+        <translation>El sudoku no tiene solución: una de sus reglas no deja ninguna.</translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -4528,6 +4536,18 @@
         <source>Digits along an arrow add up to the two-digit number in its pill</source>
         <translation>Los dígitos a lo largo de una flecha suman el número de dos dígitos de su píldora</translation>
     </message>
+    <message>
+        <source>Given candidates</source>
+        <translation>Candidatos dados</translation>
+    </message>
+    <message>
+        <source>sukaku, pencilmark sudoku, given pencil marks</source>
+        <translation>sukaku, sudoku de candidatos, anotaciones dadas</translation>
+    </message>
+    <message>
+        <source>A cell with small digits contains one of them</source>
+        <translation>Una celda con cifras pequeñas contiene una de ellas</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -5074,6 +5094,10 @@
         <source>There are no entries that could become givens.</source>
         <translation>No hay entradas que puedan convertirse en pistas.</translation>
     </message>
+    <message>
+        <source>%1 has a digit already; pencil marks are for empty cells.</source>
+        <translation>%1 ya tiene una cifra; las anotaciones son para celdas vacías.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -5224,12 +5248,12 @@
         <translation>Este es el primer sudoku de la lista.</translation>
     </message>
     <message>
-        <source>This is an exercise. To leave it, open a puzzle of the list.</source>
-        <translation>Esto es un ejercicio. Para salir, abra un sudoku de la lista.</translation>
-    </message>
-    <message>
         <source>Added to the list as puzzle %L1.</source>
         <translation>Añadido a la lista como sudoku %L1.</translation>
+    </message>
+    <message>
+        <source>This is an exercise. The practice ends when you open another puzzle.</source>
+        <translation>Esto es un ejercicio. La práctica termina al abrir otro sudoku.</translation>
     </message>
 </context>
 <context>

@@ -1135,6 +1135,14 @@
         <source>%1 Answered %2.</source>
         <translation>%1 Réponse obtenue %2.</translation>
     </message>
+    <message>
+        <source>Change or remove this rule.</source>
+        <translation>Modifiez ou supprimez cette règle.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution: one of its rules leaves none.</source>
+        <translation>Le sudoku n’a pas de solution&#x202f;: une de ses règles n’en laisse aucune.</translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -4528,6 +4536,18 @@
         <source>Digits along an arrow add up to the two-digit number in its pill</source>
         <translation>La somme des chiffres le long d’une flèche est le nombre à deux chiffres de sa pilule</translation>
     </message>
+    <message>
+        <source>Given candidates</source>
+        <translation>Candidats donnés</translation>
+    </message>
+    <message>
+        <source>sukaku, pencilmark sudoku, given pencil marks</source>
+        <translation>sukaku, sudoku de candidats, annotations données</translation>
+    </message>
+    <message>
+        <source>A cell with small digits contains one of them</source>
+        <translation>Une case avec de petits chiffres contient l’un d’eux</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -5074,6 +5094,10 @@
         <source>There are no entries that could become givens.</source>
         <translation>Il n’y a pas de saisies à transformer en indices.</translation>
     </message>
+    <message>
+        <source>%1 has a digit already; pencil marks are for empty cells.</source>
+        <translation>%1 a déjà un chiffre&#x202f;; les annotations sont pour les cases vides.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -5224,12 +5248,12 @@
         <translation>C’est le premier sudoku de la liste.</translation>
     </message>
     <message>
-        <source>This is an exercise. To leave it, open a puzzle of the list.</source>
-        <translation>C’est un exercice. Pour le quitter, ouvrez un sudoku de la liste.</translation>
-    </message>
-    <message>
         <source>Added to the list as puzzle %L1.</source>
         <translation>Ajouté à la liste comme sudoku %L1.</translation>
+    </message>
+    <message>
+        <source>This is an exercise. The practice ends when you open another puzzle.</source>
+        <translation>C’est un exercice. L’entraînement se termine quand vous ouvrez un autre sudoku.</translation>
     </message>
 </context>
 <context>

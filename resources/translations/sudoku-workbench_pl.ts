@@ -1153,6 +1153,14 @@
         <source>%1 Answered %2.</source>
         <translation>%1 Odpowiedź uzyskano %2.</translation>
     </message>
+    <message>
+        <source>Change or remove this rule.</source>
+        <translation>Zmień lub usuń tę regułę.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution: one of its rules leaves none.</source>
+        <translation>Łamigłówka nie ma rozwiązania: jedna z jej reguł nie pozostawia żadnego.</translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -4582,6 +4590,18 @@
         <source>Digits along an arrow add up to the two-digit number in its pill</source>
         <translation>Cyfry wzdłuż strzałki dają w sumie dwucyfrową liczbę w jej pigułce</translation>
     </message>
+    <message>
+        <source>Given candidates</source>
+        <translation>Dane kandydaty</translation>
+    </message>
+    <message>
+        <source>sukaku, pencilmark sudoku, given pencil marks</source>
+        <translation>sukaku, sudoku kandydatów, dane notatki</translation>
+    </message>
+    <message>
+        <source>A cell with small digits contains one of them</source>
+        <translation>Komórka z małymi cyframi zawiera jedną z nich</translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -5139,6 +5159,10 @@
         <source>There are no entries that could become givens.</source>
         <translation>Nie ma wpisów, które mogłyby stać się wskazówkami.</translation>
     </message>
+    <message>
+        <source>%1 has a digit already; pencil marks are for empty cells.</source>
+        <translation>%1 ma już cyfrę; notatki są dla pustych komórek.</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
@@ -5290,12 +5314,12 @@
         <translation>To pierwsza łamigłówka na liście.</translation>
     </message>
     <message>
-        <source>This is an exercise. To leave it, open a puzzle of the list.</source>
-        <translation>To jest ćwiczenie. Aby je opuścić, otwórz łamigłówkę z listy.</translation>
-    </message>
-    <message>
         <source>Added to the list as puzzle %L1.</source>
         <translation>Dodano do listy jako łamigłówkę %L1.</translation>
+    </message>
+    <message>
+        <source>This is an exercise. The practice ends when you open another puzzle.</source>
+        <translation>To jest ćwiczenie. Ćwiczenia kończą się, gdy otworzysz inną łamigłówkę.</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,8 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     paintContents(
         painter, board, highlights,
         {marks, evidence, findings, findings.candidateGrids(room, glyphsOfHeight(true, m_style.good))},
-        markPlaces(board, room, highlights.hasMarksInPlaces, glyphsOfHeight(false, m_style.pencilMark)));
+        markPlaces(board, marks, room, highlights.hasMarksInPlaces,
+                   glyphsOfHeight(false, m_style.pencilMark)));
     evidence.paintAbove(painter);
     findings.paintFrames(painter);
     if (hasFindings)
@@ -206,6 +207,7 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
     const GlyphsOfHeight marks = glyphsOfHeight(false, m_style.pencilMark);
     const GlyphsOfHeight strongMarks = glyphsOfHeight(true, m_style.good);
     const GlyphsOfHeight highlightedMarks = glyphsOfHeight(true, m_style.given);
+    const GlyphsOfHeight givenMarks = glyphsOfHeight(false, m_style.given);
     for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell) {
         if (!isVisible(cell))
             continue;
@@ -225,7 +227,8 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
             paintDigit(painter, isWrong ? wrong : own, centre, digit, isWrong);
             continue;
         }
-        paintMarks(painter, board, highlights, cell, places, {marks, highlightedMarks});
+        const bool hasOwn = !board.cornerMarks[cell].isEmpty() || !board.centreMarks[cell].isEmpty();
+        paintMarks(painter, board, highlights, cell, places, {hasOwn ? marks : givenMarks, highlightedMarks});
     }
 }
 
@@ -266,13 +269,18 @@ void BoardPainter::paintDigit(QPainter &painter, const Glyphs &glyphs, QPointF c
 
 /// Finds one arrangement for the corner marks of all cells, so that they have one size: if a cell has too
 /// many for its edge, each is at the place of its digit. On paper it is there at any size.
-BoardPainter::MarkPlaces BoardPainter::markPlaces(const Board &board, const QRectF &room, bool isInPlaces,
+BoardPainter::MarkPlaces BoardPainter::markPlaces(const Board &board, const MarkPainter &marks,
+                                                  const QRectF &room, bool isInPlaces,
                                                   const GlyphsOfHeight &plain) const
 {
-    const int maxMarks = maxDigitsIn(board.cornerMarks);
+    std::vector<DigitSet> givenDigits = marks.smallDigits(false);
+    std::vector<DigitSet> faintDigits = marks.smallDigits(true);
+    const int maxGiven = std::max(maxDigitsIn(givenDigits), maxDigitsIn(faintDigits));
+    const int maxMarks = std::max(maxDigitsIn(board.cornerMarks), maxGiven);
     const bool isTight = digitCount() > 9 && maxMarks > 4; // three numbers in a row
-    MarkPlaces places{room, {}, room.height() * (isTight ? 0.25 : 0.32)};
-    if (!isInPlaces && maxMarks <= maxMarksAroundEdge)
+    MarkPlaces places{
+        room, {}, room.height() * (isTight ? 0.25 : 0.32), std::move(givenDigits), std::move(faintDigits)};
+    if (!isInPlaces && maxGiven == 0 && maxMarks <= maxMarksAroundEdge)
         return places;
     const bool isRaster = m_layout.pixelRatio() > 0;
     const CandidateGrids::Room where{.rect = room,
@@ -299,12 +307,26 @@ void BoardPainter::paintMarks(QPainter &painter, const Board &board, const Board
         .stroke = m_style.violation,
         .hasLongSymbols = m_symbols.hasLongSymbols(digitCount()),
     };
-    if (places.grids)
+    if (corners.isEmpty() && board.centreMarks[cell].isEmpty())
+        paintGivenDigits(painter, cell, places, look);
+    else if (places.grids)
         paintMarksInPlaces(painter, places.grids->in(corner, corners), corners, look);
     else
         paintMarksAroundEdge(painter, room, corners, places.edgeHeight, look);
     if (!board.centreMarks[cell].isEmpty())
         paintCentreMarks(painter, room, board.centreMarks[cell], look);
+}
+
+void BoardPainter::paintGivenDigits(QPainter &painter, Cell cell, const MarkPlaces &places,
+                                    const MarkLook &look) const
+{
+    const bool isFaint = places.givenDigits[cell].isEmpty();
+    const DigitSet digits = isFaint ? places.faintDigits[cell] : places.givenDigits[cell];
+    if (digits.isEmpty())
+        return;
+    painter.setOpacity(isFaint ? faintOpacity : 1);
+    paintMarksInPlaces(painter, places.grids->in(m_layout.cellRect(cell).topLeft(), digits), digits, look);
+    painter.setOpacity(1);
 }
 
 EvidencePainter BoardPainter::evidencePainter(const Board &board, const BoardHighlights &highlights,

@@ -76,6 +76,8 @@ private:
         QRectF room;                         ///< from the upper left corner of each cell
         std::optional<CandidateGrids> grids; ///< of corner marks, unless they are around the edges
         qreal edgeHeight;                    ///< of corner marks around the edges
+        std::vector<DigitSet> givenDigits;   ///< by cell, see MarkPainter::smallDigits()
+        std::vector<DigitSet> faintDigits;   ///< those of constraints that are switched off
     };
 
     void paintGround(QPainter &painter, const Board &board, const BoardHighlights &highlights) const;
@@ -93,10 +95,11 @@ private:
                        const CellPainters &painters, const MarkPlaces &places);
     EvidencePainter evidencePainter(const Board &board, const BoardHighlights &highlights,
                                     const QRectF &room);
-    MarkPlaces markPlaces(const Board &board, const QRectF &room, bool isInPlaces,
+    MarkPlaces markPlaces(const Board &board, const MarkPainter &marks, const QRectF &room, bool isInPlaces,
                           const GlyphsOfHeight &plain) const;
     void paintMarks(QPainter &painter, const Board &board, const BoardHighlights &highlights, Cell cell,
                     const MarkPlaces &places, const MarkGlyphs &glyphs) const;
+    void paintGivenDigits(QPainter &painter, Cell cell, const MarkPlaces &places, const MarkLook &look) const;
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour);
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
     void paintOutlined(QPainter &painter, const BoardHighlights &highlights) const;

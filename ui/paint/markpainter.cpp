@@ -16,8 +16,6 @@
 namespace sudoku {
 namespace {
 
-constexpr qreal faint = 0.3; // opacity of what is switched off
-
 struct LayerRange
 {
     MarkLayer first;
@@ -34,6 +32,7 @@ LayerRange layersOf(const Mark &mark)
                               return LayerRange{MarkLayer::Tints, MarkLayer::Textures};
                           },
                           [&](const Line &line) { return only(lookOf(lineLooks, line.kind).layer); },
+                          [&](const SmallDigits &) { return only(MarkLayer::Labels); },
                           [&](const Shape &shape) { return only(lookOf(shapeLooks, shape.kind).layer); },
                           [&](const Outline &) { return only(MarkLayer::Cages); },
                           [&](const Label &) { return only(MarkLayer::Labels); },
@@ -56,6 +55,7 @@ QRectF boundsOf(const BoardLayout &layout, const Mark &mark)
     return std::visit(Overloaded{
                           [&](const Label &label) { return around({label.cell}); },
                           [&](const Shape &shape) { return around({shape.cell}); },
+                          [&](const SmallDigits &digits) { return around({digits.cell}); },
                           [&](const OutsideText &text) {
                               const qreal reach = 4 * layout.cellSize();
                               return layout.cellRect(text.cell).adjusted(-reach, -reach, reach, reach);
@@ -113,6 +113,16 @@ void MarkPainter::add(const std::vector<Constraint> &constraints, bool isFaint)
     for (const Constraint &constraint : constraints)
         for (const Mark &mark : constraint.variant->marksOf(m_layout.geometry(), constraint))
             m_items.push_back({mark, isFaint, boundsOf(m_layout, mark)});
+}
+
+std::vector<DigitSet> MarkPainter::smallDigits(bool areFaint) const
+{
+    std::vector<DigitSet> digits(m_layout.geometry().cellCount());
+    for (const Item &item : m_items)
+        if (const auto *mark = std::get_if<SmallDigits>(&item.mark); mark && item.isFaint == areFaint)
+            digits[mark->cell] =
+                digits[mark->cell].isEmpty() ? mark->digits : digits[mark->cell] & mark->digits;
+    return digits;
 }
 
 /// Places the marks that would otherwise cover each other.
@@ -207,7 +217,7 @@ void MarkPainter::paint(QPainter &painter, MarkLayer first, MarkLayer last) cons
     for (auto layer = first; layer <= last; layer = static_cast<MarkLayer>(static_cast<int>(layer) + 1))
         for (const Item &item : m_items)
             if (layersOf(item.mark).contains(layer) && item.bounds.intersects(m_clip)) {
-                painter.setOpacity(item.isFaint ? faint : 1);
+                painter.setOpacity(item.isFaint ? faintOpacity : 1);
                 paint(painter, layer, item);
             }
     painter.setOpacity(1);
@@ -232,6 +242,7 @@ void MarkPainter::paint(QPainter &painter, MarkLayer layer, const Item &item) co
                 drawText(painter, item.place, Qt::AlignCenter, QString::fromStdString(label.text),
                          labelFont(m_style, item.place.height()), m_style.given);
             },
+            [](const SmallDigits &) {}, // painted like pencil marks, see smallDigits()
             [&](const Token &token) { TokenPainter(m_layout, m_style).paint(painter, token, item.place); },
             [&](const OutsideText &text) {
                 OutsidePainter(m_layout, m_style).paint(painter, text, item.place);

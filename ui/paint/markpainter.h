@@ -13,6 +13,8 @@ class QPainter;
 
 namespace sudoku {
 
+inline constexpr qreal faintOpacity = 0.3; ///< of what is switched off
+
 /// Paints the marks of a board's constraints; those of switched off ones are pale. Depends on marks, not on
 /// variants.
 class MarkPainter
@@ -28,6 +30,9 @@ public:
     QRectF roomIn(Cell cell, const QRectF &rect) const;
     /// Returns the bottom of the labels of \a cell, or 0 if it has none.
     qreal labelBottom(Cell cell) const { return m_labelBottoms[cell]; }
+    /// Returns for each cell the small digits that stand there while it has neither a digit nor pencil marks:
+    /// those of constraints, or of switched off ones.
+    std::vector<DigitSet> smallDigits(bool areFaint) const;
     /// Returns whether marks are in the middle of cells, where small digits may be on them.
     bool fillsCells() const;
     /// Returns the places of labels, which nothing may cover.

@@ -91,36 +91,63 @@ bool isMarked(const Row &row)
     return std::ranges::any_of(row.fields, [](const Field &field) { return field.size() > 1; });
 }
 
-/// Returns the remarks on a grid with too few digits for one solution: the candidates are its clues.
-std::vector<Remark> remarksOn(int digitCount, std::size_t size)
+/// Returns whether a board of \a size with so many digits has too few of them for one solution, so that the
+/// candidates are its clues.
+bool areClues(int digitCount, std::size_t size)
 {
-    if (digitCount + 2 > static_cast<int>(size))
-        return {};
-    return {{Remark::Code::Unsupported, "candidates as clues"}};
+    return digitCount + 2 <= static_cast<int>(size);
+}
+
+bool isDigit(const Field &field)
+{
+    return field.size() == 1;
+}
+
+/// Writes candidates as directives and plain cells have them.
+std::string digitsText(const Field &candidates, bool areNumbers, char separator)
+{
+    std::string text;
+    for (const char digit : candidates) {
+        text += text.empty() ? std::string() : std::string(1, separator);
+        text += areNumbers ? std::to_string(symbols().digitOf(digit)) : std::string(1, digit);
+    }
+    return text;
+}
+
+/// Returns directives that limit the cells of \a rows to their candidates.
+std::string clues(const std::vector<Row> &rows)
+{
+    std::string text;
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (std::size_t column = 0; column < rows.size(); ++column)
+            if (const Field &field = rows[row].fields[column]; !isDigit(field) && field.size() < rows.size())
+                text += "# sudoku-workbench: variant given-candidates " + digitsText(field, true, ' ') + " r"
+                        + std::to_string(row + 1) + 'c' + std::to_string(column + 1) + '\n';
+    return text;
+}
+
+std::string marks(const std::vector<Row> &rows, bool areNumbers)
+{
+    std::string text = "# sudoku-workbench: centre-marks";
+    for (const Row &row : rows)
+        for (const Field &field : row.fields)
+            text += ' ' + (isDigit(field) ? std::string(".") : digitsText(field, areNumbers, ','));
+    return text + '\n';
 }
 
 FoundText gridText(const std::vector<Row> &rows)
 {
-    std::string marks = "# sudoku-workbench: centre-marks";
     std::string givens;
     int digitCount = 0;
     const bool areNumbers = rows.size() > 9; // as directives have them
     for (const Row &row : rows)
-        for (const Field &cell : row.fields) {
-            const bool isDigit = cell.size() == 1;
-            digitCount += isDigit ? 1 : 0;
-            const auto digitText = [&](char digit) {
-                return areNumbers ? std::to_string(symbols().digitOf(digit)) : std::string(1, digit);
-            };
-            givens += (isDigit ? digitText(cell.front()) : ".") + (&cell == &row.fields.back() ? "\n" : ",");
-            std::string digits;
-            for (const char digit : cell)
-                digits += (digits.empty() ? "" : ",") + digitText(digit);
-            marks += ' ' + (isDigit ? std::string(".") : digits);
+        for (const Field &field : row.fields) {
+            digitCount += isDigit(field) ? 1 : 0;
+            givens += (isDigit(field) ? digitsText(field, areNumbers, ',') : ".")
+                      + (&field == &row.fields.back() ? "\n" : ",");
         }
-    return {.text = marks + '\n' + givens,
-            .leftOut = remarksOn(digitCount, rows.size()),
-            .line = rows.front().line};
+    const std::string candidates = areClues(digitCount, rows.size()) ? clues(rows) : marks(rows, areNumbers);
+    return {.text = candidates + givens, .line = rows.front().line};
 }
 
 } // namespace

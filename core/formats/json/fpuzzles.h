@@ -12,13 +12,6 @@ namespace sudoku {
 // does not know. The member "workbench" holds the parts of a board that f-puzzles has no form for, as in the
 // program's own JSON.
 
-inline constexpr const char *fpuzzlesGrid = "grid";
-inline constexpr const char *fpuzzlesValue = "value";   ///< the digit of a cell
-inline constexpr const char *fpuzzlesOwn = "workbench"; ///< what f-puzzles has no form for
-inline constexpr const char *fpuzzlesSolved = "solved"; ///< a member of this program: Solve wrote the value
-inline constexpr const char *fpuzzlesCornerMarks = "cornerPencilMarks";
-inline constexpr const char *fpuzzlesCentreMarks = "centerPencilMarks";
-
 /// Returns remarks on kept \a members; those of the cells are in "grid" by their names.
 std::vector<Remark> fpuzzlesRemarks(const nlohmann::json &members);
 

@@ -1,6 +1,7 @@
 #include "core/formats/json/fpuzzlesconstraints.h"
 
 #include "core/formats/json/fpuzzleselements.h"
+#include "core/formats/json/fpuzzlesmembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/constraintproblem.h"
 
@@ -158,7 +159,30 @@ bool addElements(const FpuzzlesKind &kind, const Geometry &geometry, const Const
     return true;
 }
 
+/// Writes \a constraint into its cell of the grid of \a members if it is one of given candidates. Returns
+/// whether it is.
+bool setGivenMarks(const Geometry &geometry, const Constraint &constraint, Json &members)
+{
+    const bool isOfCell = constraint.variant->id == "given-candidates" && constraint.cells.size() == 1;
+    if (!isOfCell || !json::has(members, fpuzzlesGrid))
+        return false;
+    const Cell cell = constraint.cells.front();
+    Json &object = members[fpuzzlesGrid][geometry.rowOf(cell)][geometry.columnOf(cell)];
+    const bool isFree = !json::has(object, fpuzzlesGivenMarks) && !json::has(object, fpuzzlesValue);
+    if (isFree)
+        object[fpuzzlesGivenMarks] = constraint.numbers;
+    return isFree;
+}
+
 } // namespace
+
+std::optional<Constraint> givenMarksOf(const Geometry &geometry, Cell cell, const Json &digits)
+{
+    Constraint constraint{findVariant("given-candidates"), {cell}};
+    for (const Json &digit : json::elements(digits))
+        constraint.numbers.push_back(json::numberOrText(digit).value_or(noDigit));
+    return findProblem(geometry, constraint) ? std::nullopt : std::optional(constraint);
+}
 
 Constraints takeFpuzzlesConstraints(const Geometry &geometry, Json &members)
 {
@@ -218,6 +242,9 @@ SaidConstraints addFpuzzlesConstraints(const Geometry &geometry, const Constrain
         set(members, flag);
         say(static_cast<int>(found - constraints.begin()));
     }
+    for (int i = 0; i < std::ssize(constraints); ++i)
+        if (setGivenMarks(geometry, constraints[i], members))
+            say(i);
     for (int i = 0; i < std::ssize(constraints); ++i)
         if (!isSaid[i])
             result.unsaid.push_back(i);

@@ -3,6 +3,7 @@
 #include "core/board/board.h"
 
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -10,6 +11,9 @@ namespace sudoku {
 /// Removes from the \a members of an f-puzzles puzzle all constraints that the program has, and returns them
 /// in a fixed order. Leaves other constraints in \a members, and those that are no valid ones.
 std::vector<Constraint> takeFpuzzlesConstraints(const Geometry &geometry, nlohmann::json &members);
+
+/// Returns the constraint of a cell that may only hold \a digits, an array, or nothing if they are none.
+std::optional<Constraint> givenMarksOf(const Geometry &geometry, Cell cell, const nlohmann::json &digits);
 
 /// The constraints of a board that f-puzzles can and cannot express: indices into the constraints, in the
 /// order in which reading returns them.
@@ -19,7 +23,8 @@ struct SaidConstraints
     std::vector<int> unsaid;
 };
 
-/// Adds those of \a constraints that f-puzzles can express to \a members.
+/// Adds those of \a constraints that f-puzzles can express to \a members, with given candidates in the cells
+/// of the grid if \a members has one.
 SaidConstraints addFpuzzlesConstraints(const Geometry &geometry, const std::vector<Constraint> &constraints,
                                        nlohmann::json &members);
 

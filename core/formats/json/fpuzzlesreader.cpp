@@ -2,6 +2,7 @@
 #include "core/formats/json/fpuzzlesconstraints.h"
 #include "core/formats/json/fpuzzlescosmetics.h"
 #include "core/formats/json/fpuzzleselements.h"
+#include "core/formats/json/fpuzzlesmembers.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/constrainttext.h"
@@ -36,6 +37,7 @@ struct FpuzzlesReader
     ForeignRegions regions(int size);
     int digitCount(int size);
     void readCells(Board &board);
+    void takeGivenMarks(const Geometry &geometry, std::vector<Constraint> &constraints);
     void readCell(Board &board, Cell cell);
     void readConstraints(Board &board, Json &members);
     const SymbolSet *symbols();
@@ -154,6 +156,25 @@ std::vector<Constraint> inOrder(std::vector<Constraint> constraints, const Json 
     return result;
 }
 
+/// Takes the candidates that are given in cells without a digit.
+void FpuzzlesReader::takeGivenMarks(const Geometry &geometry, std::vector<Constraint> &constraints)
+{
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        const Json &object = cellAt(geometry.rowOf(cell), geometry.columnOf(cell));
+        const Json &digits = json::member(object, fpuzzlesGivenMarks);
+        const bool hasDigit =
+            json::numberOrText(json::member(object, fpuzzlesValue)).value_or(noDigit) != noDigit;
+        if (json::isEmpty(digits) || hasDigit)
+            continue;
+        if (const auto constraint = givenMarksOf(geometry, cell, digits)) {
+            constraints.push_back(*constraint);
+            cellMembers[fpuzzlesGivenMarks].erase(fpuzzlesCell(geometry, cell));
+        }
+    }
+    if (json::has(cellMembers, fpuzzlesGivenMarks) && cellMembers[fpuzzlesGivenMarks].empty())
+        cellMembers.erase(fpuzzlesGivenMarks);
+}
+
 /// Reads the constraints that f-puzzles has members for, then those in "workbench"; "order" has the original
 /// place of each.
 void FpuzzlesReader::readConstraints(Board &board, Json &members)
@@ -162,6 +183,7 @@ void FpuzzlesReader::readConstraints(Board &board, Json &members)
     const Json &own = json::member(puzzle, fpuzzlesOwn);
     removeFpuzzlesCosmetics(members);
     std::vector<Constraint> constraints = takeFpuzzlesConstraints(geometry, members);
+    takeGivenMarks(geometry, constraints);
     if (json::has(own, "constraints"))
         std::ranges::move(
             values.constraints(json::member(own, "constraints"), "workbench.constraints", geometry),

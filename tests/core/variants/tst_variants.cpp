@@ -292,6 +292,8 @@ private slots:
         });
         row("quadruple 2 2 r2c2 r2c3 r3c2 r3c3",
             [](const Grid &g) { return (g[5] == 2) + (g[6] == 2) + (g[9] == 2) + (g[10] == 2) >= 2; });
+        row("given-candidates 1 4 r1c2 r2c3",
+            [](const Grid &g) { return (g[1] == 1 || g[1] == 4) && (g[6] == 1 || g[6] == 4); });
         row("clone r1c1 r1c2 r3c3 r3c4", [](const Grid &g) { return g[0] == g[10] && g[1] == g[11]; });
         row("target-sum 5 r1c1 r1c2 r3c1 r3c2", [](const Grid &g) {
             return g[0] + g[1] == 5 && g[8] + g[9] == 5 && g[0] + g[8] == 5 && g[1] + g[9] == 5;
@@ -480,6 +482,7 @@ private slots:
                            [](const Line &line) { checkCells(line.cells); },
                            [](const Shade &shade) { checkCells(shade.cells); },
                            [](const Shape &shape) { checkCells({shape.cell}); },
+                           [](const SmallDigits &digits) { checkCells({digits.cell}); },
                            [](const Token &token) { checkCells(token.cells); },
                            [](const Label &label) { checkCells({label.cell}); },
                            [](const OutsideText &clue) { checkIsOutside(clue); },

@@ -107,6 +107,26 @@ class TestBoardPainter : public QObject
     Q_OBJECT
 
 private slots:
+    void givenCandidatesGiveWayToDigitsAndMarks_data() { addPalettes(); }
+    void givenCandidatesGiveWayToDigitsAndMarks()
+    {
+        QFETCH(QPalette, palette);
+        for (const int size : {9, 16, 25}) {
+            const BoardStyle style = styleOf(palette);
+            const auto picture = [&](const Board &board) { return Picture(board, style, 1, 900).image; };
+            Board with = boardOf(size);
+            with.puzzle.constraints = {{findVariant("given-candidates"), {0, 1, 2}, {1, 3, size}}};
+            QVERIFY(picture(with) != picture(boardOf(size)));
+            Board filled = boardOf(size);
+            for (Board *board : {&with, &filled}) {
+                board->puzzle.givens.set(0, 1);
+                board->entries.set(1, 3);
+                board->centreMarks[2] = {3, 4};
+            }
+            QVERIFY(picture(with) == picture(filled));
+        }
+    }
+
     void marksAreLegibleOnLines_data()
     {
         QTest::addColumn<QPalette>("palette");

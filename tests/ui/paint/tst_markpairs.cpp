@@ -29,6 +29,7 @@ const char *const samples[] = {
     "clone r2c2 r2c3 r4c2 r4c3",
     "even r2c2 r3c4",
     "odd r2c2 r3c4",
+    "given-candidates 1 2 3 r2c2 r3c4",
     "target-sum 20 r2c2 r3c4",
     "thermometer r2c2 r2c3 r3c4",
     "palindrome r2c2 r2c3 r3c4",

@@ -123,7 +123,7 @@ private slots:
         row("minizinc-comment-row.dzn", "9x9 30 givens unique");
         row("note-behind-grid.txt", "9x9 30 givens unique, left out: text 13");
         row("padded16.txt", "16x16 101 givens unique");
-        row("pencilmark-sudoku.txt", "9x9 0 givens multiple, left out: unsupported 0");
+        row("pencilmark-sudoku.txt", "9x9 0 givens unique");
         row("quoted.txt", "9x9 30 givens unique, left out: text 1");
         row("regions-then-clues.txt", "9x9 jigsaw 16 givens unique");
         row("size-line-16.txt", "16x16 130 givens unique");

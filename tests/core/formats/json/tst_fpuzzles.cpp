@@ -167,9 +167,10 @@ private slots:
     void readsCells()
     {
         std::string text = puzzleWith("\"title\":\"Small\"", 4);
-        text.replace(text.find("[{},{},{},{}]"), 13,
-                     R"([{"value":1,"given":true,"c":"#fff"},{"value":"2"},{"cornerPencilMarks":[1,4]},)"
-                     R"({"centerPencilMarks":["3"],"givenPencilMarks":[1,3],"value":0}])");
+        text.replace(
+            text.find("[{},{},{},{}]"), 13,
+            R"([{"value":1,"given":true,"c":"#fff"},{"value":"2","givenPencilMarks":[1]},{"cornerPencilMarks":[1,4]},)"
+            R"({"centerPencilMarks":["3"],"givenPencilMarks":[1,3],"value":0}])");
         const TextResult read = readPuzzle(text);
         QVERIFY2(read.has_value(), sudoku::text(read).c_str());
         QCOMPARE(sudoku::text(read), std::string("1..............."));
@@ -177,6 +178,8 @@ private slots:
         QVERIFY(read->board.cornerMarks[2] == (DigitSet{1, 4}));
         QVERIFY(read->board.centreMarks[3] == DigitSet{3});
         QCOMPARE(read->note, std::string("Small"));
+        QCOMPARE(constraints(read->board),
+                 std::string("given-candidates 1 3 r1c4")); // of the cell without a digit
         QCOMPARE(remarks(*read), std::string("ignored c 1; unsupported givenPencilMarks 1"));
         const TextResult again = readPuzzle(findFormat("f-puzzles")->write(read->board, numbers()));
         QVERIFY(again->board == read->board);

@@ -1,0 +1,50 @@
+#include "core/variants/variant.h"
+
+namespace sudoku {
+namespace {
+
+NumberRange possibleDigits(const Geometry &geometry, std::span<const Cell>)
+{
+    return {1, geometry.digitCount()};
+}
+
+DigitSet allowedIn(const Constraint &constraint)
+{
+    DigitSet allowed;
+    for (const int digit : constraint.numbers)
+        allowed.insert(digit);
+    return allowed;
+}
+
+std::vector<Rule> candidateRules(const Puzzle &, const Constraint &constraint)
+{
+    std::vector<Rule> rules;
+    for (const Cell cell : constraint.cells)
+        rules.emplace_back(rule::Domain{cell, allowedIn(constraint)});
+    return rules;
+}
+
+std::vector<Mark> candidateMarks(const Geometry &, const Constraint &constraint)
+{
+    std::vector<Mark> marks;
+    for (const Cell cell : constraint.cells)
+        marks.emplace_back(SmallDigits{cell, allowedIn(constraint)});
+    return marks;
+}
+
+} // namespace
+
+extern const Variant givenCandidates{
+    .id = "given-candidates",
+    .name = TR_NOOP("Variant", "Given candidates"),
+    .keywords = TR_NOOP("Variant", "sukaku, pencilmark sudoku, given pencil marks"),
+    .demand = TR_NOOP("Variant", "A cell with small digits contains one of them"),
+    .input = Input::Cells,
+    .rules = candidateRules,
+    .marks = candidateMarks,
+    .number = NumberUse::Needed,
+    .numbers = possibleDigits,
+    .maxNumbers = maxBoardSize,
+};
+
+} // namespace sudoku
