@@ -79,11 +79,20 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &sug
     return path;
 }
 
-QString pathBeside(const QString &puzzlePath, std::string_view suffix)
+QString fileNameOf(const QString &title)
+{
+    static const QRegularExpression notInNames(QStringLiteral("[\\x{1}-\\x{1f}/\\\\:*?\"<>|]+|^\\.+"));
+    constexpr qsizetype maxLength = 80;
+    return QString(title).replace(notInNames, QStringLiteral("-")).left(maxLength).trimmed();
+}
+
+QString pathBeside(const QString &puzzlePath, const QString &title, std::string_view suffix)
 {
     const QString ending = QLatin1Char('.') + toQString(suffix);
-    if (puzzlePath.isEmpty())
-        return SaveWords::tr("puzzle") + ending;
+    if (puzzlePath.isEmpty()) {
+        const QString name = fileNameOf(title);
+        return (name.isEmpty() ? SaveWords::tr("puzzle") : name) + ending;
+    }
     const QFileInfo file(puzzlePath);
     return file.dir().filePath(file.completeBaseName() + ending);
 }

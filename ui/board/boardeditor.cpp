@@ -126,7 +126,7 @@ bool BoardEditor::typeFigure(int figure, const std::vector<Cell> &cells, InputMo
         clear(cells);
         return true;
     }
-    if (mode == InputMode::Value && !mayEnter(number->digit, cells, isNumberOpen()))
+    if (mode == InputMode::Value ? !mayEnter(number->digit, cells, isNumberOpen()) : !mayMark(cells, mode))
         return false;
     writeNumber(*number, cells);
     return true;
@@ -151,7 +151,7 @@ bool BoardEditor::enter(Digit digit, const std::vector<Cell> &cells, std::option
 {
     const InputMode used = mode.value_or(m_inputMode);
     finishNumber();
-    if (used == InputMode::Value && !mayEnter(digit, cells, false))
+    if (used == InputMode::Value ? !mayEnter(digit, cells, false) : !mayMark(cells, used))
         return false;
     if (used == InputMode::Colour && digit > colourCount) {
         emit refused(tr("There is no colour %1: colours are 1 to %2.").arg(digit).arg(colourCount));
@@ -272,6 +272,17 @@ bool BoardEditor::mayEnter(Digit digit, const std::vector<Cell> &cells, bool isO
     finishNumber();
     emit refusedAtGiven(why);
     return false;
+}
+
+bool BoardEditor::mayMark(const std::vector<Cell> &cells, InputMode mode)
+{
+    const Board &board = m_document.board();
+    const bool isRefused = mode != InputMode::Colour && !cells.empty()
+                           && std::ranges::all_of(cells, [&](Cell cell) { return isFilled(board, cell); });
+    if (isRefused)
+        emit refused(tr("%1 has a digit already; pencil marks are for empty cells.")
+                         .arg(QString::fromStdString(board.puzzle.geometry.cellName(cells.front()))));
+    return !isRefused;
 }
 
 bool BoardEditor::isFixed(Cell cell) const

@@ -75,6 +75,8 @@ private:
     /// Returns whether \a digit may be entered in \a cells, and says so if not. While the number is open, it
     /// may still become another digit.
     bool mayEnter(Digit digit, const std::vector<Cell> &cells, bool isOpen);
+    /// Returns whether one of \a cells can have a mark of \a mode, and says so if not.
+    bool mayMark(const std::vector<Cell> &cells, InputMode mode);
     bool isFixed(Cell cell) const;
     /// Returns those of \a cells that may be changed in the current role.
     std::vector<Cell> editable(const std::vector<Cell> &cells) const;

@@ -21,6 +21,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <set>
 #include <utility>
@@ -411,6 +412,8 @@ bool CollectionPanel::eventFilter(QObject *watched, QEvent *event)
     if ((watched == m_levels || watched == m_order)
         && (type == QEvent::FocusIn || type == QEvent::MouseButtonPress))
         enableLevels();
+    if (watched == m_list && (type == QEvent::KeyPress || type == QEvent::KeyRelease))
+        followArrow(static_cast<QKeyEvent &>(*event));
     if (type != QEvent::KeyPress && type != QEvent::ShortcutOverride)
         return QWidget::eventFilter(watched, event);
     auto &keyEvent = static_cast<QKeyEvent &>(*event);
@@ -422,6 +425,22 @@ bool CollectionPanel::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return (watched == m_list && isTakenInList(keyEvent)) || QWidget::eventFilter(watched, event);
+}
+
+/// Shows the puzzle that an arrow key has led to, as a click does, but none of those passed while it was
+/// held.
+void CollectionPanel::followArrow(const QKeyEvent &event)
+{
+    constexpr std::array keys{Qt::Key_Up,       Qt::Key_Down, Qt::Key_PageUp,
+                              Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
+    const bool isPlain = !(event.modifiers() & ~Qt::KeypadModifier);
+    if (event.isAutoRepeat() || !isPlain || std::ranges::find(keys, event.key()) == keys.end())
+        return;
+    if (event.type() == QEvent::KeyPress)
+        m_rowAtPress = currentRow();
+    else if (const auto from = std::exchange(m_rowAtPress, {});
+             from && *from != currentRow() && selectedRows() == std::vector{currentRow()})
+        emit clicked(currentRow());
 }
 
 /// Enter, Delete, Alt with the arrows, Undo, Redo and Select All in the list are about its puzzles, not about

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QBoxLayout;
@@ -54,7 +55,8 @@ public:
     std::vector<int> shownRows() const;
 
 signals:
-    /// Emitted by a click: the puzzle is shown, and the keyboard stays in the list.
+    /// Emitted by a click, and by an arrow key when it is released: the puzzle is shown, and the keyboard
+    /// stays in the list.
     void clicked(int row);
     /// Emitted by a double click or Enter.
     void opened(int row);
@@ -89,6 +91,7 @@ private:
     void updateButtons();
     void enableLevels();
     void enableItem(QComboBox &list, int index, bool isEnabled);
+    void followArrow(const QKeyEvent &event);
     bool isTakenInList(QKeyEvent &event);
     void tellCount();
 
@@ -100,7 +103,8 @@ private:
     QComboBox *m_order;
     QListView *m_list;
     QLabel *m_count;
-    QPersistentModelIndex m_kept; // current before the search hid it, of the collection; or invalid
+    QPersistentModelIndex m_kept;    // current before the search hid it, of the collection; or invalid
+    std::optional<int> m_rowAtPress; // current when an arrow key went down in the list
     bool m_isNarrowing = false;
     bool m_isWritable = true;
     QToolButton *m_remove = nullptr;

@@ -208,7 +208,9 @@ QString FileController::suggestedPath() const
     const QString path = m_document.filePath();
     const QString suffix = QFileInfo(path).suffix();
     const QStringList known = textSuffixes() + suffixesOf(ownFormat()) + suffixesOf(*m_format);
-    return path.isEmpty() || !known.contains(suffix) ? pathBeside(path, defaultFileFormat().suffix) : path;
+    return path.isEmpty() || !known.contains(suffix) ? pathBeside(
+               path, QString::fromStdString(m_document.board().info.title), defaultFileFormat().suffix)
+                                                     : path;
 }
 
 /// Returns the format of the file, unless the suffix is that of another one.

@@ -142,6 +142,13 @@ QString Practice::title() const
         .arg(techniqueName(*m_technique));
 }
 
+std::optional<Offer> Practice::goOn()
+{
+    if (!isOnBoard())
+        return {};
+    return m_isFound ? nextOffer() : hintOffer();
+}
+
 Message Practice::task()
 {
     if (!isOnBoard())
@@ -152,7 +159,12 @@ Message Practice::task()
         placesDigits() ? tr("%1. Enter a digit that it places.")
                        : tr("%1. Remove a candidate that it excludes: click its cell and type the digit.");
     const QString text = todo.arg(title());
-    return {.text = text, .offer = {tr("Give a Hint"), [this] { hint(); }}, .spoken = text};
+    return {.text = text, .offer = hintOffer(), .spoken = text};
+}
+
+Offer Practice::hintOffer()
+{
+    return {tr("Give a Hint"), [this] { hint(); }};
 }
 
 void Practice::next()

@@ -34,6 +34,8 @@ public:
     bool isActive() const;
     /// Returns the exercise that is on the board: "Exercise 1 of 3: X-Wing". Empty if there is none.
     QString title() const;
+    /// Returns the next exercise if this one is solved, or else a hint; nothing if the board is no exercise.
+    std::optional<Offer> goOn();
     /// Returns what is to be done on the board, with an offer of a hint; no text if it is no exercise.
     Message task();
     /// Tells where the step of the exercise is, then its cells, then all of it; or what is wrong first.
@@ -61,6 +63,7 @@ private:
     void say(const Message &message);
     Message solvedMessage();
     Message verdictMessage(const ExerciseVerdict &verdict);
+    Offer hintOffer();
     Offer nextOffer();
 
     FileController &m_files;

@@ -1,9 +1,9 @@
 #include "ui/print/printwords.h"
 
+#include "ui/base/savepath.h"
 #include "ui/paint/printtext.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 namespace sudoku {
 namespace {
@@ -42,9 +42,7 @@ QString jobName(const PrintJob &job)
 
 QString pdfName(const PrintJob &job)
 {
-    static const QRegularExpression notInNames(QStringLiteral("[\\x{1}-\\x{1f}/\\\\:*?\"<>|]+|^\\.+"));
-    constexpr qsizetype maxLength = 80;
-    const QString name = nameOf(job).replace(notInNames, QStringLiteral("-")).left(maxLength).trimmed();
+    const QString name = fileNameOf(nameOf(job));
     return name.isEmpty() ? PrintWords::tr("puzzles.pdf") : name + QStringLiteral(".pdf");
 }
 

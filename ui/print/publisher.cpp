@@ -104,7 +104,7 @@ void Publisher::exportText(const Format &format)
 
 QString Publisher::suggestedPath(std::string_view suffix) const
 {
-    return pathBeside(m_document.filePath(), suffix);
+    return pathBeside(m_document.filePath(), QString::fromStdString(m_document.board().info.title), suffix);
 }
 
 void Publisher::save(const QString &path, const QByteArray &contents, const QString &losses)

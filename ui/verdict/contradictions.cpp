@@ -112,10 +112,11 @@ QString contradictionText(const Subject &subject, const SymbolSet &symbols, cons
 }
 
 /// Returns a sentence on the reasons of a contradiction that the player may change.
-QString blameText(const Subject &subject, const std::vector<Cell> &givens, bool isMinimal)
+QString blameText(const Subject &subject, const std::vector<Cell> &givens, const MusAnswer &answer)
 {
     if (givens.empty())
-        return Conclusions::tr("Change or remove one of these rules.");
+        return answer.reasons.size() == 1 ? Conclusions::tr("Change or remove this rule.")
+                                          : Conclusions::tr("Change or remove one of these rules.");
     if (areEntriesThePuzzle(subject.board))
         return {}; // all of them were entered
     std::vector<Cell> entries;
@@ -125,7 +126,7 @@ QString blameText(const Subject &subject, const std::vector<Cell> &givens, bool 
     const QString names = someCellsText(subject.board.puzzle.geometry, entries);
     if (entries.empty())
         return {};
-    return isMinimal && entries.size() == 1
+    return answer.outcome == MusOutcome::Found && entries.size() == 1
                ? Conclusions::tr("Your entry in %1 contradicts the puzzle.").arg(names)
                : Conclusions::tr("You entered %1.").arg(names);
 }
@@ -144,8 +145,11 @@ Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, 
     conclusion.legend = Conclusions::tr("Outlined: cells that contradict each other");
     conclusion.lines += contradictionText(subject, symbols, answer);
     if (conclusion.findings.reasons.empty() && isMinimal)
-        conclusion.headline = Conclusions::tr("The puzzle has no solution: its rules contradict each other.");
-    const QString blame = blameText(subject, conclusion.findings.reasons, isMinimal);
+        conclusion.headline =
+            answer.reasons.size() == 1
+                ? Conclusions::tr("The puzzle has no solution: one of its rules leaves none.")
+                : Conclusions::tr("The puzzle has no solution: its rules contradict each other.");
+    const QString blame = blameText(subject, conclusion.findings.reasons, answer);
     if (!blame.isEmpty())
         conclusion.lines += blame;
     return conclusion;

@@ -421,8 +421,9 @@ void Collection::step(int by)
         m_stepsWaiting += by;
         return;
     }
-    if (m_isExercise && m_isExercise()) {
-        emit message({.text = tr("This is an exercise. To leave it, open a puzzle of the list.")});
+    if (const std::optional<Offer> exercise = m_exercise ? m_exercise() : std::nullopt) {
+        emit message({.text = tr("This is an exercise. The practice ends when you open another puzzle."),
+                      .offer = *exercise});
         return;
     }
     if (model().rowCount() == 0) {

@@ -73,9 +73,9 @@ public:
     QString title() const;
     /// Returns whether the board is one of a list that would lose something.
     bool isListModified() const;
-    /// Lets \a isExercise tell whether the board is an exercise, which the commands for the next and the
-    /// previous puzzle leave alone.
-    void setExercise(std::function<bool()> isExercise) { m_isExercise = std::move(isExercise); }
+    /// Lets \a goOn say how an exercise on the board goes on, which the commands for the next and the
+    /// previous puzzle leave alone; it returns nothing if there is none.
+    void setExercise(std::function<std::optional<Offer>()> goOn) { m_exercise = std::move(goOn); }
     /// Keeps the puzzle on the board as it is, if it is one of the collection.
     void keepCurrent();
     /// Adds the board to the list, at its end.
@@ -138,7 +138,7 @@ private:
     bool m_isUntouched = false;    // it is on the board since then
     int m_stepsWaiting = 0;        // from there, until the list is read
     std::optional<int> m_restoredRow; // of the board, until the list is read so far
-    std::function<bool()> m_isExercise;
+    std::function<std::optional<Offer>()> m_exercise;
 };
 
 } // namespace sudoku

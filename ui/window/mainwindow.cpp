@@ -263,7 +263,7 @@ void MainWindow::connectPractice()
     connect(m_practice, &Practice::aboutToHint, m_hinter, &Hinter::begun);
     connect(m_walkthrough, &WalkthroughViewer::begun, m_practice, &Practice::noteHelp);
     connect(m_practice, &Practice::exerciseChanged, this, &MainWindow::updateTitle);
-    m_collection->setExercise([this] { return !m_practice->title().isEmpty(); });
+    m_collection->setExercise([this] { return m_practice->goOn(); });
 }
 
 void MainWindow::connectBoard()

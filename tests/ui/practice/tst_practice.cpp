@@ -165,7 +165,11 @@ private slots:
             QVERIFY(document().board() == board);
             QVERIFY(practice().isActive());
             QVERIFY2(message().startsWith("This is an exercise."), qPrintable(message()));
+            QCOMPARE(shown().offer.text, "Give a Hint");
         }
+        solveExercise("naked-pair");
+        trigger(Command::NextPuzzle);
+        QCOMPARE(shown().offer.text, "Finish");
     }
 
     void f12GivesTheHintsOfTheExercise()

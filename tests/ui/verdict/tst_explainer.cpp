@@ -118,6 +118,16 @@ private slots:
         }
     }
 
+    void aRuleThatLeavesNothingIsSpokenOfAlone()
+    {
+        Puzzle puzzle(emptyBoard(9));
+        puzzle.constraints.push_back({findVariant("killer"), {0, 1}, {40}});
+        const MusAnswer answer{MusOutcome::Found, {RuleSource(ConstraintIndex{0})}};
+        const Conclusion whole = conflictConclusion(Subject{Board(puzzle)}, symbolSets().front(), answer, {});
+        QCOMPARE(whole.headline, "The puzzle has no solution: one of its rules leaves none.");
+        QCOMPARE(whole.lines.back(), "Change or remove this rule.");
+    }
+
     void manyGivensAreCountedAndRulesNamed()
     {
         MusAnswer answer{MusOutcome::Found, {}};
