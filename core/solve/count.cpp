@@ -1,6 +1,7 @@
 #include "core/solve/count.h"
 
 #include "core/solve/classiccount.h"
+#include "core/solve/classicsearch.h"
 
 namespace sudoku {
 

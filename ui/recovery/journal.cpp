@@ -35,8 +35,8 @@ void Journal::noteChange()
 
 void Journal::follow(const CollectionModel &puzzles)
 {
-    const auto note = [this](PuzzleLogEntry entry) {
-        m_entries.push_back(std::move(entry));
+    const auto note = [this](auto entry) { // no PuzzleLogEntry: GCC 14 warns of what a variant may hold
+        m_entries.emplace_back(std::move(entry));
         noteChange();
     };
     connect(&puzzles, &QAbstractItemModel::rowsInserted, this,
