@@ -7,6 +7,7 @@ class BoardView;
 class CommandActions;
 class Document;
 class Settings;
+struct SymbolSet;
 
 /// Connects the commands that edit the board, and those that change the input and the view. \a settings keeps
 /// the choices and restores them.

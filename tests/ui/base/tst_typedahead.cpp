@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <QWindow>
 
+#include "tests/activewindow.h"
 #include "tests/testprogram.h"
 #include "ui/base/typedahead.h"
 
@@ -94,7 +95,7 @@ private slots:
         QWindow *list = bench.open();
         QTest::keyClick(list, Qt::Key_Return);
         bench.line.setFocus();
-        QApplication::setActiveWindow(nullptr);
+        makeActive(nullptr);
         QVERIFY(!QApplication::focusWidget());
         QTest::keyClick(list, Qt::Key_5);
         QCOMPARE(bench.line.text(), "45");

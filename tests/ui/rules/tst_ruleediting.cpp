@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/activewindow.h"
 #include "tests/rulesfixture.h"
 #include "tests/testprogram.h"
 
@@ -305,8 +306,8 @@ private slots:
         QVERIFY(results->isVisible());
         QTest::keyClick(results, Qt::Key_Return);
         QVERIFY(!results->isVisible() && fixture.view->hasFocus());
-        QApplication::setActiveWindow(results);
-        QApplication::setActiveWindow(fixture.view->window());
+        makeActive(results);
+        makeActive(fixture.view->window());
         QVERIFY(fixture.view->hasFocus());
     }
 
