@@ -202,7 +202,7 @@ void TestCli::stopsAtTheTimeLimit()
 {
     QFETCH(QString, command);
     QFETCH(QByteArray, answer);
-    const Result result = run(command + " --time-limit 0.001 " + hardCorpus());
+    const Result result = run(command + " --time-limit 0.001 \"" + hardCorpus() + QChar('"'));
     const auto count = static_cast<qsizetype>(corpusLines("c25_gecode.txt").size());
     QCOMPARE(result.errors, "");
     QCOMPARE(result.output, QByteArray(answer + '\n').repeated(count));
