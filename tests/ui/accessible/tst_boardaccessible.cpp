@@ -425,9 +425,10 @@ private slots:
         setListening(false);
         Fixture fixture(9);
         fixture.focus();
+        heard.clear(); // Qt 6.8 tells of the focus by itself
         fixture.type("5");
         fixture.press(Qt::Key_Right);
-        QVERIFY(heard.isEmpty());
+        QVERIFY2(heard.isEmpty(), qPrintable(heard.join("; ")));
         QVERIFY(fixture.table().knownCells().empty());
     }
 
