@@ -166,7 +166,8 @@ bool isFrameLine(std::string_view characters)
 {
     static constexpr CharacterSet rules("-=+");
     static constexpr CharacterSet corners("-=+|\x01*.,:'` \t");
-    return rules.findIn(characters) != characters.npos && corners.findOtherIn(characters) == characters.npos;
+    // In this order the first digit answers for a line of cells.
+    return corners.findOtherIn(characters) == characters.npos && rules.findIn(characters) != characters.npos;
 }
 
 bool hasFrame(const PuzzleText &text)
