@@ -1,6 +1,7 @@
 #include "ui/board/document.h"
 
 #include "core/formats/entrypuzzle.h"
+#include "ui/base/savepath.h"
 #include "ui/board/firstrole.h"
 
 #include <utility>
@@ -116,6 +117,11 @@ void Document::edit(Board after, const QString &what, const StepDetails &details
         m_undoStack.push(new Edit(*this, std::move(after), what, details));
     else if (details.role)
         setRole(*details.role);
+}
+
+QString Document::suggestedPath(std::string_view suffix) const
+{
+    return pathBeside(m_filePath, QString::fromStdString(board().info.title), suffix);
 }
 
 void Document::reset(const Board &board, const QString &filePath)

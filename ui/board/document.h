@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace sudoku {
@@ -50,6 +51,8 @@ public:
     QUndoStack &undoStack() { return m_undoStack; }
     const QUndoStack &undoStack() const { return m_undoStack; }
     const QString &filePath() const { return m_filePath; }
+    /// Returns the path under which a file with \a suffix is proposed, see pathBeside().
+    QString suggestedPath(std::string_view suffix) const;
     bool isModified() const { return !m_undoStack.isClean(); }
 
     /// Returns whether a typed value becomes a given or an entry.

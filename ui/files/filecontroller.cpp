@@ -208,8 +208,7 @@ QString FileController::suggestedPath() const
     const QString path = m_document.filePath();
     const QString suffix = QFileInfo(path).suffix();
     const QStringList known = textSuffixes() + suffixesOf(ownFormat()) + suffixesOf(*m_format);
-    return path.isEmpty() || !known.contains(suffix) ? pathBeside(
-               path, QString::fromStdString(m_document.board().info.title), defaultFileFormat().suffix)
+    return path.isEmpty() || !known.contains(suffix) ? m_document.suggestedPath(defaultFileFormat().suffix)
                                                      : path;
 }
 

@@ -126,10 +126,8 @@ void FormulaExchange::exportFormula()
     FormulaDialog dialog(m_document.subject(), m_settings, m_view.window());
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString path = askForSavePath(
-        m_view.window(), dialog.windowTitle(),
-        pathBeside(m_document.filePath(), QString::fromStdString(m_document.board().info.title), "cnf"),
-        tr("DIMACS CNF (*.cnf)"));
+    const QString path = askForSavePath(m_view.window(), dialog.windowTitle(),
+                                        m_document.suggestedPath("cnf"), tr("DIMACS CNF (*.cnf)"));
     if (!path.isEmpty())
         save(dialog.puzzle(), dialog.options(), path);
 }

@@ -448,9 +448,8 @@ void WalkthroughViewer::exportAs(const LessonFormat &format)
     LessonDialog dialog(format, *script, view().window());
     if (dialog.exec() != QDialog::Accepted || !isOpen())
         return;
-    const QString title = QString::fromStdString(document().board().info.title);
     const QString path = askForSavePath(view().window(), tr("Export Walkthrough as %1").arg(name),
-                                        pathBeside(document().filePath(), title, format.suffix),
+                                        document().suggestedPath(format.suffix),
                                         tr("%1 (*.%2)").arg(name, toQString(format.suffix)));
     if (!isOpen())
         return;

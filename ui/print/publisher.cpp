@@ -74,8 +74,9 @@ void Publisher::exportPicture(const PictureFormat &format)
         return;
     const QString name = translate("PictureFormat", format.name);
     const QString suffix = toQString(format.suffix);
-    const QString path = askForSavePath(m_view.window(), dialog.windowTitle(), suggestedPath(format.suffix),
-                                        tr("%1 (*.%2)").arg(name, suffix));
+    const QString path =
+        askForSavePath(m_view.window(), dialog.windowTitle(), m_document.suggestedPath(format.suffix),
+                       tr("%1 (*.%2)").arg(name, suffix));
     if (!path.isEmpty())
         savePicture(format, dialog.request(m_view.symbols()), path);
 }
@@ -94,17 +95,12 @@ void Publisher::savePicture(const PictureFormat &format, const PictureRequest &r
 
 void Publisher::exportText(const Format &format)
 {
-    const QString path = askForSavePath(m_view.window(), tr("Export as Text"), suggestedPath(format.suffix),
-                                        tr("Text (*.%1)").arg(toQString(format.suffix)),
-                                        isText(format) ? textSuffixes() : QStringList());
+    const QString path = askForSavePath(
+        m_view.window(), tr("Export as Text"), m_document.suggestedPath(format.suffix),
+        tr("Text (*.%1)").arg(toQString(format.suffix)), isText(format) ? textSuffixes() : QStringList());
     if (!path.isEmpty())
         save(path, QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols())),
              lossSentence(m_document.board(), format));
-}
-
-QString Publisher::suggestedPath(std::string_view suffix) const
-{
-    return pathBeside(m_document.filePath(), QString::fromStdString(m_document.board().info.title), suffix);
 }
 
 void Publisher::save(const QString &path, const QByteArray &contents, const QString &losses)

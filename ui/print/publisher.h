@@ -40,9 +40,6 @@ public:
     /// Paints a picture on a worker thread and saves it. Shows the result as a message.
     void savePicture(const PictureFormat &format, const PictureRequest &request, const QString &path);
 
-    /// Returns a path beside the file of the puzzle, see pathBeside().
-    QString suggestedPath(std::string_view suffix) const;
-
 signals:
     void message(const sudoku::Message &message);
 

@@ -31,6 +31,18 @@ class TestDocument : public QObject
     Q_OBJECT
 
 private slots:
+    void aFileIsProposedUnderTheNameOfThePuzzle()
+    {
+        Document document(empty(9));
+        QCOMPARE(document.suggestedPath("png"), "puzzle.png"); // where the program works, as Save does
+        Board titled = document.board();
+        titled.info.title = "Sunday 4/7: hard";
+        document.reset(titled);
+        QCOMPARE(document.suggestedPath("png"), "Sunday 4-7- hard.png");
+        document.setSaved("/some/where/four.txt");
+        QCOMPARE(document.suggestedPath("png"), "/some/where/four.png");
+    }
+
     void undoReachesTheStart()
     {
         Document document(empty(16));

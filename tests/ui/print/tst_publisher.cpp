@@ -115,18 +115,6 @@ private slots:
         QCOMPARE(print("other.txt", {}), "Club");
     }
 
-    void theNameIsThatOfThePuzzle()
-    {
-        Settings settings(m_folder.filePath("settings.ini"));
-        Document document{Board(board("1.34341221434321"))};
-        BoardEditor editor(document);
-        const BoardView view(document, editor);
-        const Publisher publisher(document, view, settings);
-        QCOMPARE(publisher.suggestedPath("png"), "puzzle.png"); // where the program works, as Save does
-        document.setSaved("/some/where/four.txt");
-        QCOMPARE(publisher.suggestedPath("png"), "/some/where/four.png");
-    }
-
     void theBoardIsPrintedWithItsTitle()
     {
         Settings settings(m_folder.filePath("settings.ini"));
