@@ -227,8 +227,11 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
             paintDigit(painter, isWrong ? wrong : own, centre, digit, isWrong);
             continue;
         }
-        const bool hasOwn = !board.cornerMarks[cell].isEmpty() || !board.centreMarks[cell].isEmpty();
-        paintMarks(painter, board, highlights, cell, places, {hasOwn ? marks : givenMarks, highlightedMarks});
+        if (board.cornerMarks[cell].isEmpty() && board.centreMarks[cell].isEmpty())
+            paintGivenDigits(painter, cell, places,
+                             markLook(highlights, cell, {givenMarks, highlightedMarks}));
+        else
+            paintMarks(painter, board, cell, places, markLook(highlights, cell, {marks, highlightedMarks}));
     }
 }
 
@@ -292,13 +295,9 @@ BoardPainter::MarkPlaces BoardPainter::markPlaces(const Board &board, const Mark
     return places;
 }
 
-void BoardPainter::paintMarks(QPainter &painter, const Board &board, const BoardHighlights &highlights,
-                              Cell cell, const MarkPlaces &places, const MarkGlyphs &glyphs) const
+MarkLook BoardPainter::markLook(const BoardHighlights &highlights, Cell cell, const MarkGlyphs &glyphs) const
 {
-    const QPointF corner = m_layout.cellRect(cell).topLeft();
-    const QRectF room = places.room.translated(corner);
-    const DigitSet corners = board.cornerMarks[cell];
-    const MarkLook look{
+    return {
         .glyphs = glyphs,
         .highlighted = highlights.markedDigit,
         .ground = m_style.sameDigit,
@@ -307,9 +306,15 @@ void BoardPainter::paintMarks(QPainter &painter, const Board &board, const Board
         .stroke = m_style.violation,
         .hasLongSymbols = m_symbols.hasLongSymbols(digitCount()),
     };
-    if (corners.isEmpty() && board.centreMarks[cell].isEmpty())
-        paintGivenDigits(painter, cell, places, look);
-    else if (places.grids)
+}
+
+void BoardPainter::paintMarks(QPainter &painter, const Board &board, Cell cell, const MarkPlaces &places,
+                              const MarkLook &look) const
+{
+    const QPointF corner = m_layout.cellRect(cell).topLeft();
+    const QRectF room = places.room.translated(corner);
+    const DigitSet corners = board.cornerMarks[cell];
+    if (places.grids)
         paintMarksInPlaces(painter, places.grids->in(corner, corners), corners, look);
     else
         paintMarksAroundEdge(painter, room, corners, places.edgeHeight, look);

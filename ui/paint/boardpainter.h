@@ -97,8 +97,9 @@ private:
                                     const QRectF &room);
     MarkPlaces markPlaces(const Board &board, const MarkPainter &marks, const QRectF &room, bool isInPlaces,
                           const GlyphsOfHeight &plain) const;
-    void paintMarks(QPainter &painter, const Board &board, const BoardHighlights &highlights, Cell cell,
-                    const MarkPlaces &places, const MarkGlyphs &glyphs) const;
+    MarkLook markLook(const BoardHighlights &highlights, Cell cell, const MarkGlyphs &glyphs) const;
+    void paintMarks(QPainter &painter, const Board &board, Cell cell, const MarkPlaces &places,
+                    const MarkLook &look) const;
     void paintGivenDigits(QPainter &painter, Cell cell, const MarkPlaces &places, const MarkLook &look) const;
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour);
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
