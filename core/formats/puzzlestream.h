@@ -36,8 +36,7 @@ namespace sudoku {
 /// - What is none of these may hold puzzles all the same (found/puzzlesin.h): a line, a block, or a block
 ///   and what follows it up to the next puzzle. They come one after the other.
 /// - A grid that names the region of each cell makes the grid before it, or behind it, a jigsaw: in the same
-/// block, or
-///   in the next one if that has arrived, since a block is answered at its end.
+///   block, or in the next one if that has arrived, since a block is answered at its end.
 /// - Directives belong to the puzzle that comes next, or to the block in which they stand.
 class PuzzleStream
 {

@@ -37,8 +37,8 @@ struct FpuzzlesReader
     ForeignRegions regions(int size);
     int digitCount(int size);
     void readCells(Board &board);
-    void takeGivenMarks(const Geometry &geometry, std::vector<Constraint> &constraints);
     void readCell(Board &board, Cell cell);
+    void takeGivenMarks(const Geometry &geometry, std::vector<Constraint> &constraints);
     void readConstraints(Board &board, Json &members);
     const SymbolSet *symbols();
     Json kept(Json members);

@@ -333,6 +333,24 @@ private slots:
         QCOMPARE(bench.board().entries[1], 1);
     }
 
+    void saysThatMarksAreForEmptyCells()
+    {
+        Bench bench(9, DigitRole::Entry);
+        bench.give(0, 9);
+        bench.editor.enter(3, {1});
+        const Board before = bench.board();
+        QSignalSpy refusals(&bench.editor, &BoardEditor::refused);
+        bench.editor.enter(1, {0}, InputMode::CentreMark);
+        QVERIFY(refusals.last().first().toString().startsWith("r1c1 has a digit already; "));
+        bench.figures("2", {1}, InputMode::CornerMark);
+        QVERIFY(refusals.last().first().toString().startsWith("r1c2 has a digit already; "));
+        QVERIFY(bench.board() == before);
+        bench.editor.enter(1, {0}, InputMode::Colour);
+        bench.editor.enter(1, {0, 2}, InputMode::CentreMark); // where there are others it goes to them
+        QCOMPARE(refusals.count(), 2);
+        QCOMPARE(bench.board().centreMarks[2], DigitSet{1});
+    }
+
     void clearsValuesBeforeMarks()
     {
         Bench bench(9, DigitRole::Entry);
