@@ -7,8 +7,8 @@
 #include "ui/base/theme.h"
 #include "ui/base/typedahead.h"
 #include "ui/base/workbenchstyle.h"
+#include "ui/files/recovery/recovery.h"
 #include "ui/programs/runningprograms.h"
-#include "ui/recovery/recovery.h"
 #include "ui/text/translate.h"
 #include "ui/window/windows.h"
 

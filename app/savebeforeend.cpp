@@ -1,6 +1,6 @@
 #include "app/savebeforeend.h"
 
-#include "ui/recovery/recovery.h"
+#include "ui/files/recovery/recovery.h"
 
 #include <QGuiApplication>
 #include <QSocketNotifier>

@@ -16,7 +16,7 @@ plant() {
     echo 'add_library(core board/board.cpp sat/minisatsolver.cpp)' >core/CMakeLists.txt
     echo 'add_qt_test(tst_board Sudoku::Core)' >tests/core/CMakeLists.txt
     printf '#include "core/board/board.h"\n#include <vector>\n' >core/board/board.cpp
-    printf '#include "core/translate.h"\n' >core/board/board.h
+    printf '#include "core/board/translate.h"\n' >core/board/board.h
     printf '#include <minisat/core/Solver.h>\n' >core/sat/minisatsolver.cpp
     printf '#include "core/board/board.h"\n#include "core/sat/cnf.h"\n' >core/encode/encoding.h
     printf '#include <QtTest>\n#include <QWidget>\n#include "ui/board/boardview.h"\n#include "tst_board.moc"\n' \

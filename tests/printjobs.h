@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/puzzles.h"
-#include "ui/printcheck/printcheck.h"
+#include "ui/paint/paper/printcheck.h"
 
 #include <string>
 #include <vector>

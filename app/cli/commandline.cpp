@@ -3,12 +3,12 @@
 #include <QCommandLineParser>
 
 #include "app/cli/application.h"
-#include "app/cli/console.h"
+#include "app/cli/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/manpage.h"
-#include "app/cli/names.h"
-#include "app/cli/programname.h"
-#include "app/cli/proposal.h"
+#include "app/cli/options/programname.h"
+#include "app/cli/options/proposal.h"
+#include "app/cli/run/console.h"
 
 namespace sudoku::cli {
 namespace {
@@ -149,12 +149,6 @@ ExitStatus runHelp(const QStringList &names)
 }
 
 } // namespace
-
-ExitStatus refuse(const QString &what)
-{
-    writeMessage(std::string(programName) + ": " + printable(what.toStdString()) + '\n');
-    return ExitStatus::Failure;
-}
 
 ExitStatus runProgram(const QStringList &arguments)
 {

@@ -1,25 +1,11 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/answers/answers.h"
+
 #include <algorithm>
 #include <array>
 
 namespace sudoku::cli {
-
-extern const Command solveCommand;
-extern const Command checkCommand;
-extern const Command countCommand;
-extern const Command explainCommand;
-extern const Command candidatesCommand;
-extern const Command minimizeCommand;
-extern const Command rateCommand;
-extern const Command hintCommand;
-extern const Command walkthroughCommand;
-extern const Command whyCommand;
-extern const Command printCommand;
-extern const Command generateCommand;
-extern const Command encodeCommand;
-extern const Command decodeCommand;
-extern const Command convertCommand;
 
 namespace {
 

@@ -1,8 +1,8 @@
 #include "app/cli/commandline.h"
-#include "app/cli/console.h"
-#include "app/cli/finding.h"
-#include "app/cli/programname.h"
-#include "app/cli/signals.h"
+#include "app/cli/options/programname.h"
+#include "app/cli/run/console.h"
+#include "app/cli/run/finding.h"
+#include "app/cli/run/signals.h"
 
 #include <csignal>
 #include <cstdlib>

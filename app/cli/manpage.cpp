@@ -1,6 +1,6 @@
 #include "app/cli/manpage.h"
 
-#include "app/cli/programname.h"
+#include "app/cli/options/programname.h"
 #include "app/cli/reference.h"
 #include "ui/text/toqstring.h"
 

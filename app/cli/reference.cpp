@@ -1,6 +1,6 @@
 #include "app/cli/reference.h"
 
-#include "app/cli/names.h"
+#include "app/cli/options/proposal.h"
 #include "core/hints/steps/technique.h"
 
 namespace sudoku::cli {

@@ -1,7 +1,7 @@
 #include "core/analyse/candidateplanes.h"
 
+#include "core/planes/makeplanesearch.h"
 #include "core/rules/violations.h"
-#include "core/solve/makeplanesearch.h"
 
 namespace sudoku {
 

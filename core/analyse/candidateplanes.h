@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analyse/candidateknowledge.h"
-#include "core/solve/planesearch.h"
+#include "core/planes/planesearch.h"
 
 #include <memory>
 

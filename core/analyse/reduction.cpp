@@ -1,6 +1,6 @@
 #include "core/analyse/reduction.h"
 
-#include "core/solve/makeplanesearch.h"
+#include "core/planes/makeplanesearch.h"
 #include "core/solve/othersolutionsearch.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/symmetry.h"
-#include "core/solve/planesearch.h"
+#include "core/planes/planesearch.h"
 #include "core/solve/puzzlesolver.h"
 
 #include <functional>

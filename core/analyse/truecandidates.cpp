@@ -1,6 +1,6 @@
 #include "core/analyse/truecandidates.h"
 
-#include "core/solve/stopwatch.h"
+#include "core/sat/processortime.h"
 
 #include <algorithm>
 #include <new>

@@ -1,6 +1,6 @@
 #include "core/board/symbols.h"
 
-#include "core/translate.h"
+#include "core/board/translate.h"
 
 #include <algorithm>
 #include <array>

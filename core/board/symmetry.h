@@ -2,7 +2,7 @@
 
 #include "core/board/geometry.h"
 #include "core/board/grid.h"
-#include "core/translate.h"
+#include "core/board/translate.h"
 
 #include <span>
 #include <string_view>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/board/translate.h"
 #include "core/sat/cnf.h"
-#include "core/translate.h"
 
 #include <span>
 #include <string_view>

@@ -1,7 +1,7 @@
+#include "core/board/translate.h"
 #include "core/sat/processortime.h"
 #include "core/sat/satsolver.h"
 #include "core/sat/sleep.h"
-#include "core/translate.h"
 
 #include <algorithm>
 #include <atomic>

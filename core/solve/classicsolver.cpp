@@ -1,7 +1,7 @@
 #include "core/solve/classicsolver.h"
 
+#include "core/planes/classiccheck.h"
 #include "core/rules/violations.h"
-#include "core/solve/classiccheck.h"
 
 namespace sudoku {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/classicsearch.h"
+#include "core/planes/classicsearch.h"
 #include "core/solve/solve.h"
 
 namespace sudoku {

@@ -1,7 +1,6 @@
 #include "core/solve/count.h"
 
-#include "core/solve/classiccount.h"
-#include "core/solve/classicsearch.h"
+#include "core/planes/classicsearch.h"
 
 namespace sudoku {
 
@@ -9,7 +8,7 @@ CountResult countSolutions(const Puzzle &puzzle, std::int64_t limit, const Solve
                            const std::stop_token &stop, const SolutionCallback &found)
 {
     if (!found && options.maxGuesses > 0 && ClassicSearch::suits(puzzle))
-        return countClassic(puzzle.givens, limit, stop);
+        return {countClassic(puzzle.givens, limit, stop), {}};
     SolutionSearch search(puzzle, options);
     std::int64_t count = 0;
     OrHalt<Outcome> outcome = search.next(stop);
@@ -19,7 +18,7 @@ CountResult countSolutions(const Puzzle &puzzle, std::int64_t limit, const Solve
             found(search.solution());
         outcome = search.next(stop);
     }
-    return {count, outcome, search.statistics()};
+    return {{count, outcome}, search.statistics()};
 }
 
 } // namespace sudoku

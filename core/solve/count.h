@@ -1,11 +1,16 @@
 #pragma once
 
-#include "core/solve/countresult.h"
+#include "core/planes/classiccount.h"
 #include "core/solve/solutionsearch.h"
 
 #include <stop_token>
 
 namespace sudoku {
+
+struct [[nodiscard]] CountResult : SolutionCount
+{
+    SolveStatistics statistics;
+};
 
 /// Called with each solution found, on the thread that counts.
 using SolutionCallback = std::function<void(const Grid &)>;

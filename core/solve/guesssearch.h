@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/propagate/propagation.h"
-#include "core/solve/outcome.h"
+#include "core/sat/halt.h"
 
 #include <optional>
 #include <stop_token>

@@ -2,7 +2,7 @@
 
 #include "core/encode/writtencandidates.h"
 #include "core/rules/violations.h"
-#include "core/solve/stopwatch.h"
+#include "core/sat/processortime.h"
 
 #include <algorithm>
 #include <new>

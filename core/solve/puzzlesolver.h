@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/encode/encoding.h"
-#include "core/solve/outcome.h"
+#include "core/sat/halt.h"
 
 #include <chrono>
 #include <cstdint>

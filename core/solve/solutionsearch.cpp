@@ -1,8 +1,8 @@
 #include "core/solve/solutionsearch.h"
 
+#include "core/planes/makeplanesearch.h"
 #include "core/rules/violations.h"
-#include "core/solve/makeplanesearch.h"
-#include "core/solve/stopwatch.h"
+#include "core/sat/processortime.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/solve/cagesearch.h"
+#include "core/cages/cagesearch.h"
+#include "core/planes/planesearch.h"
 #include "core/solve/guesssearch.h"
-#include "core/solve/planesearch.h"
 #include "core/solve/puzzlesolver.h"
 
 #include <memory>

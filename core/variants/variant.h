@@ -2,7 +2,7 @@
 
 #include "core/board/puzzle.h"
 #include "core/board/rule.h"
-#include "core/translate.h"
+#include "core/board/translate.h"
 #include "core/variants/mark.h"
 
 #include <span>

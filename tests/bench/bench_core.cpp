@@ -1,7 +1,7 @@
 #include "tests/bench/benchtools.h"
 #include "tests/heavyboard.h"
 
-#include "core/solve/classicsearch.h"
+#include "core/planes/classicsearch.h"
 #include "core/solve/solve.h"
 
 #include <cstdio>

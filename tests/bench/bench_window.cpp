@@ -11,8 +11,8 @@
 
 #include "tests/heavyboard.h"
 #include "tests/testdata.h"
+#include "ui/ask/solving/computation.h"
 #include "ui/base/settings.h"
-#include "ui/solving/computation.h"
 #include "ui/window/mainwindow.h"
 
 #include <algorithm>

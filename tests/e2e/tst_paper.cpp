@@ -13,7 +13,7 @@
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
 #include "ui/base/settings.h"
-#include "ui/paint/paper.h"
+#include "ui/paint/paper/paper.h"
 #include "ui/print/printdialog.h"
 
 #include <cmath>

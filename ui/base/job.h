@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QObject>
 
-#include "core/solve/outcome.h"
+#include "core/sat/halt.h"
 #include "ui/base/mailbox.h"
 #include "ui/base/workerthreads.h"
 

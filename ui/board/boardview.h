@@ -5,8 +5,8 @@
 #include "ui/board/boardcursor.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/boardhighlights.h"
+#include "ui/board/canvas/boardcanvas.h"
 #include "ui/board/selection.h"
-#include "ui/canvas/boardcanvas.h"
 #include "ui/paint/boardpainter.h"
 
 #include <functional>

@@ -6,7 +6,7 @@
 #include "core/board/board.h"
 #include "ui/base/messagebar.h"
 #include "ui/files/puzzlereader.h"
-#include "ui/recovery/unsavedwork.h"
+#include "ui/files/recovery/unsavedwork.h"
 
 #include <functional>
 #include <string_view>

@@ -1,5 +1,6 @@
 #include "ui/files/formulaexchange.h"
 
+#include "ui/ask/solving/computation.h"
 #include "ui/base/filedialog.h"
 #include "ui/base/savepath.h"
 #include "ui/board/boardeditor.h"
@@ -7,7 +8,6 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/formuladialog.h"
-#include "ui/solving/computation.h"
 #include "ui/text/formulatext.h"
 #include "ui/text/modelwords.h"
 #include "ui/text/readfile.h"

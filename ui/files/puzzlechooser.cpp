@@ -8,7 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "ui/paint/boardexport.h"
+#include "ui/paint/paper/boardexport.h"
 #include "ui/text/boardtext.h"
 
 namespace sudoku {

@@ -1,10 +1,10 @@
 #include "ui/generate/boardkinds.h"
 
 #include "core/board/random.h"
+#include "core/board/translate.h"
 #include "core/generate/cyclicboard.h"
 #include "core/generate/deriveconstraints.h"
 #include "core/generate/randomregions.h"
-#include "core/translate.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>

@@ -5,11 +5,11 @@
 #include "ui/base/icons.h"
 #include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
-#include "ui/collection/collectionmodel.h"
-#include "ui/collection/collectionpanel.h"
+#include "ui/board/shape/boardpreview.h"
 #include "ui/generate/generationtext.h"
 #include "ui/generate/requestform.h"
-#include "ui/shape/boardpreview.h"
+#include "ui/list/collection/collectionmodel.h"
+#include "ui/list/collection/collectionpanel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

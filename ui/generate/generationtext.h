@@ -2,8 +2,8 @@
 
 #include <QString>
 
-#include "ui/collection/listedpuzzle.h"
 #include "ui/generate/puzzlefactory.h"
+#include "ui/list/collection/listedpuzzle.h"
 
 namespace sudoku {
 

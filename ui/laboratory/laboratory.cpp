@@ -1,11 +1,11 @@
 #include "ui/laboratory/laboratory.h"
 
+#include "ui/ask/solving/solverchoice.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/laboratory/laboratorydialog.h"
 #include "ui/laboratory/measurementspage.h"
-#include "ui/solving/solverchoice.h"
 
 namespace sudoku {
 

@@ -1,6 +1,6 @@
 #include "ui/paint/cellcolours.h"
 
-#include "core/translate.h"
+#include "core/board/translate.h"
 #include "ui/text/translate.h"
 
 #include <QPainter>

@@ -2,7 +2,7 @@
 
 #include "ui/base/formmemory.h"
 #include "ui/base/helppage.h"
-#include "ui/paint/printedboard.h"
+#include "ui/paint/paper/printedboard.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translate.h"
 

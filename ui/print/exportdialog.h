@@ -2,7 +2,7 @@
 
 #include <QDialog>
 
-#include "ui/paint/boardexport.h"
+#include "ui/paint/paper/boardexport.h"
 
 class QCheckBox;
 class QSpinBox;

@@ -1,6 +1,6 @@
 #include "ui/print/pageview.h"
 
-#include "ui/paint/units.h"
+#include "ui/paint/paper/units.h"
 
 #include <QKeyEvent>
 #include <QPainter>

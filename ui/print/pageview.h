@@ -4,7 +4,7 @@
 #include <QImage>
 
 #include "ui/base/job.h"
-#include "ui/paint/printdocument.h"
+#include "ui/paint/paper/printdocument.h"
 
 #include <map>
 

@@ -5,11 +5,11 @@
 #include "ui/base/savepath.h"
 #include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
+#include "ui/paint/paper/printcheck.h"
 #include "ui/print/pageview.h"
 #include "ui/print/printersetup.h"
 #include "ui/print/printform.h"
 #include "ui/print/printwords.h"
-#include "ui/printcheck/printcheck.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
 

@@ -1,6 +1,6 @@
 #include "ui/print/printersetup.h"
 
-#include "ui/paint/printdocument.h"
+#include "ui/paint/paper/printdocument.h"
 
 #include <QLibrary>
 #include <QPrintDialog>

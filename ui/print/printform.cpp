@@ -2,8 +2,8 @@
 
 #include "ui/base/formmemory.h"
 #include "ui/base/settings.h"
-#include "ui/paint/paper.h"
-#include "ui/paint/sectioning.h"
+#include "ui/paint/paper/paper.h"
+#include "ui/paint/paper/sectioning.h"
 #include "ui/print/pageform.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translate.h"

@@ -3,7 +3,7 @@
 #include <QPageLayout>
 #include <QWidget>
 
-#include "ui/paint/printjob.h"
+#include "ui/paint/paper/printjob.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "ui/print/printwords.h"
 
 #include "ui/base/savepath.h"
-#include "ui/paint/printtext.h"
+#include "ui/paint/paper/printtext.h"
 
 #include <QCoreApplication>
 

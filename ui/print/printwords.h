@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "ui/paint/printdocument.h"
+#include "ui/paint/paper/printdocument.h"
 
 namespace sudoku {
 

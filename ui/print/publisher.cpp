@@ -6,7 +6,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
-#include "ui/paint/printtext.h"
+#include "ui/paint/paper/printtext.h"
 #include "ui/print/exportdialog.h"
 #include "ui/print/printdialog.h"
 #include "ui/text/boardtext.h"

@@ -5,7 +5,7 @@
 
 #include "ui/base/job.h"
 #include "ui/base/messagebar.h"
-#include "ui/paint/boardexport.h"
+#include "ui/paint/paper/boardexport.h"
 #include "ui/print/printdialog.h"
 
 namespace sudoku {

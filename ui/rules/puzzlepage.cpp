@@ -3,7 +3,7 @@
 #include "core/formats/text/infomembers.h"
 #include "ui/base/helppage.h"
 #include "ui/board/document.h"
-#include "ui/paint/printtext.h"
+#include "ui/paint/paper/printtext.h"
 
 #include <QFormLayout>
 #include <QLabel>

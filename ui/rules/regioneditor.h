@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "ui/base/history.h"
-#include "ui/canvas/cursorcanvas.h"
+#include "ui/board/canvas/cursorcanvas.h"
 #include "ui/paint/boardstyle.h"
 #include "ui/rules/regionmap.h"
 

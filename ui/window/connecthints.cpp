@@ -1,14 +1,14 @@
 #include "ui/window/connecthints.h"
 
+#include "ui/ask/verdict/analyst.h"
+#include "ui/ask/verdict/messenger.h"
+#include "ui/ask/verdict/verdictdisplay.h"
 #include "ui/board/boardview.h"
 #include "ui/commands/commandactions.h"
-#include "ui/hints/hinter.h"
-#include "ui/hints/walkthroughviewer.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
-#include "ui/verdict/analyst.h"
-#include "ui/verdict/messenger.h"
-#include "ui/verdict/verdictdisplay.h"
+#include "ui/teach/hints/hinter.h"
+#include "ui/teach/hints/walkthroughviewer.h"
 
 #include <algorithm>
 

@@ -2,6 +2,11 @@
 
 #include <QMainWindow>
 
+#include "ui/ask/solving/computation.h"
+#include "ui/ask/solving/livecheck.h"
+#include "ui/ask/verdict/analyst.h"
+#include "ui/ask/verdict/conflictreporter.h"
+#include "ui/ask/verdict/messenger.h"
 #include "ui/base/messagebar.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/boardview.h"
@@ -9,12 +14,7 @@
 #include "ui/board/solveclock.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"
-#include "ui/recovery/leftwork.h"
-#include "ui/solving/computation.h"
-#include "ui/solving/livecheck.h"
-#include "ui/verdict/analyst.h"
-#include "ui/verdict/conflictreporter.h"
-#include "ui/verdict/messenger.h"
+#include "ui/files/recovery/leftwork.h"
 
 namespace sudoku {
 

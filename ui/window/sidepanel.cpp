@@ -1,13 +1,13 @@
 #include "ui/window/sidepanel.h"
 
+#include "ui/ask/solving/detailspanel.h"
+#include "ui/ask/verdict/verdictpanel.h"
 #include "ui/base/helppage.h"
 #include "ui/base/settings.h"
 #include "ui/board/cellmarks.h"
 #include "ui/board/digitpad.h"
 #include "ui/commands/commandactions.h"
 #include "ui/rules/rulespanel.h"
-#include "ui/solving/detailspanel.h"
-#include "ui/verdict/verdictpanel.h"
 
 #include <QCheckBox>
 #include <QEvent>

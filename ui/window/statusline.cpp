@@ -1,11 +1,11 @@
 #include "ui/window/statusline.h"
 
 #include "core/board/clues.h"
+#include "ui/ask/solving/livecheck.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/board/solveclock.h"
-#include "ui/hints/puzzlerater.h"
-#include "ui/solving/livecheck.h"
+#include "ui/teach/hints/puzzlerater.h"
 #include "ui/text/shapetext.h"
 #include "ui/text/words.h"
 

@@ -1,7 +1,7 @@
 #include "ui/window/windows.h"
 
-#include "ui/recovery/recovery.h"
-#include "ui/recovery/recoverybar.h"
+#include "ui/files/recovery/recovery.h"
+#include "ui/files/recovery/recoverybar.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>

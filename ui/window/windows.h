@@ -5,8 +5,8 @@
 #include <QStringList>
 
 #include "ui/base/detachedtask.h"
+#include "ui/files/recovery/leftwork.h"
 #include "ui/handbook/handbook.h"
-#include "ui/recovery/leftwork.h"
 
 namespace sudoku {
 

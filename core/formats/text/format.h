@@ -2,10 +2,10 @@
 
 #include "core/board/board.h"
 #include "core/board/symbols.h"
+#include "core/board/translate.h"
 #include "core/formats/text/loss.h"
 #include "core/formats/text/remark.h"
 #include "core/formats/text/texterror.h"
-#include "core/translate.h"
 
 #include <cstddef>
 #include <nlohmann/json_fwd.hpp>

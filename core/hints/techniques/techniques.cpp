@@ -1,5 +1,5 @@
+#include "core/board/translate.h"
 #include "core/hints/techniques/finders.h"
-#include "core/translate.h"
 
 #include <array>
 

@@ -12,7 +12,7 @@
 #include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
-#include "ui/shape/newdialog.h"
+#include "ui/board/shape/newdialog.h"
 #include "ui/window/mainwindow.h"
 
 #include <algorithm>

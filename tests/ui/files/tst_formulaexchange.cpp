@@ -10,13 +10,13 @@
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "ui/ask/solving/computation.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/files/formuladialog.h"
 #include "ui/files/formulaexchange.h"
-#include "ui/solving/computation.h"
 
 #include <memory>
 

@@ -14,10 +14,10 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/base/settings.h"
-#include "ui/collection/collectionmodel.h"
-#include "ui/collection/collectionpanel.h"
+#include "ui/board/shape/boardpreview.h"
 #include "ui/generate/generatedialog.h"
-#include "ui/shape/boardpreview.h"
+#include "ui/list/collection/collectionmodel.h"
+#include "ui/list/collection/collectionpanel.h"
 
 #include <algorithm>
 #include <memory>

@@ -15,12 +15,12 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/base/settings.h"
+#include "ui/board/shape/kindchooser.h"
+#include "ui/board/shape/patterneditor.h"
 #include "ui/generate/boardkinds.h"
 #include "ui/generate/presets.h"
 #include "ui/generate/requestform.h"
 #include "ui/generate/techniquechooser.h"
-#include "ui/shape/kindchooser.h"
-#include "ui/shape/patterneditor.h"
 
 #include <algorithm>
 #include <memory>

@@ -12,8 +12,8 @@
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"
 #include "ui/handbook/handbookpages.h"
-#include "ui/paint/paper.h"
-#include "ui/paint/printjob.h"
+#include "ui/paint/paper/paper.h"
+#include "ui/paint/paper/printjob.h"
 #include "ui/text/steptext.h"
 #include "ui/text/toqstring.h"
 

@@ -6,8 +6,8 @@
 #include "tests/printjobs.h"
 #include "tests/testprogram.h"
 #include "ui/paint/boardlayout.h"
-#include "ui/paint/paper.h"
-#include "ui/paint/printdocument.h"
+#include "ui/paint/paper/paper.h"
+#include "ui/paint/paper/printdocument.h"
 
 #include <algorithm>
 

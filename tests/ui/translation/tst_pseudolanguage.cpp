@@ -2,12 +2,12 @@
 #include "tests/testprogram.h"
 #include "tests/ui/translation/pseudotest.h"
 #include "tests/ui/window/windowbench.h"
-#include "ui/hints/walkthroughpanel.h"
-#include "ui/recovery/leftwork.h"
-#include "ui/recovery/recoverybar.h"
+#include "ui/ask/solving/detailspanel.h"
+#include "ui/files/recovery/leftwork.h"
+#include "ui/files/recovery/recoverybar.h"
 #include "ui/rules/kindbox.h"
 #include "ui/rules/rulespanel.h"
-#include "ui/solving/detailspanel.h"
+#include "ui/teach/hints/walkthroughpanel.h"
 
 #include <QApplication>
 #include <QMenu>

@@ -5,12 +5,13 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/translation/pseudotest.h"
+#include "ui/ask/solving/livecheck.h"
+#include "ui/ask/verdict/conclusions.h"
 #include "ui/laboratory/encodingtext.h"
 #include "ui/laboratory/quantities.h"
-#include "ui/paint/paper.h"
-#include "ui/paint/printtext.h"
+#include "ui/paint/paper/paper.h"
+#include "ui/paint/paper/printtext.h"
 #include "ui/print/printwords.h"
-#include "ui/solving/livecheck.h"
 #include "ui/text/errortext.h"
 #include "ui/text/halttext.h"
 #include "ui/text/losstext.h"
@@ -18,7 +19,6 @@
 #include "ui/text/requestwords.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
-#include "ui/verdict/conclusions.h"
 
 namespace sudoku::tst_pseudosentences {
 

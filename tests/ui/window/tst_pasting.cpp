@@ -5,9 +5,9 @@
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 
-#include "ui/collection/collectionmodel.h"
-#include "ui/collection/collectionpanel.h"
 #include "ui/files/filefilters.h"
+#include "ui/list/collection/collectionmodel.h"
+#include "ui/list/collection/collectionpanel.h"
 
 namespace sudoku::tst_pasting {
 

@@ -5,10 +5,10 @@
 
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
+#include "ui/ask/solving/detailspanel.h"
 #include "ui/files/filecontroller.h"
 #include "ui/files/formulaexchange.h"
-#include "ui/recovery/unsavedwork.h"
-#include "ui/solving/detailspanel.h"
+#include "ui/files/recovery/unsavedwork.h"
 
 #include <algorithm>
 #include <functional>

@@ -5,8 +5,8 @@
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 #include "ui/board/boardarea.h"
-#include "ui/hints/stepsmodel.h"
-#include "ui/hints/walkthroughpanel.h"
+#include "ui/teach/hints/walkthroughpanel.h"
+#include "ui/teach/steps/stepsmodel.h"
 #include "ui/window/sidepanel.h"
 
 namespace sudoku::tst_windowwalkthrough {

@@ -8,8 +8,8 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "ui/ask/verdict/verdictpanel.h"
 #include "ui/base/settings.h"
-#include "ui/verdict/verdictpanel.h"
 #include "ui/window/mainwindow.h"
 
 #include <memory>

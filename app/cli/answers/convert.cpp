@@ -1,0 +1,60 @@
+#include "app/cli/answers/answers.h"
+#include "app/cli/options/proposal.h"
+#include "app/cli/run/console.h"
+#include "app/cli/run/report.h"
+#include "app/cli/run/workers.h"
+
+#include <array>
+
+namespace sudoku::cli {
+namespace {
+
+Answer converted(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle)
+{
+    Answer answer{.text = withSeparator(settings, settings.format->write(puzzle.board, *settings.symbols)),
+                  .message = remarkNotes(asked, puzzle)};
+    if (const std::string note = lossNote(*settings.format, puzzle.board); !note.empty())
+        answer.message += messageAt(asked.file, asked.line, 1, note);
+    return answer;
+}
+
+Answer converted(const Settings &settings, const InputPuzzle &asked)
+{
+    return std::visit(Overloaded{
+                          [&](const TextPuzzle &puzzle) { return converted(settings, asked, puzzle); },
+                          [&](const TextError &error) { return report(settings, asked, error); },
+                          [&](const FileError &error) { return report(asked, error); },
+                      },
+                      asked.content);
+}
+
+ExitStatus runConvert(const Settings &settings)
+{
+    if (!settings.isFormatChosen)
+        return refuse(QStringLiteral("'convert' needs --to NAME; the names are: %1")
+                          .arg(idsOf(formats()).join(QStringLiteral(", "))));
+    PuzzleInput input(settings);
+    return answerTasks(settings.threads.value_or(1), {}, [&]() -> std::optional<Task> {
+        std::optional<InputPuzzle> puzzle = input.next();
+        if (!puzzle)
+            return {};
+        return [&settings, puzzle = std::move(*puzzle)](TimeLimit &) { return converted(settings, puzzle); };
+    });
+}
+
+constexpr std::array convertOptions{
+    &option::to, &option::symbols, &option::variant, &option::boxes, &option::threads,
+};
+
+} // namespace
+
+const Command convertCommand{
+    .name = "convert",
+    .help = "write puzzles in another format, with entries and pencil marks if the format can hold them",
+    .answers = "the puzzle; standard error says what other programs will not see of it",
+    .options = convertOptions,
+    .run = runConvert,
+    .entryUse = EntryUse::Kept,
+};
+
+} // namespace sudoku::cli

@@ -1,0 +1,86 @@
+#include "app/cli/answers/answers.h"
+#include "app/cli/answers/forbidden.h"
+#include "app/cli/run/console.h"
+#include "app/cli/run/finding.h"
+#include "app/cli/run/orderedoutput.h"
+#include "app/cli/run/report.h"
+#include "core/solve/timelimit.h"
+#include "ui/text/formulatext.h"
+
+#include <array>
+#include <new>
+
+namespace sudoku::cli {
+namespace {
+
+Answer encoded(const Settings &settings, const InputPuzzle &asked, const Puzzle &puzzle)
+{
+    auto forbidden = readForbidden(settings, puzzle.geometry);
+    if (!forbidden)
+        return std::move(forbidden.error());
+    const FormulaOptions options{.atMostOne = settings.solve.encode.atMostOne,
+                                 .isOpenOnly = settings.isOpenOnly,
+                                 .hasGivens = !settings.isWithoutGivens,
+                                 .forbidden = std::move(*forbidden)};
+    const TimeLimit timeLimit({}, settings.timeLimit);
+    const std::stop_token stop = timeLimit.token();
+    const char *limit = "stopped by the time limit";
+    try {
+        if (const std::optional<Formula> formula = formulaOf(puzzle, options, stop))
+            if (std::optional<std::string> text = formulaText(puzzle, *formula, stop))
+                return {.text = std::move(*text)};
+    } catch (const std::bad_alloc &) {
+        limit = tooManyRulesText;
+    }
+    return {.status = ExitStatus::Limit, .message = messageAt(asked.file, asked.line, 1, limit)};
+}
+
+// Returns the answer, whose text is only the formula.
+Answer encoded(const Settings &settings, const InputPuzzle &asked)
+{
+    if (const auto *error = std::get_if<TextError>(&asked.content))
+        return {.status = ExitStatus::Failure, .message = textMessage(asked, *error)};
+    if (const auto *error = std::get_if<FileError>(&asked.content))
+        return report(asked, *error);
+    const auto &puzzle = std::get<TextPuzzle>(asked.content);
+    Answer answer = encoded(settings, asked, puzzle.board.puzzle);
+    answer.message = remarkNotes(asked, puzzle) + answer.message;
+    return answer;
+}
+
+ExitStatus runEncode(const Settings &settings)
+{
+    if ((settings.files + settings.forbidden).count(QStringLiteral("-")) > 1)
+        return refuse(
+            QStringLiteral("--forbid: the puzzle and the solutions cannot both come from standard input"));
+    PuzzleInput input(settings);
+    const std::optional<InputPuzzle> first = input.next();
+    Answer only = encoded(settings, *first);
+    if (only.status == ExitStatus::AsAsked)
+        if (const std::optional<InputPuzzle> second = input.next())
+            only = {.status = ExitStatus::Failure,
+                    .message = messageAt(second->file, second->line, 1,
+                                         "'encode' takes one puzzle, but this is a second one")};
+    OrderedOutput output;
+    output.put(0, std::move(only));
+    return output.status();
+}
+
+constexpr std::array encodeOptions{
+    &option::atMostOne, &option::open,  &option::withoutGivens, &option::forbid,
+    &option::variant,   &option::boxes, &option::timeLimit,
+};
+
+} // namespace
+
+const Command encodeCommand{
+    .name = "encode",
+    .help = "write one puzzle as a formula in DIMACS CNF, with the meaning of its variables in comments",
+    .answers = "the formula; the line \"c r1c2=15 is 40\" says that variable 40 means 15 in row 1, column 2; "
+               "\"is true\" says that the digit is known and needs no variable. Each solution is one model; "
+               "the line \"c p show\" names the variables of digits for programs that count models",
+    .options = encodeOptions,
+    .run = runEncode,
+};
+
+} // namespace sudoku::cli

@@ -1,0 +1,144 @@
+#include <QJsonArray>
+
+#include "app/cli/answers/answers.h"
+#include "app/cli/answers/fixes.h"
+#include "app/cli/run/batch.h"
+#include "core/analyse/mussearch.h"
+#include "core/analyse/unavoidableset.h"
+#include "core/solve/timelimit.h"
+#include "ui/text/words.h"
+
+#include <array>
+
+namespace sudoku::cli {
+namespace {
+
+/// The maximum time of the search for a second solution that differs in fewer cells.
+constexpr std::chrono::seconds maxComparisonTime{2};
+
+/// Returns the finding for \a outcome of a puzzle without a solution, which must have a contradiction.
+Finding explained(const OrHalt<MusOutcome> &outcome, const SolverKind &solver)
+{
+    if (!outcome)
+        return findingOf(outcome.error());
+    if (outcome != MusOutcome::Found)
+        return findingOf(SolverFailure{.fault = SolverFault::Denial, .solver = solver.id});
+    return {.status = ExitStatus::AsAsked, .verdict = "none"};
+}
+
+QJsonObject reasonObject(const Puzzle &puzzle, const Reason &reason)
+{
+    if (const auto *given = std::get_if<GivenCell>(&reason))
+        return {{"given", QString::fromStdString(puzzle.geometry.cellName(given->cell))},
+                {"digit", puzzle.givens[given->cell]}};
+    const RuleSource &source = std::get<RuleSource>(reason);
+    QJsonObject object{{"rule", sourceText(puzzle, source)}};
+    if (const auto *constraint = std::get_if<ConstraintIndex>(&source))
+        object["constraint"] = constraint->index;
+    return object;
+}
+
+/// Returns the finding for the contradiction in a puzzle without a solution.
+Finding contradiction(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    MusSearch search(puzzle, settings.solve);
+    const MusAnswer answer = search.next(stop);
+    QJsonArray objects;
+    QStringList texts;
+    for (const Reason &reason : answer.reasons) {
+        objects.append(reasonObject(puzzle, reason));
+        texts += reasonText(puzzle, *settings.symbols, reason);
+    }
+    Finding found = explained(answer.outcome, settings.solve.solver);
+    if (answer.outcome == MusOutcome::Found)
+        found.text = "none: " + texts.join(QStringLiteral(", ")).toStdString();
+    found.fields["contradiction"] = objects;
+    found.fields["reasons"] = objects; // the name until 0.1, kept for one release
+    found.solutions.emplace();
+    found.statistics = search.statistics();
+    return found;
+}
+
+/// Adds the cells in which the two solutions of \a found differ.
+void addDifferingCells(Finding &found, const Settings &settings, const Geometry &geometry)
+{
+    const Grid &one = found.solutions->front();
+    const Grid &other = found.solutions->back();
+    QJsonArray objects;
+    QStringList texts;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        if (one[cell] == other[cell])
+            continue;
+        const QString name = QString::fromStdString(geometry.cellName(cell));
+        objects.append(QJsonObject{{"cell", name}, {"digits", QJsonArray{one[cell], other[cell]}}});
+        texts += QStringLiteral("%1 %2/%3")
+                     .arg(name, QString::fromStdString(settings.symbols->symbol(one[cell])),
+                          QString::fromStdString(settings.symbols->symbol(other[cell])));
+    }
+    found.text = "multiple: " + texts.join(QStringLiteral(", ")).toStdString();
+    found.fields["differences"] = objects;
+}
+
+/// Replaces the second solution by one that differs from the first in fewer cells.
+void bringTogether(std::vector<Grid> &solutions, const Settings &settings, const Puzzle &puzzle,
+                   const std::stop_token &stop)
+{
+    const TimeLimit limit(stop, maxComparisonTime);
+    UnavoidableSetResult result =
+        findUnavoidableSet(puzzle, solutions.front(), settings.solve, limit.token());
+    if (result.best)
+        solutions.back() = std::move(result.best->grid);
+}
+
+Finding explain(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    CheckResult result = check(puzzle, settings.solve, stop);
+    if (result.verdict == Uniqueness::None)
+        return contradiction(settings, puzzle, stop);
+    Finding found = findingOf(result.verdict);
+    found.solutions = std::move(result.solutions);
+    found.statistics = result.statistics;
+    if (result.verdict == Uniqueness::Multiple) {
+        found.status = ExitStatus::AsAsked;
+        bringTogether(*found.solutions, settings, puzzle, stop);
+        addDifferingCells(found, settings, puzzle.geometry);
+    }
+    return found;
+}
+
+Finding explainPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
+{
+    const Puzzle &puzzle = board.puzzle;
+    Finding found = explain(settings, puzzle, stop);
+    const bool isToFix = found.status == ExitStatus::AsAsked && found.verdict != "unique";
+    if (settings.fixes && isToFix)
+        addFixes(found, settings, puzzle, stop);
+    return found;
+}
+
+ExitStatus runExplain(const Settings &settings)
+{
+    return answerAll(settings, explainPuzzle);
+}
+
+constexpr std::array explainOptions{
+    &option::lineOrJson, &option::fix,    &option::symbols, &option::variant,   &option::boxes,
+    &option::timeLimit,  &option::solver, &option::seed,    &option::atMostOne, &option::threads,
+};
+
+} // namespace
+
+const Command explainCommand{
+    .name = "explain",
+    .help = "explain why a puzzle has no solution, or where two solutions differ",
+    .answers = "\"none: \" and a minimal set of clues and rules that contradict each other; "
+               "\"multiple: \" and each cell in which two solutions differ, with both digits; "
+               "unique; undecided, if the time limit comes first. With --fix, \"; fix: \" and possible "
+               "changes follow, "
+               "the likeliest first, each with its result: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"; "
+               "or \"; no change of clues helps\", if the rules contradict each other",
+    .options = explainOptions,
+    .run = runExplain,
+};
+
+} // namespace sudoku::cli

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/cli/options/settings.h"
+#include "app/cli/run/finding.h"
+
+#include <stop_token>
+
+namespace sudoku::cli {
+
+/// Adds to \a found, whose verdict on \a puzzle is none or multiple, changes that give the puzzle exactly one
+/// solution, or at least one: clues that may be wrong, or that are missing.
+void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop);
+
+} // namespace sudoku::cli

@@ -1,0 +1,179 @@
+#include "core/generate/generate.h"
+
+#include "app/cli/answers/answers.h"
+#include "app/cli/answers/generateanswer.h"
+#include "app/cli/options/difficultyoptions.h"
+#include "app/cli/options/generateoptions.h"
+#include "app/cli/options/proposal.h"
+#include "app/cli/run/console.h"
+#include "app/cli/run/report.h"
+#include "app/cli/run/workers.h"
+#include "core/formats/plain/directives.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/generate/deriveconstraints.h"
+#include "core/generate/randomregions.h"
+#include "ui/text/errortext.h"
+#include "ui/text/requestwords.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+#include <array>
+#include <random>
+
+namespace sudoku::cli {
+namespace {
+
+using Request = tl::expected<GenerateRequest, QString>;
+
+/// Returns the kind that \a text names without cells, such as "killer": its constraints are derived from each
+/// board.
+const Variant *derivedKind(const std::string &text)
+{
+    const Variant *variant = findVariant(text);
+    return variant && canBeDerived(*variant) ? variant : nullptr;
+}
+
+Geometry geometryOf(const Settings &settings, int size)
+{
+    if (!settings.generate.isJigsaw)
+        return Geometry::withBoxes(settings.read.boxes.value_or(defaultBoxes(size)));
+    Random random(0);
+    return randomRegions(size, random);
+}
+
+tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
+{
+    const std::vector<PatternCell> &pattern = settings.generate.pattern;
+    const std::optional<BoxShape> boxes = settings.read.boxes;
+    const int size = settings.generate.size.value_or(boxes ? boxes->size() : 9);
+    if (boxes && boxes->size() != size)
+        return tl::unexpected(QStringLiteral("--boxes: boxes of %1x%2 fit a board of %3x%3, not of %4x%4")
+                                  .arg(boxes->rows)
+                                  .arg(boxes->columns)
+                                  .arg(boxes->size())
+                                  .arg(size));
+    if (boxes && settings.generate.isJigsaw)
+        return tl::unexpected(QStringLiteral("--jigsaw and --boxes cannot be used together"));
+    const int digitCount = settings.generate.digitCount.value_or(size);
+    if (digitCount < size)
+        return tl::unexpected(
+            QStringLiteral("--digits: a board of %1x%1 needs at least %1 digits").arg(size));
+    Puzzle shape(geometryOf(settings, size).withDigits(digitCount));
+    if (!pattern.empty() && std::ssize(pattern) != shape.geometry.cellCount())
+        return tl::unexpected(QStringLiteral("--pattern: %1 cells, but a board of %2x%2 has %3")
+                                  .arg(pattern.size())
+                                  .arg(size)
+                                  .arg(shape.geometry.cellCount()));
+    for (const std::string &text : settings.constraints) {
+        if (derivedKind(text))
+            continue;
+        if (const Variant *variant = findVariant(text); variant && variant->input != Input::Nothing)
+            return tl::unexpected(
+                QStringLiteral("--variant: '%1' needs its cells, because it cannot be derived from a board")
+                    .arg(QString::fromStdString(text)));
+        auto constraint = readConstraint(shape.geometry, text);
+        if (!constraint)
+            return tl::unexpected(QStringLiteral("--variant: %1").arg(errorText(constraint.error())));
+        shape.constraints.push_back(std::move(*constraint));
+    }
+    return shape;
+}
+
+Request requestOf(const Settings &settings)
+{
+    const GenerateSettings &asked = settings.generate;
+    tl::expected<Puzzle, QString> shape = shapeOf(settings);
+    if (!shape)
+        return tl::unexpected(shape.error());
+    GenerateRequest request(std::move(*shape));
+    request.hasRandomRegions = asked.isJigsaw;
+    for (const std::string &text : settings.constraints)
+        if (const Variant *kind = derivedKind(text))
+            request.derived.push_back(kind);
+    std::erase_if(request.shape.constraints, [&request](const Constraint &constraint) {
+        const Variant *kind = constraint.variant->negativeOf; // "all dots are given" is derived with the dots
+        return kind && std::ranges::find(request.derived, kind) != request.derived.end();
+    });
+    request.symmetry = settings.symmetry;
+    request.goal = asked.goal;
+    request.clues = asked.clues;
+    request.isMinimal = settings.isMinimal;
+    request.pattern = asked.pattern;
+    request.hasManySolutions = asked.hasManySolutions;
+    request.difficulty = asked.difficulty;
+    if (asked.stopsBefore)
+        request.difficulty.needed.push_back(asked.stopsBefore);
+    request.seed = asked.seed ? *asked.seed : std::random_device{}();
+    if (const auto problem = findProblem(request))
+        return tl::unexpected(problemText(request, *problem));
+    return request;
+}
+
+/// Returns notes that are printed once, for the first puzzle: what the format loses, and what is rare.
+std::string notesOfFirst(const Settings &settings, const GenerateRequest &request, const Puzzle &puzzle)
+{
+    std::string notes;
+    if (isRare(request))
+        notes += "note: few puzzles with so few clues are that easy\n";
+    if (const std::string note = lossNote(*settings.format, Board(puzzle)); !note.empty())
+        notes += note + '\n';
+    return notes;
+}
+
+Answer generated(const Settings &settings, const GenerateRequest &request, std::uint64_t firstSeed,
+                 const std::stop_token &stop)
+{
+    GenerateResult result = generate(request, settings.repeatably(), stop);
+    if (settings.writesRating && result.puzzle && !result.rating && !request.hasManySolutions)
+        result.rating = levelRating(*result.puzzle, stop);
+    Answer answer = generationAnswer(settings, request, result, stop);
+    if (const bool isFirst = request.seed == firstSeed; isFirst && result.puzzle && !settings.isJson)
+        answer.message = notesOfFirst(settings, request, *result.puzzle) + answer.message;
+    return answer;
+}
+
+ExitStatus runGenerate(const Settings &settings)
+{
+    if (settings.writesSeed && !settings.isJson && !settings.format->isPlainLine)
+        return refuse(QStringLiteral("--with-seed: only the formats line and json can hold a seed"));
+    if (settings.generate.stopsBefore && !settings.isJson && !holdsCandidates(*settings.format))
+        return refuse(QStringLiteral("--stop-before: the format %1 cannot hold candidates")
+                          .arg(toQString(settings.format->id)));
+    const Request first = requestOf(settings);
+    if (!first)
+        return refuse(first.error());
+    int made = 0;
+    return answerTasks(settings.threads.value_or(1), settings.timeLimit, [&]() -> std::optional<Task> {
+        if (made == settings.generate.count)
+            return {};
+        GenerateRequest request = *first;
+        request.seed += made++;
+        return [&settings, request = std::move(request), firstSeed = first->seed](TimeLimit &limit) {
+            return generated(settings, request, firstSeed, limit.restart());
+        };
+    });
+}
+
+constexpr std::array generateOptions{
+    &option::size,      &option::boxes,      &option::jigsaw,     &option::digits,        &option::variant,
+    &option::count,     &option::firstSeed,  &option::symmetry,   &option::maxClues,      &option::aboutClues,
+    &option::minimal,   &option::difficulty, &option::rating,     &option::needed,        &option::hardest,
+    &option::only,      &option::stopBefore, &option::pattern,    &option::solutionCount, &option::format,
+    &option::symbols,   &option::withSeed,   &option::withRating, &option::timeLimit,     &option::solver,
+    &option::atMostOne, &option::threads,
+};
+
+} // namespace
+
+const Command generateCommand{
+    .name = "generate",
+    .help = "make new puzzles with exactly one solution",
+    .answers =
+        "a puzzle; none, if the rules allow none, or the nearest puzzle, if none is found with that "
+        "difficulty (both exit status 1); the best so far, or undecided, if the time limit comes first",
+    .options = generateOptions,
+    .run = runGenerate,
+    .readsPuzzles = false,
+};
+
+} // namespace sudoku::cli

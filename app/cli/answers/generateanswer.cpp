@@ -1,0 +1,186 @@
+#include "app/cli/answers/generateanswer.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "app/cli/run/console.h"
+#include "app/cli/run/finding.h"
+#include "app/cli/run/report.h"
+#include "core/formats/text/infomembers.h"
+#include "core/hints/practice.h"
+#include "ui/text/difficultywords.h"
+#include "ui/text/steptext.h"
+#include "ui/text/toqstring.h"
+
+namespace sudoku::cli {
+namespace {
+
+/// Returns whether the puzzle is known to be of the difficulty that was asked for, if any was.
+bool isOfDifficulty(const GenerateRequest &request, const GenerateResult &result)
+{
+    return request.difficulty.isEmpty() || (result.difficulty && result.difficulty->isMet());
+}
+
+/// Returns the level that the puzzle was made for and has, if there was no time to rate it again.
+std::optional<Level> reachedLevel(const GenerateRequest &request, const GenerateResult &result)
+{
+    return result.puzzle && isOfDifficulty(request, result) ? request.difficulty.level : std::nullopt;
+}
+
+/// Returns the level, with the score if it was asked for; empty if nobody asked for either.
+std::string ratingText(const Settings &settings, const GenerateRequest &request, const GenerateResult &result)
+{
+    if (!result.rating) {
+        const std::optional<Level> level = reachedLevel(request, result);
+        return level ? englishName(*level).toStdString() : std::string();
+    }
+    return (settings.writesRating ? englishText(*result.rating) : englishName(result.rating->level))
+        .toStdString();
+}
+
+void addRating(QJsonObject &object, const LevelRating &rating)
+{
+    object["level"] = englishName(rating.level);
+    if (rating.score)
+        object["score"] = *rating.score;
+    object["hardest"] = rating.hardest ? toQString(rating.hardest->id) : QStringLiteral("none");
+}
+
+void addPosition(QJsonObject &object, const Board &board, const SymbolSet &symbols)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    object["digits"] = QString::fromStdString(lineOf(geometry, board.digits(), symbols));
+    QJsonArray candidates;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        QString digits;
+        for (const Digit digit : board.centreMarks[cell])
+            digits += (digits.isEmpty() ? "" : ",") + toQString(symbols.symbol(digit));
+        candidates.append(digits);
+    }
+    object["candidates"] = candidates;
+}
+
+std::string generationJson(const Settings &settings, const GenerateRequest &request,
+                           const GenerateResult &result, const Board &board, std::string_view verdict)
+{
+    QJsonObject object = puzzleObject(settings, board.puzzle);
+    object["verdict"] = toQString(verdict);
+    object["seed"] = QString::number(request.seed); // more than a number of JSON can hold
+    object["symmetry"] = toQString(request.symmetry->id);
+    object["grids"] = result.grids;
+    object["tests"] = static_cast<qint64>(result.tests);
+    if (result.puzzle)
+        object["solution"] =
+            QString::fromStdString(lineOf(request.shape.geometry, result.solution, *settings.symbols));
+    if (result.rating)
+        addRating(object, *result.rating);
+    else if (const std::optional<Level> level = reachedLevel(request, result))
+        object["level"] = englishName(*level);
+    if (result.puzzle && !request.difficulty.isEmpty())
+        object["isOfDifficulty"] = isOfDifficulty(request, result);
+    if (settings.generate.stopsBefore && result.puzzle)
+        addPosition(object, board, *settings.symbols);
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
+}
+
+/// Writes the rating as the note or the level of the puzzle.
+std::string puzzleText(const Settings &settings, Board board, std::uint64_t seed, const std::string &rating)
+{
+    std::string note = rating;
+    if (settings.writesSeed)
+        note += (note.empty() ? "seed " : ", seed ") + std::to_string(seed);
+    if (!settings.format->isPlainLine)
+        keepInfo({.level = rating}, board);
+    std::string text = settings.format->write(board, *settings.symbols);
+    if (settings.format->isPlainLine && !note.empty())
+        text.insert(text.size() - 1, '\t' + note);
+    return withSeparator(settings, std::move(text));
+}
+
+std::string nearestText(const GenerateRequest &request, const GenerateResult &result)
+{
+    std::string text = std::to_string(result.puzzle->givens.filledCount()) + " clues";
+    if (request.goal != ClueGoal::Minimal)
+        text += " instead of " + std::to_string(request.clues);
+    if (result.rating)
+        text = englishText(*result.rating).toStdString() + ", " + text;
+    return text;
+}
+
+/// Returns what is missing of the difficulty that was asked for, or nothing.
+std::string shortfallText(const GenerateRequest &request, const GenerateResult &result)
+{
+    if (isOfDifficulty(request, result))
+        return {};
+    if (!result.difficulty)
+        return ", whose difficulty is not known";
+    DifficultyDistance others = *result.difficulty;
+    others.missing = 0;
+    const std::vector<const Technique *> &needed = request.difficulty.needed;
+    if (!others.isMet() || needed.size() != 1)
+        return ", which is not of the difficulty asked for";
+    return ", which does not need the technique " + std::string(needed.front()->id);
+}
+
+std::string generationProblem(const GenerateRequest &request, const GenerateResult &result,
+                              const Finding &finding)
+{
+    const std::string which = "seed " + std::to_string(request.seed) + ": ";
+    if (!finding.problem.empty())
+        return which + finding.problem;
+    if (result.outcome == Outcome::None)
+        return which
+               + (result.puzzle
+                      ? "no puzzle found is as asked; the nearest is: " + nearestText(request, result)
+                      : "no puzzle is possible with these rules and this pattern");
+    if (result.outcome != halted(Halt::Stopped))
+        return {};
+    const std::string stopped = which + "stopped by the time limit";
+    return result.puzzle ? stopped + " with " + nearestText(request, result) + shortfallText(request, result)
+                         : stopped + " without a puzzle";
+}
+
+/// Returns the board of the result, before the step that is practised if there is one.
+Board boardOf(const Settings &settings, const GenerateRequest &request, const GenerateResult &result,
+              const std::stop_token &stop)
+{
+    const Board whole(result.puzzle ? *result.puzzle : request.shape);
+    const Technique *technique = settings.generate.stopsBefore;
+    if (!technique || !result.puzzle)
+        return whole;
+    const Ladder ladder = ladderOf(request.difficulty, *RuleIndex::of(whole.puzzle));
+    return boardBefore(*technique, whole.puzzle, ladder, stop).value_or(whole);
+}
+
+} // namespace
+
+Answer generationAnswer(const Settings &settings, const GenerateRequest &request,
+                        const GenerateResult &result, const std::stop_token &stop)
+{
+    Finding finding = findingOf(result.outcome, "generated");
+    if (result.outcome == Outcome::None && result.puzzle)
+        finding.verdict = "nearest";
+    const Board board = boardOf(settings, request, result, stop);
+    Answer answer{.status = finding.status};
+    if (settings.isJson)
+        answer.text = generationJson(settings, request, result, board, finding.verdict);
+    else
+        answer.text = result.puzzle
+                          ? puzzleText(settings, board, request.seed, ratingText(settings, request, result))
+                          : std::string(finding.verdict) + '\n';
+    if (const std::string problem = generationProblem(request, result, finding); !problem.empty())
+        answer.message = printable(problem) + '\n';
+    return answer;
+}
+
+bool holdsCandidates(const Format &format)
+{
+    Board board{Puzzle(Geometry::withBoxes(defaultBoxes(minBoardSize)))};
+    board.enter(0, 1);
+    board.centreMarks[1] = DigitSet{2, 3};
+    const TextResult back = readPuzzle(format.write(board, symbolSets().front()));
+    return back && back->board.entries == board.entries && back->board.centreMarks == board.centreMarks;
+}
+
+} // namespace sudoku::cli

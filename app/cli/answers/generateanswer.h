@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/cli/options/settings.h"
+#include "app/cli/run/answer.h"
+#include "core/generate/generate.h"
+
+namespace sudoku::cli {
+
+/// Returns the answer for \a request: \a result, and for \e stopsBefore the board in the middle of the
+/// solution.
+Answer generationAnswer(const Settings &settings, const GenerateRequest &request,
+                        const GenerateResult &result, const std::stop_token &stop);
+
+/// Returns whether a board keeps its entries and candidates in \a format.
+bool holdsCandidates(const Format &format);
+
+} // namespace sudoku::cli

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/cli/answers/ratingline.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace sudoku::cli {
+
+/// Counts ratings and draws how many puzzles have which.
+class Histogram
+{
+public:
+    void add(const RatingLine &line);
+
+    /// A line that says what was counted, followed by a bar of characters for each value.
+    std::string text() const;
+    /// The same as a picture.
+    std::string svg() const;
+
+private:
+    struct Bar
+    {
+        std::string label;
+        std::int64_t count;
+    };
+    struct Scale
+    {
+        std::string title;
+        std::vector<Bar> bars;
+    };
+
+    std::string summary() const;
+    /// The scales on which a puzzle has a rating.
+    std::vector<Scale> scales() const;
+    static std::int64_t maxCount(const Scale &scale);
+
+    std::map<std::string, std::int64_t> m_verdicts;
+    std::array<std::int64_t, allLevels.size()> m_levels{};
+    std::map<int, std::int64_t> m_halfPoints; ///< of ER; 14 is from 7.0 to 7.4
+    std::map<int, std::int64_t> m_reasons;
+    std::int64_t m_incomplete = 0;
+};
+
+} // namespace sudoku::cli

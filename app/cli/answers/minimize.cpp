@@ -1,0 +1,105 @@
+#include <QJsonArray>
+
+#include "app/cli/answers/answers.h"
+#include "app/cli/run/batch.h"
+#include "app/cli/run/report.h"
+#include "core/analyse/minimize.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku::cli {
+namespace {
+
+using Places = std::vector<Symmetry::Place>;
+
+tl::expected<std::vector<Cell>, std::string> cellsAt(const Places &places, const Geometry &geometry)
+{
+    std::vector<Cell> cells;
+    for (const auto &[row, column] : places) {
+        if (std::max(row, column) >= geometry.size())
+            return tl::unexpected(QStringLiteral("--keep: r%1c%2 is not a cell of a board of %3x%3")
+                                      .arg(row + 1)
+                                      .arg(column + 1)
+                                      .arg(geometry.size())
+                                      .toStdString());
+        cells.push_back(geometry.cellAt(row, column));
+    }
+    return cells;
+}
+
+/// Adds the clues and rules that can be removed, each by itself.
+void addRedundancy(Finding &found, const Settings &settings, const Puzzle &puzzle,
+                   const std::stop_token &stop)
+{
+    const Redundancy redundancy = findRedundancy(puzzle, settings.forAnySeed(), stop);
+    if (redundancy.outcome != Outcome::Solved)
+        return;
+    QJsonArray givens;
+    for (const Cell cell : redundancy.givens)
+        givens.append(QString::fromStdString(puzzle.geometry.cellName(cell)));
+    QJsonArray constraints;
+    for (const int index : redundancy.constraints)
+        constraints.append(index);
+    found.fields["redundant"] = QJsonObject{{"givens", givens}, {"constraints", constraints}};
+}
+
+Finding minimized(const Settings &settings, const Puzzle &puzzle, const std::vector<CellGroup> &groups,
+                  const std::stop_token &stop)
+{
+    bool isProper = false;
+    const auto progress = [&](const Puzzle &, int) { isProper = true; };
+    const MinimizeResult result = minimize(puzzle, groups, settings.forAnySeed(), stop, progress);
+    if (result.outcome == Outcome::None)
+        return findingOf(check(puzzle, settings.forAnySeed(), stop).verdict);
+    Finding found = findingOf(result.outcome, "minimized");
+    // Does not return a puzzle if it is not known to have exactly one solution.
+    if (result.outcome == Outcome::Solved || isProper) {
+        const Grid &givens = result.puzzle.givens;
+        const std::string line = lineOf(puzzle.geometry, givens, *settings.symbols);
+        found.fields = {{"minimized", QString::fromStdString(line)},
+                        {"minimizedGivens", givens.filledCount()}};
+        found.grid = givens;
+    }
+    if (settings.isJson && result.outcome == Outcome::Solved)
+        addRedundancy(found, settings, puzzle, stop);
+    return found;
+}
+
+Finding minimizePuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
+{
+    const Puzzle &puzzle = board.puzzle;
+    const auto kept = cellsAt(settings.kept, puzzle.geometry);
+    if (!kept)
+        return {.status = ExitStatus::Failure, .verdict = "error", .problem = kept.error()};
+    const auto seed = static_cast<std::uint64_t>(settings.solve.seed);
+    Finding found =
+        minimized(settings, puzzle, groupsOfGivens(puzzle, *settings.symmetry, *kept, seed), stop);
+    found.isGridTheAnswer = true;
+    found.isGridAPuzzle = true;
+    return found;
+}
+
+ExitStatus runMinimize(const Settings &settings)
+{
+    return answerAll(settings, minimizePuzzle);
+}
+
+constexpr std::array minimizeOptions{
+    &option::format,    &option::symbols, &option::keep, &option::symmetry,  &option::variant, &option::boxes,
+    &option::timeLimit, &option::solver,  &option::seed, &option::atMostOne, &option::threads,
+};
+
+} // namespace
+
+const Command minimizeCommand{
+    .name = "minimize",
+    .help = "remove the clues that the only solution of each puzzle does not need",
+    .answers =
+        "the puzzle that is left, from which no clue, or with a symmetry no group of clues, can be removed; "
+        "none or multiple (exit status 1); the best so far, or undecided, if the time limit comes first",
+    .options = minimizeOptions,
+    .run = runMinimize,
+};
+
+} // namespace sudoku::cli

@@ -1,0 +1,226 @@
+#include "app/cli/answers/ratingrun.h"
+#include "app/cli/options/rateoptions.h"
+#include "app/cli/run/batch.h"
+#include "app/cli/run/console.h"
+#include "core/board/stopcheck.h"
+#include "core/hints/explainer/explainer.h"
+#include "core/hints/generalrating.h"
+#include "core/hints/hodokurating.h"
+#include "core/hints/reasons/reasonwalk.h"
+#include "core/solve/solve.h"
+#include "ui/text/steptext.h"
+#include "ui/text/toqstring.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <thread>
+
+namespace sudoku::cli {
+namespace {
+
+/// What is known of a puzzle, for JSON and as a line.
+struct Rated
+{
+    QJsonObject object;
+    QString line;
+};
+
+QString hardestId(const Technique *technique)
+{
+    return technique ? toQString(technique->id) : QStringLiteral("none");
+}
+
+/// Returns \a object, which says so if the rating is only at least what it says.
+QJsonObject withCompleteness(QJsonObject object, const Walkthrough &walkthrough)
+{
+    if (walkthrough.isStopped)
+        object["isComplete"] = false;
+    return object;
+}
+
+/// A rating that is not complete is "Hard+ 1234+": at least that.
+Rated rateByHodoku(const Walkthrough &walkthrough)
+{
+    const HodokuRating rating = hodokuRating(walkthrough);
+    QJsonObject counts;
+    for (const auto &[technique, count] : rating.techniques)
+        counts[toQString(technique->id)] = count;
+    const QString line = walkthrough.isStopped ? QStringLiteral("%1+ %2+") : QStringLiteral("%1 %2");
+    return {withCompleteness({{"level", englishName(rating.level)},
+                              {"score", rating.score},
+                              {"hardest", hardestId(rating.hardest)},
+                              {"techniques", counts}},
+                             walkthrough),
+            line.arg(englishName(rating.level)).arg(rating.score)};
+}
+
+/// The level by the hardest technique, and, if there is a walk, the weights of the smallest reasons on it.
+Rated rateGenerally(const Walkthrough &walkthrough, const std::optional<ReasonWalk> &walk)
+{
+    const GeneralRating rating = generalRating(walkthrough);
+    QString line = walkthrough.isStopped ? QStringLiteral("%1+ %2") : QStringLiteral("%1 %2");
+    line = line.arg(englishName(rating.level), hardestId(rating.hardest));
+    QJsonObject object{{"level", englishName(rating.level)},
+                       {"hardest", hardestId(rating.hardest)},
+                       {"version", GeneralRating::version}};
+    if (walk) {
+        const ReasonRating reasons = reasonRating(*walk);
+        line += (walk->isStopped ? QStringLiteral(" %1+/%2+") : QStringLiteral(" %1/%2"))
+                    .arg(reasons.largest)
+                    .arg(reasons.sum);
+        object["reasons"] = QJsonObject{{"largest", reasons.largest},
+                                        {"sum", reasons.sum},
+                                        {"steps", static_cast<int>(walk->steps.size())},
+                                        {"isComplete", !walk->isStopped},
+                                        {"version", ReasonRating::version}};
+    }
+    return {withCompleteness(object, walkthrough), line};
+}
+
+/// Returns "7.1" for 71 tenths.
+QString tenthsText(int tenths)
+{
+    return QString::number(tenths / 10.0, 'f', 1);
+}
+
+/// A rating that is not complete is "7.1+": at least that.
+Rated rateByExplainer(const ExplainerRating &rating)
+{
+    const auto number = [](int tenths) { return tenths / 10.0; };
+    if (!rating.isComplete)
+        return {{{"er", number(rating.er)}, {"isComplete", false}},
+                QStringLiteral("%1+").arg(tenthsText(rating.er))};
+    return {
+        {{"er", number(rating.er)},
+         {"ep", number(rating.ep)},
+         {"ed", number(rating.ed)},
+         {"hardest", QString::fromStdString(rating.hardest)}},
+        QStringLiteral("%1/%2/%3").arg(tenthsText(rating.er), tenthsText(rating.ep), tenthsText(rating.ed))};
+}
+
+/// Collects the ratings of a puzzle, those of other programs for their boards only.
+class Rater
+{
+public:
+    Rater(const Settings &settings, const Puzzle &puzzle, const Grid &solution, const std::stop_token &stop)
+        : m_settings(settings),
+          m_start(puzzle),
+          m_solution(solution),
+          m_stop(stop)
+    {
+    }
+
+    Finding rate()
+    {
+        const bool isClassic9x9 = m_start.rules().isClassic9x9();
+        const bool isGeneral = m_settings.isJson || !isClassic9x9;
+        if (isWanted(RatingScale::Hodoku, isClassic9x9) || isWanted(RatingScale::General, isGeneral))
+            addWalkthrough(isClassic9x9, isGeneral);
+        if (isWanted(RatingScale::Explainer, isClassic9x9))
+            addExplainer();
+        if (m_lines.isEmpty())
+            return isStopped(m_stop) ? findingOf(Halt(Halt::Stopped))
+                                     : Finding{.status = ExitStatus::OtherAnswer, .verdict = "unrated"};
+        m_found.text = m_lines.join(' ').toStdString();
+        return m_found;
+    }
+
+private:
+    bool isWanted(RatingScale scale, bool isDefault) const
+    {
+        const bool suits = scale == RatingScale::General || m_start.rules().isClassic9x9();
+        return suits && (m_settings.scale ? *m_settings.scale == scale : isDefault);
+    }
+
+    void add(const char *name, const Rated &rated)
+    {
+        m_found.fields[QLatin1String(name)] = rated.object;
+        m_lines += rated.line;
+    }
+
+    void addWalkthrough(bool isHodoku, bool isGeneral)
+    {
+        const Walkthrough walkthrough = walkThrough(m_start, defaultLadder(m_start.rules()), m_stop);
+        if (walkthrough.isStopped)
+            m_found.status = ExitStatus::Limit;
+        if (walkthrough.steps.empty())
+            return; // nothing is known
+        if (isWanted(RatingScale::Hodoku, isHodoku))
+            add("hodoku", rateByHodoku(walkthrough));
+        if (isWanted(RatingScale::General, isGeneral))
+            add("general", rateGenerally(walkthrough, reasonWalk()));
+    }
+
+    /// Returns the walk by the smallest reasons if it is asked for, because it takes longer than the rest.
+    std::optional<ReasonWalk> reasonWalk()
+    {
+        if (m_settings.scale != RatingScale::General)
+            return {};
+        ReasonWalk walk = walkByReasons(m_start, m_solution, m_stop);
+        if (walk.isStopped)
+            m_found.status = ExitStatus::Limit;
+        return walk;
+    }
+
+    void addExplainer()
+    {
+        const ExplainerRating rating = explainerRating(m_start, m_stop);
+        if (!rating.isComplete)
+            m_found.status = ExitStatus::Limit;
+        add("explainer", rateByExplainer(rating));
+    }
+
+    const Settings &m_settings;
+    Position m_start;
+    const Grid &m_solution;
+    std::stop_token m_stop;
+    Finding m_found{.status = ExitStatus::AsAsked, .verdict = "rated"};
+    QStringList m_lines;
+};
+
+Finding ratePuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
+{
+    const CheckResult checked = check(board.puzzle, settings.anyWay(), stop);
+    if (checked.verdict != Uniqueness::Unique)
+        return findingOf(checked.verdict);
+    if (board.puzzle.givens.filledCount() == board.puzzle.givens.cellCount())
+        return {.status = ExitStatus::AsAsked, .verdict = "solved"};
+    return Rater(settings, board.puzzle, checked.solutions.front(), stop).rate();
+}
+
+ExitStatus runRate(const Settings &settings)
+{
+    RatingRun run(settings);
+    if (const auto begun = run.begin(); !begun)
+        return refuse(begun.error());
+    const int processors = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
+    return run.end(answerRest(settings, ratePuzzle,
+                              {.threads = settings.threads.value_or(processors),
+                               .answered = run.answered(),
+                               .write = [&run](std::string_view text) { return run.write(text); }}));
+}
+
+constexpr std::array rateOptions{
+    &option::scale,     &option::lineOrJson, &option::symbols,    &option::variant,   &option::boxes,
+    &option::continued, &option::histogram,  &option::progress,   &option::timeLimit, &option::solver,
+    &option::seed,      &option::atMostOne,  &option::allThreads,
+};
+
+} // namespace
+
+const Command rateCommand{
+    .name = "rate",
+    .help = "say how difficult each puzzle is for a person",
+    .answers =
+        "HoDoKu's level and score and Sudoku Explainer's ER, EP and ED, \"Hard 1234 7.1/1.2/1.2\"; of other "
+        "boards, and of puzzles with further rules, the level and the hardest technique, \"Hard "
+        "naked-quadruple\"; solved, if no cell is open; unrated, if the scale is not for this board, "
+        "multiple "
+        "or none (exit status 1); undecided, or what is known by then, such as \"Hard+ 1234+ 7.1+\", if the "
+        "time limit comes first",
+    .options = rateOptions,
+    .run = runRate,
+};
+
+} // namespace sudoku::cli

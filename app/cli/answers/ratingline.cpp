@@ -1,0 +1,102 @@
+#include "app/cli/answers/ratingline.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+#include "ui/text/steptext.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sudoku::cli {
+namespace {
+
+constexpr std::string_view ratedWord = "rated";
+constexpr std::array otherWords{"solved", "unrated", "undecided", "multiple", "none", "error"};
+
+std::optional<Level> levelNamed(const QString &name)
+{
+    for (const Level level : allLevels)
+        if (englishName(level) == name)
+            return level;
+    return {};
+}
+
+bool isOtherWord(const QString &word)
+{
+    return std::ranges::any_of(otherWords, [&](const char *other) { return word == QLatin1String(other); });
+}
+
+/// Takes what \a word of a line says, such as "Hard+", "7.1/1.2/1.2", "7.1+" or "3/98". Scores and techniques
+/// say nothing that is needed.
+void readRatingWord(RatingLine &line, QString word)
+{
+    static const QRegularExpression explainer(QStringLiteral("^(\\d+)\\.(\\d)(/|$)"));
+    static const QRegularExpression reasons(QStringLiteral("^(\\d+)\\+?/\\d+$"));
+    if (word.endsWith(u'+')) {
+        line.isComplete = false;
+        word.chop(1);
+    }
+    if (const auto level = levelNamed(word))
+        line.level = level;
+    else if (const auto er = explainer.match(word); er.hasMatch())
+        line.er = er.captured(1).toInt() * 10 + er.captured(2).toInt();
+    else if (const auto largest = reasons.match(word); largest.hasMatch())
+        line.largestReason = largest.captured(1).toInt();
+}
+
+std::optional<RatingLine> readPlain(const QString &text)
+{
+    if (isOtherWord(text))
+        return RatingLine{.verdict = text.toStdString()};
+    RatingLine line{.verdict = std::string(ratedWord)};
+    for (const QString &word : text.split(u' '))
+        readRatingWord(line, word);
+    const bool saysRating = line.level || line.er || line.largestReason;
+    return saysRating ? std::optional(line) : std::nullopt;
+}
+
+std::optional<RatingLine> readObject(const QJsonObject &object)
+{
+    const QString verdict = object["verdict"].toString();
+    if (verdict != QLatin1String(ratedWord) && !isOtherWord(verdict))
+        return {};
+    RatingLine line{.verdict = verdict.toStdString(), .isJson = true};
+    for (const char *scale : {"general", "hodoku", "explainer"}) {
+        const QJsonObject rating = object[QLatin1String(scale)].toObject();
+        if (const auto level = levelNamed(rating["level"].toString()))
+            line.level = level;
+        line.isComplete = line.isComplete && rating["isComplete"].toBool(true);
+    }
+    if (const QJsonValue er = object["explainer"]["er"]; er.isDouble())
+        line.er = static_cast<int>(std::lround(er.toDouble() * 10));
+    const QJsonValue reasons = object["general"]["reasons"];
+    if (const QJsonValue largest = reasons["largest"]; largest.isDouble()) {
+        line.largestReason = largest.toInt();
+        line.isComplete = line.isComplete && reasons["isComplete"].toBool(true);
+    }
+    return line;
+}
+
+} // namespace
+
+std::optional<RatingLine> readRatingLine(std::string_view text)
+{
+    const QByteArray bytes = QByteArray(text.data(), static_cast<qsizetype>(text.size())).trimmed();
+    return bytes.startsWith('{') ? readObject(QJsonDocument::fromJson(bytes).object())
+                                 : readPlain(QString::fromUtf8(bytes));
+}
+
+ExitStatus statusOf(const RatingLine &line)
+{
+    if (line.verdict == "error")
+        return ExitStatus::Failure;
+    if (line.verdict == "undecided" || !line.isComplete)
+        return ExitStatus::Limit;
+    return line.verdict == ratedWord || line.verdict == "solved" ? ExitStatus::AsAsked
+                                                                 : ExitStatus::OtherAnswer;
+}
+
+} // namespace sudoku::cli

@@ -1,0 +1,151 @@
+#include "app/cli/answers/ratingrun.h"
+
+#include <QFileInfo>
+
+#include "app/cli/options/programname.h"
+#include "app/cli/run/batch.h"
+#include "app/cli/run/console.h"
+#include "app/cli/run/puzzleinput.h"
+#include "app/cli/run/signals.h"
+#include "ui/text/savefile.h"
+
+#include <algorithm>
+
+namespace sudoku::cli {
+namespace {
+
+tl::expected<void, QString> refuseInput(const Settings &settings, const char *option, const QString &file)
+{
+    if (file.isEmpty() || !isInput(settings, file))
+        return {};
+    return tl::unexpected(QStringLiteral("--%1: '%2' is also an input: name another file").arg(option, file));
+}
+
+/// Returns the number of puzzles of the input, if it can be read twice.
+std::optional<std::int64_t> totalOf(const Settings &settings)
+{
+    if (!std::ranges::all_of(settings.files, [](const QString &file) { return QFileInfo(file).isFile(); }))
+        return {};
+    return countPuzzles(settings);
+}
+
+} // namespace
+
+RatingRun::~RatingRun()
+{
+    doBeforeSignals({});
+}
+
+tl::expected<void, QString> RatingRun::begin()
+{
+    if (auto problem = refuseInput(m_settings, "continue", m_settings.continued); !problem)
+        return problem;
+    if (auto problem = refuseIrregular("continue", m_settings.continued); !problem)
+        return problem;
+    if (auto problem = refuseInput(m_settings, "histogram", m_settings.histogram); !problem)
+        return problem;
+    if (!m_settings.continued.isEmpty())
+        if (auto problem = openAnswers(); !problem)
+            return problem;
+    if (m_settings.showsProgress)
+        m_progress.emplace(m_answered, totalOf(m_settings));
+    doBeforeSignals([this] { interrupt(); });
+    return {};
+}
+
+bool RatingRun::write(std::string_view text)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!writeAnswer(text))
+        return false;
+    ++m_written;
+    if (const auto line = readRatingLine(text))
+        m_histogram.add(*line);
+    if (m_progress)
+        m_progress->add();
+    return true;
+}
+
+ExitStatus RatingRun::end(ExitStatus status)
+{
+    doBeforeSignals({});
+    if (m_progress)
+        m_progress->end();
+    return worse(worse(status, m_earlierStatus), writeHistogram());
+}
+
+tl::expected<void, QString> RatingRun::openAnswers()
+{
+    m_answers.setFileName(m_settings.continued);
+    if (!m_answers.open(QFile::ReadWrite | QFile::Unbuffered))
+        return tl::unexpected(QStringLiteral("%1: %2").arg(m_settings.continued, m_answers.errorString()));
+    return readAnswers();
+}
+
+/// Counts the answers that are there. Cuts off the rest of a last one that a crash left without its end.
+tl::expected<void, QString> RatingRun::readAnswers()
+{
+    QFile earlier(m_settings.continued); // with a buffer
+    if (!earlier.open(QFile::ReadOnly))
+        return tl::unexpected(QStringLiteral("%1: %2").arg(m_settings.continued, earlier.errorString()));
+    qint64 end = 0;
+    for (QByteArray line = earlier.readLine(); line.endsWith('\n'); line = earlier.readLine()) {
+        const auto rating = readRatingLine(std::string_view(line.constData(), line.size()));
+        if (!rating || rating->isJson != m_settings.isJson)
+            return tl::unexpected(QStringLiteral("--continue: line %1 of '%2' is not an answer as this run "
+                                                 "writes it: name another file")
+                                      .arg(m_answered + 1)
+                                      .arg(m_settings.continued));
+        ++m_answered;
+        m_histogram.add(*rating);
+        m_earlierStatus = worse(m_earlierStatus, statusOf(*rating));
+        end = earlier.pos();
+    }
+    if (!m_answers.resize(end) || !m_answers.seek(end))
+        return tl::unexpected(QStringLiteral("%1: %2").arg(m_settings.continued, m_answers.errorString()));
+    return {};
+}
+
+bool RatingRun::writeAnswer(std::string_view text)
+{
+    if (!m_answers.isOpen())
+        return writeOutput(text);
+    if (m_answers.write(text.data(), static_cast<qint64>(text.size())) == std::ssize(text))
+        return true;
+    refuse(QStringLiteral("%1: %2").arg(m_settings.continued, m_answers.errorString()));
+    return false;
+}
+
+ExitStatus RatingRun::writeHistogram() const
+{
+    if (m_settings.histogram.isEmpty())
+        return ExitStatus::AsAsked;
+    const bool isPicture = m_settings.histogram.endsWith(u".svg");
+    const std::string contents = isPicture ? m_histogram.svg() : m_histogram.text();
+    if (m_settings.histogram == u"-") {
+        writeMessage(contents);
+        return ExitStatus::AsAsked;
+    }
+    const auto error = saveFile(m_settings.histogram, QByteArray::fromStdString(contents));
+    return error ? refuse(QStringLiteral("%1: %2").arg(m_settings.histogram, *error)) : ExitStatus::AsAsked;
+}
+
+/// Runs on a thread of its own. Keeps the mutex, so that no further answer is begun before the program ends.
+void RatingRun::interrupt()
+{
+    m_mutex.lock();
+    writeHistogram();
+    if (m_progress)
+        m_progress->end();
+    const std::int64_t count = m_answered + m_written;
+    const QString rest = m_settings.continued.isEmpty()
+                             ? QString()
+                             : QStringLiteral("; the same command rates the other puzzles");
+    writeMessage(QStringLiteral("%1: interrupted after %2 answers%3\n")
+                     .arg(QLatin1String(programName))
+                     .arg(count)
+                     .arg(rest)
+                     .toStdString());
+}
+
+} // namespace sudoku::cli

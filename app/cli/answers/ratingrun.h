@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QFile>
+
+#include "app/cli/answers/histogram.h"
+#include "app/cli/options/settings.h"
+#include "app/cli/run/progress.h"
+
+#include <functional>
+#include <mutex>
+#include <tl/expected.hpp>
+
+namespace sudoku::cli {
+
+/// What "rate" does with its answers: writes them, behind those of an earlier run if the user wants that,
+/// counts them and says how far it is. A signal that ends the program leaves whole answers and the histogram
+/// of them.
+class RatingRun
+{
+public:
+    explicit RatingRun(const Settings &settings) : m_settings(settings) {}
+    ~RatingRun();
+    Q_DISABLE_COPY_MOVE(RatingRun)
+
+    /// Reads what an earlier run left. Returns a sentence about what is wrong.
+    tl::expected<void, QString> begin();
+    /// The answers that there were.
+    std::int64_t answered() const { return m_answered; }
+
+    /// Writes the answer to one puzzle and returns whether it could.
+    bool write(std::string_view text);
+    /// Writes the histogram. Returns the status of the whole, \a status being that of this run.
+    ExitStatus end(ExitStatus status);
+
+private:
+    tl::expected<void, QString> openAnswers();
+    tl::expected<void, QString> readAnswers();
+    bool writeAnswer(std::string_view text);
+    ExitStatus writeHistogram() const;
+    void interrupt();
+
+    const Settings &m_settings;
+    std::mutex m_mutex; ///< of what follows, once it has begun
+    QFile m_answers;    ///< closed if standard output gets them
+    std::int64_t m_answered = 0;
+    std::int64_t m_written = 0;
+    ExitStatus m_earlierStatus = ExitStatus::AsAsked;
+    Histogram m_histogram;
+    std::optional<Progress> m_progress;
+};
+
+} // namespace sudoku::cli

@@ -1,0 +1,141 @@
+#include "core/hints/walkthrough.h"
+
+#include "app/cli/answers/answers.h"
+#include "app/cli/answers/stepobject.h"
+#include "app/cli/options/applied.h"
+#include "app/cli/options/difficultyoptions.h"
+#include "app/cli/run/batch.h"
+#include "core/board/stopcheck.h"
+#include "core/hints/reasons/reasontechnique.h"
+#include "core/solve/solve.h"
+#include "ui/text/reasonwords.h"
+#include "ui/text/steptext.h"
+#include "ui/text/toqstring.h"
+
+#include <QJsonArray>
+
+#include <array>
+
+namespace sudoku::cli {
+namespace {
+
+void addSteps(Finding &found, const Settings &settings, const Puzzle &puzzle, const Walkthrough &walkthrough)
+{
+    const RuleIndex &rules = walkthrough.end.rules();
+    const StepText text(puzzle, rules, *settings.symbols);
+    QJsonArray steps;
+    for (const Step &step : walkthrough.steps) {
+        found.text += text.whole(step).toStdString() + '\n';
+        steps.append(stepObject(puzzle, rules, *settings.symbols, step));
+    }
+    found.fields["steps"] = steps;
+}
+
+/// Adds the steps of a walk from \a position by the smallest reasons.
+void addReasonSteps(Finding &found, const Settings &settings, const Puzzle &puzzle, const ReasonWalk &walk,
+                    Position position)
+{
+    const auto names = [&](const std::vector<Candidate> &candidates, bool isTrue) {
+        QJsonArray array;
+        for (const Candidate &candidate : candidates)
+            array.append(conclusionText(puzzle.geometry, *settings.symbols, {candidate, isTrue}));
+        return array;
+    };
+    QJsonArray steps;
+    for (const ReasonStep &step : walk.steps) {
+        const Technique *technique = techniqueOf(position, step);
+        const QString text = reasonStepText(puzzle, *settings.symbols, position, step, technique);
+        found.text += text.toStdString() + '\n';
+        QJsonObject object{{"text", text}, {"weight", step.weight()}};
+        if (!step.placements.empty())
+            object["placements"] = names(step.placements, true);
+        if (!step.eliminations.empty())
+            object["eliminations"] = names(step.eliminations, false);
+        QJsonArray premises;
+        for (const Premise &premise : step.premises)
+            premises.append(premiseText(puzzle, *settings.symbols, position, premise));
+        object["premises"] = premises;
+        if (technique)
+            object["technique"] = toQString(technique->id);
+        steps.append(object);
+        apply(position, step);
+    }
+    found.fields["steps"] = steps;
+}
+
+Finding walkByReasonsOf(const Settings &settings, const Puzzle &puzzle, const Grid &solution,
+                        const std::stop_token &stop, Finding found)
+{
+    Position start(puzzle);
+    eliminateForbidden(start);
+    const ReasonWalk walk = walkByReasons(start, solution, stop);
+    addReasonSteps(found, settings, puzzle, walk, start);
+    if (walk.isStopped)
+        found.status = ExitStatus::Limit;
+    return found;
+}
+
+Finding walkThroughPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
+{
+    const CheckResult checked = check(board.puzzle, settings.anyWay(), stop);
+    Finding found = findingOf(checked.verdict);
+    if (!checked.verdict || checked.verdict == Uniqueness::None)
+        return found;
+    const bool isUnique = checked.verdict == Uniqueness::Unique;
+    if (settings.isByReasons)
+        return isUnique ? walkByReasonsOf(settings, board.puzzle, checked.solutions.front(), stop, found)
+                        : found;
+    const Position start(board.puzzle);
+    const Ladder ladder = settings.ladderFor(start.rules());
+    const Walkthrough walkthrough = walkThrough(start, isUnique ? ladder : withoutUniqueness(ladder), stop);
+    addSteps(found, settings, board.puzzle, walkthrough);
+    if (isStopped(stop))
+        found.status = ExitStatus::Limit;
+    else if (!isUnique)
+        found.text += std::string(noFurtherStepText) + '\n';
+    else if (!walkthrough.end.isSolved()) {
+        found.text += std::string(noTechniqueText) + '\n';
+        found.status = ExitStatus::OtherAnswer;
+    }
+    return found;
+}
+
+ExitStatus runWalkthrough(const Settings &settings)
+{
+    return answerAll(settings, walkThroughPuzzle);
+}
+
+const Option byReasons{
+    "by-reasons", "",
+    "take the step with the smallest reason each time, as the general rating does, and say the facts of "
+    "each; puzzles with a single solution only",
+    [](Settings &settings, const QString &) -> Applied {
+        settings.isByReasons = true;
+        return settings.techniques.empty()
+                   ? Applied()
+                   : tl::unexpected(QStringLiteral("--techniques and --by-reasons cannot be used together"));
+    }};
+
+constexpr std::array walkthroughOptions{
+    &option::techniques, &byReasons,         &option::lineOrJson, &option::symbols,
+    &option::variant,    &option::boxes,     &option::timeLimit,  &option::solver,
+    &option::seed,       &option::atMostOne, &option::threads,
+};
+
+} // namespace
+
+const Command walkthroughCommand{
+    .name = "walkthrough",
+    .help = "solve each puzzle step by step, as a person does",
+    .answers =
+        "a step a line, in HoDoKu's order of techniques or by the smallest reasons, and a blank line behind "
+        "each puzzle; of a puzzle with several solutions the steps that all have in common, and \"no further "
+        "step follows: there is more than one solution\"; where those of --techniques do not suffice, \"no "
+        "further "
+        "step follows with these techniques\"; none (all exit status 1); undecided, if the time "
+        "limit comes first. In JSON each step has its technique, placements, eliminations and evidence",
+    .options = walkthroughOptions,
+    .run = runWalkthrough,
+};
+
+} // namespace sudoku::cli

@@ -1,0 +1,146 @@
+#include "core/hints/reasons/why.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+
+#include "app/cli/answers/answers.h"
+#include "app/cli/options/applied.h"
+#include "app/cli/run/batch.h"
+#include "ui/text/reasonwords.h"
+#include "ui/text/toqstring.h"
+#include "ui/text/words.h"
+
+#include <array>
+
+namespace sudoku::cli {
+namespace {
+
+Applied applyQuestion(Settings &settings, const QString &value)
+{
+    static const QRegularExpression question(
+        QStringLiteral("^r([1-9][0-9]?)c([1-9][0-9]?)(?:(=|<>)([^\\s=<>]{1,2}))?$"));
+    const QRegularExpressionMatch match = question.match(value);
+    const int row = match.captured(1).toInt();
+    const int column = match.captured(2).toInt();
+    if (!match.hasMatch() || std::max(row, column) > maxBoardSize)
+        return tl::unexpected(
+            QStringLiteral("'%1' is not a question; ask r4c7 (which digit), r4c7=5 or r4c7<>5, with rows and "
+                           "columns from 1 to %2")
+                .arg(value, QString::number(maxBoardSize)));
+    settings.why = {{row - 1, column - 1}, match.captured(4), match.captured(3) != QLatin1String("<>")};
+    return {};
+}
+
+constexpr Option questionArgument{"", "CELL[=DIGIT|<>DIGIT]", "", applyQuestion};
+
+Finding unsuited(const QString &problem)
+{
+    return {.status = ExitStatus::Failure, .verdict = "error", .problem = problem.toStdString()};
+}
+
+/// Returns the digit that \a text says, as a symbol or as a number, or noDigit.
+Digit digitOf(const QString &text, const SymbolSet &symbols, int digitCount)
+{
+    for (Digit digit = 1; digit <= digitCount; ++digit)
+        if (text == QString::fromStdString(symbols.symbol(digit)))
+            return digit;
+    const int number = text.toInt();
+    return number >= 1 && number <= digitCount ? number : noDigit;
+}
+
+tl::expected<WhyQuestion, QString> questionFor(const Settings &settings, const Geometry &geometry)
+{
+    const auto &[place, digitText, isTrue] = settings.why;
+    const int size = geometry.size();
+    if (std::max(place.row, place.column) >= size)
+        return tl::unexpected(QStringLiteral("the board has %1 rows and columns: there is no r%2c%3")
+                                  .arg(size)
+                                  .arg(place.row + 1)
+                                  .arg(place.column + 1));
+    WhyQuestion question{geometry.cellAt(place.row, place.column), noDigit, isTrue};
+    if (digitText.isEmpty())
+        return question;
+    question.digit = digitOf(digitText, *settings.symbols, geometry.digitCount());
+    if (question.digit == noDigit)
+        return tl::unexpected(QStringLiteral("'%1' is not a digit of this board; they are 1 to %2")
+                                  .arg(digitText, QString::number(geometry.digitCount())));
+    return question;
+}
+
+QJsonObject premiseObject(const Settings &settings, const Puzzle &puzzle, const Position &position,
+                          const Premise &premise)
+{
+    QJsonArray candidates;
+    for (const auto &[cell, digit] : candidatesOf(position, premise))
+        candidates.append(
+            QStringLiteral("%1=%2").arg(QString::fromStdString(puzzle.geometry.cellName(cell))).arg(digit));
+    return {{"text", premiseText(puzzle, *settings.symbols, position, premise)}, {"candidates", candidates}};
+}
+
+Finding answerWith(const Settings &settings, const Puzzle &puzzle, const Reasoning &why)
+{
+    Finding found{.status = why.isSmallest ? ExitStatus::AsAsked : ExitStatus::Limit, .verdict = "reason"};
+    found.text = reasoningText(puzzle, *settings.symbols, why).toStdString();
+    QJsonArray premises;
+    for (const Premise &premise : why.premises)
+        premises.append(premiseObject(settings, puzzle, why.position, premise));
+    QJsonObject object{
+        {"conclusion", conclusionText(puzzle.geometry, *settings.symbols, why.conclusion)},
+        {"size", static_cast<int>(why.premises.size())},
+        {"isSmallest", why.isSmallest},
+        {"premises", premises},
+    };
+    if (!why.isSmallest)
+        object["atLeast"] = why.atLeast;
+    if (why.technique)
+        object["technique"] = toQString(why.technique->id);
+    found.fields["why"] = object;
+    return found;
+}
+
+Finding explainDigit(const Settings &settings, const Board &board, const std::stop_token &stop)
+{
+    const Puzzle &puzzle = board.puzzle;
+    const tl::expected<WhyQuestion, QString> question = questionFor(settings, puzzle.geometry);
+    if (!question)
+        return unsuited(question.error());
+    const WhyOptions options{.solve = settings.repeatably(), .isThorough = settings.timeLimit.has_value()};
+    const WhyAnswer answer = findWhy(board, *question, options, stop);
+    if (!answer.answer)
+        return findingOf(answer.answer.error());
+    if (const auto *why = std::get_if<Reasoning>(&*answer.answer))
+        return answerWith(settings, puzzle, *why);
+    const WhyObstacle obstacle = std::get<WhyObstacle>(*answer.answer);
+    Finding found{.status = ExitStatus::OtherAnswer, .verdict = "no reason"};
+    found.text = obstacleText(puzzle.geometry, *settings.symbols, obstacle, *question, answer.solutionDigit)
+                     .toStdString();
+    return found;
+}
+
+ExitStatus runWhy(const Settings &settings)
+{
+    return answerAll(settings, explainDigit);
+}
+
+constexpr std::array whyOptions{
+    &option::lineOrJson, &option::symbols, &option::variant,   &option::boxes,   &option::timeLimit,
+    &option::solver,     &option::seed,    &option::atMostOne, &option::threads,
+};
+
+} // namespace
+
+const Command whyCommand{
+    .name = "why",
+    .help = "say why a cell has its digit, or why a candidate is wrong",
+    .answers =
+        "a smallest set of facts from which it follows, with the technique that says the same if there is "
+        "one: \"r4c7=5: Naked Pair: r4c5 is 3 or 7; r4c6 is 3 or 7\"; what is not proved smallest within the "
+        "time limit, or without one after a short search, says so (exit status 3); otherwise why there is "
+        "no reason: \"r4c7 is 3\", \"r4c7 is a clue\" ... (exit status 1)",
+    .options = whyOptions,
+    .run = runWhy,
+    .argument = &questionArgument,
+    .entryUse = EntryUse::Used,
+};
+
+} // namespace sudoku::cli

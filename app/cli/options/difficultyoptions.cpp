@@ -1,0 +1,161 @@
+#include "app/cli/options/difficultyoptions.h"
+
+#include <QRegularExpression>
+
+#include "app/cli/options/applied.h"
+#include "ui/text/steptext.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sudoku::cli {
+namespace {
+
+QString idOf(Level level)
+{
+    return englishName(level).toLower();
+}
+
+Applied applyDifficulty(Settings &settings, const QString &value)
+{
+    const auto level = std::ranges::find(allLevels, value, idOf);
+    if (level != allLevels.end()) {
+        settings.generate.difficulty.level = *level;
+        return {};
+    }
+    QStringList names;
+    for (const Level other : allLevels)
+        names += idOf(other);
+    return notOneOf(value, names);
+}
+
+Applied applyRating(Settings &settings, const QString &value)
+{
+    constexpr int tenths = 10;
+    static const QRegularExpression form(
+        QStringLiteral("^(hodoku|explainer):(\\d{1,6}(?:\\.\\d)?)-(\\d{1,6}(?:\\.\\d)?)$"));
+    const QRegularExpressionMatch match = form.match(value);
+    if (!match.hasMatch())
+        return tl::unexpected(
+            QStringLiteral("'%1' is not a range of a rating, such as hodoku:800-1000 or explainer:4.0-5.0")
+                .arg(value));
+    const bool isHodoku = match.captured(1) == QLatin1String("hodoku");
+    const auto number = [&](int group) {
+        const double units = match.captured(group).toDouble() * (isHodoku ? 1 : tenths);
+        return static_cast<int>(std::lround(units));
+    };
+    settings.generate.difficulty.rating = {
+        .scale = isHodoku ? RatingScale::Hodoku : RatingScale::Explainer, .min = number(2), .max = number(3)};
+    return {};
+}
+
+/// Returns the technique with that id; or a name such as "X-Wing", whose id is the same but for its letters.
+const Technique *techniqueNamed(const QString &name)
+{
+    return findTechnique(name.trimmed().toLower().replace(u' ', u'-').toStdString());
+}
+
+Applied noTechnique(const QString &value)
+{
+    return notOneOf(value, idsOf(techniques()), QStringLiteral("help --needs"));
+}
+
+/// Applies the techniques that \a value names, separated by commas, with \a add.
+template <typename Add>
+Applied applyTechniques(const QString &value, const Add &add)
+{
+    for (const QString &id : value.split(QLatin1Char(','))) {
+        const Technique *technique = techniqueNamed(id);
+        if (!technique)
+            return noTechnique(id.trimmed());
+        add(technique);
+    }
+    return {};
+}
+
+Applied applyNeeded(Settings &settings, const QString &value)
+{
+    return applyTechniques(value, [&settings](const Technique *technique) {
+        settings.generate.difficulty.needed.push_back(technique);
+    });
+}
+
+Applied applyOnly(Settings &settings, const QString &value)
+{
+    return applyTechniques(value, [&settings](const Technique *technique) {
+        settings.generate.difficulty.allowed.push_back(technique);
+    });
+}
+
+Applied applyHardest(Settings &settings, const QString &value)
+{
+    settings.generate.difficulty.hardest = techniqueNamed(value);
+    return settings.generate.difficulty.hardest ? Applied() : noTechnique(value);
+}
+
+Applied applyStopBefore(Settings &settings, const QString &value)
+{
+    settings.generate.stopsBefore = techniqueNamed(value);
+    return settings.generate.stopsBefore ? Applied() : noTechnique(value);
+}
+
+/// Returns the choice of the program that is called \a name, or nothing.
+std::optional<LadderChoice> choiceOf(const QString &name)
+{
+    if (name == QLatin1String("hodoku"))
+        return hodokuChoice();
+    return name == QLatin1String("explainer") ? std::optional(explainerChoice()) : std::nullopt;
+}
+
+/// Adds the rung of \a technique, unless it is there.
+void addRung(LadderChoice &choice, const Technique *technique)
+{
+    if (const Technique *whole = findTechnique(technique->traits.countsAs))
+        technique = whole;
+    if (std::ranges::find(choice, technique, &LadderRung::technique) == choice.end())
+        choice.push_back({technique, true});
+}
+
+Applied applyChoice(Settings &settings, const QString &value)
+{
+    if (settings.isByReasons)
+        return tl::unexpected(QStringLiteral("--techniques and --by-reasons cannot be used together"));
+    settings.techniques = {};
+    if (std::optional<LadderChoice> choice = choiceOf(value)) {
+        settings.techniques = std::move(*choice);
+        return {};
+    }
+    return applyTechniques(
+        value, [&settings](const Technique *technique) { addRung(settings.techniques, technique); });
+}
+
+} // namespace
+
+namespace option {
+
+const Option difficulty{"difficulty", "LEVEL",
+                        "easy, medium, hard, unfair or extreme; easy and medium puzzles keep more clues "
+                        "than they need",
+                        applyDifficulty};
+const Option hardest{"needs-hardest", "TECHNIQUE", "a technique that is needed, and nothing harder",
+                     applyHardest};
+const Option needed{"needs", "TECHNIQUES",
+                    "techniques that the walkthrough uses, separated by commas, such as x-wing", applyNeeded};
+const Option only{"only", "TECHNIQUES", "techniques that suffice, separated by commas", applyOnly};
+const Option rating{"rating", "SCALE:MIN-MAX",
+                    "a range of a rating, such as hodoku:800-1000 or explainer:4.0-5.0", applyRating};
+const Option stopBefore{"stop-before", "TECHNIQUE",
+                        "write each board as it stands before the first step of this technique, with the "
+                        "candidates that are left",
+                        applyStopBefore};
+const Option techniques{"techniques", "TECHNIQUES",
+                        "take only these, in this order, separated by commas, such as "
+                        "naked-single,x-wing; or hodoku or explainer, for the choice of that program",
+                        applyChoice};
+const Option withRating{"with-rating", "",
+                        "write level and score of each puzzle; with a difficulty the level is always written",
+                        applySwitch<&Settings::writesRating>};
+
+} // namespace option
+
+} // namespace sudoku::cli

@@ -1,0 +1,116 @@
+#include "app/cli/options/generateoptions.h"
+
+#include "app/cli/options/applied.h"
+#include "ui/text/patterntext.h"
+
+namespace sudoku::cli {
+namespace {
+
+constexpr int maxPuzzles = 1'000'000;
+constexpr int maxCells = maxBoardSize * maxBoardSize;
+
+Applied applySize(Settings &settings, const QString &value)
+{
+    const int size = value.toInt();
+    if (size < minBoardSize || size > maxBoardSize)
+        return tl::unexpected(QStringLiteral("'%1' is not a size from %2 to %3")
+                                  .arg(value)
+                                  .arg(minBoardSize)
+                                  .arg(maxBoardSize));
+    settings.generate.size = size;
+    return {};
+}
+
+Applied applyCount(Settings &settings, const QString &value)
+{
+    return applyNumber(settings.generate.count, value, maxPuzzles);
+}
+
+template <ClueGoal goal>
+Applied applyClues(Settings &settings, const QString &value)
+{
+    if (settings.generate.goal != ClueGoal::Minimal && settings.generate.goal != goal)
+        return tl::unexpected(QStringLiteral("--clues and --about cannot be used together"));
+    settings.generate.goal = goal;
+    return applyNumber(settings.generate.clues, value, maxCells, 0);
+}
+
+Applied applyGenerateSeed(Settings &settings, const QString &value)
+{
+    bool isNumber = false;
+    settings.generate.seed = value.toULongLong(&isNumber);
+    return isNumber ? Applied()
+                    : tl::unexpected(QStringLiteral("'%1' is not a whole number from 0 on").arg(value));
+}
+
+/// Parses the value; the checks that depend on the size come later.
+Applied applyDigits(Settings &settings, const QString &value)
+{
+    return applyNumber(settings.generate.digitCount.emplace(), value, maxBoardSize);
+}
+
+Applied applyJigsaw(Settings &settings, const QString &)
+{
+    settings.generate.isJigsaw = true;
+    return {};
+}
+
+Applied applySolutionCount(Settings &settings, const QString &value)
+{
+    settings.generate.hasManySolutions = value == QLatin1String("many");
+    return settings.generate.hasManySolutions || value == QLatin1String("1")
+               ? Applied()
+               : notOneOf(value, {QStringLiteral("1"), QStringLiteral("many")});
+}
+
+/// Parses the pattern; the checks that depend on the size come later.
+Applied applyPattern(Settings &settings, const QString &value)
+{
+    for (const QChar sign : value) {
+        if (sign.isSpace())
+            continue;
+        const std::optional<PatternCell> cell = patternCell(sign);
+        if (!cell)
+            return tl::unexpected(
+                QStringLiteral("'%1' is none of x (a clue), - (no clue) and . (either)").arg(sign));
+        settings.generate.pattern.push_back(*cell);
+    }
+    if (settings.generate.pattern.empty())
+        return tl::unexpected(
+            QStringLiteral("a pattern has a sign for each cell: x (a clue), - (no clue) or . (either)"));
+    return {};
+}
+
+} // namespace
+
+namespace option {
+
+const Option aboutClues{"about", "N", "as near to N clues as the symmetry allows",
+                        applyClues<ClueGoal::About>};
+const Option count{"count", "K", "how many puzzles to make; the default is 1", applyCount};
+const Option digits{"digits", "N", "how many digits there are; one more than the size makes a Udoku",
+                    applyDigits};
+const Option firstSeed{
+    "seed", "N", "the seed of the first puzzle; the next one has N + 1. The default is a new seed each time",
+    applyGenerateSeed};
+const Option minimal{
+    "minimal",
+    "",
+    "make minimal puzzles: no clue can be removed; the default if no number of clues is given",
+    applySwitch<&Settings::isMinimal>,
+    {},
+    "irreducible"};
+const Option jigsaw{"jigsaw", "", "give each board irregular regions of its own", applyJigsaw};
+const Option maxClues{"clues", "N", "at most N clues; the default is as few as the filled board allows",
+                      applyClues<ClueGoal::AtMost>};
+const Option pattern{"pattern", "CELLS", "for each cell x (a clue), - (no clue) or . (either)", applyPattern};
+const Option size{"size", "N", "the size of the board, 4 to 25; the default is 9", applySize};
+const Option solutionCount{"solutions", "1|many",
+                           "1 for exactly one solution, many for more than one; the default is 1",
+                           applySolutionCount};
+const Option withSeed{"with-seed", "", "write the seed behind each puzzle; json always has it",
+                      applySwitch<&Settings::writesSeed>};
+
+} // namespace option
+
+} // namespace sudoku::cli

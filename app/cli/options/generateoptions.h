@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/cli/options/options.h"
+
+namespace sudoku::cli::option {
+
+// What only the command "generate" takes.
+extern const Option aboutClues;
+extern const Option count;
+extern const Option digits;
+extern const Option firstSeed;
+extern const Option minimal;
+extern const Option jigsaw;
+extern const Option maxClues;
+extern const Option pattern;
+extern const Option size;
+extern const Option solutionCount;
+extern const Option withSeed;
+
+} // namespace sudoku::cli::option

@@ -1,0 +1,247 @@
+#include "app/cli/options/options.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+#include "app/cli/options/applied.h"
+#include "ui/programs/programsolver.h"
+#include "ui/text/kindsearch.h"
+#include "ui/text/nearnames.h"
+
+#include <algorithm>
+
+namespace sudoku::cli {
+namespace {
+
+const QString jsonFormat = QStringLiteral("json");
+
+constexpr int maxThreads = 256;
+constexpr int maxCountLimit = 1'000'000'000;
+constexpr double maxSeconds = 1e6; // seconds: what std::chrono can add to any clock
+
+Applied applyAtMostOne(Settings &settings, const QString &value)
+{
+    settings.choosesSolver = true;
+    settings.solve.encode.atMostOne = findAtMostOne(value.toStdString());
+    return settings.solve.encode.atMostOne ? Applied() : notOneOf(value, idsOf(atMostOneEncodings()));
+}
+
+Applied applySolver(Settings &settings, const QString &value)
+{
+    settings.choosesSolver = true;
+    const SolverCommand command(value);
+    if (const SolverKind *solver = findSolver(value.toStdString()))
+        settings.solve.solver = *solver;
+    else if (!SolverCommand::isMeant(value))
+        return tl::unexpected(notOneOf(value, idsOf(solverKinds())).error()
+                              + QStringLiteral(" (or a command such as 'picosat {cnf}')"));
+    else if (command.programFile().isEmpty())
+        return tl::unexpected(QStringLiteral("program '%1' not found").arg(command.program()));
+    else
+        settings.solve.solver = programKind({.name = command.program(), .command = value});
+    return {};
+}
+
+Applied applySymbols(Settings &settings, const QString &value)
+{
+    settings.symbols = findSymbolSet(value.toStdString());
+    return settings.symbols ? Applied() : notOneOf(value, idsOf(symbolSets()));
+}
+
+Applied applyFormat(Settings &settings, const QString &value)
+{
+    settings.isJson = value == jsonFormat;
+    if (settings.isJson)
+        return {};
+    settings.format = findFormat(value.toStdString());
+    return settings.format ? Applied() : notOneOf(value, idsOf(formats()) << jsonFormat);
+}
+
+Applied applyTo(Settings &settings, const QString &value)
+{
+    settings.isFormatChosen = true;
+    settings.format = findFormat(value.toStdString());
+    return settings.format ? Applied() : notOneOf(value, idsOf(formats()));
+}
+
+Applied applyLineOrJson(Settings &settings, const QString &value)
+{
+    const QString line = toQString(settings.format->id);
+    settings.isJson = value == jsonFormat;
+    return settings.isJson || value == line ? Applied() : notOneOf(value, {line, jsonFormat});
+}
+
+Applied applySymmetry(Settings &settings, const QString &value)
+{
+    settings.symmetry = findSymmetry(value.toStdString());
+    return settings.symmetry ? Applied() : notOneOf(value, idsOf(symmetries()));
+}
+
+Applied applyKeep(Settings &settings, const QString &value)
+{
+    static const QRegularExpression name(QStringLiteral("^r([1-9][0-9]?)c([1-9][0-9]?)$"));
+    for (const QString &cell : value.split(QLatin1Char(','))) {
+        const QRegularExpressionMatch match = name.match(cell.trimmed());
+        const int row = match.captured(1).toInt();
+        const int column = match.captured(2).toInt();
+        if (!match.hasMatch() || std::max(row, column) > maxBoardSize)
+            return tl::unexpected(QStringLiteral("'%1' is not a cell; write cells as r1c1,r5c5, with "
+                                                 "rows and columns from 1 to %2")
+                                      .arg(cell, QString::number(maxBoardSize)));
+        settings.kept.push_back({row - 1, column - 1});
+    }
+    return {};
+}
+
+Applied applyBoxes(Settings &settings, const QString &value)
+{
+    static const QRegularExpression shape(QStringLiteral("^([1-9][0-9]?)x([1-9][0-9]?)$"));
+    const QRegularExpressionMatch match = shape.match(value);
+    const BoxShape boxes{match.captured(1).toInt(), match.captured(2).toInt()};
+    if (boxes.size() < minBoardSize || boxes.size() > maxBoardSize)
+        return tl::unexpected(
+            QStringLiteral("'%1' is not a box shape; write for example 2x3 for 2 rows of 3 cells; "
+                           "a box has %2 to %3 cells")
+                .arg(value, QString::number(minBoardSize), QString::number(maxBoardSize)));
+    settings.read.boxes = boxes;
+    return {};
+}
+
+/// Returns what to write instead of \a id: a near name, one that also goes by that name, or how boards get
+/// regions.
+Applied unknownVariant(const QString &id)
+{
+    const QStringList ids = idsOf(variants());
+    if (const QStringList meant = idsOf(findKinds(id)); nearNames(id, ids).isEmpty() && !meant.isEmpty())
+        return tl::unexpected(QStringLiteral("unknown name '%1'; %2")
+                                  .arg(id, didYouMean(meant.first(std::min<qsizetype>(meant.size(), 3)))));
+    static const QStringList irregular{QStringLiteral("jigsaw"), QStringLiteral("irregular"),
+                                       QStringLiteral("nonomino"), QStringLiteral("regions")};
+    if (irregular.contains(id.toCaseFolded()))
+        return tl::unexpected(
+            QStringLiteral("'%1' is no rule, but a shape of the regions, which a puzzle brings along; "
+                           "'generate --jigsaw' makes puzzles with such regions")
+                .arg(id));
+    return notOneOf(id, ids);
+}
+
+Applied applyVariant(Settings &settings, const QString &value)
+{
+    QString text = value; // with a colon, or with a space as in files
+    text = text.replace(QLatin1Char(':'), QLatin1Char(' ')).simplified();
+    const QString id = text.section(QLatin1Char(' '), 0, 0);
+    if (!findVariant(id.toStdString()))
+        return unknownVariant(id);
+    settings.constraints.push_back(text.toStdString());
+    return {};
+}
+
+Applied applyTimeLimit(Settings &settings, const QString &value)
+{
+    bool isNumber = false;
+    const double seconds = value.toDouble(&isNumber);
+    if (!isNumber || !(seconds > 0 && seconds <= maxSeconds))
+        return tl::unexpected(
+            QStringLiteral("'%1' is not a time; write seconds above 0 and up to %2, such as 0.5 or 60")
+                .arg(value, QString::number(maxSeconds, 'f', 0)));
+    settings.timeLimit = std::chrono::duration<double>(seconds);
+    return {};
+}
+
+Applied applyThreads(Settings &settings, const QString &value)
+{
+    return applyNumber(settings.threads, value, maxThreads);
+}
+
+Applied applyLimit(Settings &settings, const QString &value)
+{
+    return applyNumber(settings.limit, value, maxCountLimit);
+}
+
+Applied applySeed(Settings &settings, const QString &value)
+{
+    bool isNumber = false;
+    settings.choosesSeed = true;
+    settings.solve.seed = value.toLongLong(&isNumber);
+    return isNumber ? Applied() : tl::unexpected(QStringLiteral("'%1' is not a whole number").arg(value));
+}
+
+Applied applyProof(Settings &settings, const QString &value)
+{
+    settings.proof = QFile::encodeName(value).toStdString();
+    return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
+}
+
+Applied applyForbid(Settings &settings, const QString &value)
+{
+    settings.forbidden += value;
+    return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
+}
+
+Applied applyModel(Settings &settings, const QString &value)
+{
+    settings.model = value;
+    return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
+}
+
+Applied applyMore(Settings &settings, const QString &value)
+{
+    return applyNumber(settings.more, value, 2, 0);
+}
+
+Applied applyScale(Settings &settings, const QString &value)
+{
+    const QStringList names{QStringLiteral("hodoku"), QStringLiteral("explainer"), QStringLiteral("general")};
+    if (!names.contains(value))
+        return notOneOf(value, names);
+    settings.scale = static_cast<RatingScale>(names.indexOf(value));
+    return {};
+}
+
+} // namespace
+
+namespace option {
+
+const Option atMostOne{"at-most-one", "NAME", "how to write \"at most one of these\" as clauses",
+                       applyAtMostOne};
+const Option boxes{"boxes", "RxC", "boxes of R rows and C columns, if the puzzle does not say", applyBoxes};
+const Option candidateLimit{
+    "limit", "N", "how many solutions JSON counts for each candidate; the default is 2", applyLimit};
+const Option countLimit{"limit", "N", "stop counting at N; the default is 1000", applyLimit};
+const Option estimate{"estimate", "", "estimate the number of solutions, if it is above the limit",
+                      applySwitch<&Settings::estimates>};
+const Option fix{"fix", "", "also say what to change so that there is exactly one solution",
+                 applySwitch<&Settings::fixes>};
+const Option forbid{"forbid", "FILE", "exclude the solutions in FILE, each by a clause; may be repeated",
+                    applyForbid};
+const Option format{"format", "NAME", "how to write answers; the default is line", applyFormat};
+const Option keep{"keep", "CELLS", "cells whose clues stay, such as r1c1,r5c5", applyKeep};
+const Option lineOrJson{"format", "NAME", "line, or json for everything that is known; the default is line",
+                        applyLineOrJson};
+const Option model{"model", "FILE", "what the solver printed, or MiniSat's result file; - is standard input",
+                   applyModel};
+const Option more{"more", "0|1|2",
+                  "how much to tell: 0 where to look, 1 the technique, 2 the step; the default is 0",
+                  applyMore};
+const Option open{"open", "", "write only the candidates that simple propagation leaves open",
+                  applySwitch<&Settings::isOpenOnly>};
+const Option proof{"proof", "FILE", "write FILE.cnf and FILE.drat, which prove the answer; for one puzzle",
+                   applyProof};
+const Option scale{"scale", "NAME", "one scale only: hodoku, explainer or general", applyScale};
+const Option seed{"seed", "N", "the seed of all random choices; the same seed gives the same run", applySeed};
+const Option solver{"solver", "NAME", "the solver to use, or a command such as 'picosat {cnf}'", applySolver};
+const Option symbols{"symbols", "NAME", "how to write digits; the default is numbers", applySymbols};
+const Option symmetry{"symmetry", "NAME", "a symmetry that the clues keep; the default is none",
+                      applySymmetry};
+const Option threads{"threads", "N", "how many puzzles to work on at once; the default is 1", applyThreads};
+const Option timeLimit{"time-limit", "SECONDS", "stop work on a puzzle after SECONDS", applyTimeLimit};
+const Option to{"to", "NAME", "the format to write", applyTo};
+const Option variant{
+    "variant", "ID[:ARGUMENT]",
+    "a rule added to every puzzle, such as windoku or 'killer:15 r1c1 r1c2'; may be repeated", applyVariant};
+const Option withoutGivens{"without-givens", "", "write only the rules: every filled board is a model",
+                           applySwitch<&Settings::isWithoutGivens>};
+
+} // namespace option
+
+} // namespace sudoku::cli

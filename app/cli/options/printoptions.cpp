@@ -1,0 +1,200 @@
+#include "app/cli/options/printoptions.h"
+
+#include "app/cli/options/applied.h"
+#include "ui/paint/paper/paper.h"
+
+#include <algorithm>
+
+namespace sudoku::cli {
+namespace {
+
+Applied applyOutput(Settings &settings, const QString &value)
+{
+    settings.output = value;
+    return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
+}
+
+Applied applyPaper(Settings &settings, const QString &value)
+{
+    const std::optional<QSizeF> size = readPaper(value);
+    settings.print.paper = size.value_or(QSizeF());
+    if (size)
+        return {};
+    const NameListing listing{QStringLiteral("the names are"), QStringLiteral("names"),
+                              QStringLiteral("help")};
+    return tl::unexpected(QStringLiteral("'%1' is no paper; %2 (or a size such as 120x180mm)")
+                              .arg(value, proposal(value, idsOf(papers()), listing)));
+}
+
+Applied applyCaption(Settings &settings, const QString &value)
+{
+    for (const NamedCaptionPart &part : captionParts())
+        settings.print.caption.*part.isShown = false;
+    if (value == QLatin1String("none"))
+        return {};
+    for (const QString &name : value.split(QLatin1Char(','))) {
+        const auto found =
+            std::ranges::find(captionParts(), name.trimmed().toStdString(), &NamedCaptionPart::id);
+        if (found == captionParts().end())
+            return notOneOf(name.trimmed(), idsOf(captionParts()) + QStringList("none"));
+        settings.print.caption.*found->isShown = true;
+    }
+    if (settings.print.caption.hasLevel || settings.print.caption.hasScore)
+        settings.ratingNeed = settings.print.caption.hasScore ? RatingNeed::LevelAndScore : RatingNeed::Level;
+    return {};
+}
+
+Applied applyInstruction(Settings &settings, const QString &value)
+{
+    settings.print.instruction = value == QLatin1String("standard") ? QString() : value;
+    return {};
+}
+
+template <auto PrintJob::*setting, int max, int min>
+Applied applyJobNumber(Settings &settings, const QString &value)
+{
+    return applyNumber(settings.print.*setting, value, max, min);
+}
+
+Applied applyPerPage(Settings &settings, const QString &value)
+{
+    QStringList known;
+    for (const int count : puzzlesPerPage())
+        known += QString::number(count);
+    settings.perPage = value.toInt();
+    if (known.contains(value))
+        return {};
+    return tl::unexpected(QStringLiteral("'%1' is not one of: %2").arg(value, known.join(", ")));
+}
+
+Applied applySolutionPlace(Settings &settings, const QString &value)
+{
+    const auto found = std::ranges::find(solutionPlaces(), value.toStdString(), &NamedSolutionPlace::id);
+    if (found == solutionPlaces().end())
+        return notOneOf(value, idsOf(solutionPlaces()));
+    settings.print.solutions = found->place;
+    return {};
+}
+
+Applied applySides(Settings &settings, const QString &value)
+{
+    const auto found = std::ranges::find(bookletSideChoices(), value.toStdString(), &NamedBookletSides::id);
+    if (found == bookletSideChoices().end())
+        return notOneOf(value, idsOf(bookletSideChoices()));
+    settings.print.isBooklet = true;
+    settings.print.bookletSides = found->sides;
+    return {};
+}
+
+Applied applySections(Settings &settings, const QString &value)
+{
+    const auto found = std::ranges::find(sectionings(), value.toStdString(), &NamedSectioning::id);
+    if (found == sectionings().end())
+        return notOneOf(value, idsOf(sectionings()));
+    settings.sectioning = found->how;
+    return {};
+}
+
+Applied applySectionTitle(Settings &settings, const QString &value)
+{
+    settings.sectionTitles += value;
+    return {};
+}
+
+Applied applyAuthor(Settings &settings, const QString &value)
+{
+    settings.print.author = value;
+    return {};
+}
+
+Applied applyTitle(Settings &settings, const QString &value)
+{
+    settings.print.title = value;
+    return {};
+}
+
+Applied applyDate(Settings &settings, const QString &)
+{
+    settings.print.date = QDate::currentDate();
+    return {};
+}
+
+Applied applyLandscape(Settings &settings, const QString &)
+{
+    settings.print.orientation = PaperOrientation::Landscape;
+    return {};
+}
+
+template <bool PrintJob::*setting>
+Applied applyJobSwitch(Settings &settings, const QString &)
+{
+    settings.print.*setting = true;
+    return {};
+}
+
+} // namespace
+
+namespace option {
+
+const Option author{"author", "NAME", "the author of the PDF; the default is that of all puzzles",
+                    applyAuthor};
+const Option booklet{"booklet", "", "print two pages on each side of a sheet, in the order for folding",
+                     applyJobSwitch<&PrintJob::isBooklet>};
+const Option caption{
+    "caption", "PARTS",
+    "what is above each puzzle: number, title, level, score, clues and seed, separated by commas, or "
+    "none; the default is number,title,level. If you name level or score, puzzles whose file does not say it "
+    "are rated",
+    applyCaption};
+const Option date{"date", "", "print today's date at the foot of each page", applyDate};
+const Option entries{"entries", "", "also print entries", applyJobSwitch<&PrintJob::hasEntries>};
+const Option firstPage{"first-page", "N", "the number of the first page; the default is 1",
+                       applyJobNumber<&PrintJob::firstPage, maxFirstNumber, 1>};
+const Option firstPuzzle{"first-puzzle", "N", "the number of the first puzzle; the default is 1",
+                         applyJobNumber<&PrintJob::firstPuzzle, maxFirstNumber, 1>};
+const Option gutter{"gutter", "MM", "more room at the left edge of pages, for the binding",
+                    applyJobNumber<&PrintJob::gutter, maxMargin, 0>};
+const Option instruction{"instruction", "TEXT",
+                         "a sentence above the puzzles of a page, or standard for 'Each row, column and box "
+                         "contains the digits 1 to 9.'",
+                         applyInstruction};
+const Option landscape{"landscape", "", "turn the paper to landscape", applyLandscape};
+const Option margin{"margin", "MM", "the blank edge of pages; the default is 14, or 9 on small paper",
+                    applyJobNumber<&PrintJob::margin, maxMargin, minMargin>};
+const Option mirrored{"mirrored", "", "put the gutter of even pages at their right edge, as in a book",
+                      applyJobSwitch<&PrintJob::isMirrored>};
+const Option nameLine{"name-line", "", "print a line for name and date above the puzzles",
+                      applyJobSwitch<&PrintJob::hasNameLine>};
+const Option output{"output", "FILE", "the PDF to write; for one puzzle also FILE.svg or FILE.png",
+                    applyOutput, "o"};
+const Option paper{
+    "paper", "SIZE",
+    "A4, A5, A3, A6, Letter, Legal, Tabloid or a size such as 6x9in or 120x180mm; the default is A4",
+    applyPaper};
+const Option pencilMarks{"pencil-marks", "",
+                         "print the pencil marks of the puzzle, or all candidates if it has none",
+                         applyJobSwitch<&PrintJob::hasPencilMarks>};
+const Option perPage{"per-page", "N",
+                     "how many puzzles to print on a page; the default is as many as are legible",
+                     applyPerPage};
+const Option sectionTitle{
+    "section", "TITLE",
+    "the title of the first section: of the puzzles of the first file, or of the first level with "
+    "--sections level; repeat it for the next ones",
+    applySectionTitle};
+const Option sections{
+    "sections", "NAME",
+    "what begins a page of its own: files (the default; each size of boards too), level (rates "
+    "puzzles whose file does not say it) or none",
+    applySections};
+const Option sides{"sides", "NAME",
+                   "print a booklet: both sides, or fronts, then backs, if the printer cannot turn the paper",
+                   applySides};
+const Option solutionPlace{"solutions", "PLACE",
+                           "end (the default), after (on the next page), upside-down or none",
+                           applySolutionPlace};
+const Option title{"title", "TEXT", "the text at the head of each page", applyTitle};
+
+} // namespace option
+
+} // namespace sudoku::cli

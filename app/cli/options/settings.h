@@ -1,0 +1,134 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "core/board/symmetry.h"
+#include "core/formats/text/format.h"
+#include "core/generate/generaterequest.h"
+#include "core/hints/ladderchoice.h"
+#include "core/solve/guesssearch.h"
+#include "core/solve/puzzlesolver.h"
+#include "ui/paint/paper/printcheck.h"
+#include "ui/paint/paper/printjob.h"
+#include "ui/paint/paper/sectioning.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace sudoku::cli {
+
+/// The settings of "generate" that no other command has.
+struct GenerateSettings
+{
+    std::optional<int> size;
+    std::optional<int> digitCount;
+    bool isJigsaw = false;
+    int count = 1;
+    ClueGoal goal = ClueGoal::Minimal;
+    int clues = 0;
+    bool hasManySolutions = false;
+    std::vector<PatternCell> pattern;
+    std::optional<std::uint64_t> seed; ///< of the first puzzle
+    Difficulty difficulty;
+    const Technique *stopsBefore = nullptr; ///< write the board before its first step
+};
+
+/// A question such as "r4c7=5", "r4c7<>5" or "r4c7"; boards differ in their size and symbols.
+struct WhyQuestionText
+{
+    Symmetry::Place cell{};
+    QString digit; ///< empty if there is none
+    bool isTrue = true;
+};
+
+/// What a command does with a player's entries that are not the puzzle (see areEntriesThePuzzle()).
+enum class EntryUse {
+    Ignored, ///< the answer is about the givens and rules alone, and says so
+    Used,
+    Kept, ///< and those that are the puzzle are not taken for givens either
+};
+
+/// The values of all options, or their defaults.
+struct Settings
+{
+    /// Returns the options for what must come out the same each time, unless the user chose an engine:
+    /// guesses first.
+    SolveOptions repeatably() const { return guessingUnless(choosesEngine()); }
+
+    /// Returns the same for work in which the seed decides another order than that of solutions.
+    SolveOptions forAnySeed() const { return guessingUnless(choosesSolver); }
+
+    /// Returns the options for a question that any engine may answer, unless the user chose one: guesses
+    /// first, then a race of solvers where only one puzzle is worked on at a time.
+    SolveOptions anyWay() const
+    {
+        SolveOptions options = repeatably();
+        if (!choosesEngine() && threads.value_or(1) == 1)
+            options.solver = raceKind();
+        return options;
+    }
+
+    /// Returns whether the user chose a solver, an encoding or a seed.
+    bool choosesEngine() const { return choosesSolver || choosesSeed; }
+
+    SolveOptions guessingUnless(bool isSolverChosen) const
+    {
+        SolveOptions options = solve;
+        if (!isSolverChosen)
+            options.maxGuesses = defaultGuesses;
+        return options;
+    }
+
+    /// Returns the techniques for the board.
+    Ladder ladderFor(const RuleIndex &rules) const
+    {
+        return techniques.empty() ? defaultLadder(rules) : ladderOf(techniques, rules);
+    }
+
+    QStringList files; ///< "-" is standard input
+    ReadOptions read;
+    EntryUse entryUse = EntryUse::Ignored;
+    std::vector<std::string> constraints; ///< as texts, added to those of every puzzle
+    SolveOptions solve;
+    bool choosesSolver = false; ///< or an encoding
+    bool choosesSeed = false;
+    std::optional<std::chrono::duration<double>> timeLimit; ///< for each puzzle
+    std::string proof;          ///< check: the files that get the evidence, without their endings; or empty
+    bool fixes = false;         ///< explain: say what to change too
+    bool estimates = false;     ///< count: estimate what is more than the limit
+    std::optional<int> threads; ///< else the command's own
+    std::optional<int> limit;   ///< of solutions to count, else the command's own
+    std::vector<Symmetry::Place> kept; ///< cells whose givens stay
+    const Symmetry *symmetry = &symmetries().front();
+    const Format *format = findFormat("line"); ///< of the answers, unless isJson
+    bool isFormatChosen = false;               ///< convert: which has no default
+    bool isJson = false;
+    const SymbolSet *symbols = &symbolSets().front(); ///< of the answers
+    bool isOpenOnly = false;                          ///< encode: only what propagation leaves open
+    bool isWithoutGivens = false;                     ///< encode: only the rules
+    QStringList forbidden;                            ///< encode: files of solutions that are not wanted
+    QString model;                                    ///< decode: the file; or empty
+    QString output;                                   ///< print: the file; or empty
+    PrintJob print;                                   ///< print: how, but for the puzzles
+    std::optional<RatingNeed> ratingNeed;             ///< print: rates puzzles that lack it
+    Sectioning sectioning = Sectioning::AsGiven;      ///< print
+    QStringList sectionTitles;                        ///< print: of the files, in their order
+    GenerateSettings generate;
+    bool isMinimal = false;           ///< generate: whatever the number of clues
+    bool writesSeed = false;          ///< generate: behind each puzzle
+    bool writesRating = false;        ///< generate: level and score with each puzzle
+    int more = 0;                     ///< hint: 0 is where to look, 1 the technique too, 2 the whole step
+    std::optional<RatingScale> scale; ///< rate: else all that suit the board
+    QString continued;                ///< rate: the file that gets the answers; or empty
+    QString histogram;                ///< rate: the file that gets it, "-" is standard error; or empty
+    LadderChoice techniques;          ///< hint, walkthrough: in this order; empty for HoDoKu's choice
+    bool isByReasons = false;         ///< walkthrough: the step with the smallest reason each time
+    bool showsProgress = false;       ///< rate: on standard error
+    WhyQuestionText why;              ///< why
+    int perPage = 0;                  ///< print: as in PrintSection
+};
+
+} // namespace sudoku::cli

@@ -1,0 +1,222 @@
+#include "app/cli/run/batch.h"
+
+#include <QJsonArray>
+
+#include "app/cli/run/console.h"
+#include "app/cli/run/report.h"
+#include "app/cli/run/workers.h"
+#include "core/analyse/otherboxshape.h"
+#include "core/formats/plain/digitline.h"
+#include "core/formats/text/boxestext.h"
+#include "core/solve/timelimit.h"
+
+#include <exception>
+#include <new>
+
+namespace sudoku::cli {
+namespace {
+
+Finding ask(const Settings &settings, Question question, const Board &board, const std::stop_token &stop)
+{
+    try {
+        Finding finding = question(settings, board, stop);
+        if (finding.verdict == "none")
+            addUncheckedNote(finding, settings.solve.solver);
+        return finding;
+    } catch (const std::bad_alloc &) {
+        return findingOf(Halt::OutOfMemory);
+    }
+}
+
+/// Names the boxes with which \a puzzle has one solution, if its text did not say which ones it has.
+void addBoxesNote(Finding &finding, const Settings &settings, const TextPuzzle &puzzle,
+                  const std::stop_token &stop)
+{
+    const bool isOneSolutionMissing = finding.status == ExitStatus::OtherAnswer
+                                      && (finding.verdict == "none" || finding.verdict == "multiple");
+    if (!puzzle.areBoxesAssumed || !isOneSolutionMissing)
+        return;
+    const Puzzle &asked = puzzle.board.puzzle;
+    QStringList names;
+    for (const BoxShape shape : otherBoxShapes(asked, settings.anyWay(), stop))
+        names += QString::fromStdString(boxesText(shape));
+    if (names.isEmpty())
+        return;
+    const BoxShape assumed = *asked.geometry.boxes();
+    finding.notes.push_back(
+        QStringLiteral("boxes of %1 rows and %2 columns were assumed; with %3 (--boxes %4) "
+                       "the puzzle has one solution")
+            .arg(assumed.rows)
+            .arg(assumed.columns)
+            .arg(names.join(" or "), names.front())
+            .toStdString());
+    finding.fields["otherBoxes"] = QJsonArray::fromStringList(names);
+}
+
+Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, const TextPuzzle &puzzle,
+              const std::stop_token &stop)
+{
+    Finding finding = ask(settings, question, puzzle.board, stop);
+    addBoxesNote(finding, settings, puzzle, stop);
+    return report(settings, asked, puzzle, finding);
+}
+
+Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, TimeLimit &limit)
+{
+    return std::visit(Overloaded{
+                          [&](const TextPuzzle &puzzle) {
+                              return answer(settings, question, asked, puzzle, limit.restart());
+                          },
+                          [&](const TextError &error) { return report(settings, asked, error); },
+                          [&](const FileError &error) { return report(asked, error); },
+                      },
+                      asked.content);
+}
+
+/// Answers digit lines one after the other. What \a quick cannot answer is asked in the usual way.
+class LineAnswerer
+{
+public:
+    LineAnswerer(const Settings &settings, Question question, QuickQuestion quick, std::string file,
+                 DigitLines lines)
+        : m_settings(settings),
+          m_question(question),
+          m_quick(quick),
+          m_file(std::move(file)),
+          m_lines(std::move(lines))
+    {
+    }
+
+    Answer operator()(TimeLimit &limit) const
+    {
+        constexpr int usualLength = digitLineLength + 1;
+        thread_local ClassicSolver solver;
+        Answer all;
+        all.text.reserve(m_lines.text.size());
+        const std::stop_token stop = limit.token();
+        for (int i = 0; i < m_lines.count && !stop.stop_requested(); ++i) {
+            const std::string_view line =
+                std::string_view(m_lines.text).substr(i * usualLength, digitLineLength);
+            const auto status = m_quick(solver, readDigits(line), stop, all.text);
+            if (status)
+                all.status = worse(all.status, *status);
+            else
+                add(all, answer(m_settings, m_question, usual(line, m_lines.firstLine + i), limit));
+        }
+        return all;
+    }
+
+private:
+    InputPuzzle usual(std::string_view line, int number) const
+    {
+        return {m_file, number, readDigitLine(line)};
+    }
+
+    static void add(Answer &all, const Answer &one)
+    {
+        all.status = worse(all.status, one.status);
+        all.text += one.text;
+        all.message += one.message;
+    }
+
+    const Settings &m_settings;
+    Question m_question;
+    QuickQuestion m_quick;
+    std::string m_file;
+    DigitLines m_lines;
+};
+
+std::optional<Task> nextTask(const Settings &settings, Question question, PuzzleInput &input)
+{
+    std::optional<InputPuzzle> asked = input.next();
+    if (!asked)
+        return {};
+    return [&settings, question, asked = std::move(*asked)](TimeLimit &limit) {
+        return answer(settings, question, asked, limit);
+    };
+}
+
+/// Returns whether there is an answer, not only a message.
+bool getsAnswer(const InputPuzzle &asked)
+{
+    if (const auto *error = std::get_if<TextError>(&asked.content))
+        return !isNothing(error->code);
+    return !std::holds_alternative<FileError>(asked.content);
+}
+
+/// Skips \a count puzzles and says whether there were as many.
+bool skipPuzzles(PuzzleInput &input, std::int64_t count)
+{
+    while (count > 0) {
+        const std::optional<InputPuzzle> asked = input.next();
+        if (!asked)
+            return false;
+        if (getsAnswer(*asked))
+            --count;
+    }
+    return true;
+}
+
+/// Whether plain answers by any engine are asked for, without a limit of time for each.
+bool allowsQuick(const Settings &settings)
+{
+    return !settings.choosesEngine() && !settings.isJson && settings.format->isPlainLine
+           && settings.symbols == findSymbolSet("numbers") && !settings.timeLimit;
+}
+
+} // namespace
+
+ExitStatus answerAll(const Settings &settings, Question question)
+{
+    return answerAll(settings, question, nullptr);
+}
+
+ExitStatus answerAll(const Settings &settings, Question question, QuickQuestion quick)
+{
+    PuzzleInput input(settings);
+    const bool isQuick = quick != nullptr && allowsQuick(settings);
+    return answerTasks(settings.threads.value_or(1), settings.timeLimit, [&]() -> std::optional<Task> {
+        if (DigitLines lines = isQuick ? input.nextLines() : DigitLines(); lines.count > 0)
+            return LineAnswerer(settings, question, quick, input.file(), std::move(lines));
+        return nextTask(settings, question, input);
+    });
+}
+
+ExitStatus answerRest(const Settings &settings, Question question, AnswerStream stream)
+{
+    PuzzleInput input(settings);
+    if (!skipPuzzles(input, stream.answered))
+        return refuse(QStringLiteral("there are %1 answers already, but fewer puzzles").arg(stream.answered));
+    return answerTasks(
+        stream.threads, settings.timeLimit, [&] { return nextTask(settings, question, input); },
+        std::move(stream.write));
+}
+
+std::int64_t countPuzzles(const Settings &settings)
+{
+    PuzzleInput input(settings);
+    std::int64_t count = 0;
+    while (const std::optional<InputPuzzle> asked = input.next())
+        count += getsAnswer(*asked) ? 1 : 0;
+    return count;
+}
+
+ExitStatus answerOne(const Settings &settings, Question question, std::string_view what)
+{
+    PuzzleInput input(settings);
+    const std::optional<InputPuzzle> only = input.next();
+    Answer answered;
+    if (const std::optional<InputPuzzle> second = input.next()) {
+        const std::string problem = std::string(what) + " takes one puzzle, but this is a second one";
+        answered = {.status = ExitStatus::Failure,
+                    .message = messageAt(second->file, second->line, 1, problem)};
+    } else {
+        TimeLimit limit(std::stop_token(), settings.timeLimit);
+        answered = answer(settings, question, *only, limit);
+    }
+    OrderedOutput output;
+    output.put(0, std::move(answered));
+    return output.status();
+}
+
+} // namespace sudoku::cli

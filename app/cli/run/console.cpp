@@ -1,0 +1,100 @@
+#include "app/cli/run/console.h"
+
+#include <QList>
+#include <QString>
+#include <QStringDecoder>
+
+#include "app/cli/options/programname.h"
+
+#include <atomic>
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace sudoku::cli {
+namespace {
+
+std::atomic<int> outputError = 0; // the first, an errno
+
+QString escaped(const QByteArray &bytes)
+{
+    QString text;
+    for (const char byte : bytes)
+        text += QStringLiteral("\\x%1").arg(static_cast<unsigned char>(byte), 2, 16, QLatin1Char('0'));
+    return text;
+}
+
+/// Returns the number of bytes of the first character of \a text.
+std::size_t firstLength(std::string_view text)
+{
+    std::size_t length = 1;
+    while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xc0u) == 0x80)
+        ++length;
+    return length;
+}
+
+bool isPrintable(const QString &character)
+{
+    const QList<uint> codes = character.toUcs4();
+    return codes.size() == 1 && QChar::isPrint(codes.front());
+}
+
+} // namespace
+
+void keepStandardStreams()
+{
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(stream, F_GETFD) == -1)
+            ::open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY); // takes the lowest number
+}
+
+bool isInputClosed()
+{
+    return (::fcntl(STDIN_FILENO, F_GETFL) & O_ACCMODE) == O_WRONLY;
+}
+
+bool writeOutput(std::string_view text)
+{
+    if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0)
+        return true;
+    const int error = errno;
+    int none = 0;
+    if (outputError.compare_exchange_strong(none, error) && error != EPIPE) {
+        errno = error;
+        std::perror("standard output");
+    }
+    return false;
+}
+
+bool hasReaderGone()
+{
+    return outputError == EPIPE;
+}
+
+void writeMessage(std::string_view text)
+{
+    std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
+std::string printable(std::string_view text)
+{
+    QString result;
+    while (!text.empty()) {
+        const std::size_t length = firstLength(text);
+        const QByteArray bytes(text.data(), static_cast<qsizetype>(length));
+        QStringDecoder decoder(QStringDecoder::Utf8);
+        const QString character = decoder(bytes);
+        result += !decoder.hasError() && isPrintable(character) ? character : escaped(bytes);
+        text.remove_prefix(length);
+    }
+    return result.toStdString();
+}
+
+ExitStatus refuse(const QString &what)
+{
+    writeMessage(std::string(programName) + ": " + printable(what.toStdString()) + '\n');
+    return ExitStatus::Failure;
+}
+
+} // namespace sudoku::cli

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QString>
+
+#include "app/cli/run/answer.h"
+
+#include <string>
+#include <string_view>
+
+namespace sudoku::cli {
+
+/// Opens those of the standard streams that are closed, so that no file takes their place: reading and
+/// writing them fails.
+void keepStandardStreams();
+/// Returns whether standard input was closed when the program started.
+bool isInputClosed();
+
+/// Writes \a text to standard output at once; returns false if that fails. The first failure is reported
+/// on standard error, unless the reader has gone, which is no error.
+bool writeOutput(std::string_view text);
+
+/// Returns whether standard output is a pipe whose reader has gone, as after "head -1".
+bool hasReaderGone();
+
+/// Writes \a text to standard error.
+void writeMessage(std::string_view text);
+
+/// Writes the program's name and \a what to standard error; returns Failure.
+ExitStatus refuse(const QString &what);
+
+/// Returns \a text with an escape such as "\x1b" for each control character and each byte that is not UTF-8.
+/// For text from outside: names of files, output of other programs.
+std::string printable(std::string_view text);
+
+} // namespace sudoku::cli

@@ -1,0 +1,43 @@
+#include "app/cli/run/orderedoutput.h"
+
+#include "app/cli/run/console.h"
+
+namespace sudoku::cli {
+namespace {
+
+constexpr std::int64_t furthestAhead = 1000;
+
+} // namespace
+
+OrderedOutput::OrderedOutput() : OrderedOutput(writeOutput) {}
+
+void OrderedOutput::waitForRoom(std::int64_t index)
+{
+    std::unique_lock lock(m_mutex);
+    m_hasPrinted.wait(lock, [&] { return index < m_printed + furthestAhead; });
+}
+
+void OrderedOutput::put(std::int64_t index, Answer answer)
+{
+    const std::lock_guard lock(m_mutex);
+    m_waiting.emplace(index, std::move(answer));
+    for (auto next = m_waiting.begin(); next != m_waiting.end() && next->first == m_printed; ++m_printed) {
+        print(next->second);
+        next = m_waiting.erase(next);
+    }
+    m_hasPrinted.notify_all();
+}
+
+void OrderedOutput::print(const Answer &answer)
+{
+    if (m_failed.stop_requested())
+        return;
+    m_status = worse(m_status, answer.status);
+    writeMessage(answer.message);
+    if (answer.text.empty() || m_write(answer.text))
+        return;
+    m_status = ExitStatus::Failure;
+    m_failed.request_stop();
+}
+
+} // namespace sudoku::cli

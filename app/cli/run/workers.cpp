@@ -1,0 +1,141 @@
+#include "app/cli/run/workers.h"
+
+#include "app/cli/run/console.h"
+#include "app/cli/run/finding.h"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <new>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+namespace sudoku::cli {
+namespace {
+
+constexpr std::chrono::seconds firstSign{20};
+
+class Workers
+{
+public:
+    Workers(TimeLimit::Time timeLimit, const TaskSource &source, AnswerWriter write)
+        : m_timeLimit(timeLimit),
+          m_source(source),
+          m_output(std::move(write))
+    {
+    }
+
+    ExitStatus run(int threads)
+    {
+        const std::jthread signs([this](const std::stop_token &stop) { giveSigns(stop); });
+        runOnThreads(threads, [this] { work(); });
+        return m_output.status();
+    }
+
+private:
+    // Runs on each thread: takes the next task until there are none.
+    void work()
+    {
+        TimeLimit limit(m_output.failed(), m_timeLimit);
+        while (const auto taken = take()) {
+            ++m_working;
+            Answer found = answer(taken->second, limit);
+            --m_working;
+            m_output.put(taken->first, std::move(found));
+        }
+    }
+
+    /// Says from time to time that an answer takes long.
+    void giveSigns(const std::stop_token &stop)
+    {
+        std::mutex mutex;
+        std::condition_variable_any never;
+        std::unique_lock lock(mutex);
+        std::int64_t printed = 0;
+        std::chrono::seconds waited{0};
+        for (std::chrono::seconds pause = firstSign;;) {
+            never.wait_for(lock, stop, pause, [] { return false; });
+            if (stop.stop_requested())
+                return;
+            const bool isWaiting = m_working > 0 && m_output.printedCount() == printed;
+            waited = isWaiting ? waited + pause : std::chrono::seconds(0);
+            printed = m_output.printedCount();
+            pause = isWaiting ? 2 * pause : firstSign;
+            if (isWaiting)
+                writeMessage("note: answer " + std::to_string(printed + 1) + " is not found after "
+                             + std::to_string(waited.count()) + " s; still working"
+                             + (m_timeLimit ? "\n" : " (--time-limit SECONDS sets a limit)\n"));
+        }
+    }
+
+    static Answer answer(const Task &task, TimeLimit &limit)
+    {
+        try {
+            return task(limit);
+        } catch (const std::bad_alloc &) {
+            return {.status = ExitStatus::Failure, .message = outOfMemoryText + std::string("\n")};
+        }
+    }
+
+    std::optional<std::pair<std::int64_t, Task>> take()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_output.waitForRoom(m_taken);
+        if (m_output.failed().stop_requested())
+            return {};
+        std::optional<Task> task = m_source();
+        if (!task)
+            return {};
+        return std::pair(m_taken++, std::move(*task));
+    }
+
+    const TimeLimit::Time m_timeLimit;
+    const TaskSource &m_source;
+    std::mutex m_mutex;
+    std::int64_t m_taken = 0;
+    std::atomic<int> m_working = 0;
+    OrderedOutput m_output;
+};
+
+} // namespace
+
+void runOnThreads(int threads, const std::function<void()> &work)
+{
+    std::mutex mutex;
+    std::exception_ptr thrown;
+    const auto guarded = [&] {
+        try {
+            work();
+        } catch (...) {
+            const std::lock_guard lock(mutex);
+            thrown = std::current_exception();
+        }
+    };
+    {
+        std::vector<std::jthread> others;
+        try {
+            while (std::ssize(others) < threads - 1)
+                others.emplace_back(guarded);
+        } catch (const std::system_error &) { // no room for another: those that there are do it all
+        }
+        guarded();
+    }
+    if (thrown)
+        std::rethrow_exception(thrown);
+}
+
+ExitStatus answerTasks(int threads, TimeLimit::Time timeLimit, const TaskSource &source)
+{
+    return answerTasks(threads, timeLimit, source, writeOutput);
+}
+
+ExitStatus answerTasks(int threads, TimeLimit::Time timeLimit, const TaskSource &source, AnswerWriter write)
+{
+    return Workers(timeLimit, source, std::move(write)).run(threads);
+}
+
+} // namespace sudoku::cli

@@ -1,0 +1,17 @@
+#include "core/planes/makeplanesearch.h"
+
+#include "core/planes/classicsearch.h"
+#include "core/planes/hexsearch.h"
+
+namespace sudoku {
+
+std::unique_ptr<PlaneSearch> makePlaneSearch(const Puzzle &puzzle)
+{
+    if (ClassicSearch::suits(puzzle))
+        return std::make_unique<ClassicSearch>(puzzle.givens);
+    if (HexSearch::suits(puzzle))
+        return std::make_unique<HexSearch>(puzzle.givens);
+    return {};
+}
+
+} // namespace sudoku

@@ -1,0 +1,399 @@
+#pragma once
+
+#include "core/planes/digitplanes.h"
+#include "core/planes/planetables.h"
+
+namespace sudoku {
+
+/// The end of a part of a search over digit planes.
+enum class PlaneSearchEnd {
+    Solved,    ///< the last planes are a solution, or as near to one as was asked for
+    Exhausted, ///< there are no planes left
+    Paused,    ///< as many as were allowed have been looked at
+};
+
+/// Planes that together have all solutions that are left; the last ones are looked at first. Each guess
+/// solves a cell, so there are never more than cells, and one.
+struct PlaneStack
+{
+    DigitPlanes *planes;
+    int size;
+};
+
+/// Searches over digit planes. Whole planes are narrowed at once, those of several digits in one \a Register
+/// (see plane.h), by naked singles, hidden singles and locked candidates. What it finds, and in which order,
+/// does not depend on the register.
+///
+/// That planes are three bands of 27 bits, and that the minirows of a band are left that can be used
+/// together, is the idea of Zhou Yundong's JCZSolve; that columns are narrowed the same way, that planes lie
+/// in vector registers, and that the cell with the most bivalue peers is guessed, that of Tom Dillon's "Fast
+/// Sudoku" and of Mladen Dobrichev's fsss2.
+template <typename Register>
+class PlaneEngine
+{
+public:
+    /// Goes on with \a stack until it finds planes with at most \a maxOpen cells that are not solved, which
+    /// it leaves there narrowed, or \a maxCount planes have been looked at.
+    static PlaneSearchEnd search(PlaneStack &stack, int maxCount, int maxOpen)
+    {
+        for (; stack.size > 0 && maxCount > 0; --maxCount) {
+            DigitPlanes &last = stack.planes[stack.size - 1];
+            if (!narrow(last)) {
+                --stack.size;
+            } else if (openCells(last) <= maxOpen) {
+                return PlaneSearchEnd::Solved;
+            } else {
+                guess(&last);
+                ++stack.size;
+            }
+        }
+        return stack.size == 0 ? PlaneSearchEnd::Exhausted : PlaneSearchEnd::Paused;
+    }
+
+    /// Narrows until nothing changes. Returns false if there is no solution.
+    [[gnu::always_inline]] static bool narrow(DigitPlanes &planes)
+    {
+        AllLanes all;
+        for (int i = 0; i < registers; ++i)
+            all.of[i] = planesOf(planes.planes, i);
+        Lanes solved = copies(planes.solved);
+        for (;;) {
+            const Turn turn = narrowOnce(all, solved);
+            if (turn.isContradictory)
+                return false;
+            if (!hasAny(turn.changed))
+                break;
+        }
+        for (int i = 0; i < registers; ++i)
+            Register::store(planes.planes + i * Register::count, all.of[i]);
+        One::store(&planes.solved, Register::first(solved));
+        return true;
+    }
+
+    [[gnu::always_inline]] static bool isSolved(const DigitPlanes &planes)
+    {
+        const Plane &solved = planes.solved;
+        return (solved.bands[0] & solved.bands[1] & solved.bands[2]) == wholeBand;
+    }
+
+private:
+    using Lanes = typename Register::Lanes;
+    using One = typename RegisterOfOne<Register>::Type;
+    using OneLanes = typename One::Lanes;
+
+    static constexpr int registers = (planeSide + Register::count - 1) / Register::count;
+
+    /// The first cell of each row of a band, and what stands for a minirow: its first cell.
+    static constexpr Band firstCells = 1 | 1 << planeSide | 1 << 2 * planeSide;
+    static constexpr Band leftBox = firstCells;
+    static constexpr Band middleBox = firstCells << 3;
+    static constexpr Band rightBox = firstCells << 6;
+    /// The same for the columns of a band as nine bits.
+    static constexpr Band firsts = 0111;
+    static constexpr Band seconds = 0222;
+    static constexpr Band thirds = 0444;
+
+    static constexpr Plane boardPlane{{wholeBand, wholeBand, wholeBand, 0}};
+
+    struct AllLanes
+    {
+        Lanes of[registers];
+    };
+
+    [[gnu::always_inline]] static Lanes every(Band band) { return Register::every(band); }
+    [[gnu::always_inline]] static bool hasAny(const Lanes &lanes) { return Register::hasAny(lanes); }
+
+    [[gnu::always_inline]] static Lanes copies(const Plane &plane)
+    {
+        return Register::copies(One::load(&plane));
+    }
+
+    /// Returns \a lanes of register \a index without filler.
+    [[gnu::always_inline]] static Lanes ofDigits(const Lanes &lanes, int index)
+    {
+        if (registers * Register::count == planeSide || index < registers - 1)
+            return lanes;
+        constexpr int last = planeSide - 1;
+        return lanes & planesOf(planeTables.ofDigit[last], index);
+    }
+
+    [[gnu::always_inline]] static Lanes planesOf(const Plane *planes, int index)
+    {
+        return Register::load(planes + index * Register::count);
+    }
+
+    /// Leaves the minirows that belong to a choice of three, one in each row and box of a band, all of which
+    /// have a place: where a row has its places in one box, or a box in one row, the others are not left. A
+    /// minirow can be chosen if two of the four that are in neither its row nor its box can be chosen with
+    /// it.
+    [[gnu::always_inline]] static Lanes narrowRows(const Lanes &lanes)
+    {
+        const Lanes own = (lanes | lanes >> 1 | lanes >> 2) & every(leftBox | middleBox | rightBox);
+        const Lanes nextBox = (own >> 3 & every(leftBox | middleBox)) | (own << 6 & every(rightBox));
+        const Lanes lastBox = (own >> 6 & every(leftBox)) | (own << 3 & every(middleBox | rightBox));
+        const Lanes both = inNextRow(nextBox) & inLastRow(lastBox);
+        const Lanes others = inNextRow(lastBox) & inLastRow(nextBox);
+        const Lanes usable = own & (both | others);
+        return lanes & ((usable << 3) - usable);
+    }
+
+    [[gnu::always_inline]] static Lanes inNextRow(const Lanes &minirows)
+    {
+        return minirows >> planeSide | minirows << 2 * planeSide;
+    }
+
+    [[gnu::always_inline]] static Lanes inLastRow(const Lanes &minirows)
+    {
+        return minirows >> 2 * planeSide | minirows << planeSide;
+    }
+
+    /// Does the same for the three boxes above each other, and columns.
+    [[gnu::always_inline]] static Lanes narrowColumns(const Lanes &lanes)
+    {
+        const Lanes own = columnsOf(lanes);
+        const Lanes nextColumn = (own >> 1 & every(firsts | seconds)) | (own << 2 & every(thirds));
+        const Lanes lastColumn = (own >> 2 & every(firsts)) | (own << 1 & every(seconds | thirds));
+        const Lanes both = Register::nextBands(nextColumn) & Register::lastBands(lastColumn);
+        const Lanes others = Register::nextBands(lastColumn) & Register::lastBands(nextColumn);
+        return lanes & inAllRows(own & (both | others));
+    }
+
+    /// Returns the columns, in nine bits of each lane, of which the band has a cell.
+    [[gnu::always_inline]] static Lanes columnsOf(const Lanes &lanes)
+    {
+        return (lanes | lanes >> planeSide | lanes >> 2 * planeSide) & every(wholeRow);
+    }
+
+    [[gnu::always_inline]] static Lanes inAllRows(const Lanes &columns)
+    {
+        return columns | columns << planeSide | columns << 2 * planeSide;
+    }
+
+    /// Returns the cells that are the only one in their row; each row has a cell. Without the first cell of
+    /// each row the lowest bit of a row is free, to carry whether there was another cell in the row before.
+    [[gnu::always_inline]] static Lanes singlesOf(const Lanes &lanes)
+    {
+        const Lanes others = lanes & (lanes - every(firstCells));
+        const Lanes carries =
+            (others + every((wholeRow - 1) * firstCells)) & every(firstCells << planeSide | 1 << bandCells);
+        return lanes & ~(carries - (carries >> planeSide));
+    }
+
+    /// Returns the cells that see a cell of \a lanes, without these.
+    [[gnu::always_inline]] static Lanes peersOf(const Lanes &lanes)
+    {
+        const Lanes minirows = (lanes | lanes >> 1 | lanes >> 2) & every(leftBox | middleBox | rightBox);
+        const Lanes rows = (minirows | minirows >> 3 | minirows >> 6) & every(firstCells);
+        const Lanes boxes = (minirows | minirows >> planeSide | minirows >> 2 * planeSide) & every(firsts);
+        const Lanes columns = columnsOf(lanes);
+        const Lanes seen =
+            ((boxes << 3) - boxes) | columns | Register::nextBands(columns) | Register::lastBands(columns);
+        return (((rows << planeSide) - rows) | inAllRows(seen)) & ~lanes;
+    }
+
+    /// Counts for each cell up to \a max how many digits have it: bit i of the result says "more than i".
+    template <int max>
+    struct Counts
+    {
+        Lanes more[max];
+
+        [[gnu::always_inline]] Counts()
+        {
+            for (Lanes &lanes : more)
+                lanes = every(0);
+        }
+        [[gnu::always_inline]] void add(const Lanes &lanes)
+        {
+            for (int i = max - 1; i > 0; --i)
+                more[i] = more[i] | (more[i - 1] & lanes);
+            more[0] = more[0] | lanes;
+        }
+        /// Adds up the planes of the same register; all have the result.
+        [[gnu::always_inline]] void fold()
+        {
+            for (int by = Register::count / 2; by > 0; by /= 2)
+                addMoved(by);
+        }
+
+    private:
+        [[gnu::always_inline]] void addMoved(int by)
+        {
+            Lanes others[max];
+            for (int i = 0; i < max; ++i)
+                others[i] = Register::moved(more[i], by);
+            for (int i = max - 1; i >= 0; --i) {
+                for (int own = 0; own < i; ++own)
+                    more[i] = more[i] | (more[own] & others[i - own - 1]);
+                more[i] = more[i] | others[i];
+            }
+        }
+    };
+
+    /// What one turn of narrow() finds out.
+    struct Turn
+    {
+        Lanes changed;
+        bool isContradictory;
+    };
+
+    /// A digit that a turn leaves without a place in a row, column or box has a band without a cell after at
+    /// most two turns; a turn that changes nothing has seen that each digit has a place in each of them.
+    [[gnu::always_inline]] static Turn narrowOnce(AllLanes &all, Lanes &solved)
+    {
+        Turn turn{every(0), true};
+        AllLanes singles;
+        Lanes empty = every(0);
+        Counts<2> placed;
+        for (int i = 0; i < registers; ++i) {
+            const Lanes narrowed = narrowColumns(narrowRows(all.of[i]));
+            turn.changed = turn.changed | (narrowed ^ all.of[i]);
+            empty = empty | Register::emptyBands(narrowed);
+            all.of[i] = narrowed;
+            singles.of[i] = singlesOf(narrowed);
+            placed.add(singles.of[i]);
+        }
+        if (hasAny(empty))
+            return turn;
+        placed.fold();
+        if (hasAny(placed.more[1]))
+            return turn;
+        const Lanes hidden = placed.more[0];
+        if (hasAny(hidden & ~solved))
+            turn.changed = turn.changed | removeOthers(all, singles, hidden);
+        return solveNakedSingles(all, solved, hidden, turn);
+    }
+
+    /// Leaves in each of the \a hidden singles its digit. One place in a column or box is one in a row, once
+    /// the plane is narrow.
+    [[gnu::always_inline]] static Lanes removeOthers(AllLanes &all, const AllLanes &singles,
+                                                     const Lanes &hidden)
+    {
+        Lanes changed = every(0);
+        for (int i = 0; i < registers; ++i) {
+            const Lanes left = (all.of[i] & ~ofDigits(hidden, i)) | singles.of[i];
+            changed = changed | (left ^ all.of[i]);
+            all.of[i] = left;
+        }
+        return changed;
+    }
+
+    /// Finds the cells with one candidate, and those with none. What a hidden single sees goes when rows and
+    /// columns are narrowed, what another single sees goes here.
+    [[gnu::always_inline]] static Turn solveNakedSingles(AllLanes &all, Lanes &solved, const Lanes &hidden,
+                                                         Turn turn)
+    {
+        Counts<2> candidates;
+        for (int i = 0; i < registers; ++i)
+            candidates.add(ofDigits(all.of[i], i));
+        candidates.fold();
+        if (hasAny(candidates.more[0] ^ every(wholeBand)))
+            return turn;
+        turn.isContradictory = false;
+        const Lanes singles = candidates.more[0] & ~candidates.more[1];
+        const Lanes naked = singles & ~solved & ~hidden;
+        solved = singles;
+        if (!hasAny(naked))
+            return turn;
+        for (int i = 0; i < registers; ++i) {
+            const Lanes left = all.of[i] & ~peersOf(ofDigits(all.of[i] & naked, i));
+            turn.changed = turn.changed | (left ^ all.of[i]);
+            all.of[i] = left;
+        }
+        return turn;
+    }
+
+    [[gnu::always_inline]] static int openCells(const DigitPlanes &planes)
+    {
+        return One::countOf(One::load(&boardPlane) & ~One::load(&planes.solved));
+    }
+
+    /// Divides the solutions of the planes: those with a digit in a cell follow them, which leaves those
+    /// without.
+    [[gnu::always_inline]] static void guess(DigitPlanes *planes)
+    {
+        const int cell = cellToGuess(*planes);
+        int digit = 0;
+        while ((planes->planes[digit].bands[cell / bandCells] >> cell % bandCells & 1) == 0)
+            ++digit;
+        const Lanes own = copies(planeTables.cells[cell]);
+        const Lanes peers = copies(planeTables.peers[cell]);
+        for (int i = 0; i < registers; ++i) {
+            const Lanes all = planesOf(planes->planes, i);
+            const Lanes ofDigit = planesOf(planeTables.ofDigit[digit], i);
+            const Lanes ofOthers = planesOf(planeTables.ofOthers[digit], i);
+            Register::store(planes[0].planes + i * Register::count, all & ~(own & ofDigit));
+            Register::store(planes[1].planes + i * Register::count,
+                            all & ~((own & ofOthers) | (peers & ofDigit)));
+        }
+        planes[1].solved = planes[0].solved;
+    }
+
+    /// The cells that a guess chooses from, and those with two candidates.
+    struct Choice
+    {
+        OneLanes cells;
+        OneLanes bivalue;
+    };
+
+    /// Returns the cell that changes most when its digit is known, of those with as few candidates as
+    /// possible. It changes much if its candidates have many places among its peers, and those in bivalue
+    /// cells count three times: they leave a single.
+    [[gnu::always_inline]] static int cellToGuess(const DigitPlanes &planes)
+    {
+        const Choice choice = cellsToCompare(planes);
+        unsigned char changes[81]{};
+        int best = 0;
+        for (int digit = 0; digit < planeSide; ++digit) {
+            const OneLanes plane = One::load(planes.planes + digit);
+            const OneLanes inBivalue = plane & choice.bivalue;
+            Plane compared;
+            One::store(&compared, plane & choice.cells);
+            for (int band = 0; band < 3; ++band)
+                for (Band left = compared.bands[band]; left != 0; left &= left - 1) {
+                    const int cell = band * bandCells + __builtin_ctz(left);
+                    const OneLanes peers = One::load(planeTables.peers + cell);
+                    const int more = One::countOf(plane & peers) + 2 * One::countOf(inBivalue & peers);
+                    changes[cell] = static_cast<unsigned char>(changes[cell] + more);
+                    best = changes[cell] > changes[best] ? cell : best;
+                }
+        }
+        return best;
+    }
+
+    /// Returns the cells with the fewest candidates of those with more than one, and of very many those of
+    /// one band: more are not worth their time.
+    [[gnu::always_inline]] static Choice cellsToCompare(const DigitPlanes &planes)
+    {
+        constexpr int manyCells = 14;
+        Counts<4> counts;
+        for (int i = 0; i < registers; ++i)
+            counts.add(ofDigits(planesOf(planes.planes, i), i));
+        counts.fold();
+        OneLanes more[4];
+        for (int i = 0; i < 4; ++i)
+            more[i] = Register::first(counts.more[i]) & One::load(&boardPlane);
+        Choice choice{more[1] & ~more[2], more[1] & ~more[2]};
+        if (!One::hasAny(choice.cells))
+            choice.cells = more[2] & ~more[3];
+        if (!One::hasAny(choice.cells))
+            choice.cells = more[3];
+        if (One::countOf(choice.cells) > manyCells)
+            keepLargestBand(choice.cells);
+        return choice;
+    }
+
+    [[gnu::always_inline]] static void keepLargestBand(OneLanes &lanes)
+    {
+        Plane plane;
+        One::store(&plane, lanes);
+        int largest = 0;
+        for (int band = 1; band < 3; ++band)
+            if (__builtin_popcount(plane.bands[band]) > __builtin_popcount(plane.bands[largest]))
+                largest = band;
+        Plane only{};
+        only.bands[largest] = plane.bands[largest];
+        lanes = One::load(&only);
+    }
+};
+
+} // namespace sudoku

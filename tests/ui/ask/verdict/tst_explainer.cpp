@@ -1,0 +1,173 @@
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/secondofaclue.h"
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "tests/ui/verdict/analystbench.h"
+#include "ui/ask/verdict/contradictions.h"
+
+namespace sudoku::tst_explainer {
+
+using Bench = AnalystBench;
+
+class TestExplainer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void explainBlamesEntriesWhereTheGivensAreRight()
+    {
+        Bench bench("12..............");
+        bench.enter(4, 1);
+        bench.analyst.explain();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.lines.front(), "Two 1s in column 1: r1c1 and r2c1.");
+        QCOMPARE(bench.last.lines.back(), "Your entry in r2c1 contradicts the puzzle.");
+        QCOMPARE(bench.last.findings.reasons.size(), 2u);
+        QCOMPARE(bench.last.findings.reasonOutlines.size(), 1u);
+        QVERIFY(bench.take("Another Contradiction"));
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.lines.front(), "Two 1s in box 1: r1c1 and r2c1.");
+    }
+
+    /// Many reasons are counted; an entry is no given.
+    void entriesAreCountedApart()
+    {
+        const Board board = [] {
+            Board wrong(sudoku::board(newspaper));
+            wrong.enter(2, 1);
+            return wrong;
+        }();
+        const Subject subject{board, true};
+        std::vector<Reason> reasons;
+        for (Cell cell = 0; cell < 81 && reasons.size() < 31; ++cell)
+            if (board.digitAt(cell) != noDigit)
+                reasons.emplace_back(GivenCell{cell});
+        reasons.emplace_back(RuleSource(HouseName{HouseKind::Row, 0}));
+        const Conclusion conclusion =
+            conflictConclusion(subject, symbolSets().front(), {MusOutcome::Found, reasons}, {});
+        const auto givens = static_cast<int>(reasons.size()) - 2;
+        QVERIFY2(conclusion.lines.front().startsWith(QString("1 entry, %1 givens and row 1 ").arg(givens)),
+                 qPrintable(conclusion.lines.front()));
+    }
+
+    void reasonsAreShownOneByOne()
+    {
+        Bench bench("123............4");
+        bench.analyst.explain();
+        QVERIFY(bench.waitForAnswer());
+        const Conclusion whole = bench.last;
+        const std::size_t count = whole.findings.reasons.size() + whole.findings.reasonOutlines.size();
+        QVERIFY(count > 2);
+        QVERIFY(bench.take("Show One by One (Alt+Right)"));
+        for (std::size_t i = 1; i <= count; ++i) {
+            QVERIFY2(bench.last.headline.startsWith(QString("%1 of %2: ").arg(i).arg(count)),
+                     qPrintable(bench.last.headline));
+            const bool isGiven = bench.last.lines.front() == "This is a given of the puzzle.";
+            QVERIFY(isGiven || bench.last.lines.front().startsWith("No digit is repeated in "));
+            QCOMPARE(bench.last.findings.reasonOutlines.size(), isGiven ? 0u : 1u);
+            QVERIFY(!isGiven || bench.last.findings.reasons.size() == 1);
+            QVERIFY(bench.take("Next (Alt+Right)"));
+        }
+        QVERIFY(bench.last.headline.startsWith("1 of "));
+        QVERIFY(bench.take("Previous (Alt+Left)"));
+        QVERIFY(bench.last.headline.startsWith(QString("%1 of ").arg(count)));
+        QVERIFY(bench.take("Show All"));
+        QCOMPARE(bench.last.headline, whole.headline);
+        QCOMPARE(bench.last.about, whole.about);
+    }
+
+    void manyReasonsAreShownToo_data()
+    {
+        QTest::addColumn<int>("houses");
+        QTest::addColumn<int>("cages");
+        QTest::addColumn<int>("outlines");
+        QTest::newRow("few") << 3 << 3 << 6;
+        QTest::newRow("many, of which the cages are shown") << 9 << 8 << 8;
+        QTest::newRow("houses alone") << 18 << 0 << 18;
+        QTest::newRow("cages alone") << 0 << 20 << 20;
+    }
+
+    void manyReasonsAreShownToo()
+    {
+        QFETCH(int, houses);
+        QFETCH(int, cages);
+        QFETCH(int, outlines);
+        Puzzle puzzle(emptyBoard(9));
+        MusAnswer answer{MusOutcome::Found, {}};
+        for (int i = 0; i < houses; ++i)
+            answer.reasons.push_back(
+                RuleSource(HouseName{i < 9 ? HouseKind::Row : HouseKind::Column, i % 9}));
+        for (int i = 0; i < cages; ++i) {
+            puzzle.constraints.push_back({findVariant("killer"), {2 * i, 2 * i + 1}, {5}});
+            answer.reasons.push_back(RuleSource(ConstraintIndex{i}));
+        }
+        const Subject subject{Board(puzzle)};
+        const Conclusion whole = conflictConclusion(subject, symbolSets().front(), answer, {});
+        QCOMPARE(static_cast<int>(whole.findings.reasonOutlines.size()), outlines);
+        QCOMPARE(static_cast<int>(whole.rules.size()), cages);
+        QCOMPARE(whole.headline, "The puzzle has no solution: its rules contradict each other.");
+        QCOMPARE(whole.lines.back(), "Change or remove one of these rules.");
+        for (std::size_t i = 0; i < answer.reasons.size(); ++i) {
+            const Conclusion one = reasonConclusion(subject, symbolSets().front(), answer.reasons, i);
+            QCOMPARE(one.findings.reasonOutlines.size(), 1u);
+            QCOMPARE(one.rules.size(), static_cast<int>(i) < houses ? 0u : 1u);
+            QVERIFY(one.headline.startsWith(QString("%1 of %2: ").arg(i + 1).arg(answer.reasons.size())));
+        }
+    }
+
+    void aRuleThatLeavesNothingIsSpokenOfAlone()
+    {
+        Puzzle puzzle(emptyBoard(9));
+        puzzle.constraints.push_back({findVariant("killer"), {0, 1}, {40}});
+        const MusAnswer answer{MusOutcome::Found, {RuleSource(ConstraintIndex{0})}};
+        const Conclusion whole = conflictConclusion(Subject{Board(puzzle)}, symbolSets().front(), answer, {});
+        QCOMPARE(whole.headline, "The puzzle has no solution: one of its rules leaves none.");
+        QCOMPARE(whole.lines.back(), "Change or remove this rule.");
+    }
+
+    void manyGivensAreCountedAndRulesNamed()
+    {
+        MusAnswer answer{MusOutcome::Found, {}};
+        const Board all{board(newspaper)};
+        for (Cell cell = 0; cell < 81; ++cell)
+            if (all.isGiven(cell))
+                answer.reasons.push_back(GivenCell{cell});
+        for (const HouseName house : {HouseName{HouseKind::Row, 0}, HouseName{HouseKind::Row, 3},
+                                      HouseName{HouseKind::Row, 8}, HouseName{HouseKind::Box, 4}})
+            answer.reasons.push_back(RuleSource(house));
+        const Conclusion conclusion = conflictConclusion({all}, symbolSets().front(), answer, {});
+        QVERIFY2(
+            conclusion.lines.front().startsWith("30 givens, rows 1, 4 and 9 and box 5 contradict each other"),
+            qPrintable(conclusion.lines.front()));
+    }
+
+    void aStoppedExplanationSaysNothingOfSolutions()
+    {
+        Bench bench{Board(hardPuzzle())};
+        bench.analyst.explain();
+        bench.computation.stop();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline,
+                 "The search was stopped before it found a contradiction."); // there may be a known answer
+    }
+
+    void whatCanBeSeenIsExplainedAtOnce()
+    {
+        Bench bench{Board(hardPuzzle())};
+        const SecondOfAClue second(hardPuzzle());
+        bench.enter(second.cell, second.digit);
+        bench.analyst.explain();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.last.lines.front().startsWith(QString("Two %1s in ").arg(second.digit)),
+                 qPrintable(bench.last.lines.front()));
+    }
+};
+
+ADD_TEST(QApplication, TestExplainer)
+
+} // namespace sudoku::tst_explainer
+
+#include "tst_explainer.moc"

@@ -1,0 +1,183 @@
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "ui/ask/solving/livecheck.h"
+#include "ui/ask/verdict/conflictreporter.h"
+#include "ui/ask/verdict/messenger.h"
+#include "ui/base/messagebar.h"
+#include "ui/board/boardeditor.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+
+namespace sudoku::tst_messenger {
+
+const QString nothing;           // to say
+constexpr int patience = 60'000; // ms; for slow machines
+
+/// A message bar with the board that it speaks of.
+struct Bench
+{
+    explicit Bench(const std::string &givens) : document(Board(board(givens))) { live.setEnabled(true); }
+
+    void enter(Cell cell, Digit digit) { document.edit(with(cell, digit), "Enter Digit"); }
+    Board with(Cell cell, Digit digit) const
+    {
+        Board changed = document.board();
+        changed.enter(cell, digit);
+        return changed;
+    }
+    bool waitForVerdict()
+    {
+        return QTest::qWaitFor([&] { return live.state() > LiveCheck::State::Checking; }, patience);
+    }
+    const Message &last() const { return bar.message(); }
+    QString said() const { return bar.message().text; }
+    void act()
+    {
+        const auto run = last().offer.run;
+        run();
+    }
+
+    Document document;
+    BoardEditor editor{document};
+    BoardView view{document, editor};
+    LiveCheck live{document};
+    ConflictReporter conflicts{document, view};
+    MessageBar bar;
+    Messenger messenger{document, live, conflicts, bar};
+};
+
+class TestMessenger : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void busyThenAnswerThenConflictThenNothing()
+    {
+        Bench bench("12..............");
+        QCOMPARE(bench.said(), nothing);
+        bench.enter(4, 1);
+        QCOMPARE(bench.said(), "Two 1s in column 1: r1c1 and r2c1.");
+        bench.messenger.say({.text = "Saved."});
+        QCOMPARE(bench.said(), "Saved.");
+        bench.messenger.showBusy("Solving …");
+        QCOMPARE(bench.said(), "Solving …");
+        QCOMPARE(bench.last().kind, Message::Kind::Busy);
+        bench.messenger.endBusy();
+        QCOMPARE(bench.said(), "Saved.");
+        bench.enter(5, 4);
+        QCOMPARE(bench.said(), "Two 1s in column 1: r1c1 and r2c1.");
+        bench.enter(4, 3);
+        QCOMPARE(bench.said(), nothing);
+    }
+
+    void anAnswerIsAboutItsBoardOnly()
+    {
+        Bench bench("12..............");
+        bench.messenger.say({.text = "Saved."});
+        bench.enter(4, 3);
+        QCOMPARE(bench.said(), nothing);
+        bench.document.undoStack().undo(); // the same board once more
+        QCOMPARE(bench.said(), nothing);
+    }
+
+    void anAnswerMayComeBeforeItsBoard()
+    {
+        Bench bench("123434122143432.");
+        const Board full = bench.with(15, 1);
+        bench.messenger.answer(full, [] { return Message{Message::Kind::Answer, "Solved in 1 ms."}; });
+        bench.messenger.endBusy();       // so that it decides again
+        QCOMPARE(bench.said(), nothing); // not yet
+        QStringList heard;
+        connect(&bench.document, &Document::boardChanged, this, [&] { heard += bench.said(); });
+        bench.document.edit(full, "Solve");
+        QCOMPARE(heard, QStringList("Solved in 1 ms.")); // and not first that every rule is kept
+        bench.document.undoStack().undo();
+        QCOMPARE(bench.said(), nothing);
+    }
+
+    void anAnswerIsMadeAgainWhenMoreIsKnown()
+    {
+        Bench bench("1234341221434321");
+        bench.messenger.answer(bench.document.board(), [&bench] {
+            return Message{.text = bench.live.state() == LiveCheck::State::Unique ? "More." : "Less."};
+        });
+        QCOMPARE(bench.said(), "Less.");
+        QVERIFY(bench.waitForVerdict());
+        QCOMPARE(bench.said(), "More.");
+    }
+
+    void aVerdictThatComesLateTouchesNoOtherMessage()
+    {
+        Bench bench("1234............");
+        bench.messenger.say({.text = "Saved."});
+        QVERIFY(bench.waitForVerdict());
+        QCOMPARE(bench.said(), "Saved.");
+    }
+
+    void onlyWhatIsSaidIsWithdrawn()
+    {
+        Bench bench("12..............");
+        bench.messenger.say({.text = "No cells are selected."});
+        bench.messenger.withdraw("Saved.");
+        QCOMPARE(bench.said(), "No cells are selected.");
+        bench.messenger.withdraw("No cells are selected.");
+        QCOMPARE(bench.said(), nothing);
+    }
+
+    void newsAreSaidWhileSomethingRuns()
+    {
+        Bench bench("12..............");
+        bench.messenger.showBusy("Solving …");
+        bench.messenger.say({Message::Kind::Problem, "r1c1 is a given."});
+        QCOMPARE(bench.bar.accessibleName(), "r1c1 is a given.");
+        bench.messenger.showBusy("Solving … 4 s");
+        QCOMPARE(bench.said(), "Solving … 4 s");
+        bench.messenger.endBusy();
+        QCOMPARE(bench.said(), "r1c1 is a given.");
+    }
+
+    void theSameConflictIsReadOnce()
+    {
+        Bench bench("11..............");
+        bench.bar.setAccessibleName("read");
+        bench.enter(10, 3);
+        QCOMPARE(bench.bar.accessibleName(), "read");
+    }
+
+    void theLastCellIsAnswered()
+    {
+        Bench bench("123434122143432.");
+        bench.enter(15, 1);
+        QCOMPARE(bench.last().text, "Solved! Every rule is obeyed.");
+        QCOMPARE(bench.last().kind, Message::Kind::Answer);
+        QVERIFY(bench.waitForVerdict());
+        bench.enter(15, 2);
+        QCOMPARE(bench.last().text, "All cells are filled, but 1 entry is wrong.");
+        QCOMPARE(bench.last().offer.text, "Show It");
+        QSignalSpy shown(&bench.messenger, &Messenger::wrongEntriesRequested);
+        bench.act();
+        QCOMPARE(shown.count(), 1);
+        bench.enter(15, 1);
+        QCOMPARE(bench.last().text, "Solved! Every rule is obeyed.");
+    }
+
+    void aFullBoardOfSeveralSolutionsNamesItsConflicts()
+    {
+        Bench bench("12343412........");
+        QVERIFY(bench.waitForVerdict());
+        for (Cell cell = 8; cell < 16; ++cell)
+            bench.enter(cell, grid("1234341221434322")[cell]);
+        QCOMPARE(bench.last().text,
+                 "All cells are filled, but this is not a solution. Two 2s in row 4: r4c3 and r4c4.");
+    }
+};
+
+ADD_TEST(QApplication, TestMessenger)
+
+} // namespace sudoku::tst_messenger
+
+#include "tst_messenger.moc"

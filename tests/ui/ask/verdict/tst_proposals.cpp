@@ -1,0 +1,202 @@
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "tests/ui/verdict/analystbench.h"
+#include "ui/ask/verdict/proposals.h"
+
+namespace sudoku::tst_proposals {
+
+using Bench = AnalystBench;
+
+class TestProposals : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void fixKnowsThatTheRulesContradictEachOther()
+    {
+        Puzzle puzzle = board(newspaper);
+        puzzle.constraints = {{findVariant("killer"), {2, 3}, {3}}, {findVariant("killer"), {2, 3}, {4}}};
+        Bench bench{Board(puzzle)};
+        bench.analyst.fix();
+        QVERIFY(QTest::qWaitFor([&] { return bench.answers > 0; }, 60'000));
+        QCOMPARE(bench.headline(), "The puzzle has no solution: its rules contradict each other.");
+        QCOMPARE(bench.last.rules.size(), 2u);
+        QVERIFY(bench.document.board() == Board(puzzle));
+    }
+
+    void fixesByOneClick()
+    {
+        std::string wrong = newspaper;
+        std::swap(wrong[0], wrong[1]);
+        Bench bench(wrong);
+        bench.analyst.check();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.headline(), "The puzzle has no solution.");
+        QVERIFY(bench.take("Fix…"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Swap r1c1 and r1c2: one solution"));
+        QCOMPARE(text(bench.document.board().puzzle.givens), newspaper);
+        QCOMPARE(bench.document.undoStack().count(), 1);
+        bench.document.undoStack().undo();
+        QCOMPARE(text(bench.document.board().puzzle.givens), wrong);
+    }
+
+    void whatWasChangedIsSaidAndSelected()
+    {
+        std::string wrong = newspaper;
+        wrong[32] = '9'; // r4c6
+        Bench bench(wrong);
+        QString said;
+        Offer offer;
+        connect(&bench.sink, &Answers::answered, this,
+                [&](const Board &, const std::function<Message()> &compose) {
+                    said = compose().text;
+                    offer = compose().offer;
+                });
+        bench.analyst.fix();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.take("Remove r4c6: one solution"), qPrintable(bench.actions().join("; ")));
+        QCOMPARE(said, "Cleared r4c6.");
+        QCOMPARE(bench.view.currentCell(), 32);
+        QCOMPARE(bench.view.selectedCells(), std::vector<Cell>{32});
+        QCOMPARE(offer.text, "Undo");
+        offer.run();
+        QCOMPARE(text(bench.document.board().puzzle.givens), wrong);
+    }
+
+    void changesAreSaid()
+    {
+        const Geometry geometry = defaultGeometry(9);
+        const auto said = [&](const std::vector<CellChange> &changes) {
+            return changedText(geometry, *findSymbolSet("numbers"), changes);
+        };
+        QCOMPARE(said({{0, 3, 4}}), "Changed r1c1 from 3 to 4.");
+        QCOMPARE(said({{0, 3, 4}, {1, 4, 3}}), "Changed r1c1 and r1c2.");
+        QCOMPARE(said({{0, 3, noDigit}, {1, 4, noDigit}}), "Cleared r1c1 and r1c2.");
+        QCOMPARE(said({{0, noDigit, 3}, {1, noDigit, 4}}), "Added 3 in r1c1, 4 in r1c2.");
+    }
+
+    void fixesEntriesAsEntries()
+    {
+        Bench bench("1234............");
+        bench.enter(4, 1);
+        bench.analyst.fix();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.take("Remove r2c1: more than one solution"), qPrintable(bench.actions().join("; ")));
+        QCOMPARE(bench.document.board().entries.filledCount(), 0);
+        QCOMPARE(bench.document.board().puzzle.givens.filledCount(), 4);
+    }
+
+    void makesItUniqueByOneClick()
+    {
+        Bench bench("12..............");
+        bench.analyst.check();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(!bench.last.findings.differing.empty());
+        const DifferingCell &first = bench.last.findings.differing.front();
+        QCOMPARE(bench.last.legend,
+                 QString("%1/%2: %1 in one solution, %2 in another").arg(first.first).arg(first.second));
+        QVERIFY(bench.take("Make Unique"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Add These Givens"));
+        QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+        QCOMPARE(bench.document.undoStack().count(), 1);
+    }
+
+    void oneGivenIsSaidAsOne()
+    {
+        Bench bench("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8...9");
+        bench.analyst.completeToUnique();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "One more given leaves exactly one solution.");
+        QCOMPARE(bench.last.lines.size(), 1); // not that fewer are too few
+        QVERIFY(bench.take("Add This Given"));
+        QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+    }
+
+    void whatMakesItUniqueIsGivenEvenWhereItWasEntered()
+    {
+        Bench bench("1234............");
+        const Completion completion =
+            completeToUnique(bench.document.board().puzzle, solve(bench.document.board().puzzle).solution);
+        for (const Cell cell : completion.cells)
+            bench.enter(cell, solve(bench.document.board().puzzle).solution[cell]);
+        bench.analyst.completeToUnique();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Add These Givens"));
+        QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+        for (Cell cell = 0; cell < 16; ++cell)
+            QVERIFY(!bench.document.board().isGiven(cell) || !bench.document.board().entries.isFilled(cell));
+    }
+
+    void redundantRulesAreNotCalledClues()
+    {
+        Subject subject{Board(board("12..............", {"diagonal", "anti-diagonal"}))};
+        const Conclusion rules =
+            redundancyConclusion(subject, {.outcome = Outcome::Solved, .constraints = {0, 1}}, {});
+        QCOMPARE(rules.headline, "Every clue is needed, but not every rule.");
+        QCOMPARE(rules.lines.last(), "Without one of them, another may be needed.");
+        QVERIFY(rules.legend.isEmpty()); // nothing is outlined
+        QCOMPARE(rules.rules, subject.board.puzzle.constraints);
+        const Conclusion minimal = redundancyConclusion(subject, {.outcome = Outcome::Solved}, {});
+        QCOMPARE(minimal.headline, "Minimal: every clue is needed.");
+        QVERIFY(minimal.legend.isEmpty());
+        const Conclusion clues =
+            redundancyConclusion(subject, {.outcome = Outcome::Solved, .givens = {0}}, {});
+        QCOMPARE(clues.headline, "1 clue is redundant.");
+        QVERIFY(!clues.legend.isEmpty());
+    }
+
+    void minimizesByOneClick()
+    {
+        Bench bench("1234341221434321");
+        bench.analyst.findRedundancy();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Minimize"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Remove Them"));
+        QCOMPARE(bench.view.selectedCells().size(), 1U); // or the next digit goes into all of them
+        QVERIFY(bench.document.board().puzzle.givens.filledCount() < 8);
+        QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+    }
+
+    void minimizesWithinLimits()
+    {
+        Bench bench("1234341221434321");
+        bench.view.setCurrentCell(0);
+        QTest::keyClick(&bench.view, Qt::Key_Right, Qt::ShiftModifier); // r1c1 and r1c2 are selected
+        bench.analyst.minimize(*findSymmetry("half-turn"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.last.lines.contains("Symmetry kept: Half turn."));
+        QVERIFY(bench.last.lines.contains("Minimize kept the clues in the 2 selected cells."));
+        QVERIFY(bench.take("Remove Them"));
+        const Grid &givens = bench.document.board().puzzle.givens;
+        for (const Cell cell : {0, 1, 14, 15})
+            QVERIFY(givens.isFilled(cell));
+        for (Cell cell = 0; cell < 16; ++cell)
+            QCOMPARE(givens.isFilled(cell), givens.isFilled(15 - cell));
+        Bench unlike("1234341221434.2.");
+        unlike.analyst.minimize(*findSymmetry("quarter-turn"));
+        QCOMPARE(unlike.last.headline, "The clues do not have this symmetry: Quarter turn.");
+        QCOMPARE(unlike.last.lines, QStringList("They have no symmetry that could be kept."));
+        QCOMPARE(unlike.actions(), QStringList("Minimize"));
+        Bench half("1234341221434321");
+        half.analyst.minimize(*findSymmetry("half-turn"));
+        QVERIFY(half.waitForAnswer());
+        QCOMPARE(half.last.lines.front(), "No further group of symmetric clues can be removed.");
+        Bench none("123............4");
+        none.analyst.minimize(symmetries().front());
+        QVERIFY(none.waitForAnswer());
+        QCOMPARE(none.headline(), "The puzzle has no solution.");
+    }
+};
+
+ADD_TEST(QApplication, TestProposals)
+
+} // namespace sudoku::tst_proposals
+
+#include "tst_proposals.moc"

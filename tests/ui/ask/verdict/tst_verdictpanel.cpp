@@ -1,0 +1,394 @@
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "ui/ask/verdict/verdictpanel.h"
+#include "ui/base/settings.h"
+#include "ui/window/mainwindow.h"
+
+#include <memory>
+
+namespace sudoku::tst_verdictpanel {
+
+constexpr int patience = 60'000; // ms; for slow machines
+const QString longText = QStringLiteral("Change r13c14 from 16 to 18: one solution");
+
+Conclusion verdictWith(const QStringList &actions)
+{
+    Conclusion verdict{.kind = Conclusion::Kind::Problem,
+                       .headline = "The puzzle has no solution.",
+                       .about = "The givens; rows, columns and boxes.",
+                       .lines = {"First.", "Second."},
+                       .legend = "Framed: reasons"};
+    for (const QString &text : actions)
+        verdict.offers.push_back({text, [] {}});
+    return verdict;
+}
+
+QList<QPushButton *> visibleButtons(const QWidget &widget)
+{
+    QList<QPushButton *> visible;
+    for (QPushButton *button : widget.findChildren<QPushButton *>())
+        if (button->isVisible())
+            visible += button;
+    return visible;
+}
+
+class TestVerdictPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QFile::remove(m_folder.filePath("settings.ini"));
+        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(900, 640);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTRY_VERIFY(view().hasFocus());
+    }
+    void cleanup() { m_window.reset(); }
+
+    void showsTheWholeVerdict()
+    {
+        VerdictPanel panel;
+        panel.show(verdictWith({"Fix"}));
+        QVERIFY(panel.isVisible());
+        QStringList texts;
+        for (const QLabel *label : panel.findChildren<QLabel *>())
+            if (label->isVisible())
+                texts += label->text();
+        QCOMPARE(texts, (QStringList{"⚠ The puzzle has no solution.", "First.\nSecond.", "Framed: reasons",
+                                     "The givens; rows, columns and boxes."}));
+        QCOMPARE(panel.actionTexts(), QStringList{"Fix"});
+    }
+
+    void aScreenReaderHearsNoSigns()
+    {
+        VerdictPanel panel;
+        panel.show(verdictWith({}));
+        QCOMPARE(panel.findChild<QLabel *>()->accessibleName(), "The puzzle has no solution.");
+        QCOMPARE(panel.findChild<QToolButton *>()->accessibleName(), "Close the verdict");
+    }
+
+    void eachVerdictBringsItsOwnActions()
+    {
+        VerdictPanel panel;
+        int taken = 0;
+        Conclusion verdict = verdictWith({"One", "Two"});
+        verdict.offers[1].run = [&] {
+            ++taken;
+            panel.show(verdictWith({"Three"})); // as most actions do
+        };
+        panel.show(verdict);
+        QCOMPARE(visibleButtons(panel).size(), 2);
+        visibleButtons(panel)[1]->click();
+        QCOMPARE(taken, 1);
+        QCOMPARE(visibleButtons(panel).size(), 1);
+        QCOMPARE(visibleButtons(panel)[0]->text(), "Three");
+    }
+
+    void longTextsAreBroken_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {180, 240, 600})
+            QTest::addRow("%d", width) << width;
+    }
+
+    void longTextsAreBroken()
+    {
+        QFETCH(int, width);
+        QScrollArea area; // as in the window
+        auto *panel = new VerdictPanel;
+        area.setWidget(panel);
+        area.setWidgetResizable(true);
+        area.resize(width, 300);
+        area.show();
+        panel->show(verdictWith({longText, "Short"}));
+        QTest::qWait(20);
+        const QList<QPushButton *> buttons = visibleButtons(*panel);
+        const int line = buttons[0]->fontMetrics().lineSpacing();
+        const int all = buttons[0]->fontMetrics().horizontalAdvance(longText);
+        const int lines = (all + buttons[0]->width() - 1) / buttons[0]->width();
+        QVERIFY(buttons[0]->width() <= width);
+        QVERIFY2(buttons[0]->height() >= lines * line,
+                 qPrintable(QString("%1 for %2 lines").arg(buttons[0]->height()).arg(lines)));
+        QVERIFY(buttons[1]->height() < 2.5 * line);
+    }
+
+    void allOfManyActionsAreReached()
+    {
+        showInWindow(QStringList(12, longText));
+        const QScrollArea *area = scrollArea();
+        QVERIFY(panel().width() <= area->viewport()->width());
+        for (QPushButton *button : visibleButtons(panel())) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QVERIFY(button->hasFocus());
+            // The area scrolls to what has the focus.
+            const QRect place(button->mapTo(area->viewport(), QPoint()), button->size());
+            QVERIFY(area->viewport()->rect().contains(place));
+        }
+    }
+
+    void theHeadlineComesIntoView()
+    {
+        document().reset(Board(emptyBoard(25))); // the many buttons for its digits leave little room
+        m_window->resize(900, 480);
+        showInWindow(QStringList(12, longText));
+        const QWidget *viewport = scrollArea()->viewport();
+        const auto *headline = panel().findChild<QLabel *>();
+        QTRY_VERIFY(viewport->rect().contains(QRect(headline->mapTo(viewport, QPoint()), headline->size())));
+    }
+
+    void tabLeadsFromTheBoardThroughThePanel()
+    {
+        showInWindow({"One", "Two"});
+        for (const char *text : {"One", "Two", "×"}) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(qobject_cast<QAbstractButton *>(QApplication::focusWidget())->text(), text);
+        }
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(view().hasFocus());
+    }
+
+    void escapeAndCloseGoBackToTheBoard()
+    {
+        for (const bool isEscape : {true, false}) {
+            document().reset(Board(board("12..............")));
+            check();
+            QVERIFY(!view().findings().isEmpty());
+            QTest::keyClick(&view(), Qt::Key_Tab);
+            QVERIFY(!view().hasFocus());
+            if (isEscape)
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+            else
+                panel().findChild<QToolButton *>()->click();
+            QVERIFY(!panel().isVisible());
+            QVERIFY(view().findings().isEmpty());
+            QVERIFY(view().hasFocus());
+        }
+    }
+
+    void escapeWorksFromTheBoardAndStopsFirst()
+    {
+        document().reset(Board(board("12..............")));
+        check();
+        document().reset(Board(hardPuzzle()));
+        showInWindow({"One"});
+        QTest::keyClick(&view(), Qt::Key_F8);
+        QVERIFY(m_window->action(Command::Stop)->isEnabled());
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->action(Command::Stop)->isEnabled(), patience);
+        QVERIFY(panel().isVisible());
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        QVERIFY(!panel().isVisible());
+    }
+
+    void theKeyboardGoesFromActionToAction()
+    {
+        document().reset(Board(board("12..............")));
+        check();
+        QTest::keyClick(&view(), Qt::Key_Tab);
+        QCOMPARE(focused(), "Make Unique");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QTRY_COMPARE_WITH_TIMEOUT(focused(), "Add These Givens", patience);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(document().board().puzzle.givens.filledCount() > 2);
+        QVERIFY(!panel().isVisible());
+        QVERIFY(view().hasFocus());
+    }
+
+    void pointingAtAFixShowsItOnTheBoard()
+    {
+        document().reset(Board(board("11..............")));
+        m_window->action(Command::Fix)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!panel().actionTexts().isEmpty(), patience);
+        QPushButton *button = visibleButtons(panel()).front();
+        const auto point = [button](QEvent::Type type) {
+            QEvent event(type);
+            QCoreApplication::sendEvent(button, &event);
+        };
+        view().setFocus();
+        QVERIFY(view().findings().changes.empty());
+        point(QEvent::Enter);
+        QVERIFY(!view().findings().changes.empty());
+        point(QEvent::Leave);
+        QVERIFY(view().findings().changes.empty());
+        QTest::keyClick(&view(), Qt::Key_Tab); // the focus does the same
+        QVERIFY(button->hasFocus());
+        QVERIFY(!view().findings().changes.empty());
+        const Cell changed = view().findings().changes.front().cell;
+        QTest::keyClick(button, Qt::Key_Space);
+        QVERIFY(!panel().isVisible());
+        QVERIFY(view().findings().isEmpty());
+        QVERIFY(view().isSelected(changed));
+        QVERIFY2(!m_window->messageBar().message().offer.text.isEmpty(),
+                 qPrintable(m_window->messageBar().message().text));
+    }
+
+    void anAnswerLeadsBackToTheOneBefore()
+    {
+        document().reset(Board(board("12..............")));
+        check();
+        const QString first = headline();
+        QVERIFY(!panel().actionTexts().contains("Back"));
+        press("Make Unique");
+        QTRY_VERIFY_WITH_TIMEOUT(panel().actionTexts().contains("Back"), patience);
+        QVERIFY(headline() != first);
+        QVERIFY(!view().findings().changes.empty());
+        press("Back");
+        QCOMPARE(headline(), first);
+        QVERIFY(!view().findings().differing.empty());
+        QVERIFY(!panel().actionTexts().contains("Back"));
+        press("Count Solutions");
+        QTRY_VERIFY_WITH_TIMEOUT(panel().actionTexts().contains("Show Them One by One"), patience);
+        press("Show Them One by One");
+        press("Next (Alt+Right)"); // is a part of the same answer
+        press("Back");
+        QVERIFY(panel().actionTexts().contains("Show Them One by One"));
+        press("Back");
+        QCOMPARE(headline(), first);
+        press("Make Unique");
+        QTRY_VERIFY_WITH_TIMEOUT(panel().actionTexts().contains("Back"), patience);
+        check(); // a new question has nothing before it
+        QTRY_COMPARE_WITH_TIMEOUT(headline(), first, patience);
+        QVERIFY(!panel().actionTexts().contains("Back"));
+    }
+
+    void shortActionsShareARow()
+    {
+        showInWindow({"One", "Two", longText, "Four"});
+        const QList<QPushButton *> buttons = visibleButtons(panel());
+        QCOMPARE(buttons[0]->y(), buttons[1]->y());
+        QCOMPARE(buttons[0]->width(), buttons[1]->width());
+        QVERIFY(buttons[2]->y() > buttons[0]->y());
+        QVERIFY(buttons[2]->width() > 2 * buttons[0]->width());
+        QVERIFY(buttons[3]->y() > buttons[2]->y());
+        QCOMPARE(buttons[3]->width(), buttons[2]->width());
+    }
+
+    void arrowsTurnThePagesWhileThePanelHasTheKeyboard()
+    {
+        document().reset(Board(board("1234............")));
+        m_window->action(Command::CountSolutions)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(panel().actionTexts().contains("Show Them One by One"), patience);
+        QTest::keyClick(&view(), Qt::Key_Tab);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(headline(), "Solution 1 of 12.");
+        for (const auto &[key, expected] :
+             {std::pair(Qt::Key_Right, "Solution 2 of 12."), std::pair(Qt::Key_Right, "Solution 3 of 12."),
+              std::pair(Qt::Key_Left, "Solution 2 of 12.")}) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            QCOMPARE(headline(), expected);
+        }
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_Right);
+        QCOMPARE(headline(), "Solution 2 of 12.");
+        QCOMPARE(view().currentCell(), 1);
+        for (int i = 3; i <= 6; ++i) { // however fast they come
+            QTest::keyClick(&view(), Qt::Key_Right, Qt::AltModifier);
+            QCOMPARE(headline(), QString("Solution %1 of 12.").arg(i));
+        }
+    }
+
+    void whatIsKnownOfACellFollowsTheCursor()
+    {
+        document().reset(Board(board("12..............")));
+        m_window->action(Command::TrueCandidates)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(panel().actionTexts().contains("Count Solutions of Each Digit"), patience);
+        for (QPushButton *button : visibleButtons(panel()))
+            if (button->text() == "Count Solutions of Each Digit")
+                button->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!view().findings().notes.empty(), patience);
+        view().setCurrentCell(2);
+        // Until all are counted, the last one is said to be "or more".
+        QTRY_VERIFY2_WITH_TIMEOUT(texts().contains("Solutions by digit of r1c3: 3 in 12, 4 in 12."),
+                                  qPrintable(texts().join('|')), patience);
+        view().setCurrentCell(0);
+        QVERIFY(!texts().join('|').contains("Solutions by digit of"));
+    }
+
+    void aClickLeavesTheKeyboardToTheBoard()
+    {
+        showInWindow({"One"});
+        QTest::mouseClick(visibleButtons(panel())[0], Qt::LeftButton);
+        QVERIFY(view().hasFocus());
+    }
+
+    void theWholeVerdictIsSaid()
+    {
+        document().reset(Board(board("12..............")));
+        check();
+        const QString said = m_window->messageBar().accessibleName();
+        QVERIFY2(said.startsWith("The puzzle has more than one solution. Two solutions differ in only"),
+                 qPrintable(said));
+        QVERIFY2(said.endsWith("tells the two apart."), qPrintable(said));
+    }
+
+private:
+    BoardView &view() { return m_window->boardView(); }
+    Document &document() { return m_window->document(); }
+    VerdictPanel &panel() { return *m_window->findChild<VerdictPanel *>(); }
+    QString headline() { return panel().findChild<QLabel *>()->accessibleName(); }
+    /// That can be seen.
+    QStringList texts()
+    {
+        QStringList texts;
+        for (const QLabel *label : panel().findChildren<QLabel *>())
+            if (label->isVisible())
+                texts += label->text();
+        return texts;
+    }
+    QString focused()
+    {
+        const auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+        return button ? button->text() : QString();
+    }
+    QScrollArea *scrollArea()
+    {
+        for (QScrollArea *area : m_window->findChildren<QScrollArea *>())
+            if (area->isAncestorOf(&panel()))
+                return area;
+        return nullptr;
+    }
+    void press(const QString &text)
+    {
+        for (QPushButton *button : visibleButtons(panel()))
+            if (button->text() == text) {
+                button->click();
+                return;
+            }
+        QFAIL(qPrintable(text + " is not among " + panel().actionTexts().join("; ")));
+    }
+    void showInWindow(const QStringList &actions)
+    {
+        panel().show(verdictWith(actions));
+        QTest::qWait(20);
+    }
+    void check()
+    {
+        QTest::keyClick(&view(), Qt::Key_F8);
+        QTRY_VERIFY_WITH_TIMEOUT(panel().isVisible() && m_window->action(Command::Check)->isEnabled(),
+                                 patience);
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+ADD_TEST(QApplication, TestVerdictPanel)
+
+} // namespace sudoku::tst_verdictpanel
+
+#include "tst_verdictpanel.moc"

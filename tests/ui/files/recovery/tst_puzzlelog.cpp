@@ -1,0 +1,101 @@
+#include <QCoreApplication>
+#include <QTest>
+
+#include "tests/testprogram.h"
+#include "ui/files/recovery/puzzlelog.h"
+
+#include <algorithm>
+
+namespace sudoku::tst_puzzlelog {
+
+bool isSame(const ListedPuzzle &a, const ListedPuzzle &b)
+{
+    const bool isSameLeft = a.left.has_value() == b.left.has_value()
+                            && (!a.left || (a.left->state == b.left->state && a.left->text == b.left->text));
+    return a.text == b.text && a.remark == b.remark && a.isSafe == b.isSafe && isSameLeft;
+}
+
+bool isSame(const std::vector<ListedPuzzle> &a, const std::vector<ListedPuzzle> &b)
+{
+    return std::ranges::equal(a, b, [](const auto &one, const auto &other) { return isSame(one, other); });
+}
+
+class TestPuzzleLog : public QObject
+{
+    Q_OBJECT
+
+    const LeftPuzzle begun{PuzzleState::Begun, "{\"a\": 1}"};
+    const ListedPuzzle one{.text = "1.34341221434321\tHard 1122, seed 1\n", .remark = "ü, \"15\" clues"};
+    const ListedPuzzle two{.text = "12.4341221434321\n", .isSafe = true, .left = begun};
+    const ListedPuzzle three{
+        .text = "# sudoku-workbench: variant diagonal\n123.341221434321\tseed 18000000000000000001\n"};
+
+private slots:
+    void listsComeBack()
+    {
+        const QByteArray text =
+            logLines({RowAdded{0, one}, RowAdded{1, two}}) + logLines({RowAdded{1, three}});
+        const PuzzleLog log = readPuzzleLog(text);
+        QVERIFY(log.isWhole);
+        QVERIFY(isSame(log.puzzles, {one, three, two}));
+    }
+
+    void whatHappensToTheListIsDoneAgain()
+    {
+        QByteArray text = logLines({RowAdded{0, one}, RowAdded{1, two}, RowAdded{2, three}});
+        text += logLines({RowMoved{2, 0}, RowsRemoved{2, 2}, RowsSafe{{0, 1}}, RowLeft{1, begun}});
+        ListedPuzzle safe = three;
+        safe.isSafe = true;
+        ListedPuzzle left = one; // and is unsafe again
+        left.left = begun;
+        QVERIFY(isSame(readPuzzleLog(text).puzzles, {safe, left}));
+        text += logLines({RowsCleared(), RowAdded{0, two}});
+        QVERIFY(isSame(readPuzzleLog(text).puzzles, {two}));
+    }
+
+    void ofAnUnfinishedLogTheLinesBeforeCount()
+    {
+        const QByteArray first = logLines({RowAdded{0, one}});
+        const QByteArray second = logLines({RowAdded{1, two}});
+        for (qsizetype length = 0; length < second.size(); ++length) {
+            const PuzzleLog log = readPuzzleLog(first + second.first(length));
+            QVERIFY(log.isWhole);
+            QVERIFY(isSame(log.puzzles, {one}));
+        }
+    }
+
+    void damageIsNoticed_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("no JSON") << QByteArray("\xff\0", 2);
+        QTest::newRow("unknown") << QByteArray(R"({"turned":[1,2]})");
+        QTest::newRow("puzzle") << QByteArray(R"({"puzzle":"no puzzle","row":0})");
+        QTest::newRow("types") << QByteArray(R"({"puzzle":[{}],"row":0})");
+        QTest::newRow("place") << QByteArray(R"({"puzzle":"12.4341221434321","row":7})");
+        QTest::newRow("no place") << QByteArray(R"({"puzzle":"12.4341221434321"})");
+        QTest::newRow("removed") << QByteArray(R"({"removed":[1,4000000]})");
+        QTest::newRow("backwards") << QByteArray(R"({"removed":[1,0]})");
+        QTest::newRow("moved") << QByteArray(R"({"moved":[0,1]})");
+        QTest::newRow("safe") << QByteArray(R"({"safe":[1]})");
+        QTest::newRow("negative") << QByteArray(R"({"safe":[-1]})");
+        QTest::newRow("left") << QByteArray(R"({"left":{"state":7,"board":""},"row":0})");
+        QTest::newRow("left where") << QByteArray(R"({"left":{"state":1,"board":""},"row":1})");
+        QTest::newRow("deep") << QByteArray(100'000, '[');
+    }
+
+    void damageIsNoticed()
+    {
+        QFETCH(QByteArray, line);
+        const PuzzleLog log =
+            readPuzzleLog(logLines({RowAdded{0, one}}) + line + '\n' + logLines({RowAdded{1, two}}));
+        QVERIFY(!log.isWhole);
+        QVERIFY(isSame(log.puzzles, {one}));
+        QVERIFY(readPuzzleLog(line + '\n').puzzles.empty());
+    }
+};
+
+ADD_TEST(QCoreApplication, TestPuzzleLog)
+
+} // namespace sudoku::tst_puzzlelog
+
+#include "tst_puzzlelog.moc"

@@ -1,0 +1,457 @@
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QTest>
+#include <QTimer>
+
+#include "tests/testprogram.h"
+#include "tests/ui/window/windowbench.h"
+
+#include "ui/board/document.h"
+#include "ui/files/filecontroller.h"
+#include "ui/files/recovery/unsavedwork.h"
+#include "ui/list/collection.h"
+#include "ui/list/collection/collectioneditor.h"
+#include "ui/list/collection/collectionmodel.h"
+#include "ui/list/collection/collectionpanel.h"
+#include "ui/print/printdialog.h"
+
+namespace sudoku::tst_collection {
+
+class TestCollection : public QObject, private WindowBench
+{
+    Q_OBJECT
+
+private:
+    /// Writes a file of three puzzles that begin with 1, 2 and 3.
+    QString threePuzzles()
+    {
+        QByteArray text;
+        for (int digit = 1; digit <= 3; ++digit)
+            text += QByteArray::number(digit) + QByteArray(80, '.') + '\n';
+        write(text);
+        return threePath();
+    }
+    QString threePath() { return m_folder.filePath("three.txt"); }
+    void write(const QByteArray &text)
+    {
+        QFile file(threePath());
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(text);
+    }
+    QByteArray contents()
+    {
+        QFile file(threePath());
+        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void openThree()
+    {
+        m_window->openFile(threePuzzles());
+        QTRY_COMPARE_WITH_TIMEOUT(panel().currentRow(), 0, windowPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(panel().isWritable(), windowPatience); // all of it is read
+    }
+    CollectionPanel &panel() { return *m_window->findChild<CollectionPanel *>(); }
+    QListView &list() { return *panel().findChild<QListView *>("collection"); }
+    QPoint placeOf(int row) { return list().visualRect(list().model()->index(row, 0)).center(); }
+    void click(int row) { QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, placeOf(row)); }
+    /// Returns the digits with which the puzzles of the list begin, in the order of the list.
+    QString rowTexts()
+    {
+        QString all;
+        for (int row = 0; row < panel().model().rowCount(); ++row)
+            all += QLatin1Char(panel().model().text(row).front());
+        return all;
+    }
+    Digit firstDigit() { return document().board().digitAt(0); }
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void goesFromPuzzleToPuzzle()
+    {
+        m_window->openFile(threePuzzles());
+        QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), 1, windowPatience);
+        for (const Digit next : {2, 3}) {
+            trigger(Command::NextPuzzle);
+            QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), next, windowPatience);
+        }
+        trigger(Command::NextPuzzle);
+        QCOMPARE(message(), "This is the last puzzle of the list.");
+        trigger(Command::PreviousPuzzle);
+        QCOMPARE(firstDigit(), 2);
+    }
+
+    /// The first puzzle is on the board before the list is read.
+    void takesAKeyBeforeTheListIsRead()
+    {
+        connect(m_window->findChild<FileController *>(), &FileController::manyFound, this, [this] {
+            QCOMPARE(firstDigit(), 1);
+            trigger(Command::NextPuzzle);
+            trigger(Command::NextPuzzle);
+        });
+        m_window->openFile(threePuzzles());
+        QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), 3, windowPatience);
+        trigger(Command::PreviousPuzzle);
+        QCOMPARE(firstDigit(), 2);
+    }
+
+    /// Each is kept when the window closes, and the last one is on the board again.
+    void whatWasBegunIsThereAgain()
+    {
+        const auto keepInFolder = [this] {
+            m_window->findChild<Collection *>()->setFolder(m_folder.filePath("progress"));
+        };
+        const auto enter = [this](Cell cell, Digit digit) {
+            Board board = document().board();
+            board.entries.set(cell, digit);
+            document().edit(board, "Enter");
+        };
+        const auto show = [this](Digit first) {
+            while (firstDigit() != first)
+                trigger(firstDigit() < first ? Command::NextPuzzle : Command::PreviousPuzzle);
+        };
+        const auto openAgain = [&](Digit first) {
+            m_window->close();
+            closeWindow();
+            openWindow();
+            keepInFolder();
+            m_window->openFile(threePuzzles());
+            QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), first, windowPatience);
+            QTRY_COMPARE_WITH_TIMEOUT(document().board().entries.filledCount(), 1, windowPatience);
+        };
+        keepInFolder();
+        m_window->openFile(threePuzzles());
+        QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), 1, windowPatience);
+        enter(1, 5);
+        trigger(Command::NextPuzzle);
+        QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), 2, windowPatience);
+        enter(1, 6);
+        openAgain(2);
+        QCOMPARE(document().board().entries[1], 6);
+        show(1);
+        QCOMPARE(document().board().entries[1], 5);
+        enter(1, 7);
+        openAgain(1);
+        QCOMPARE(document().board().entries[1], 7);
+        show(3);
+        QCOMPARE(document().board().entries.filledCount(), 0);
+        openAgain(1); // nothing was done with the third
+        show(2);
+        QCOMPARE(document().board().entries[1], 6);
+    }
+
+    void aPuzzleIsBegunWithItsFirstDigit()
+    {
+        m_window->openFile(threePuzzles());
+        const auto *list = m_window->findChild<QListView *>("collection");
+        QTRY_VERIFY_WITH_TIMEOUT(list->currentIndex().isValid(), windowPatience);
+        const auto state = [list](int row) {
+            const QVariant data = list->model()->index(row, 0).data(CollectionModel::StateRole);
+            return static_cast<PuzzleState>(data.toInt());
+        };
+        QVERIFY(state(0) == PuzzleState::New);
+        view().setCurrentCell(1);
+        key(Qt::Key_5);
+        QVERIFY(state(0) == PuzzleState::Begun);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(state(0) == PuzzleState::New);
+        document().reset(Board(board("1234341221434321"))); // which is none of them
+        QVERIFY(state(0) == PuzzleState::New);
+    }
+
+    void whatSolveSolvedIsNotSolvedByHand()
+    {
+        write("1234341221434...\n1234............\n");
+        m_window->openFile(threePath());
+        QTRY_COMPARE_WITH_TIMEOUT(panel().currentRow(), 0, windowPatience);
+        const auto state = [&](int row) { return panel().model().state(row); };
+        key(Qt::Key_F9);
+        QVERIFY(waitUntilSolved());
+        QCOMPARE(document().board().digits().filledCount(), 16);
+        QVERIFY(state(0) == PuzzleState::Begun);
+        trigger(Command::Undo);
+        Board solved = document().board();
+        for (const auto &[cell, digit] : {std::pair{13, 3}, std::pair{14, 2}, std::pair{15, 1}})
+            solved.enter(cell, digit);
+        document().edit(solved, "By Hand");
+        QVERIFY(state(0) == PuzzleState::Solved);
+    }
+
+    void aRightClickActsOnWhatIsMarked()
+    {
+        openThree();
+        const auto menuAt = [&](int row) {
+            QTest::mousePress(list().viewport(), Qt::RightButton, {}, placeOf(row));
+            emit list().customContextMenuRequested(placeOf(row));
+            return panel().findChildren<QMenu *>().constLast();
+        };
+        const auto take = [](const QMenu &menu, const QString &text) {
+            for (QAction *action : menu.actions())
+                if (action->text() == text && action->isEnabled())
+                    return action->trigger(), true;
+            return false;
+        };
+        QMenu *menu = menuAt(1);
+        QVERIFY(take(*menu, "Open"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), 2, windowPatience);
+        delete menu;
+        list().selectAll();
+        menu = menuAt(0);
+        QVERIFY(!take(*menu, "Open"));
+        delete menu;
+        list().clearSelection();
+        menu = menuAt(2);
+        QVERIFY(take(*menu, "Remove"));
+        QTRY_COMPARE_WITH_TIMEOUT(rowTexts(), "12", windowPatience);
+        delete menu;
+    }
+
+    void aClickLeavesTheKeyboardInTheList()
+    {
+        openThree();
+        click(1);
+        QCOMPARE(firstDigit(), 2);
+        QVERIFY(list().hasFocus());
+        QTest::keyClick(&list(), Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(rowTexts(), "213");
+        QTest::keyClick(&list(), Qt::Key_Down);
+        QCOMPARE(firstDigit(), 1);
+        QVERIFY(list().hasFocus());
+        QTest::keyPress(&list(), Qt::Key_Down);
+        QCOMPARE(firstDigit(), 1); // held, an arrow only goes through the list
+        QTest::keyRelease(&list(), Qt::Key_Down);
+        QCOMPARE(firstDigit(), 3);
+        QTest::keyClick(&list(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(rowTexts(), "123");
+        QTest::keyClick(&list(), Qt::Key_Return);
+        QVERIFY(view().hasFocus());
+    }
+
+    void aDoubleClickLeadsToTheBoard()
+    {
+        openThree();
+        click(2);
+        view().setFocus();
+        key(Qt::Key_Right);
+        key(Qt::Key_9);
+        click(2); // the puzzle is there: its undo steps stay
+        QVERIFY(list().hasFocus());
+        QTest::mouseDClick(list().viewport(), Qt::LeftButton, {}, placeOf(2));
+        QVERIFY(view().hasFocus());
+        QCOMPARE(document().board().digitAt(1), 9);
+        trigger(Command::Undo);
+        QCOMPARE(document().board().digitAt(1), noDigit);
+    }
+
+    void digitsTypedInTheListGoToTheBoard()
+    {
+        openThree();
+        click(1);
+        view().setCurrentCell(1);
+        QTest::keyClick(&list(), Qt::Key_7);
+        QVERIFY(view().hasFocus());
+        QCOMPARE(document().board().digitAt(1), 7);
+        click(2);
+        QTest::keyPress(&list(), Qt::Key_Up); // at a puzzle that is not on the board yet
+        QTest::keyClick(&list(), Qt::Key_7);
+        QVERIFY(list().hasFocus());
+        QCOMPARE(document().board().digitAt(1), noDigit);
+    }
+
+    void theNextPuzzleTakesThePlaceOfARemovedOne()
+    {
+        openThree();
+        click(1);
+        view().setCurrentCell(1);
+        key(Qt::Key_8);
+        click(1);
+        QTest::keyClick(&list(), Qt::Key_Delete);
+        QCOMPARE(rowTexts(), "13");
+        QCOMPARE(firstDigit(), 3);
+        QVERIFY(list().hasFocus());
+        QCOMPARE(message(), "Removed 1 puzzle.");
+        QTest::keyClick(&list(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(firstDigit(), 2);
+        QCOMPARE(document().board().digitAt(1), 8); // as it was left
+        click(0);
+        panel().setCurrentRow(2);
+        QTest::keyClick(&list(), Qt::Key_Delete);
+        QCOMPARE(firstDigit(), 1); // another one was removed
+    }
+
+    /// Its offer would undo another step by then.
+    void theMessageOfARemovalGoesWithTheNextStep()
+    {
+        openThree();
+        click(1);
+        QTest::keyClick(&list(), Qt::Key_Delete);
+        QCOMPARE(message(), "Removed 1 puzzle.");
+        m_window->messageBar().message().offer.run();
+        QCOMPARE(rowTexts(), "123");
+        QVERIFY(message() != "Removed 1 puzzle.");
+        click(2);
+        QTest::keyClick(&list(), Qt::Key_Delete);
+        panel().model().move(0, 1);
+        QVERIFY(message() != "Removed 1 puzzle.");
+        QCOMPARE(rowTexts(), "21");
+    }
+
+    void aTitleIsInTheListAtOnce()
+    {
+        openThree();
+        Board named = document().board();
+        named.info.title = "Birthday cake";
+        document().edit(named, "Change Title");
+        QCOMPARE(panel().model().titleText(0), "1. Birthday cake");
+        auto &search = *panel().findChild<QLineEdit *>("searchPuzzles");
+        QTest::keyClicks(&search, "birthday");
+        QCOMPARE(list().model()->rowCount(), 1);
+    }
+
+    void theTitleNamesTheFileAndThePuzzle()
+    {
+        openThree();
+        QCOMPARE(m_window->windowTitle(), "Puzzle 1 of 3 — three.txt[*] — Sudoku Workbench");
+        trigger(Command::NextPuzzle);
+        QCOMPARE(m_window->windowTitle(), "Puzzle 2 of 3 — three.txt[*] — Sudoku Workbench");
+        click(1);
+        QTest::keyClick(&list(), Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(m_window->windowTitle(), "Puzzle 1 of 3 — three.txt[*] — Sudoku Workbench");
+        QVERIFY(m_window->isWindowModified());
+        QTest::keyClick(&list(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!m_window->isWindowModified());
+        m_window->findChild<FileController *>()->openBoard(Board(emptyBoard(9)), "another");
+        QCOMPARE(m_window->windowTitle(), "New puzzle[*] — Sudoku Workbench");
+    }
+
+    void savesTheListInItsFile()
+    {
+        openThree();
+        trigger(Command::NextPuzzle);
+        key(Qt::Key_End);
+        key(Qt::Key_7);
+        QVERIFY(m_window->isWindowModified());
+        trigger(Command::Save);
+        QCOMPARE(message(), "Saved as three.txt.");
+        QVERIFY(!m_window->isWindowModified());
+        const QByteArray text = contents();
+        QVERIFY2(text.contains("\n3....") && text.startsWith("1....") && text.contains("entries"), text);
+    }
+
+    void staysChangedWhereItCannotBeSaved()
+    {
+        openThree();
+        key(Qt::Key_End);
+        key(Qt::Key_7);
+        trigger(Command::NextPuzzle); // what was done is kept, if not in the file
+        QUndoStack &changes = panel().model().changes();
+        QVERIFY(changes.isClean());
+        QVERIFY(!m_window->findChild<CollectionEditor *>()->saveAs(m_folder.filePath("none/three.txt")));
+        QVERIFY(!changes.isClean());
+        QVERIFY(m_window->isWindowModified());
+        changes.setClean();
+    }
+
+    void everyPuzzleOfALongListIsPrinted()
+    {
+        constexpr int count = 2100;
+        QByteArray text;
+        for (int i = 0; i < count; ++i)
+            text += QByteArray(80, '.') + QByteArray::number(i % 9 + 1) + '\n';
+        write(text);
+        m_window->openFile(threePath());
+        QTRY_COMPARE_WITH_TIMEOUT(panel().model().rowCount(), count, windowPatience);
+        int printed = 0;
+        bool offersSelection = false;
+        const auto print = [&] {
+            QTimer::singleShot(0, this, [&] {
+                auto *dialog = qobject_cast<PrintDialog *>(QApplication::activeModalWidget());
+                printed = puzzleCount(dialog->job().sections);
+                offersSelection = dialog->findChild<QCheckBox *>("selection")->isVisible();
+                dialog->reject();
+                dialog->reject(); // the first stops the check
+            });
+            emit panel().printRequested();
+        };
+        print();
+        QCOMPARE(printed, count);
+        QVERIFY(!offersSelection);
+        list().selectAll();
+        list().selectionModel()->select(list().model()->index(0, 0), QItemSelectionModel::Deselect);
+        print();
+        QCOMPARE(printed, count);
+        QVERIFY(offersSelection);
+    }
+
+    void savesNoFileThatHasChangedWithoutAQuestion()
+    {
+        openThree();
+        QFile::remove(threePath());
+        QTimer::singleShot(0, this, [] { QApplication::activeModalWidget()->close(); });
+        trigger(Command::Save);
+        QVERIFY(!QFile::exists(threePath()));
+    }
+
+    void theLevelOfAnOpenedPuzzleIsShown()
+    {
+        const QByteArray one =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        write(one + '\n' + QByteArray(81, '.') + '\n');
+        m_window->openFile(threePath());
+        QTRY_COMPARE_WITH_TIMEOUT(panel().model().rowCount(), 2, windowPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(panel().model().level(0).has_value(), windowPatience);
+        QVERIFY2(panel().model().titleText(0).startsWith("Puzzle 1 · Easy"),
+                 qPrintable(panel().model().titleText(0)));
+        QCOMPARE(panel().model().levels(), std::set<int>{0});
+        QVERIFY(!panel().model().isModified());
+        trigger(Command::NextPuzzle);
+        QCOMPARE(panel().model().level(0), 0);
+        QCOMPARE(panel().model().level(1), std::nullopt);
+    }
+
+    /// As after a crash.
+    void aRestoredBoardIsInItsListAgain()
+    {
+        openThree();
+        trigger(Command::NextPuzzle);
+        key(Qt::Key_Right);
+        key(Qt::Key_7);
+        UnsavedWork work{.board = document().board(), .isModified = true};
+        m_window->findChild<Collection *>()->addTo(work);
+        const auto restore = [&] {
+            document().undoStack().setClean();
+            closeWindow();
+            openWindow();
+            m_window->restoreWork(work, {}, nullptr);
+        };
+        restore();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->windowTitle().startsWith("Puzzle 2 of 3 — three.txt"),
+                                 windowPatience);
+        QCOMPARE(document().board(), work.board);
+        QVERIFY(m_window->isWindowModified());
+        trigger(Command::NextPuzzle);
+        QCOMPARE(firstDigit(), 3);
+        trigger(Command::PreviousPuzzle);
+        QCOMPARE(document().board(), work.board); // it was kept
+
+        write(QByteArray(81, '.') + '\n' + "4" + QByteArray(80, '.') + '\n'); // by another program
+        restore();
+        QTRY_COMPARE_WITH_TIMEOUT(panel().model().rowCount(), 2, windowPatience);
+        QCOMPARE(document().board(), work.board);
+        QVERIFY2(m_window->windowTitle().startsWith("New puzzle"), qPrintable(m_window->windowTitle()));
+    }
+
+    void withoutAListItSaysSo()
+    {
+        trigger(Command::NextPuzzle);
+        QCOMPARE(message(), "There is no list of puzzles. Open a file with many, or add this one.");
+    }
+};
+
+ADD_TEST(QApplication, TestCollection)
+
+} // namespace sudoku::tst_collection
+
+#include "tst_collection.moc"

@@ -1,0 +1,408 @@
+#include <QGuiApplication>
+#include <QTest>
+
+#include "core/variants/variant.h"
+#include "tests/printjobs.h"
+#include "tests/testprogram.h"
+#include "ui/paint/paper/pagination.h"
+#include "ui/paint/paper/paper.h"
+#include "ui/paint/paper/printtext.h"
+
+namespace sudoku::tst_pagination {
+
+PrintJob jobOf(std::vector<PrintSection> sections, SolutionPlace solutions)
+{
+    PrintJob job;
+    job.sections = std::move(sections);
+    job.solutions = solutions;
+    return job;
+}
+
+/// "1 2 3'": the numbers on a page; ' marks a solution, " one upside down.
+QString numbersOn(const Page &page)
+{
+    QStringList numbers;
+    for (const PageItem &item : page.items)
+        numbers += QString::number(item.number)
+                   + (item.isUpsideDown ? QLatin1String("\"") : QLatin1String(item.isSolution ? "'" : ""));
+    return numbers.join(' ');
+}
+
+QString numbersOn(const std::vector<Page> &pages)
+{
+    QStringList all;
+    for (const Page &page : pages)
+        all += numbersOn(page);
+    return all.join(QLatin1String(" | "));
+}
+
+class TestPagination : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void solutionsStandWhereAsked_data()
+    {
+        QTest::addColumn<SolutionPlace>("place");
+        QTest::addColumn<QString>("numbers");
+        QTest::newRow("none") << SolutionPlace::None << "1 2 | 3 | 4";
+        QTest::newRow("upside down") << SolutionPlace::UpsideDown << "1 2 1\" 2\" | 3 3\" | 4 4\"";
+        QTest::newRow("after") << SolutionPlace::NextPage << "1 2 | 1' 2' | 3 | 3' | 4 | 4'";
+        QTest::newRow("end") << SolutionPlace::AtEnd << "1 2 | 3 | 4 | 1' 2' 3' 4'";
+    }
+
+    void solutionsStandWhereAsked()
+    {
+        QFETCH(SolutionPlace, place);
+        QFETCH(QString, numbers);
+        QCOMPARE(numbersOn(paginate(jobOf({emptySection(9, 3, 2), emptySection(16, 1)}, place))), numbers);
+    }
+
+    void onlyProperPuzzlesHaveSolutions()
+    {
+        PrintSection section = emptySection(9, 4, 2);
+        section.puzzles[1].solutions = Solutions::Many;
+        section.puzzles[2].solutions = Solutions::NotChecked;
+        section.puzzles[3].solutions = Solutions::None;
+        QCOMPARE(numbersOn(paginate(jobOf({section}, SolutionPlace::NextPage))), "1 2 | 1' | 3 4");
+        QCOMPARE(numbersOn(paginate(jobOf({section}, SolutionPlace::UpsideDown))), "1 2 1\" | 3 4");
+        QCOMPARE(numbersOn(paginate(jobOf({section}, SolutionPlace::AtEnd))), "1 2 | 3 4 | 1'");
+    }
+
+    void smallSolutionsTakeNothingButSpareRoom()
+    {
+        for (const int count : puzzlesPerPage()) {
+            const PrintSection section = emptySection(9, count, count);
+            const Page page = paginate(jobOf({section}, SolutionPlace::UpsideDown)).front();
+            const Page alone = paginate(jobOf({section}, SolutionPlace::None)).front();
+            const double side = page.items.front().place.board.width();
+            if (count == 4) // two in a row, with room below
+                QCOMPARE(side, alone.items.front().place.board.width());
+            QVERIFY(page.items.back().place.board.width() < side);
+        }
+        const Page four = paginate(jobOf({emptySection(9, 4, 4)}, SolutionPlace::UpsideDown)).front();
+        QVERIFY(four.items.back().place.board.width() > 35);
+    }
+
+    void aSolutionGrowsWithItsPuzzle()
+    {
+        const PrintSection section = emptySection(9, 3, 1);
+        const Page page = paginate(jobOf({section}, SolutionPlace::UpsideDown)).front();
+        const Page alone = paginate(jobOf({section}, SolutionPlace::None)).front();
+        QCOMPARE(page.items.front().place.board.width(), alone.items.front().place.board.width());
+        QVERIFY(page.items.back().place.board.width() > 45); // mm
+        QVERIFY(page.items.back().place.caption.height() > 4.5);
+    }
+
+    void solutionsFillTheirPage()
+    {
+        const Page page = paginate(jobOf({emptySection(9, 25, 4)}, SolutionPlace::AtEnd)).back();
+        QCOMPARE(int(page.items.size()), 25);
+        QVERIFY(page.items.front().place.board.width() > 32); // mm: five in a row
+        const double bottom = page.items.back().place.board.bottom();
+        QVERIFY(bottom <= page.frame.body.bottom() + 1e-6);
+        QVERIFY(bottom > page.frame.body.bottom() - 20);
+        const Page four = paginate(jobOf({emptySection(9, 4, 4)}, SolutionPlace::AtEnd)).back();
+        QVERIFY(four.items.front().place.board.width() > 80); // two in a row
+    }
+
+    void nothingIsNoPage()
+    {
+        QVERIFY(paginate(jobOf({}, SolutionPlace::AtEnd)).empty());
+        QVERIFY(paginate(jobOf({PrintSection{}}, SolutionPlace::AtEnd)).empty());
+    }
+
+    void pagesAreNumbered()
+    {
+        int number = 0;
+        for (const Page &page : paginate(jobOf({emptySection(9, 20, 4)}, SolutionPlace::AtEnd)))
+            QCOMPARE(page.number, ++number);
+        QCOMPARE(number, 6);
+    }
+
+    void sectionsHaveTheirTitles()
+    {
+        PrintSection easy = emptySection(9, 1);
+        easy.title = "Easy";
+        PrintSection hard = emptySection(16, 1);
+        hard.title = "Hard";
+        const std::vector<Page> pages = paginate(jobOf({easy, hard}, SolutionPlace::AtEnd));
+        QCOMPARE(int(pages.size()), 3);
+        QCOMPARE(pages[0].section, "Easy");
+        QCOMPARE(pages[1].section, "Hard");
+        QCOMPARE(pages[2].section, "Solutions");
+        QCOMPARE(int(pages[2].headings.size()), 2);
+        QCOMPARE(pages[2].headings[1].text, "Hard");
+    }
+
+    void nothingLiesOverAnything_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("perPage");
+        QTest::addColumn<SolutionPlace>("place");
+        for (const int size : {4, 9, 16, 25})
+            for (const int perPage : {0, 1, 2, 4, 6, 9, 12})
+                for (const NamedSolutionPlace &place : solutionPlaces())
+                    QTest::addRow("%d, %d a page, %s", size, perPage, place.id.data())
+                        << size << perPage << place.place;
+    }
+
+    void nothingLiesOverAnything()
+    {
+        QFETCH(int, size);
+        QFETCH(int, perPage);
+        QFETCH(SolutionPlace, place);
+        for (const Paper &paper : papers())
+            for (const PaperOrientation orientation :
+                 {PaperOrientation::Portrait, PaperOrientation::Landscape}) {
+                PrintJob job = jobOf({emptySection(size, 13, perPage)}, place);
+                job.sections.front().title = "A section";
+                job.paper = paper.size();
+                job.orientation = orientation;
+                for (const Page &page : paginate(job))
+                    checkPage(page, size, perPage);
+            }
+    }
+
+    void asManyAsStayLegible_data()
+    {
+        QTest::addColumn<QString>("paper");
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("count");
+        const auto row = [](const char *paper, int size, int count) {
+            QTest::addRow("%s %d", paper, size) << paper << size << count;
+        };
+        row("A4", 4, 12);
+        row("A4", 6, 12);
+        row("A4", 9, 4);
+        row("A4", 16, 2);
+        row("A4", 25, 1);
+        row("A5", 9, 2);
+        row("A5", 16, 1);
+        row("A5", 25, 1);
+        row("Letter", 9, 4);
+        row("Letter", 16, 2);
+        row("Letter", 25, 1);
+    }
+
+    void asManyAsStayLegible()
+    {
+        QFETCH(QString, paper);
+        QFETCH(int, size);
+        QFETCH(int, count);
+        PrintJob job = jobOf({emptySection(size, 144)}, SolutionPlace::AtEnd);
+        job.paper = findPaper(paper.toStdString())->size();
+        QCOMPARE(puzzlesPerPage(job, job.sections.front()), count);
+        job.title = "With a header";
+        QCOMPARE(puzzlesPerPage(job, job.sections.front()), count);
+    }
+
+    void fewPuzzlesAreLarge()
+    {
+        const PrintJob job =
+            jobOf({emptySection(9, 1), emptySection(9, 2), emptySection(9, 5)}, SolutionPlace::None);
+        QCOMPARE(puzzlesPerPage(job, job.sections[0]), 1);
+        QCOMPARE(puzzlesPerPage(job, job.sections[1]), 2);
+        QCOMPARE(puzzlesPerPage(job, job.sections[2]), 4);
+    }
+
+    void twentySolutionsFitOnePage()
+    {
+        QCOMPARE(int(paginate(jobOf({emptySection(9, 20)}, SolutionPlace::AtEnd)).size()), 6);
+    }
+
+    // On small paper lying across a 25x25 takes all of a page, and its heading stands on the same.
+    void headingsStandAboveTheirSolutions()
+    {
+        for (const Paper &paper : papers())
+            for (const int size : {9, 16, 25}) {
+                PrintJob job = jobOf({emptySection(9, 3), emptySection(size, 2)}, SolutionPlace::AtEnd);
+                job.paper = paper.size();
+                job.orientation = PaperOrientation::Landscape;
+                for (PrintSection &section : job.sections)
+                    section.title = "A title";
+                int headings = 0;
+                for (const Page &page : paginate(job)) {
+                    QVERIFY(!page.items.empty());
+                    headings += static_cast<int>(page.headings.size());
+                    if (!page.headings.empty())
+                        QVERIFY(page.items.back().place.board.top() > page.headings.back().place.bottom());
+                }
+                QCOMPARE(headings, 2);
+            }
+    }
+
+    void factsAreSaid()
+    {
+        const Caption all{.hasClueCount = true, .hasSeed = true};
+        PrintedPuzzle puzzle{Board(board("1.34341221434321"))};
+        QCOMPARE(factsText(puzzle, all), "not checked · 15 clues");
+        puzzle.solutions = Solutions::Many;
+        QCOMPARE(factsText(puzzle, all), "more than one solution · 15 clues");
+        QCOMPARE(factsText(puzzle, {}), "more than one solution");
+        puzzle.solutions = Solutions::None;
+        QCOMPARE(factsText(puzzle, all), "no solution · 15 clues");
+        puzzle.solutions = Solutions::One;
+        puzzle.seed = 18446744073709551615U;
+        QCOMPARE(factsText(puzzle, all), "15 clues · seed 18446744073709551615");
+        QCOMPARE(factsText(puzzle, {}), "");
+        QCOMPARE(factsText(PrintedPuzzle{Board(board("1..............."))}, all), "not checked · 1 clue");
+    }
+
+    void captionsSayWhatIsChosen()
+    {
+        PrintJob job = jobOf({emptySection(9, 2)}, SolutionPlace::None);
+        PrintedPuzzle &puzzle = job.sections.front().puzzles.back();
+        puzzle.title = "Fog";
+        puzzle.level = "Hard";
+        puzzle.score = 1122; // says nothing to most people
+        const PageItem item{.puzzle = &puzzle, .number = 2, .place = {}};
+        const auto lead = [&] { return leadTexts(job, item).join(captionDot()); };
+        QCOMPARE(lead(), "Puzzle 2 · Fog · Hard");
+        job.caption.hasTitle = false;
+        QCOMPARE(lead(), "Puzzle 2 · Hard");
+        job.caption.hasNumber = false;
+        QCOMPARE(lead(), "Hard");
+        job.caption.hasScore = true;
+        QCOMPARE(lead(), "Hard 1122");
+        job.caption.hasLevel = false;
+        QCOMPARE(lead(), "score 1122");
+        puzzle.score.reset();
+        QCOMPARE(lead(), "");
+    }
+
+    void aSinglePuzzleHasNoNumber()
+    {
+        PrintJob job = jobOf({emptySection(9, 1)}, SolutionPlace::None);
+        QVERIFY(!job.hasNumbers());
+        job.firstPuzzle = 7; // of a book
+        QVERIFY(job.hasNumbers());
+        QCOMPARE(numbersOn(paginate(job)), "7");
+    }
+
+    void theSolutionOfASinglePuzzleIsAsLarge()
+    {
+        const std::vector<Page> pages = paginate(jobOf({emptySection(9, 1)}, SolutionPlace::AtEnd));
+        QCOMPARE(numbersOn(pages), "1 | 1'");
+        QCOMPARE(pages[1].items.front().place.board, pages[0].items.front().place.board);
+        QVERIFY(!pages[1].items.front().isSmall);
+    }
+
+    void numbersBeginWhereAsked()
+    {
+        PrintJob job = jobOf({emptySection(9, 3, 2)}, SolutionPlace::AtEnd);
+        job.firstPage = 10;
+        job.firstPuzzle = 101;
+        const std::vector<Page> pages = paginate(job);
+        QCOMPARE(numbersOn(pages), "101 102 | 103 | 101' 102' 103'");
+        for (int i = 0; i < std::ssize(pages); ++i)
+            QCOMPARE(pages[i].number, 10 + i);
+    }
+
+    void theGutterIsInTheMiddleOfABook()
+    {
+        PrintJob job = jobOf({emptySection(9, 4, 1)}, SolutionPlace::None);
+        job.margin = 12;
+        job.gutter = 10;
+        const auto edgesOf = [&](const Page &page) {
+            const QRectF body = page.frame.body.translated(page.shift, 0);
+            return QPointF(body.left(), job.pageSize().width() - body.right());
+        };
+        for (const Page &page : paginate(job))
+            QCOMPARE(edgesOf(page), QPointF(22, 12));
+        job.isMirrored = true;
+        for (const Page &page : paginate(job))
+            QCOMPARE(edgesOf(page), page.number % 2 == 1 ? QPointF(22, 12) : QPointF(12, 22));
+        job.firstPage = 2;
+        QCOMPARE(edgesOf(paginate(job).front()), QPointF(12, 22));
+        job.isBooklet = true; // its first page is on the right
+        QCOMPARE(edgesOf(paginate(job).front()), QPointF(22, 12));
+        QCOMPARE(edgesOf(paginate(job)[1]), QPointF(12, 22));
+    }
+
+    void commonRulesAreSaidOnce()
+    {
+        PrintSection section = emptySection(9, 2, 2);
+        for (PrintedPuzzle &puzzle : section.puzzles)
+            puzzle.board.puzzle.constraints = board(std::string(81, '.'), {"diagonal"}).constraints;
+        const Page same = paginate(jobOf({section}, SolutionPlace::None)).front();
+        QCOMPARE(same.introduction, "No digit is repeated on the diagonal from top left to bottom right.");
+        QVERIFY(same.items.front().place.rules.isEmpty());
+        QVERIFY(same.frame.introduction.bottom() <= same.items.front().place.caption.top());
+        section.puzzles.back().board.puzzle.constraints.clear();
+        const Page different = paginate(jobOf({section}, SolutionPlace::None)).front();
+        QCOMPARE(different.introduction, "");
+        QVERIFY(!different.items.front().place.rules.isEmpty());
+    }
+
+    void instructionsAreAboveThePuzzles()
+    {
+        PrintJob job = jobOf({emptySection(16, 1)}, SolutionPlace::NextPage);
+        QCOMPARE(paginate(job).front().introduction, "");
+        job.instruction = "";
+        QCOMPARE(paginate(job)[0].introduction, "Each row, column and box contains the digits 1 to 16.");
+        QCOMPARE(paginate(job)[1].introduction, ""); // of solutions
+        job.instruction = "Have fun.";
+        QCOMPARE(paginate(job).front().introduction, "Have fun.");
+        job.instruction = QString("A long sentence. ").repeated(200);
+        const Page page = paginate(job).front();
+        QVERIFY(page.items.front().place.board.width() > 90); // which leaves room for the board
+    }
+
+    void theHeaderIsAsWideAsTheBoards()
+    {
+        for (const int size : {9, 16, 25})
+            for (const int perPage : {1, 2, 4, 12}) {
+                PrintJob job = jobOf({emptySection(size, 12, perPage)}, SolutionPlace::None);
+                job.title = "A title";
+                job.hasNameLine = true;
+                const Page page = paginate(job).front();
+                QRectF boards;
+                for (const PageItem &item : page.items)
+                    boards |= item.place.board;
+                const double min = page.frame.body.width() * 0.55;
+                QVERIFY(boards.width() < min || std::abs(page.frame.header.left() - boards.left()) < 0.001);
+                QVERIFY(boards.width() < min || std::abs(page.frame.header.right() - boards.right()) < 0.001);
+                QCOMPARE(page.frame.nameLine.width(), page.frame.header.width());
+                QVERIFY(page.hasNameLine);
+            }
+    }
+
+    void rulesAreSaid()
+    {
+        QCOMPARE(rulesText(emptyBoard(9)), "");
+        QCOMPARE(rulesText(board("................", {"diagonal"})),
+                 "No digit is repeated on the diagonal from top left to bottom right.");
+        QCOMPARE(rulesText(readCorpus("v_jigsawx_sgt.txt", 1).front().puzzle),
+                 "Each main diagonal contains every digit once. No digit is repeated in an outlined region.");
+        Puzzle udoku(Geometry::withBoxes({2, 2}, 5));
+        for (const char *id : {"diagonal", "anti-diagonal"})
+            udoku.constraints.push_back({findVariant(id), {}});
+        QCOMPARE(rulesText(udoku).count("No digit is repeated on the diagonal from "), 2);
+    }
+
+private:
+    static void checkPage(const Page &page, int size, int perPage)
+    {
+        for (const PageItem &item : page.items) {
+            const QRectF place = item.place.caption | item.place.board;
+            QVERIFY(page.frame.body.adjusted(-0.01, -0.01, 0.01, 0.01).contains(place));
+            const bool isCrowded = item.puzzle->board.puzzle.geometry.size() == 25
+                                   && page.items.back().isUpsideDown; // on A5 hardly possible
+            const bool isPostcard = std::min(page.frame.body.width(), page.frame.body.height()) < 90;
+            const double min = (isCrowded ? 2.2 : item.isSolution ? 2.5 : 4) * (isPostcard ? 0.6 : 1);
+            QVERIFY2(perPage > 0 || item.place.board.width() / size > min,
+                     qPrintable(QString::number(item.place.board.width() / size)));
+            for (const PageItem &other : page.items)
+                QVERIFY(&item == &other || !place.intersects(other.place.caption | other.place.board));
+            for (const PageHeading &heading : page.headings)
+                QVERIFY(!place.intersects(heading.place));
+        }
+    }
+};
+
+ADD_TEST(QGuiApplication, TestPagination)
+
+} // namespace sudoku::tst_pagination
+
+#include "tst_pagination.moc"

@@ -1,0 +1,284 @@
+#include <QListView>
+#include <QTest>
+
+#include "tests/sampling.h"
+#include "tests/testprogram.h"
+#include "tests/ui/window/windowbench.h"
+
+#include "core/hints/markedposition.h"
+#include "core/solve/solve.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/teach/practice/practice.h"
+#include "ui/teach/practice/practicedialog.h"
+
+namespace sudoku::tst_practice {
+
+class TestPractice : public QObject, private WindowBench
+{
+    Q_OBJECT
+
+private:
+    Practice &practice() { return *m_window->findChild<Practice *>(); }
+    Message shown() { return m_window->messageBar().message(); }
+
+    /// Finds each of the puzzles at once, also under the sanitizers.
+    static constexpr int quickSeed = 10;
+
+    bool waitFor(const QString &beginning)
+    {
+        return QTest::qWaitFor([&] { return message().startsWith(beginning); }, windowPatience);
+    }
+    void takeOffer() { shown().offer.run(); }
+
+    void begin(const char *technique, int count, int size = 9)
+    {
+        GenerateRequest request(emptyBoard(size));
+        request.difficulty.needed = {findTechnique(technique)};
+        request.seed = quickSeed;
+        practice().start({request, findTechnique(technique), count});
+        QVERIFY(waitFor("Exercise 1 of "));
+    }
+
+    /// Removes what a step of the technique excludes on the board as it is.
+    void solveExercise(const char *technique)
+    {
+        Board board = document().board();
+        const std::vector<Step> steps = findSteps(*findTechnique(technique), markedPosition(board), 1);
+        QVERIFY(!steps.empty());
+        for (const auto &[cell, digit] : steps.front().eliminations)
+            board.centreMarks[cell].remove(digit);
+        for (const auto &[cell, digit] : steps.front().placements)
+            board.entries.set(cell, digit);
+        document().edit(board, "Answer");
+    }
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void leadsThroughAllExercises_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QString>("technique");
+        QTest::newRow("6x6") << 6 << "pointing";
+        if (triesMuch()) // such puzzles are rare
+            QTest::newRow("6x6, rare") << 6 << "locked-pair";
+        QTest::newRow("9x9") << 9 << "x-wing";
+        QTest::newRow("16x16") << 16 << "hidden-pair";
+    }
+
+    void leadsThroughAllExercises()
+    {
+        QFETCH(const int, size);
+        QFETCH(const QString, technique);
+        const std::string id = technique.toStdString();
+        begin(id.c_str(), 2, size);
+        QVERIFY(message().startsWith("Exercise 1 of 2: "));
+        solveExercise(id.c_str());
+        QVERIFY2(message().startsWith("Right. "), qPrintable(message()));
+        QVERIFY(message().endsWith("."));
+        QCOMPARE(shown().offer.text, "Next Exercise");
+        takeOffer();
+        QVERIFY(waitFor("Exercise 2 of 2: "));
+        solveExercise(id.c_str());
+        QCOMPARE(shown().offer.text, "Finish");
+        takeOffer();
+        QCOMPARE(message(), "The practice is over. Found without being told: 2 of 2.");
+        QVERIFY(!practice().isActive());
+    }
+
+    void whatIsWrongIsTakenBack()
+    {
+        begin("naked-pair", 1);
+        const Board before = document().board();
+        const Grid solution = solve(before.puzzle).solution;
+        Board wrong = before;
+        Cell cell = 0;
+        while (before.digitAt(cell) != noDigit)
+            ++cell;
+        wrong.centreMarks[cell].remove(solution[cell]);
+        document().edit(wrong, "Wrong");
+        QCOMPARE(message(), QString("No, that removes the right digit of %1.")
+                                .arg(QString::fromStdString(before.puzzle.geometry.cellName(cell))));
+        QCOMPARE(shown().offer.text, "Undo");
+        takeOffer();
+        QVERIFY(document().board() == before);
+        QVERIFY(practice().isActive());
+    }
+
+    void solveIsNoAnswer()
+    {
+        begin("naked-pair", 1);
+        const QString task = message();
+        trigger(Command::Solve);
+        QVERIFY(waitFor("Solve filled in the board"));
+        QVERIFY(waitUntilSolved());
+        QCOMPARE(message(), "Solve filled in the board, which is no answer to the exercise.");
+        QCOMPARE(shown().offer.text, "Undo");
+        takeOffer();
+        QCOMPARE(message(), task);
+    }
+
+    void theExerciseIsSaidAgainWhenAnAnswerIsGone()
+    {
+        begin("naked-pair", 1);
+        const QString task = message();
+        solveExercise("naked-pair");
+        QVERIFY(message() != task);
+        trigger(Command::Undo);
+        QCOMPARE(message(), task);
+        QCOMPARE(shown().offer.text, "Give a Hint");
+        trigger(Command::Check);
+        QVERIFY(waitUntilSolved());
+        QVERIFY(message() != task);
+        key(Qt::Key_Escape);
+        QCOMPARE(message(), task);
+        trigger(Command::InputColours);
+        key(Qt::Key_1); // is no answer
+        QCOMPARE(message(), task);
+    }
+
+    void hintsTellMoreAndMore()
+    {
+        begin("naked-pair", 1);
+        QCOMPARE(shown().offer.text, "Give a Hint");
+        takeOffer();
+        QVERIFY2(message().startsWith("Look at "), qPrintable(message()));
+        takeOffer();
+        takeOffer();
+        QVERIFY2(message().contains("Naked Pair"), qPrintable(message()));
+        QVERIFY(!message().contains("Enter")); // which would apply nothing
+        QCOMPARE(shown().offer.text, "Finish");
+        solveExercise("naked-pair");
+        takeOffer();
+        QCOMPARE(message(), "The practice is over. Found without being told: 0 of 1.");
+    }
+
+    /// The commands for the next puzzle of a list.
+    void pagingLeavesTheExerciseAlone()
+    {
+        begin("naked-pair", 1);
+        const Board board = document().board();
+        for (const Command command : {Command::NextPuzzle, Command::PreviousPuzzle}) {
+            trigger(command);
+            QVERIFY(document().board() == board);
+            QVERIFY(practice().isActive());
+            QVERIFY2(message().startsWith("This is an exercise."), qPrintable(message()));
+            QCOMPARE(shown().offer.text, "Give a Hint");
+        }
+        solveExercise("naked-pair");
+        trigger(Command::NextPuzzle);
+        QCOMPARE(shown().offer.text, "Finish");
+    }
+
+    void f12GivesTheHintsOfTheExercise()
+    {
+        begin("x-wing", 1);
+        const QString task = message();
+        key(Qt::Key_F12);
+        QVERIFY2(message().startsWith("Look at "), qPrintable(message()));
+        key(Qt::Key_F12);
+        key(Qt::Key_F12);
+        QVERIFY2(message().startsWith("X-Wing: "), qPrintable(message()));
+        QVERIFY(!view().findings().isEmpty());
+        key(Qt::Key_Escape);
+        QVERIFY(view().findings().isEmpty());
+        QCOMPARE(message(), task);
+        solveExercise("x-wing");
+        const QString right = message();
+        QVERIFY2(right.startsWith("Right. "), qPrintable(right));
+        key(Qt::Key_F12); // nothing is left to tell
+        QCOMPARE(message(), right);
+        takeOffer();
+        QCOMPARE(message(), "The practice is over. Found without being told: 0 of 1.");
+    }
+
+    void whatOtherCommandsTellCountsToo_data()
+    {
+        QTest::addColumn<Command>("command");
+        QTest::addRow("solve") << Command::Solve;
+        QTest::addRow("walkthrough") << Command::Walkthrough;
+    }
+
+    void whatOtherCommandsTellCountsToo()
+    {
+        QFETCH(const Command, command);
+        begin("naked-pair", 1);
+        trigger(command);
+        QVERIFY(waitUntilSolved());
+        key(Qt::Key_Escape); // leaves the walkthrough
+        if (command == Command::Solve)
+            takeOffer(); // Undo
+        solveExercise("naked-pair");
+        QVERIFY2(message().startsWith("Right. "), qPrintable(message()));
+        takeOffer();
+        QCOMPARE(message(), "The practice is over. Found without being told: 0 of 1.");
+    }
+
+    void whatIsTypedRemovesACandidate()
+    {
+        QVERIFY(m_window->action(Command::InputDigits)->isChecked());
+        begin("x-wing", 1);
+        QVERIFY2(
+            message().endsWith("Remove a candidate that it excludes: click its cell and type the digit."),
+            qPrintable(message()));
+        QVERIFY(m_window->action(Command::InputCentreMarks)->isChecked());
+        const auto [cell, digit] = findSteps(*findTechnique("x-wing"), markedPosition(document().board()), 1)
+                                       .front()
+                                       .eliminations.front();
+        view().setCurrentCell(cell);
+        key(Qt::Key(Qt::Key_0 + digit));
+        QVERIFY2(message().startsWith("Right. "), qPrintable(message()));
+        takeOffer();
+        QVERIFY(m_window->action(Command::InputDigits)->isChecked()); // as before
+    }
+
+    void orADigitIsEntered()
+    {
+        begin("hidden-single", 1);
+        QVERIFY2(message().endsWith("Enter a digit that it places."), qPrintable(message()));
+        QVERIFY(m_window->action(Command::InputDigits)->isChecked());
+    }
+
+    void theListGoesOnFromWhereItWas()
+    {
+        QFile file(m_folder.filePath("four.txt"));
+        QVERIFY(file.open(QFile::WriteOnly));
+        for (int digit = 1; digit <= 4; ++digit)
+            file.write(QByteArray::number(digit) + QByteArray(80, '.') + '\n');
+        file.close();
+        m_window->openFile(file.fileName());
+        const auto *list = m_window->findChild<QListView *>("collection");
+        QTRY_VERIFY_WITH_TIMEOUT(list->currentIndex().isValid(), windowPatience);
+        trigger(Command::NextPuzzle);
+        view().setCurrentCell(1);
+        key(Qt::Key_5); // is kept, without a question
+        begin("naked-pair", 1);
+        QCOMPARE(m_window->windowTitle(), "Exercise 1 of 1: Naked Pair[*] — Sudoku Workbench");
+        QVERIFY(!list->currentIndex().isValid());
+        QVERIFY(list->selectionModel()->selectedIndexes().isEmpty());
+        solveExercise("naked-pair");
+        takeOffer();
+        QCOMPARE(m_window->windowTitle(), "New puzzle[*] — Sudoku Workbench");
+        trigger(Command::NextPuzzle); // asks nothing
+        QCOMPARE(document().board().digitAt(0), 3);
+        QCOMPARE(list->currentIndex().row(), 2);
+        trigger(Command::PreviousPuzzle);
+        QCOMPARE(document().board().entries[1], 5);
+    }
+
+    void anotherPuzzleEndsIt()
+    {
+        begin("naked-pair", 2);
+        document().edit(Board(emptyBoard(9)), "Another");
+        QVERIFY(!practice().isActive());
+        QVERIFY(m_window->action(Command::InputDigits)->isChecked());
+    }
+};
+
+ADD_TEST(QApplication, TestPractice)
+
+} // namespace sudoku::tst_practice
+
+#include "tst_practice.moc"

@@ -1,0 +1,149 @@
+#include "ui/ask/solving/livecheck.h"
+
+#include "core/solve/guesssearch.h"
+#include "core/solve/timelimit.h"
+#include "ui/base/settings.h"
+#include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
+
+namespace sudoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto afterTheLastKey = 150ms;
+constexpr auto longest = 10'000ms; // what takes longer is asked for by F8
+
+LiveCheck::State stateOf(Uniqueness verdict)
+{
+    switch (verdict) {
+    case Uniqueness::Unique:
+        return LiveCheck::State::Unique;
+    case Uniqueness::Multiple:
+        return LiveCheck::State::Multiple;
+    case Uniqueness::None:
+        break;
+    }
+    return LiveCheck::State::None;
+}
+
+const CheckResult nothingKnown{halted(Halt::Stopped), {}, {}};
+
+} // namespace
+
+LiveCheck::LiveCheck(const Document &document, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_puzzle(document.subject().puzzle()),
+      m_known(nothingKnown)
+{
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(afterTheLastKey);
+    connect(&m_wait, &QTimer::timeout, this, &LiveCheck::check);
+    connect(&document, &Document::boardChanged, this, &LiveCheck::follow);
+    connect(&document, &Document::countsEntriesChanged, this, &LiveCheck::follow);
+}
+
+void LiveCheck::connectCommands(const CommandActions &actions, Settings &settings)
+{
+    actions.connectOption(Command::LiveCheck, settings, Option::ChecksLive, this,
+                          [this](bool isOn) { setEnabled(isOn); });
+}
+
+const Grid *LiveCheck::onlySolution() const
+{
+    return m_known.verdict == Uniqueness::Unique ? &m_known.solutions.front() : nullptr;
+}
+
+const CheckResult &LiveCheck::knownOf(const Puzzle &puzzle) const
+{
+    return puzzle == m_puzzle ? m_known : nothingKnown;
+}
+
+void LiveCheck::setEnabled(bool isEnabled)
+{
+    m_isEnabled = isEnabled;
+    begin();
+}
+
+/// Keeps the knowledge and a running check if the puzzle is the same.
+void LiveCheck::follow()
+{
+    Puzzle puzzle = m_document.subject().puzzle();
+    if (puzzle == m_puzzle)
+        return;
+    m_puzzle = std::move(puzzle);
+    begin();
+}
+
+void LiveCheck::begin()
+{
+    m_job.cancel();
+    m_known = nothingKnown;
+    if (m_isEnabled)
+        m_wait.start();
+    else
+        m_wait.stop();
+    setState(m_isEnabled ? State::Checking : State::Off);
+}
+
+void LiveCheck::checkOnce()
+{
+    if (m_state != State::Off)
+        return;
+    setState(State::Checking);
+    check();
+}
+
+void LiveCheck::check()
+{
+    const auto work = [puzzle = m_puzzle](const std::stop_token &stop, const Progress &) {
+        const TimeLimit limit(stop, longest);
+        return sudoku::check(puzzle, {.maxGuesses = defaultGuesses}, limit.token());
+    };
+    m_job.start(work, [this](const CheckResult &result) { know(result); });
+}
+
+void LiveCheck::learn(const Puzzle &puzzle, const CheckResult &result)
+{
+    if (!result.verdict || puzzle != m_puzzle || m_known.verdict)
+        return;
+    m_wait.stop();
+    m_job.cancel();
+    know(result);
+}
+
+void LiveCheck::know(const CheckResult &result)
+{
+    m_known = result;
+    setState(result.verdict ? stateOf(*result.verdict) : State::Undecided);
+}
+
+void LiveCheck::setState(State state)
+{
+    if (m_state == state)
+        return;
+    m_state = state;
+    emit stateChanged(state);
+}
+
+QString stateText(LiveCheck::State state)
+{
+    switch (state) {
+    case LiveCheck::State::Off:
+        return {};
+    case LiveCheck::State::Checking:
+        return LiveCheck::tr("… Checking");
+    case LiveCheck::State::Unique:
+        return LiveCheck::tr("✓ One solution");
+    case LiveCheck::State::Multiple:
+        return LiveCheck::tr("≥2 solutions");
+    case LiveCheck::State::None:
+        return LiveCheck::tr("✗ No solution");
+    case LiveCheck::State::Undecided:
+        break;
+    }
+    return LiveCheck::tr("? Not decided");
+}
+
+} // namespace sudoku

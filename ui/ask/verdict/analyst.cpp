@@ -1,0 +1,358 @@
+#include "ui/ask/verdict/analyst.h"
+
+#include "core/analyse/otherboxshape.h"
+#include "core/formats/text/boxestext.h"
+#include "core/solve/timelimit.h"
+#include "ui/ask/solving/computation.h"
+#include "ui/ask/solving/livecheck.h"
+#include "ui/ask/verdict/findfix.h"
+#include "ui/board/boardview.h"
+#include "ui/commands/commandactions.h"
+#include "ui/text/durationtext.h"
+#include "ui/text/requestwords.h"
+
+#include <QMenu>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto maxSetSearch = 2000ms;  // for the search of a small unavoidable set
+constexpr std::size_t maxRepairs = 12; // that are offered
+
+} // namespace
+
+struct Analyst::CheckAnswer
+{
+    CheckResult result;
+    std::optional<OtherSolution> difference = {}; ///< if there is more than one solution
+    std::vector<BoxShape> otherBoxes = {};        ///< with which the puzzle has one solution
+};
+
+Analyst::Analyst(const Parts &parts, QObject *parent)
+    : Question(parts, parent),
+      m_solve(parts),
+      m_explainer(parts),
+      m_reasoner(parts),
+      m_browser(parts),
+      m_candidates(parts),
+      m_reducer(parts)
+{
+    connectQuestions();
+}
+
+/// Connects the questions that lead to others.
+void Analyst::connectQuestions()
+{
+    connect(&m_solve, &SolveQuestion::checkRequested, this, &Analyst::check);
+    connect(&m_solve, &SolveQuestion::explanationRequested, this, &Analyst::explain);
+    connect(&m_explainer, &Explainer::checkRequested, this, &Analyst::check);
+    connect(&m_explainer, &Explainer::foundNothing, this, [this](const Conclusion &conclusion) {
+        if (m_reasoner.canAsk())
+            askWhy(); // of a sound puzzle the cell is asked about
+        else
+            conclude(conclusion);
+    });
+    connect(&m_reasoner, &Reasoner::checkRequested, this, &Analyst::check);
+    connect(&m_reasoner, &Reasoner::explanationRequested, this, &Analyst::explain);
+    connect(&m_reasoner, &Reasoner::wrongEntriesFound, this, [this](Conclusion conclusion) {
+        if (liveCheck().onlySolution()) {
+            showWrongEntries();
+            return;
+        }
+        conclusion.offers = {{tr("Check"), [this] { check(); }}};
+        conclude(conclusion);
+    });
+    connect(&m_explainer, &Explainer::fixRequested, this, &Analyst::fix);
+    connect(&m_explainer, &Explainer::verificationRequested, this, [this](const Subject &subject) {
+        verify(subject, {Uniqueness::None, {}, {}});
+    });
+    connect(&m_browser, &SolutionBrowser::preferred, this, &Analyst::complete);
+    connect(&m_reducer, &ClueReducer::checkRequested, this, &Analyst::check);
+    connect(&m_candidates, &CandidateFinder::foundNone, this, [this](const Subject &subject) {
+        conclude(withSolverNote(noneConclusion(subject, speed())));
+        explain();
+    });
+}
+
+void Analyst::connectCommands(const CommandActions &actions)
+{
+    actions.on(Command::Solve, this, [this] { solve(); });
+    actions.on(Command::Check, this, [this] { check(); });
+    actions.on(Command::Stop, this, [this] { computation().stop(); });
+    actions.on(Command::Explain, this, [this] { explain(); });
+    actions.on(Command::Why, this, [this] { askWhy(); });
+    actions.on(Command::Fix, this, [this] { fix(); });
+    actions.on(Command::CountSolutions, this, [this] { countSolutions(); });
+    actions.on(Command::TrueCandidates, this, [this] { findCandidates(); });
+    actions.on(Command::MakeUnique, this, [this] { completeToUnique(); });
+    actions.on(Command::FindRedundancy, this, [this] { findRedundancy(); });
+    actions.on(Command::Minimize, this, [this] { minimize(symmetries().front()); });
+    for (const Symmetry &symmetry : symmetries().subspan(1))
+        connect(actions.submenu(Command::MinimizeKeeping).addAction(symmetryText(symmetry)),
+                &QAction::triggered, this, [this, &symmetry] { minimize(symmetry); });
+    actions.onToggled(Command::CountEntries, this,
+                      [this](bool isChecked) { document().setCountsEntries(isChecked); });
+}
+
+void Analyst::check()
+{
+    const Subject asked = subject();
+    continueCheck(asked, std::make_shared<UniquenessCheck>(asked.puzzle(), options()), knownAlready(asked));
+}
+
+/// Returns what the live check found, unless the user has chosen a solver.
+std::optional<CheckResult> Analyst::knownAlready(const Subject &subject) const
+{
+    const CheckResult &known = liveCheck().knownOf(subject.puzzle());
+    const bool isAnySolver = options().solver.id == raceKind().id;
+    return known.verdict && isAnySolver ? std::optional(known) : std::nullopt;
+}
+
+void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check,
+                            const std::optional<CheckResult> &found)
+{
+    const auto work = [check, found, puzzle = subject.puzzle(),
+                       options = options()](const std::stop_token &stop, const Progress &progress) {
+        CheckAnswer answer{found ? *found : check->run(stop, progress)};
+        if (answer.result.verdict == Uniqueness::Multiple) {
+            const TimeLimit limit(stop, maxSetSearch);
+            const Grid &first = answer.result.solutions[0];
+            const Grid &other = answer.result.solutions[1];
+            answer.difference = findUnavoidableSet(puzzle, first, options, limit.token())
+                                    .best.value_or(OtherSolution{other, differingCells(first, other)});
+        }
+        if (answer.result.verdict && answer.result.verdict != Uniqueness::Unique)
+            answer.otherBoxes = otherBoxShapes(puzzle, options, stop);
+        return answer;
+    };
+    computation().start(tr("Checking"), work, [this, subject, check](const CheckAnswer &answer) {
+        emit answers().statisticsChanged(answer.result.statistics);
+        liveCheck().learn(subject.puzzle(), answer.result);
+        const CheckAnswer known = withWhatIsKnown(subject, answer);
+        conclude(verdictOf(subject, known, check));
+        if (known.result.verdict == Uniqueness::None && known.otherBoxes.empty())
+            explain();
+    });
+}
+
+/// Returns \a answer, or the knowledge of the live check if it is better than that of a stopped check.
+Analyst::CheckAnswer Analyst::withWhatIsKnown(const Subject &subject, const CheckAnswer &answer) const
+{
+    const CheckResult &known = liveCheck().knownOf(subject.puzzle());
+    if (answer.result.verdict != halted(Halt::Stopped) || !known.verdict)
+        return answer;
+    CheckAnswer better{known};
+    if (known.verdict == Uniqueness::Multiple)
+        better.difference =
+            OtherSolution{known.solutions[1], differingCells(known.solutions[0], known.solutions[1])};
+    return better;
+}
+
+Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
+                              const std::shared_ptr<UniquenessCheck> &check)
+{
+    const CheckResult &result = answer.result;
+    if (!result.verdict && result.verdict.error() != Halt::Stopped)
+        return haltConclusion(subject, result.verdict.error());
+    if (!result.verdict) {
+        Conclusion conclusion = undecidedConclusion(subject, durationText(computation().elapsed()),
+                                                    result.statistics.sat.conflicts);
+        conclusion.offers = {{tr("Continue"), [this, subject, check] { continueCheck(subject, check); }}};
+        return conclusion;
+    }
+    switch (*result.verdict) {
+    case Uniqueness::Unique:
+        return uniqueVerdict(subject, result);
+    case Uniqueness::Multiple:
+        return withBoxOffers(multipleVerdict(subject, result.solutions.front(), *answer.difference),
+                             answer.otherBoxes);
+    case Uniqueness::None:
+        break;
+    }
+    Conclusion conclusion = withSolverNote(noneConclusion(subject, speed()));
+    if (!answer.otherBoxes.empty()) // or the explanation comes by itself
+        conclusion.offers = {{tr("Explain"), [this] { explain(); }}};
+    return withBoxOffers(std::move(conclusion), answer.otherBoxes);
+}
+
+/// Offers boxes of other \a shapes, with which the puzzle has one solution.
+Conclusion Analyst::withBoxOffers(Conclusion conclusion, const std::vector<BoxShape> &shapes)
+{
+    std::vector<Offer> offers;
+    for (const BoxShape shape : shapes) {
+        const QString name = QString::fromStdString(boxesText(shape));
+        conclusion.lines += tr("With boxes of %1 (rows x columns) the puzzle has one solution.").arg(name);
+        const auto use = [this, shape] {
+            Board board = document().board();
+            board.puzzle = withBoxes(board.puzzle, shape);
+            document().edit(std::move(board), tr("Change Boxes"));
+            check();
+        };
+        offers.push_back({tr("Use Boxes of %1").arg(name), use});
+    }
+    std::ranges::move(offers, std::inserter(conclusion.offers, conclusion.offers.begin()));
+    return conclusion;
+}
+
+Conclusion Analyst::multipleVerdict(const Subject &subject, const Grid &solution,
+                                    const OtherSolution &difference)
+{
+    Conclusion conclusion = multipleConclusion(subject, symbols(), solution, difference, speed());
+    conclusion.offers = {
+        {tr("Make Unique"), [this] { completeToUnique(); }},
+        {tr("True Candidates"), [this] { findCandidates(); }},
+        {tr("Count Solutions"), [this] { countSolutions(); }},
+    };
+    offerGivens(conclusion);
+    return conclusion;
+}
+
+Conclusion Analyst::uniqueVerdict(const Subject &subject, const CheckResult &result)
+{
+    const std::vector<Cell> wrong = entriesUnlike(subject.board, result.solutions.front());
+    Conclusion conclusion = withEntries(uniqueConclusion(subject, speed()), subject, wrong);
+    if (!wrong.empty())
+        conclusion.offers = {{tr("Show It/Them", nullptr, static_cast<int>(wrong.size())),
+                              [=, this] { outlineWrongEntries(subject, wrong); }}};
+    offerGivens(conclusion);
+    conclusion.offers.push_back({tr("Verify"), [=, this] { verify(subject, result); }});
+    conclusion.offers.push_back({tr("Find Redundant Clues"), [this] { findRedundancy(); }});
+    return conclusion;
+}
+
+/// Offers to make entries givens if the puzzle was typed as entries.
+void Analyst::offerGivens(Conclusion &conclusion)
+{
+    const Board &board = document().board();
+    if (board.puzzle.givens.filledCount() > 0 || board.playerEntries().filledCount() == 0)
+        return;
+    const auto make = [this] {
+        document().edit(document().board().withPuzzleOfEntries(), tr("Make Entries Givens"));
+    };
+    conclusion.offers.insert(conclusion.offers.begin(), {tr("Make Entries Givens"), make});
+}
+
+void Analyst::showWrongEntries()
+{
+    if (const Grid *solution = liveCheck().onlySolution())
+        outlineWrongEntries(subject(), entriesUnlike(document().board(), *solution));
+}
+
+void Analyst::outlineWrongEntries(const Subject &subject, const std::vector<Cell> &cells)
+{
+    Conclusion conclusion = wrongEntriesConclusion(subject, cells);
+    std::vector<CellChange> changes;
+    for (const Cell cell : cells)
+        changes.push_back({cell, subject.board.entries[cell], noDigit});
+    conclusion.offers = {changeOffer(tr("Clear It/Them", nullptr, static_cast<int>(cells.size())), changes)};
+    conclude(conclusion);
+}
+
+void Analyst::verify(const Subject &subject, const CheckResult &result)
+{
+    const auto work = [puzzle = subject.puzzle(), result](const std::stop_token &stop,
+                                                          const Progress &progress) {
+        return sudoku::verify(puzzle, result, stop, progress);
+    };
+    computation().start(tr("Verifying"), work, [=, this](const OrHalt<Verification> &verification) {
+        conclude(verifiedConclusion(subject, result, verification, speed()));
+    });
+}
+
+/// Prefers the solution that the entries belong to, if there is one.
+void Analyst::completeToUnique()
+{
+    const Subject asked = subject();
+    const auto work = [puzzle = asked.puzzle(), withEntries = asked.board.digits(),
+                       options = options()](const std::stop_token &stop, const Progress &progress) {
+        if (withEntries != puzzle.givens) {
+            Puzzle wanted = puzzle;
+            wanted.givens = withEntries;
+            const SolveResult result = sudoku::solve(wanted, options, stop, progress);
+            if (result.outcome == Outcome::Solved)
+                return sudoku::completeToUnique(puzzle, result.solution, options, stop);
+        }
+        const SolveResult any = sudoku::solve(puzzle, options, stop, progress);
+        if (any.outcome == Outcome::Solved)
+            return completeToAny(puzzle, any.solution, options, stop);
+        return Completion{any.outcome, {}, {}};
+    };
+    computation().start(tr("Making it unique"), work, [this, asked](const Completion &completion) {
+        if (completion.outcome == Outcome::None)
+            explain();
+        else
+            concludeCompletion(asked, completion);
+    });
+}
+
+void Analyst::complete(const Subject &subject, const Grid &solution)
+{
+    const auto work = [puzzle = subject.puzzle(), solution, options = options()](const std::stop_token &stop,
+                                                                                 const Progress &) {
+        return sudoku::completeToUnique(puzzle, solution, options, stop);
+    };
+    computation().start(tr("Making it unique"), work, [this, subject](const Completion &completion) {
+        concludeCompletion(subject, completion);
+    });
+}
+
+void Analyst::concludeCompletion(const Subject &subject, const Completion &completion)
+{
+    if (completion.cells.empty()) {
+        const OrHalt<Outcome> &outcome = completion.outcome;
+        const Halt halt = outcome ? Halt(Halt::WrongSolution) : outcome.error();
+        conclude(outcome == Outcome::Solved ? uniqueConclusion(subject, speed())
+                                            : haltConclusion(subject, halt));
+        return;
+    }
+    Conclusion conclusion = completionConclusion(subject, symbols(), completion, speed());
+    std::vector<CellChange> changes;
+    for (const Cell cell : completion.cells)
+        changes.push_back({cell, noDigit, completion.solution[cell]});
+    conclusion.offers = {
+        changeOffer(changes.size() == 1 ? tr("Add This Given") : tr("Add These Givens"), changes)};
+    conclude(conclusion);
+}
+
+void Analyst::fix()
+{
+    const auto work = [asked = subject(), options = options()](const std::stop_token &stop,
+                                                               const Progress &progress) {
+        return findFix(asked, options, stop, progress);
+    };
+    computation().start(tr("Looking for a fix"), work, [this](const Fix &fix) { concludeFix(fix); });
+}
+
+void Analyst::concludeFix(const Fix &fix)
+{
+    const auto &[subject, result, verdict] = fix;
+    if (result.outcome == Outcome::None && !result.hasSolution) {
+        Subject rules{Board(subject.board.puzzle)}; // they contradict each other, whatever is given
+        rules.board.puzzle.givens = Grid(rules.board.entries.cellCount());
+        m_explainer.explain(rules);
+        return;
+    }
+    if (!result.outcome && result.outcome.error() != Halt::Stopped && result.repairs.empty()) {
+        conclude(haltConclusion(subject, result.outcome.error()));
+        return;
+    }
+    Conclusion conclusion = result.hasSolution ? needlessRepairConclusion(subject, verdict, speed())
+                                               : repairConclusion(subject, result, speed());
+    if (result.hasSolution && verdict == Uniqueness::Multiple)
+        conclusion.offers = {{tr("Make Unique"), [this] { completeToUnique(); }}};
+    else if (result.hasSolution)
+        conclusion.offers = {{tr("Check"), [this] { check(); }}};
+    for (const Repair &repair : result.repairs)
+        if (conclusion.offers.size() < maxRepairs)
+            conclusion.offers.push_back(
+                changeOffer(repairText(subject.board.puzzle.geometry, symbols(), repair), repair.changes));
+    conclude(conclusion);
+}
+
+} // namespace sudoku

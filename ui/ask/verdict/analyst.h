@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QObject>
+
+#include "ui/ask/verdict/candidatefinder.h"
+#include "ui/ask/verdict/cluereducer.h"
+#include "ui/ask/verdict/conclusions.h"
+#include "ui/ask/verdict/explainer.h"
+#include "ui/ask/verdict/proposals.h"
+#include "ui/ask/verdict/question.h"
+#include "ui/ask/verdict/reasoner.h"
+#include "ui/ask/verdict/solutionbrowser.h"
+#include "ui/ask/verdict/solvequestion.h"
+#include "ui/board/document.h"
+
+#include <memory>
+
+namespace sudoku {
+
+class CommandActions;
+struct Fix;
+
+/// Answers a setter's questions about the document's board: its solution, whether it is unique, why there is
+/// none, and what fixes the puzzle. Questions with states of their own are separate classes.
+class Analyst : public Question
+{
+    Q_OBJECT
+
+public:
+    explicit Analyst(const Parts &parts, QObject *parent = nullptr);
+
+    void connectCommands(const CommandActions &actions);
+
+    /// Finds a solution that keeps the player's entries, and writes it.
+    void solve() { m_solve.ask(); }
+    void check();
+    /// Explains why there is no solution, first by the givens alone.
+    void explain() { m_explainer.explain(subject()); }
+    /// Says why the cell of the cursor has its digit.
+    void askWhy() { m_reasoner.ask(); }
+    void countSolutions() { m_browser.count(subject()); }
+    void findCandidates() { m_candidates.find(subject()); }
+    void completeToUnique();
+    void fix();
+    void findRedundancy() { m_reducer.findRedundancy(subject()); }
+    /// Removes redundant clues. Keeps the givens of the selected cells if several are selected.
+    void minimize(const Symmetry &symmetry) { m_reducer.minimize(subject(), symmetry); }
+    /// Outlines the entries that differ from the only solution, if it is known.
+    void showWrongEntries();
+
+private:
+    struct CheckAnswer;
+
+    void connectQuestions();
+    Subject subject() const { return document().subject(); }
+
+    void verify(const Subject &subject, const CheckResult &result);
+    std::optional<CheckResult> knownAlready(const Subject &subject) const;
+    /// Goes on with \a check, unless its result was \a found already.
+    void continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check,
+                       const std::optional<CheckResult> &found = {});
+    Conclusion verdictOf(const Subject &subject, const CheckAnswer &answer,
+                         const std::shared_ptr<UniquenessCheck> &check);
+    CheckAnswer withWhatIsKnown(const Subject &subject, const CheckAnswer &answer) const;
+    Conclusion uniqueVerdict(const Subject &subject, const CheckResult &result);
+    Conclusion multipleVerdict(const Subject &subject, const Grid &solution, const OtherSolution &difference);
+    Conclusion withBoxOffers(Conclusion conclusion, const std::vector<BoxShape> &shapes);
+    void offerGivens(Conclusion &conclusion);
+    void outlineWrongEntries(const Subject &subject, const std::vector<Cell> &cells);
+    void concludeFix(const Fix &fix);
+    void complete(const Subject &subject, const Grid &solution);
+    void concludeCompletion(const Subject &subject, const Completion &completion);
+
+    SolveQuestion m_solve;
+    Explainer m_explainer;
+    Reasoner m_reasoner;
+    SolutionBrowser m_browser;
+    CandidateFinder m_candidates;
+    ClueReducer m_reducer;
+};
+
+} // namespace sudoku

@@ -1,0 +1,109 @@
+#include "ui/ask/verdict/candidatefinder.h"
+
+#include "core/analyse/truecandidates.h"
+#include "ui/ask/solving/computation.h"
+#include "ui/ask/verdict/conclusions.h"
+#include "ui/base/mailbox.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/text/durationtext.h"
+#include "ui/text/halttext.h"
+
+namespace sudoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int enough = 2; // tells which candidates leave one solution
+constexpr int countLimit = 100;
+constexpr auto showSoFarEvery = 200ms;
+
+} // namespace
+
+/// The state of a search, which continues with it after a stop.
+struct CandidateFinder::State
+{
+    State(const Subject &asked, int limit, const SolveOptions &options)
+        : subject(asked),
+          search(asked.puzzle(), limit, options)
+    {
+        if (options.solver.id == raceKind().id)
+            search.shareAfter();
+    }
+
+    Subject subject;
+    CandidateSearch search;
+    Mailbox<CandidateCounts> soFar;
+};
+
+CandidateFinder::CandidateFinder(const Parts &parts, QObject *parent) : Question(parts, parent)
+{
+    connect(&computation(), &Computation::runningChanged, this, [this](bool isRunning) {
+        if (isRunning)
+            return;
+        m_soFarTimer.stop();
+        m_soFarTimer.disconnect();
+    });
+}
+
+void CandidateFinder::find(const Subject &subject)
+{
+    run(std::make_shared<State>(subject, enough, options()));
+}
+
+void CandidateFinder::run(const StatePointer &state)
+{
+    const auto work = [state](const std::stop_token &stop, const Progress &progress) {
+        return state->search.run(stop, [&](const CandidateCounts &counts) {
+            state->soFar.put(counts);
+            progress({.done = counts.decidedCount(), .total = counts.candidateCount()});
+        });
+    };
+    computation().start(tr("Finding candidates"), work,
+                        [this, state](const OrHalt<Outcome> &outcome) { finish(state, outcome); });
+    connect(&m_soFarTimer, &QTimer::timeout, this, [this, state] {
+        if (const std::optional<CandidateCounts> counts = state->soFar.take())
+            emit answers().foundSoFar(candidatesConclusion(state->subject, symbols(), *counts, {}));
+    });
+    m_soFarTimer.start(showSoFarEvery);
+}
+
+void CandidateFinder::finish(const StatePointer &state, const OrHalt<Outcome> &outcome)
+{
+    emit answers().statisticsChanged(state->search.statistics());
+    if (outcome == Outcome::None) {
+        emit foundNone(state->subject);
+        return;
+    }
+    const bool isStopped = outcome == halted(Halt::Stopped);
+    const CandidateCounts &counts = state->search.counts();
+    if (!outcome && !isStopped && counts.decidedCount() == 0) {
+        conclude(haltConclusion(state->subject, outcome.error()));
+        return;
+    }
+    Conclusion conclusion = candidatesConclusion(state->subject, symbols(), counts, speed());
+    if (!outcome && !isStopped)
+        conclusion.lines += haltSentence(outcome.error());
+    if (isStopped)
+        conclusion.offers.push_back({tr("Continue"), [this, state] { run(state); }});
+    if (outcome || isStopped)
+        conclusion.offers.push_back(
+            {tr("Write as Pencil Marks"),
+             [this, candidates = conclusion.findings.candidates] { write(candidates); }});
+    if (outcome == Outcome::Solved && counts.limit() < countLimit)
+        conclusion.offers.push_back({tr("Count Solutions of Each Digit"), [this, state] {
+                                         run(std::make_shared<State>(state->subject, countLimit, options()));
+                                     }});
+    conclude(conclusion);
+}
+
+void CandidateFinder::write(const std::vector<DigitSet> &candidates)
+{
+    Board board = document().board();
+    for (Cell cell = 0; cell < std::ssize(candidates); ++cell)
+        if (board.digitAt(cell) == noDigit)
+            board.cornerMarks[cell] = candidates[cell];
+    document().edit(std::move(board), tr("True Candidates"));
+}
+
+} // namespace sudoku

@@ -1,0 +1,125 @@
+#include "ui/ask/verdict/cluereducer.h"
+
+#include "ui/ask/solving/computation.h"
+#include "ui/ask/verdict/conclusions.h"
+#include "ui/board/boardview.h"
+#include "ui/text/requestwords.h"
+
+namespace sudoku {
+
+/// The clues that stay, and the symmetry that is kept.
+struct ClueReducer::Limits
+{
+    const Symmetry *symmetry;
+    std::vector<Cell> kept;
+};
+
+namespace {
+
+bool isNone(const Symmetry &symmetry)
+{
+    return symmetry.maps.empty();
+}
+
+} // namespace
+
+void ClueReducer::findRedundancy(const Subject &subject)
+{
+    const auto work = [puzzle = subject.puzzle(), options = options()](const std::stop_token &stop,
+                                                                       const Progress &) {
+        return sudoku::findRedundancy(puzzle, options, stop);
+    };
+    computation().start(
+        tr("Looking for redundant clues"), work, [this, subject](const Redundancy &redundancy) {
+            if (redundancy.outcome == Outcome::None) {
+                emit checkRequested(); // says why not
+                return;
+            }
+            if (!redundancy.outcome && redundancy.givens.empty() && redundancy.constraints.empty()) {
+                conclude(haltConclusion(subject, redundancy.outcome.error()));
+                return;
+            }
+            Conclusion conclusion = redundancyConclusion(subject, redundancy, speed());
+            if (!redundancy.givens.empty())
+                conclusion.offers = {
+                    {tr("Minimize"), [this, subject] { minimize(subject, symmetries().front()); }}};
+            conclude(conclusion);
+        });
+}
+
+/// Says that the clues do not have \a symmetry, and offers those that they have.
+void ClueReducer::concludeUnsymmetric(const Subject &subject, const Symmetry &symmetry)
+{
+    const Puzzle puzzle = subject.puzzle();
+    Conclusion conclusion{.kind = Conclusion::Kind::Problem,
+                          .headline =
+                              tr("The clues do not have this symmetry: %1.").arg(symmetryText(symmetry)),
+                          .about = subject.text()};
+    for (const Symmetry &other : symmetries())
+        if (other.holdsFor(puzzle.geometry, puzzle.givens))
+            conclusion.offers.push_back(
+                {isNone(other) ? tr("Minimize") : tr("Minimize, Keeping %1").arg(symmetryText(other)),
+                 [this, subject, &other] { minimize(subject, other); }});
+    conclusion.lines = {conclusion.offers.size() > 1 ? tr("They have another one.")
+                                                     : tr("They have no symmetry that could be kept.")};
+    conclude(conclusion);
+}
+
+void ClueReducer::minimize(const Subject &subject, const Symmetry &symmetry)
+{
+    if (!symmetry.holdsFor(subject.puzzle().geometry, subject.puzzle().givens)) {
+        concludeUnsymmetric(subject, symmetry);
+        return;
+    }
+    const std::vector<Cell> selected = view().selectedCells();
+    const Limits limits{&symmetry, selected.size() > 1 ? selected : std::vector<Cell>()};
+    const auto work = [puzzle = subject.puzzle(), options = options(), limits](const std::stop_token &stop,
+                                                                               const Progress &progress) {
+        const std::vector<CellGroup> groups = groupsOfGivens(puzzle, *limits.symmetry, limits.kept, 1);
+        const int total = static_cast<int>(groups.size());
+        return sudoku::minimize(puzzle, groups, options, stop, [&](const Puzzle &, int left) {
+            progress({.done = total - left, .total = total});
+        });
+    };
+    computation().start(tr("Minimizing"), work, [this, subject, limits](const MinimizeResult &result) {
+        concludeMinimized(subject, limits, result);
+    });
+}
+
+/// Says that nothing more can be removed within \a limits.
+QString ClueReducer::nothingMoreText(const Limits &limits)
+{
+    if (!isNone(*limits.symmetry))
+        return tr("No further group of symmetric clues can be removed.");
+    return limits.kept.empty() ? tr("No further clue can be removed.")
+                               : tr("No further clue outside the selection can be removed.");
+}
+
+void ClueReducer::concludeMinimized(const Subject &subject, const Limits &limits,
+                                    const MinimizeResult &result)
+{
+    if (result.outcome == Outcome::None) {
+        emit checkRequested(); // says why there is nothing to minimize
+        return;
+    }
+    if (!result.outcome && result.puzzle == subject.puzzle()) {
+        conclude(haltConclusion(subject, result.outcome.error()));
+        return;
+    }
+    Conclusion conclusion = minimizedConclusion(subject, result, speed());
+    if (result.outcome)
+        conclusion.lines = {nothingMoreText(limits)};
+    if (!isNone(*limits.symmetry))
+        conclusion.lines += tr("Symmetry kept: %1.").arg(symmetryText(*limits.symmetry));
+    if (!limits.kept.empty())
+        conclusion.lines += tr("Minimize kept the clues in %n selected cell(s).", nullptr,
+                               static_cast<int>(limits.kept.size()));
+    std::vector<CellChange> changes;
+    for (const Cell cell : conclusion.findings.reasons)
+        changes.push_back({cell, subject.board.digitAt(cell), noDigit});
+    if (!changes.empty())
+        conclusion.offers = {changeOffer(changes.size() == 1 ? tr("Remove It") : tr("Remove Them"), changes)};
+    conclude(conclusion);
+}
+
+} // namespace sudoku

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/analyse/estimate.h"
+#include "core/analyse/truecandidates.h"
+#include "core/analyse/unavoidableset.h"
+#include "core/analyse/verify.h"
+#include "core/board/symbols.h"
+#include "core/solve/count.h"
+#include "ui/ask/verdict/conclusion.h"
+#include "ui/ask/verdict/conclusiontext.h"
+
+namespace sudoku {
+
+/// These functions return the words and the highlights for each result, without offers. \a speed is a text
+/// such as "in 12 ms", or empty; \a took one such as "12 ms".
+Conclusion uniqueConclusion(const Subject &subject, const QString &speed);
+Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
+                              const OtherSolution &difference, const QString &speed);
+Conclusion noneConclusion(const Subject &subject, const QString &speed);
+/// Returns \a unique with a statement about the player's entries; those in \a wrong differ from the solution.
+Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vector<Cell> &wrong);
+Conclusion wrongEntriesConclusion(const Subject &subject, const std::vector<Cell> &cells);
+/// Returns the conclusion after the verdict was verified.
+Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result,
+                              const OrHalt<Verification> &verification, const QString &speed);
+Conclusion undecidedConclusion(const Subject &subject, const QString &took, std::int64_t conflicts);
+/// Returns the conclusion for a question that has no answer.
+Conclusion haltConclusion(const Subject &subject, const Halt &halt);
+Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &speed);
+/// Returns the conclusion that shows one of \a solutions. \a isAll says that there are no others.
+Conclusion solutionConclusion(const Subject &subject, const std::vector<Grid> &solutions, std::size_t index,
+                              bool isAll);
+Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, const QString &speed);
+Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols,
+                                const CandidateCounts &counts, const QString &speed);
+
+} // namespace sudoku

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QObject>
+
+#include "ui/ask/verdict/contradictions.h"
+#include "ui/ask/verdict/question.h"
+
+#include <memory>
+
+namespace sudoku {
+
+/// Explains why the document's board has no solution: finds one set of clues and rules that contradict each
+/// other after the other, and shows the members of a set one by one.
+class Explainer : public Question
+{
+    Q_OBJECT
+
+public:
+    using Question::Question;
+
+    /// Explains \a subject, first by the givens alone, unless \a subject counts entries or the entries
+    /// visibly break a rule.
+    void explain(const Subject &subject);
+
+signals:
+    /// Emitted if there is a solution, with a conclusion that says so.
+    void foundNothing(const sudoku::Conclusion &conclusion);
+    void checkRequested();
+    void fixRequested();
+    void verificationRequested(const sudoku::Subject &subject);
+
+private:
+    struct State;
+    using StatePointer = std::shared_ptr<State>;
+
+    void findNext(const StatePointer &state);
+    void finish(const StatePointer &state, const MusAnswer &answer);
+    Conclusion found(const StatePointer &state);
+    Conclusion withoutAnswer(const StatePointer &state);
+    void showReason(const StatePointer &state, std::size_t index);
+};
+
+} // namespace sudoku

@@ -1,0 +1,138 @@
+#include "ui/ask/verdict/messenger.h"
+
+#include "core/board/clues.h"
+#include "ui/ask/solving/livecheck.h"
+#include "ui/ask/verdict/conclusiontext.h"
+#include "ui/ask/verdict/conflictreporter.h"
+#include "ui/board/document.h"
+#include "ui/text/words.h"
+
+namespace sudoku {
+
+Messenger::Messenger(const Document &document, const LiveCheck &liveCheck, ConflictReporter &conflicts,
+                     MessageBar &bar, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_liveCheck(liveCheck),
+      m_conflicts(conflicts),
+      m_bar(bar)
+{
+    connect(&document, &Document::boardChanged, this, [this] {
+        if (m_answer && m_answer->about != m_document.board())
+            m_answer.reset();
+        refresh();
+    });
+    connect(&liveCheck, &LiveCheck::stateChanged, this, &Messenger::refresh);
+    refresh();
+}
+
+void Messenger::say(const Message &message)
+{
+    sayAbout(m_document.board(), message);
+}
+
+void Messenger::sayAbout(const Board &board, const Message &message)
+{
+    answer(board, [message] { return message; });
+}
+
+void Messenger::answer(const Board &board, const Compose &compose)
+{
+    m_busy.clear();
+    m_answer = {board, compose};
+    if (board == m_document.board())
+        m_bar.show(current()); // even if the same was said before
+}
+
+void Messenger::withdraw(const QString &text)
+{
+    if (m_answer && m_answer->compose().text == text)
+        forget();
+}
+
+void Messenger::forget()
+{
+    m_answer.reset();
+    refresh();
+}
+
+void Messenger::setQuiet(bool isQuiet)
+{
+    m_isQuiet = isQuiet;
+    forget();
+}
+
+void Messenger::showBusy(const QString &text)
+{
+    m_busy = text;
+    refresh();
+}
+
+/// Decides which message is shown.
+Message Messenger::current()
+{
+    if (!m_busy.isEmpty())
+        return {Message::Kind::Busy, m_busy};
+    if (m_answer && m_answer->about == m_document.board())
+        return m_answer->compose();
+    if (m_isQuiet)
+        return {};
+    if (m_conflicts.hasConflict())
+        return conflictMessage();
+    const Message task = m_task ? m_task() : Message();
+    return task.text.isEmpty() ? hint() : task;
+}
+
+Message Messenger::conflictMessage()
+{
+    if (!isFull(m_document.board()))
+        return m_conflicts.message();
+    const Grid *solution = m_liveCheck.onlySolution();
+    const std::size_t wrong = solution ? entriesUnlike(m_document.board(), *solution).size() : 0;
+    if (wrong == 0)
+        return m_conflicts.message(tr("All cells are filled, but this is not a solution."));
+    return {Message::Kind::Problem,
+            tr("All cells are filled, but %1.").arg(wrongEntriesText(wrong)),
+            {tr("Show It/Them", nullptr, static_cast<int>(wrong)), [this] { emit wrongEntriesRequested(); }}};
+}
+
+Message Messenger::hint() const
+{
+    const Board &board = m_document.board();
+    if (isFull(board) && hasHelpOfSolve(board))
+        return {.text = withRulesNotCovered(tr("Solve filled in the board. Every rule is obeyed."), board)};
+    if (isFull(board)) {
+        const QString time = m_time ? m_time() : QString();
+        const QString solved = time.isEmpty() ? tr("Solved! Every rule is obeyed.")
+                                              : tr("Solved in %1! Every rule is obeyed.").arg(time);
+        return {Message::Kind::Answer, withRulesNotCovered(solved, board)};
+    }
+    return board.digits().filledCount() == 0 ? typingHint() : Message();
+}
+
+Message Messenger::typingHint() const
+{
+    switch (m_typing ? m_typing() : Typing::Digits) {
+    case Typing::Digits:
+        return {.text = tr(
+                    "Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 "
+                    "solves it.")};
+    case Typing::Numbers:
+        return {.text = tr("Type a puzzle row by row, with Space to go to the next cell; or paste one, or "
+                           "drop a file here. F9 solves it.")};
+    case Typing::Other:
+        break;
+    }
+    return {};
+}
+
+void Messenger::refresh()
+{
+    // Assistive technology would read the same message after each key.
+    const Message message = current();
+    const Message &shown = m_bar.message();
+    if (message.text != shown.text || message.offer.text != shown.offer.text)
+        m_bar.show(message);
+}
+
+} // namespace sudoku

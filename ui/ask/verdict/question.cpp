@@ -1,0 +1,70 @@
+#include "ui/ask/verdict/question.h"
+
+#include "ui/ask/solving/computation.h"
+#include "ui/ask/verdict/proposals.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/text/durationtext.h"
+#include "ui/text/words.h"
+
+#include <QUndoStack>
+
+namespace sudoku {
+
+const SolveOptions &Question::options() const
+{
+    return computation().options();
+}
+
+const SymbolSet &Question::symbols() const
+{
+    return view().symbols();
+}
+
+QString Question::speed() const
+{
+    return speedText(computation().elapsed());
+}
+
+Conclusion Question::withSolverNote(Conclusion conclusion) const
+{
+    if (options().solver.isProgram)
+        conclusion.lines +=
+            tr("Not checked by a second solver: only “%1” found this.").arg(solverName(options().solver));
+    return conclusion;
+}
+
+Offer Question::changeOffer(const QString &text, const std::vector<CellChange> &changes)
+{
+    // The message on the change may replace the one that holds the offer, with what it has captured.
+    Offer offer{text, [this, text, changes] { change(std::vector(changes), QString(text)); }};
+    for (const CellChange &change : changes)
+        offer.changes.push_back({change.cell, change.from, change.to});
+    return offer;
+}
+
+void Question::change(const std::vector<CellChange> &changes, const QString &what)
+{
+    Board board = document().board();
+    for (const CellChange &change : changes) {
+        if (change.from != noDigit && board.entries[change.cell] == change.from) {
+            board.enter(change.cell, change.to);
+            continue;
+        }
+        board.puzzle.givens.set(change.cell, change.to);
+        board.enter(change.cell, noDigit);
+    }
+    const QString said = changedText(board.puzzle.geometry, symbols(), changes);
+    emit answers().answered(board, [this, said] {
+        return Message{.kind = Message::Kind::Answer,
+                       .text = said,
+                       .offer = {tr("Undo"), [this] { document().undoStack().undo(); }}};
+    });
+    document().edit(board, what);
+    std::vector<Cell> cells;
+    for (const CellChange &change : changes)
+        cells.push_back(change.cell);
+    view().setCurrentCell(cells.front()); // alone: the next digit is not for all of them
+}
+
+} // namespace sudoku

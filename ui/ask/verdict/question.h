@@ -1,0 +1,88 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/analyse/possiblerepairs.h"
+#include "ui/ask/verdict/conclusion.h"
+#include "ui/base/messagebar.h"
+
+#include <functional>
+#include <vector>
+
+namespace sudoku {
+
+struct Board;
+class BoardView;
+class Computation;
+class ConflictReporter;
+class Document;
+class LiveCheck;
+struct SymbolSet;
+struct SolveOptions;
+struct SolveStatistics;
+
+/// The signals of all questions about a board. The window connects to this object instead of each question.
+class Answers : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+signals:
+    /// Emitted with a verdict for the panel.
+    void concluded(const sudoku::Conclusion &conclusion);
+    /// Emitted with an intermediate result while the computation runs.
+    void foundSoFar(const sudoku::Conclusion &conclusion);
+    /// Emitted with a message about \a board, which may be shown a moment later. \a compose makes the message
+    /// again when more is known.
+    void answered(const sudoku::Board &board, const std::function<sudoku::Message()> &compose);
+    void statisticsChanged(const sudoku::SolveStatistics &statistics);
+};
+
+/// A question about the board of a document, which a computation answers. It writes to the board only when
+/// the user takes an offer of its answer.
+class Question : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The objects that every question uses.
+    struct Parts
+    {
+        Document &document;
+        BoardView &view;
+        Computation &computation;
+        LiveCheck &liveCheck;
+        ConflictReporter &conflicts;
+        Answers &answers;
+    };
+
+    explicit Question(const Parts &parts, QObject *parent = nullptr) : QObject(parent), m_parts(parts) {}
+
+protected:
+    Document &document() const { return m_parts.document; }
+    BoardView &view() const { return m_parts.view; }
+    Computation &computation() const { return m_parts.computation; }
+    LiveCheck &liveCheck() const { return m_parts.liveCheck; }
+    ConflictReporter &conflicts() const { return m_parts.conflicts; }
+    Answers &answers() const { return m_parts.answers; }
+
+    const SolveOptions &options() const;
+    const SymbolSet &symbols() const;
+    /// Returns how fast the computation that ended last was: "in 12 ms".
+    QString speed() const;
+    void conclude(const Conclusion &conclusion) const { emit answers().concluded(conclusion); }
+    /// Returns \a conclusion, that there is no solution, with a note if only a program of the user found
+    /// this.
+    Conclusion withSolverNote(Conclusion conclusion) const;
+    /// Returns an offer of \a changes: a changed entry stays an entry; everything else becomes a given.
+    Offer changeOffer(const QString &text, const std::vector<CellChange> &changes);
+
+private:
+    void change(const std::vector<CellChange> &changes, const QString &what);
+
+    Parts m_parts;
+};
+
+} // namespace sudoku

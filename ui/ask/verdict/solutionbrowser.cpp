@@ -1,0 +1,138 @@
+#include "ui/ask/verdict/solutionbrowser.h"
+
+#include "core/solve/solutionsearch.h"
+#include "ui/ask/solving/computation.h"
+#include "ui/ask/solving/livecheck.h"
+#include "ui/board/document.h"
+#include "ui/text/durationtext.h"
+
+namespace sudoku {
+namespace {
+
+constexpr std::size_t countStep = 1000;
+
+} // namespace
+
+/// The state of a count, which continues with it.
+struct SolutionBrowser::State
+{
+    State(const Subject &itsSubject, const SolveOptions &options)
+        : subject(itsSubject),
+          search(itsSubject.puzzle(), options)
+    {
+    }
+
+    Subject subject;
+    SolutionSearch search;
+    std::vector<Grid> solutions;
+    OrHalt<Outcome> last = Outcome::Solved;
+};
+
+CheckResult SolutionBrowser::resultOf(const State &state)
+{
+    const std::vector<Grid> &found = state.solutions;
+    if (found.size() > 1)
+        return {Uniqueness::Multiple, {found[0], found[1]}, {}};
+    if (!state.last)
+        return {halted(state.last.error()), found, {}};
+    return {found.empty() ? Uniqueness::None : Uniqueness::Unique, found, {}};
+}
+
+void SolutionBrowser::count(const Subject &subject)
+{
+    countOn(std::make_shared<State>(subject, options()));
+}
+
+void SolutionBrowser::countOn(const StatePointer &state)
+{
+    const auto work = [state](const std::stop_token &stop, const Progress &progress) {
+        const std::size_t limit = (state->solutions.size() / countStep + 1) * countStep;
+        do {
+            state->last = state->search.next(stop);
+            if (state->last == Outcome::Solved)
+                state->solutions.push_back(state->search.solution());
+            progress({.done = static_cast<int>(state->solutions.size()), .total = static_cast<int>(limit)});
+        } while (state->last == Outcome::Solved
+                 && state->solutions.size() <= limit); // one more tells that there are more
+        return state;
+    };
+    computation().start(tr("Counting"), work,
+                        [this](const StatePointer &counted) { concludeCount(counted); });
+}
+
+void SolutionBrowser::concludeCount(const StatePointer &state)
+{
+    emit answers().statisticsChanged(state->search.statistics());
+    const auto found = static_cast<std::int64_t>(state->solutions.size());
+    const std::int64_t sure = state->last == Outcome::Solved ? found - 1 : found;
+    if (found == 0 && !state->last && state->last.error() != Halt::Stopped) {
+        conclude(haltConclusion(state->subject, state->last.error()));
+        return;
+    }
+    Conclusion conclusion =
+        countConclusion(state->subject, {sure, state->last, state->search.statistics()}, speed());
+    if (found == 0 && state->last)
+        conclusion = withSolverNote(std::move(conclusion));
+    if (!state->solutions.empty())
+        conclusion.offers.push_back({tr("Show Them One by One"), [this, state] { show(state, 0); }});
+    if (state->last == Outcome::Solved || state->last == halted(Halt::Stopped)) {
+        conclusion.offers.push_back({tr("Continue"), [this, state] { countOn(state); }});
+        conclusion.offers.push_back({tr("Estimate"), [this, state] { estimate(state); }});
+    }
+    liveCheck().learn(state->subject.puzzle(), resultOf(*state));
+    conclude(conclusion);
+}
+
+void SolutionBrowser::show(const StatePointer &state, std::size_t index)
+{
+    const Grid &solution = state->solutions[index];
+    const bool isAll = state->last == Outcome::None;
+    Conclusion conclusion = solutionConclusion(state->subject, state->solutions, index, isAll);
+    const std::size_t count = state->solutions.size();
+    if (count > 1) {
+        conclusion.offers = {
+            {.text = tr("Next (Alt+Right)"),
+             .run = [=, this] { show(state, (index + 1) % count); },
+             .key = QStringLiteral("Alt+Right"),
+             .keyInPanel = QStringLiteral("Right"),
+             .staysInAnswer = true},
+            {.text = tr("Previous (Alt+Left)"),
+             .run = [=, this] { show(state, (index + count - 1) % count); },
+             .key = QStringLiteral("Alt+Left"),
+             .keyInPanel = QStringLiteral("Left"),
+             .staysInAnswer = true},
+            {tr("Make This Solution Unique"), [=, this] { emit preferred(state->subject, solution); }},
+        };
+    }
+    conclusion.offers.push_back({tr("Write as Entries"), [this, solution] { enter(solution); }});
+    conclude(conclusion);
+}
+
+void SolutionBrowser::estimate(const StatePointer &state)
+{
+    const auto work = [puzzle = state->subject.puzzle(), options = options()](const std::stop_token &stop,
+                                                                              const Progress &progress) {
+        return estimateSolutions(puzzle, defaultProbes, 1, options, stop, [&](const Estimate &estimate) {
+            progress({.done = estimate.probes, .total = defaultProbes});
+        });
+    };
+    computation().start(tr("Estimating"), work, [this, state](const EstimateResult &result) {
+        if (result.estimate.probes == 0) {
+            conclude(result.outcome ? withSolverNote(noneConclusion(state->subject, speed()))
+                                    : haltConclusion(state->subject, result.outcome.error()));
+            return;
+        }
+        Conclusion conclusion = estimateConclusion(state->subject, result.estimate, speed());
+        conclusion.offers = {{tr("Show Some Solutions"), [this, state] { show(state, 0); }}};
+        conclude(conclusion);
+    });
+}
+
+void SolutionBrowser::enter(const Grid &solution)
+{
+    Board board = document().board();
+    board.writeSolution(solution);
+    document().edit(std::move(board), tr("Solution"));
+}
+
+} // namespace sudoku

@@ -1,0 +1,160 @@
+#include "ui/board/accessible/celltext.h"
+
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/paint/cellcolours.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+struct CellWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CellText)
+};
+
+QString placeText(const Puzzle &puzzle, Cell cell)
+{
+    const Geometry &geometry = puzzle.geometry;
+    const HouseKind kind = geometry.boxes() ? HouseKind::Box : HouseKind::Region;
+    return QStringList{
+        sourceText(puzzle, HouseName{HouseKind::Row, geometry.rowOf(cell)}),
+        sourceText(puzzle, HouseName{HouseKind::Column, geometry.columnOf(cell)}),
+        sourceText(puzzle, HouseName{kind, geometry.regionOf(cell)}),
+    }
+        .join(QLatin1String(", "));
+}
+
+QString symbolText(Digit digit, const SymbolSet &symbols)
+{
+    return QString::fromStdString(symbols.symbol(digit));
+}
+
+QString marksText(const DigitSet &marks, const SymbolSet &symbols)
+{
+    QStringList texts;
+    for (const Digit digit : marks)
+        texts += symbolText(digit, symbols);
+    return texts.join(QLatin1Char(' '));
+}
+
+QString coloursText(const DigitSet &colours)
+{
+    QStringList names;
+    for (const int colour : colours)
+        names += colourName(colour);
+    return names.join(QLatin1String(", "));
+}
+
+QStringList digitTexts(const BoardView &view, Cell cell)
+{
+    const Board &board = view.shownBoard();
+    const SymbolSet &symbols = view.symbols();
+    if (const Digit digit = board.digitAt(cell); digit != noDigit)
+        return {symbolText(digit, symbols),
+                board.isGiven(cell) ? CellWords::tr("given") : CellWords::tr("entry")};
+    QStringList texts{CellWords::tr("empty")};
+    if (view.isReadOnly())
+        return texts << CellWords::tr("candidates %1").arg(marksText(board.cornerMarks[cell], symbols));
+    if (!board.cornerMarks[cell].isEmpty())
+        texts += CellWords::tr("corner marks %1").arg(marksText(board.cornerMarks[cell], symbols));
+    if (!board.centreMarks[cell].isEmpty())
+        texts += CellWords::tr("centre marks %1").arg(marksText(board.centreMarks[cell], symbols));
+    if (const DigitSet struck = view.document().contradictedMarks(cell); !struck.isEmpty())
+        texts += CellWords::tr("struck through: %1").arg(marksText(struck, symbols));
+    return texts;
+}
+
+QStringList contentTexts(const BoardView &view, Cell cell)
+{
+    QStringList texts = digitTexts(view, cell);
+    if (const DigitSet colours = view.shownBoard().colours[cell]; !colours.isEmpty())
+        texts += coloursText(colours);
+    return texts;
+}
+
+std::vector<const Violation *> violationsOf(const BoardView &view, Cell cell)
+{
+    std::vector<const Violation *> found;
+    for (const Violation &violation : view.shownViolations())
+        if (std::ranges::binary_search(violation.cells, cell))
+            found.push_back(&violation);
+    return found;
+}
+
+QString candidatesText(const BoardFindings &findings, const SymbolSet &symbols, Cell cell)
+{
+    const DigitSet candidates = findings.candidates[cell];
+    if (candidates.isSingle() && !findings.oneCandidateMeaning.isEmpty())
+        return findings.oneCandidateMeaning.arg(symbolText(candidates.first(), symbols));
+    const QString text = CellWords::tr("true candidates %1").arg(marksText(candidates, symbols));
+    const DigitSet deciding =
+        findings.decidingCandidates.empty() ? DigitSet() : findings.decidingCandidates[cell];
+    if (deciding.isEmpty())
+        return text;
+    const QString both = deciding.isSingle() ? CellWords::tr("%1; if given, %2 leaves one solution")
+                                             : CellWords::tr("%1; if given, each of %2 leaves one solution");
+    return both.arg(text, marksText(deciding, symbols));
+}
+
+QStringList findingTexts(const Board &board, const BoardFindings &findings, const SymbolSet &symbols,
+                         Cell cell)
+{
+    QStringList texts;
+    if (std::ranges::count(findings.reasons, cell) > 0)
+        texts += findings.reasonMeaning;
+    for (const DifferingCell &pair : findings.differing)
+        if (pair.cell == cell)
+            texts += CellWords::tr("differs: %1 in one solution, %2 in another")
+                         .arg(symbolText(pair.first, symbols), symbolText(pair.second, symbols));
+    for (const DifferingCell &change : findings.changes)
+        if (change.cell == cell)
+            texts += change.second == noDigit
+                         ? CellWords::tr("proposed: no digit")
+                         : CellWords::tr("proposed given %1").arg(symbolText(change.second, symbols));
+    if (!findings.candidates.empty() && !findings.candidates[cell].isEmpty() && !board.isGiven(cell))
+        texts += candidatesText(findings, symbols, cell);
+    if (!findings.notes.empty() && !findings.notes[cell].isEmpty())
+        texts += findings.notes[cell];
+    return texts;
+}
+
+} // namespace
+
+QString cellText(const BoardView &view, Cell cell)
+{
+    const Board &board = view.shownBoard();
+    const SymbolSet &symbols = view.symbols();
+    QStringList texts = contentTexts(view, cell);
+    const auto violations = violationsOf(view, cell);
+    if (!violations.empty())
+        texts += CellWords::tr("conflict: %1").arg(violationText(board.puzzle, symbols, *violations.front()));
+    if (violations.size() > 1)
+        texts += CellWords::tr("%n more conflict(s)", nullptr, static_cast<int>(violations.size() - 1));
+    texts += findingTexts(board, view.findings(), symbols, cell);
+    return CellWords::tr("%1: %2").arg(placeText(board.puzzle, cell), texts.join(QLatin1String(", ")));
+}
+
+QString cellRulesText(const Board &board, Cell cell)
+{
+    QStringList names;
+    for (const Constraint &constraint : board.puzzle.constraints)
+        if (std::ranges::count(constraint.cells, cell) > 0)
+            names += constraintName(constraint);
+    return names.join(QLatin1String(", "));
+}
+
+QString conflictText(const BoardView &view, Cell cell)
+{
+    QStringList texts;
+    for (const Violation *violation : violationsOf(view, cell))
+        texts += violationText(view.shownBoard().puzzle, view.symbols(), *violation);
+    return texts.join(QLatin1String(". "));
+}
+
+} // namespace sudoku

@@ -1,0 +1,177 @@
+#include "ui/board/shape/shapechooser.h"
+
+#include "core/generate/randomregions.h"
+#include "core/variants/variant.h"
+#include "ui/text/toqstring.h"
+#include "ui/text/words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+// A value instead of the rows of a box.
+constexpr int irregular = 0;
+constexpr int irregularByChance = -1;
+constexpr int variantColumns = 2;
+
+} // namespace
+
+ShapeChooser::ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *parent)
+    : QObject(parent),
+      m_like(like.geometry),
+      m_byChance(like.geometry),
+      m_size(new QComboBox),
+      m_boxes(new QComboBox),
+      m_digits(new QComboBox)
+{
+    m_like.constraints = like.constraints;
+    m_size->setObjectName(QStringLiteral("size"));
+    m_boxes->setObjectName(QStringLiteral("boxes"));
+    m_digits->setObjectName(QStringLiteral("digits"));
+    form->addRow(tr("&Size:"), m_size);
+    form->addRow(tr("&Boxes:"), m_boxes);
+    form->addRow(tr("Digits:"), m_digits);
+    form->addRow(tr("Rules:"), makeVariantBoxes());
+    offerSizes();
+    offerBoxes();
+    m_digits->setCurrentIndex(std::max(0, m_digits->findData(like.geometry.digitCount())));
+    const auto boxes = like.geometry.boxes();
+    m_boxes->setCurrentIndex(std::max(0, m_boxes->findData(boxes ? boxes->rows : irregular)));
+    connect(m_size, &QComboBox::currentIndexChanged, this, &ShapeChooser::offerBoxes);
+    connect(m_boxes, &QComboBox::currentIndexChanged, this, &ShapeChooser::followBoxes);
+    connect(m_digits, &QComboBox::currentIndexChanged, this, &ShapeChooser::changed);
+    connect(this, &ShapeChooser::changed, this, &ShapeChooser::enableVariants);
+    enableVariants();
+}
+
+Geometry ShapeChooser::geometry() const
+{
+    const int rows = m_boxes->currentData().toInt();
+    const Geometry regions = rows == irregularByChance ? m_byChance
+                             : rows == irregular       ? m_like.geometry
+                                                       : Geometry::withBoxes({rows, size() / rows});
+    return regions.withDigits(m_digits->currentData().toInt());
+}
+
+Puzzle ShapeChooser::puzzle() const
+{
+    Puzzle puzzle(geometry());
+    for (const auto &[variant, box] : m_variants)
+        if (box->isEnabled() && box->isChecked())
+            puzzle.constraints.push_back({variant, {}});
+    return puzzle;
+}
+
+bool ShapeChooser::hasRandomRegions() const
+{
+    return m_boxes->currentData().toInt() == irregularByChance;
+}
+
+int ShapeChooser::size() const
+{
+    return m_size->currentData().toInt();
+}
+
+void ShapeChooser::choose(int size, bool hasRandomRegions, const std::vector<const Variant *> &rules)
+{
+    m_size->setCurrentIndex(m_size->findData(size));
+    m_boxes->setCurrentIndex(
+        m_boxes->findData(hasRandomRegions ? irregularByChance : defaultBoxes(size).rows));
+    m_digits->setCurrentIndex(m_digits->findData(size));
+    for (const auto &[variant, box] : m_variants)
+        box->setChecked(std::ranges::find(rules, variant) != rules.end());
+}
+
+void ShapeChooser::offerSizes()
+{
+    for (int size = minBoardSize; size <= maxBoardSize; ++size)
+        m_size->addItem(tr("%1 × %1").arg(size), size);
+    m_size->setCurrentIndex(m_size->findData(m_like.geometry.size()));
+}
+
+void ShapeChooser::offerBoxes()
+{
+    {
+        const QSignalBlocker blocker(m_boxes);
+        m_boxes->clear();
+        for (const BoxShape &shape : boxShapes(size()))
+            m_boxes->addItem(tr("%1 high, %2 wide").arg(shape.rows).arg(shape.columns), shape.rows);
+        const bool isLike = size() == m_like.geometry.size();
+        const BoxShape boxes =
+            isLike ? m_like.geometry.boxes().value_or(defaultBoxes(size())) : defaultBoxes(size());
+        if (m_boxes->findData(boxes.rows) < 0)
+            m_boxes->addItem(tr("none: rows and columns only"), boxes.rows);
+        if (isLike && !m_like.geometry.boxes())
+            m_boxes->addItem(tr("irregular, as on the board"), irregular);
+        m_boxes->addItem(tr("irregular, random"), irregularByChance);
+        m_boxes->setEnabled(m_boxes->count() > 1);
+    }
+    offerDigits();
+    followBoxes();
+}
+
+/// Offers the default number of digits, one more for a Udoku, and as many as \a like has.
+void ShapeChooser::offerDigits()
+{
+    const QSignalBlocker blocker(m_digits);
+    const bool hadSpare = m_digits->currentIndex() > 0;
+    m_digits->clear();
+    m_digits->addItem(tr("1 to %1").arg(size()), size());
+    if (size() < maxBoardSize)
+        m_digits->addItem(tr("1 to %1, of which each row, column and box lacks one").arg(size() + 1),
+                          size() + 1);
+    const int present = m_like.geometry.digitCount();
+    if (size() == m_like.geometry.size() && m_digits->findData(present) < 0)
+        m_digits->addItem(tr("1 to %1").arg(present), present);
+    m_digits->setCurrentIndex(hadSpare && m_digits->count() > 1 ? 1 : 0);
+}
+
+void ShapeChooser::followBoxes()
+{
+    if (hasRandomRegions()) {
+        Random random(QRandomGenerator::global()->generate64());
+        m_byChance = randomRegions(size(), random);
+    }
+    emit changed();
+}
+
+QWidget *ShapeChooser::makeVariantBoxes()
+{
+    auto *boxes = new QWidget;
+    auto *layout = new QGridLayout(boxes);
+    layout->setContentsMargins({});
+    boxes->setAccessibleName(tr("Rules"));
+    for (const Variant *variant : variants()) {
+        if (variant->input != Input::Nothing || variant->negativeOf)
+            continue;
+        auto *box = new QCheckBox(nameText(*variant));
+        box->setObjectName(toQString(variant->id));
+        box->setChecked(std::ranges::count(m_like.constraints, variant, &Constraint::variant) > 0);
+        connect(box, &QCheckBox::toggled, this, &ShapeChooser::changed);
+        const int count = static_cast<int>(m_variants.size());
+        layout->addWidget(box, count / variantColumns, count % variantColumns);
+        m_variants.emplace_back(variant, box);
+    }
+    return boxes;
+}
+
+/// Disables the variants that do not fit the board.
+void ShapeChooser::enableVariants()
+{
+    const Geometry shape = geometry();
+    for (const auto &[variant, box] : m_variants) {
+        box->setEnabled(variant->isFor(shape));
+        box->setToolTip(box->isEnabled() ? demandText({variant, {}})
+                                         : tr("This needs %1.").arg(needText(*variant)));
+    }
+}
+
+} // namespace sudoku

@@ -1,0 +1,83 @@
+#include "ui/files/recovery/leftwork.h"
+
+#include "ui/text/readfile.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace sudoku {
+namespace {
+
+constexpr qint64 maxBoardBytes = 16'000'000;
+constexpr qint64 maxPuzzleBytes = 500'000'000;
+
+struct LeftWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LeftWork)
+};
+
+QString timeText(const QDateTime &time)
+{
+    const bool isToday = time.date() == QDate::currentDate();
+    return isToday ? QLocale().toString(time.time(), QLocale::ShortFormat)
+                   : QLocale().toString(time, QLocale::ShortFormat);
+}
+
+QString boardName(const UnsavedWork &work)
+{
+    return !work.filePath.isEmpty() ? QFileInfo(work.filePath).fileName()
+                                    : LeftWords::tr("a board with %1").arg(boardContentsText(work.board));
+}
+
+} // namespace
+
+FoundWork findLeftWork(const QString &folder)
+{
+    FoundWork found;
+    for (auto &files : JournalFiles::claimLeft(folder)) {
+        const auto text = readFile(files->boardPath(), maxBoardBytes);
+        auto work = text ? readUnsavedWork(*text) : std::nullopt;
+        if (!work)
+            found.unreadable += files->keepAside();
+        else if (work->isAnything())
+            found.left.push_back({std::move(files), std::move(*work)});
+        else
+            files->remove();
+    }
+    return found;
+}
+
+std::vector<ListedPuzzle> readLeftPuzzles(const JournalFiles &files)
+{
+    const auto text = readFile(files.puzzlesPath(), maxPuzzleBytes);
+    if (!text)
+        return {}; // nothing was generated
+    PuzzleLog log = readPuzzleLog(*text);
+    if (!log.isWhole)
+        QFile::copy(files.puzzlesPath(), files.puzzlesPath() + QStringLiteral(".unreadable"));
+    return std::move(log.puzzles);
+}
+
+QString foundText(const std::vector<LeftWork> &left)
+{
+    const UnsavedWork &latest = left.back().work;
+    if (left.size() == 1)
+        return LeftWords::tr("Unsaved work from %1 was found: %2.")
+            .arg(timeText(latest.time), contentsText(latest));
+    return LeftWords::tr("Unsaved work of %n window(s) was found, the latest from %1: %2.", nullptr,
+                         static_cast<int>(left.size()))
+        .arg(timeText(latest.time), contentsText(latest));
+}
+
+QString contentsText(const UnsavedWork &work)
+{
+    const QString puzzles = LeftWords::tr("%Ln generated puzzle(s)", nullptr, work.puzzleCount);
+    if (work.puzzleCount == 0)
+        return boardName(work);
+    return work.isModified ? LeftWords::tr("%1 and %2").arg(boardName(work), puzzles) : puzzles;
+}
+
+} // namespace sudoku

@@ -1,0 +1,167 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QCache>
+#include <QUndoStack>
+
+#include "core/board/board.h"
+#include "core/formats/puzzleplaces.h"
+#include "ui/list/collection/listedpuzzle.h"
+#include "ui/text/filefingerprint.h"
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace sudoku {
+
+/// The puzzles of a collection, each a piece of text. A puzzle is read when it is first asked about.
+class CollectionModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        StateRole = Qt::UserRole, ///< a PuzzleState
+        TitleRole,
+        ClueCountRole,
+        LevelRole, ///< as the file says it, or a rating; empty if there is none
+    };
+
+    explicit CollectionModel(QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+    /// Starts an empty list of puzzles whose text is \a text, of the file \a path or of none, and recalls
+    /// what was done with them, which is kept in \a folder.
+    void begin(std::shared_ptr<const std::string> text, const QString &path, const QString &folder);
+    void append(const std::vector<PuzzlePlace> &places);
+    /// Appends puzzles of no file.
+    void append(const std::vector<ListedPuzzle> &puzzles);
+    /// Returns the file of the list, or an empty text.
+    const QString &path() const { return m_path; }
+
+    /// Returns the puzzle as it was left, or as it is in the file. The row must exist.
+    Board board(int row) const;
+    PuzzleState state(int row) const;
+    /// Returns the first row from \a first on whose puzzle is the last that was left, or nothing.
+    std::optional<int> lastLeft(int first) const;
+    /// Returns the text of the puzzle, which is not read for it.
+    std::string_view text(int row) const;
+    /// Returns the level in our own words, from 0, Easy, to 4, Extreme, or nothing. Reads a puzzle only if
+    /// its text is more than a line.
+    std::optional<int> level(int row) const;
+    /// Returns the levels that occur.
+    std::set<int> levels() const;
+    /// Returns what the list says of a puzzle: its title, or else its level, and then its number of clues.
+    QString titleText(int row) const;
+    QString detailsText(int row) const;
+    /// Returns how a puzzle was left, or null.
+    const LeftPuzzle *left(int row) const;
+    /// Returns the puzzle as append() takes it.
+    ListedPuzzle listed(int row) const;
+    /// Returns the only solution of the puzzle as it is in the list, or a grid without cells.
+    const Grid &solution(int row) const { return m_entries[row].solution; }
+    /// Notes the level of a puzzle that was rated, such as "Hard 1122", where the puzzle says none.
+    void setRating(int row, const QString &level);
+    /// Keeps the board of a row as it is left now. Returns why it cannot be written, or nothing.
+    std::optional<QString> leave(int row, const Board &board, PuzzleState state);
+
+    // Each of these three is a step that changes() can undo.
+    void add(const Board &board);
+    /// Removes the puzzles in \a rows, which are ascending.
+    void remove(const std::vector<int> &rows);
+    /// Moves a puzzle \a by rows down, or up if that is negative, as far as possible.
+    void move(int row, int by);
+    QUndoStack &changes() { return m_changes; }
+
+    /// Returns whether the list would lose something: a puzzle that is nowhere else, or a change of its file.
+    bool isModified() const;
+    /// Returns the number of puzzles that are neither in a file nor on paper.
+    int unsafeCount() const;
+    /// Notes that the puzzles of \a rows are in a file or on paper.
+    void setSafe(const std::vector<int> &rows);
+    /// Notes that the list was saved as \a path.
+    void setSaved(const QString &path, const FileFingerprint &fingerprint);
+    /// Returns the fingerprint of the file when it was read or saved.
+    FileFingerprint fingerprint() const;
+    /// Returns whether the file can be written again as it is, with only the changes of the list: not if a
+    /// piece of it, such as a page or a file of another program, holds several puzzles, or one that has
+    /// changed.
+    bool isPlainText() const;
+    /// Returns all puzzles as text. Of those that have changed only their own lines do; comments and other
+    /// words stay.
+    QByteArray textToSave(const SymbolSet &symbols) const;
+
+    /// Returns how many puzzles were read, for tests.
+    int readCount() const { return m_readCount; }
+
+signals:
+    /// Emitted when a step was made, undone or made again, with the first row that it is about.
+    void stepMade(int row);
+    // Emitted around a step that removes puzzles, and when such a step was undone.
+    void aboutToRemove();
+    void removed();
+    void restored();
+    /// Emitted by setSafe() and setSaved().
+    void madeSafe(const std::vector<int> &rows);
+
+private:
+    class Addition;
+    class Removal;
+    class Move;
+    /// What the list shows of a puzzle.
+    struct Caption
+    {
+        QString title;
+        QString level;
+        QString details;
+        int clueCount;
+    };
+    struct Entry
+    {
+        std::shared_ptr<const std::string> whole; ///< never null
+        PuzzlePlace place;
+        QString remark = {};
+        QString rating = {}; ///< the level as setRating() says it
+        Grid solution = {};
+        bool isSafe = true;
+        bool isOwnText = false;                      ///< the text is one as in a file, though of no file
+        QByteArray key = {};                         ///< in the progress; empty until it is needed
+        bool isShared = false;                       ///< whether the piece of text has other puzzles, too
+        mutable std::optional<Caption> caption = {}; ///< once it was needed
+        mutable std::optional<std::optional<int>> level = {}; ///< once it was needed
+    };
+
+    const Caption &caption(int row) const;
+    QByteArray keyOf(int row) const;
+    /// Returns whether the text of a row holds that puzzle alone, and is kept when the list is saved.
+    bool hasPiece(int row) const;
+    std::optional<std::string> pieceToSave(int row) const;
+    bool isLine(int row) const;
+    bool isBehindPrevious(int row) const;
+    void tellChange(int row);
+    void insert(int row, std::vector<Entry> entries);
+    std::vector<Entry> take(int first, int count);
+    void moveEntry(int from, int to);
+
+    std::vector<Entry> m_entries;
+    std::shared_ptr<const std::string> m_text;
+    QString m_path;
+    CollectionProgress m_progress;
+    QUndoStack m_changes;
+    bool m_isOtherwise = false; // changed by what is no step
+    bool m_isPlainText = true;
+    std::optional<FileFingerprint> m_fingerprint; // of the file that was saved
+    mutable QCache<int, Board> m_boards;
+    mutable int m_readCount = 0;
+};
+
+/// Returns the word for \a state.
+QString stateText(PuzzleState state);
+
+} // namespace sudoku

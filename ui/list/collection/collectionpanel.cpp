@@ -1,0 +1,486 @@
+#include "ui/list/collection/collectionpanel.h"
+
+#include "core/hints/steps/technique.h"
+#include "ui/base/icons.h"
+#include "ui/base/settings.h"
+#include "ui/list/collection/collectiondelegate.h"
+#include "ui/list/collection/collectionfilter.h"
+#include "ui/list/collection/collectionmodel.h"
+#include "ui/list/collection/collectionrater.h"
+#include "ui/text/steptext.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QStandardItemModel>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace sudoku {
+
+CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &settings, Place place,
+                                 QWidget *parent)
+    : QWidget(parent),
+      m_model(&model),
+      m_place(place),
+      m_filter(new CollectionFilter(model, this)),
+      m_search(new QLineEdit),
+      m_levels(new QComboBox),
+      m_order(new QComboBox),
+      m_list(new QListView),
+      m_count(new QLabel),
+      m_rater(new CollectionRater(this))
+{
+    m_list->setItemDelegate(new CollectionDelegate(settings, this));
+    makeSearch();
+    makeLevels();
+    makeList();
+    makeLayout();
+    connectModel();
+    connect(m_search, &QLineEdit::textChanged, this,
+            [this](const QString &text) { narrow([this, text] { m_filter->search(text); }); });
+    connect(m_order, &QComboBox::currentIndexChanged, this, &CollectionPanel::choose);
+    // Not activated(), which some desktops emit for a single click.
+    connect(m_list, &QListView::doubleClicked, this,
+            [this](const QModelIndex &index) { emit opened(m_filter->mapToSource(index).row()); });
+    connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) {
+        if (selectedRows().size() == 1) // or the click makes a selection
+            emit clicked(m_filter->mapToSource(index).row());
+    });
+    connect(m_rater, &CollectionRater::changed, this, &CollectionPanel::followRating);
+    const QItemSelectionModel *selection = m_list->selectionModel();
+    connect(selection, &QItemSelectionModel::currentChanged, this, [this] {
+        if (!m_isNarrowing)
+            m_kept = QModelIndex();
+        emit currentChanged();
+    });
+    connect(selection, &QItemSelectionModel::selectionChanged, this, &CollectionPanel::updateButtons);
+    updateButtons();
+}
+
+void CollectionPanel::connectModel()
+{
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_model, signal, this, &CollectionPanel::tellCount);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_levels->setCurrentIndex(0); // which the next list may not have
+        tellCount();
+    });
+    connect(m_model, &QAbstractItemModel::rowsMoved, this, &CollectionPanel::updateButtons);
+    connect(m_model, &CollectionModel::stepMade, this,
+            [this](int row) { setCurrentRow(std::min(row, m_model->rowCount() - 1)); });
+    connect(&m_model->changes(), &QUndoStack::indexChanged, this, &CollectionPanel::followUndo);
+    const auto *delegate = static_cast<CollectionDelegate *>(m_list->itemDelegate());
+    connect(m_model, &QAbstractItemModel::dataChanged, delegate, &CollectionDelegate::forgetPictures);
+    connect(m_model, &QAbstractItemModel::modelReset, delegate, &CollectionDelegate::forgetPictures);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, delegate, &CollectionDelegate::forgetPictures);
+    connect(m_model, &QAbstractItemModel::rowsMoved, delegate, &CollectionDelegate::forgetPictures);
+    connect(m_model, &CollectionModel::stepMade, delegate, &CollectionDelegate::forgetPictures);
+}
+
+void CollectionPanel::setModel(CollectionModel &model)
+{
+    if (m_model == &model)
+        return;
+    auto *delegate = static_cast<CollectionDelegate *>(m_list->itemDelegate());
+    m_model->disconnect(this);
+    m_model->disconnect(delegate);
+    m_model->changes().disconnect(this);
+    m_rater->stop();
+    m_model = &model;
+    delegate->forgetPictures();
+    m_search->clear();
+    m_levels->setCurrentIndex(0);
+    m_filter->setSourceModel(m_model);
+    m_kept = QModelIndex();
+    connectModel();
+    followUndo();
+    tellCount();
+}
+
+QWidget &CollectionPanel::list() const
+{
+    return *m_list;
+}
+
+void CollectionPanel::setWritable(bool isWritable)
+{
+    m_isWritable = isWritable;
+    updateButtons();
+}
+
+/// Enables what can do something.
+void CollectionPanel::updateButtons()
+{
+    const std::vector<int> selected = selectedRows();
+    const bool canMove = selected.size() == 1 && m_order->currentIndex() == 0;
+    m_remove->setEnabled(!selected.empty());
+    m_up->setEnabled(canMove && selected.front() > 0);
+    m_down->setEnabled(canMove && selected.front() + 1 < m_model->rowCount());
+    m_print->setEnabled(m_isWritable && m_filter->rowCount() > 0);
+    m_save->setEnabled(m_isWritable && m_model->rowCount() > 0);
+    m_rate->setEnabled(m_model->rowCount() > 0);
+}
+
+void CollectionPanel::makeLevels()
+{
+    m_levels->setObjectName(QStringLiteral("levels"));
+    m_levels->setAccessibleName(tr("Level of the puzzles"));
+    m_levels->setToolTip(tr("Show only the puzzles of one level"));
+    m_levels->addItem(tr("All levels"));
+    for (const Level level : allLevels)
+        m_levels->addItem(levelText(level), static_cast<int>(level));
+    m_levels->installEventFilter(this);
+    connect(m_levels, &QComboBox::currentIndexChanged, this, [this] {
+        const QVariant level = m_levels->currentData();
+        narrow([&] { m_filter->setLevel(level.isValid() ? std::optional(level.toInt()) : std::nullopt); });
+    });
+}
+
+/// Enables the levels that occur, and the order by level if there are any. Called when somebody is about to
+/// choose one, because a long list takes a moment.
+void CollectionPanel::enableLevels()
+{
+    const std::set<int> found = m_model->levels();
+    const int noteIndex = static_cast<int>(std::ssize(allLevels)) + 1; // below the levels
+    m_levels->removeItem(noteIndex);
+    for (int i = 1; i < noteIndex; ++i)
+        enableItem(*m_levels, i, found.contains(m_levels->itemData(i).toInt()));
+    if (found.empty()) {
+        m_levels->addItem(tr("No levels are known yet"));
+        enableItem(*m_levels, noteIndex, false);
+    }
+    enableItem(*m_order, static_cast<int>(CollectionFilter::Order::Level), !found.empty());
+}
+
+void CollectionPanel::enableItem(QComboBox &list, int index, bool isEnabled)
+{
+    qobject_cast<QStandardItemModel *>(list.model())->item(index)->setEnabled(isEnabled);
+}
+
+void CollectionPanel::makeSearch()
+{
+    m_search->setObjectName(QStringLiteral("searchPuzzles"));
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search puzzles"));
+    m_search->setToolTip(
+        tr("A number, words of the title, the level or the author, or 'begun' and 'solved'"));
+    m_search->setClearButtonEnabled(true);
+    constexpr int minSearchLetters = 14; // of an average width; the lists beside it would take all
+    m_search->setMinimumWidth(minSearchLetters * fontMetrics().averageCharWidth());
+    m_search->installEventFilter(this);
+    m_order->setObjectName(QStringLiteral("order"));
+    m_order->installEventFilter(this);
+    m_order->setAccessibleName(tr("Order of the puzzles"));
+    m_order->addItems({tr("In the order of the list"), tr("By title"), tr("By level"),
+                       tr("By number of clues"), tr("Begun first, solved last")});
+}
+
+void CollectionPanel::makeList()
+{
+    m_list->setObjectName(QStringLiteral("collection"));
+    m_list->setAccessibleName(tr("Puzzles of the list"));
+    m_list->setModel(m_filter);
+    m_list->setUniformItemSizes(true);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->installEventFilter(this);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QListView::customContextMenuRequested, this, &CollectionPanel::showMenu);
+}
+
+/// Shows what can be done with the selected puzzles; a right click has selected that under it.
+void CollectionPanel::showMenu(const QPoint &place)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const std::vector<int> selected = selectedRows();
+    QAction *open = menu->addAction(tr("Open"));
+    open->setEnabled(selected.size() == 1);
+    if (selected.size() == 1)
+        connect(open, &QAction::triggered, this, [this, row = selected.front()] { emit opened(row); });
+    menu->addSeparator();
+    const std::pair<QAbstractButton *, QString> choices[] = {
+        {m_remove, tr("Remove")}, {m_up, tr("Move Up")}, {m_down, tr("Move Down")}, {m_print, tr("Print…")}};
+    for (const auto &[button, text] : choices) {
+        QAction *action = menu->addAction(text);
+        action->setEnabled(button->isEnabled());
+        connect(action, &QAction::triggered, button, &QAbstractButton::click);
+    }
+    menu->popup(m_list->viewport()->mapToGlobal(place));
+}
+
+void CollectionPanel::makeLayout()
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    auto *sought = new QHBoxLayout;
+    sought->addWidget(m_search, 1);
+    sought->addWidget(m_levels);
+    layout->addLayout(sought);
+    if (m_place == Place::Dialog)
+        sought->addWidget(m_order); // there is room
+    else
+        layout->addWidget(m_order);
+    layout->addWidget(m_list, 1);
+    auto *changing = new QHBoxLayout;
+    layout->addLayout(changing);
+    makeChangeButtons(*changing);
+    m_count->setObjectName(QStringLiteral("count"));
+    layout->addWidget(m_count);
+    auto *taking = new QHBoxLayout;
+    layout->addLayout(taking);
+    makeTakeButtons(*taking);
+    if (m_place == Place::Dialog)
+        giveKeys();
+}
+
+void CollectionPanel::makeChangeButtons(QBoxLayout &row)
+{
+    connect(addButton(row, tr("Add"), tr("Add the puzzle on the board to the list")), &QToolButton::clicked,
+            this, &CollectionPanel::addRequested);
+    m_remove = addButton(row, tr("Remove"), tr("Remove the selected puzzles from the list (Delete)"));
+    connect(m_remove, &QToolButton::clicked, this, &CollectionPanel::removeRequested);
+    m_up = addButton(row, tr("↑"), tr("Move the puzzle up (Alt+Up)"));
+    m_up->setAccessibleName(tr("Move up"));
+    m_down = addButton(row, tr("↓"), tr("Move the puzzle down (Alt+Down)"));
+    m_down->setAccessibleName(tr("Move down"));
+    connect(m_up, &QToolButton::clicked, this, [this] { emit moveRequested(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { emit moveRequested(1); });
+    m_undo = addButton(row, tr("Undo"), {});
+    m_undo->setIcon(icon(QStringLiteral("undo")));
+    connect(m_undo, &QToolButton::clicked, this, [this] { m_model->changes().undo(); });
+    followUndo();
+    row.addStretch();
+}
+
+void CollectionPanel::makeTakeButtons(QBoxLayout &row)
+{
+    m_rate = addButton(row, {}, {});
+    m_rate->setObjectName(QStringLiteral("rate"));
+    connect(m_rate, &QToolButton::clicked, this, &CollectionPanel::toggleRating);
+    row.addStretch();
+    m_print = addButton(row, tr("Print…"), tr("Print the selected puzzles, or all that are shown"));
+    m_save = addButton(row, tr("Save…"), tr("Save the list, with what was begun, as a file"));
+    connect(m_print, &QToolButton::clicked, this, &CollectionPanel::printRequested);
+    connect(m_save, &QToolButton::clicked, this, &CollectionPanel::saveRequested);
+    followRating();
+}
+
+/// Gives the buttons the usual keys, which are about the board where that is in the same window.
+void CollectionPanel::giveKeys()
+{
+    m_undo->setShortcut(QKeySequence::Undo);
+    for (const auto &[button, key] :
+         {std::pair(m_print, QKeySequence::Print), {m_save, QKeySequence::Save}}) {
+        button->setShortcut(key);
+        button->setToolTip(
+            tr("%1 (%2)").arg(button->toolTip(), QKeySequence(key).toString(QKeySequence::NativeText)));
+    }
+}
+
+void CollectionPanel::toggleRating()
+{
+    if (m_rater->isRunning())
+        m_rater->stop();
+    else
+        m_rater->start(*m_model);
+}
+
+void CollectionPanel::followRating()
+{
+    const bool isRunning = m_rater->isRunning();
+    m_rate->setText(isRunning ? tr("Stop Rating") : tr("Rate"));
+    m_rate->setToolTip(isRunning ? tr("Keep the levels that were found so far")
+                                 : tr("Find the level of each puzzle that has none"));
+    if (!isRunning && m_order->currentIndex() == static_cast<int>(CollectionFilter::Order::Level))
+        choose(m_order->currentIndex()); // new levels take their places
+    tellCount();
+}
+
+void CollectionPanel::followUndo()
+{
+    const QUndoStack &changes = m_model->changes();
+    const QString key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
+    m_undo->setEnabled(changes.canUndo());
+    m_undo->setToolTip(changes.canUndo() ? tr("Undo: %1 (%2)").arg(changes.undoText(), key)
+                                         : tr("Undo the last change of the list (%1)").arg(key));
+}
+
+QToolButton *CollectionPanel::addButton(QBoxLayout &row, const QString &text, const QString &toolTip)
+{
+    auto *button = new QToolButton;
+    button->setText(text);
+    button->setToolTip(toolTip);
+    button->setFocusPolicy(Qt::TabFocus);
+    row.addWidget(button);
+    return button;
+}
+
+void CollectionPanel::choose(int order)
+{
+    narrow([=, this] { m_filter->setOrder(static_cast<CollectionFilter::Order>(order)); });
+}
+
+/// Shows other puzzles or another order by \a change, and keeps the current puzzle in sight: also when it
+/// comes back after it was hidden.
+void CollectionPanel::narrow(const std::function<void()> &change)
+{
+    if (!m_kept.isValid())
+        m_kept = m_filter->mapToSource(m_list->currentIndex());
+    m_isNarrowing = true;
+    change();
+    m_isNarrowing = false;
+    if (const QModelIndex index = m_filter->mapFromSource(m_kept); index.isValid()) {
+        if (index != m_list->currentIndex())
+            m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+        m_kept = QModelIndex();
+        m_list->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    }
+    tellCount();
+}
+
+void CollectionPanel::tellCount()
+{
+    const int all = m_model->rowCount();
+    const int shown = m_filter->rowCount();
+    if (m_rater->isRunning()) {
+        m_count->setText(tr("Rated %L1 of %Ln puzzle(s)", nullptr, all).arg(m_rater->done()));
+        return;
+    }
+    m_count->setText(shown == all ? tr("%Ln puzzle(s)", nullptr, all)
+                                  : tr("%L1 of %Ln puzzle(s)", nullptr, all).arg(shown));
+    updateButtons();
+}
+
+void CollectionPanel::setCurrentRow(int row)
+{
+    const QModelIndex index = m_filter->mapFromSource(m_model->index(row));
+    // Whatever keys are pressed: the list itself would add to the selection while Ctrl is down.
+    m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    if (index.isValid())
+        m_list->scrollTo(index);
+    else
+        m_kept = m_model->index(row); // hidden by the search
+}
+
+int CollectionPanel::rowBeside(int row, int by) const
+{
+    const QModelIndex index = m_filter->mapFromSource(m_model->index(row));
+    const QModelIndex beside = index.isValid() ? index.siblingAtRow(index.row() + by) : m_filter->index(0, 0);
+    return beside.isValid() ? m_filter->mapToSource(beside).row() : -1;
+}
+
+int CollectionPanel::currentRow() const
+{
+    return m_filter->mapToSource(m_list->currentIndex()).row();
+}
+
+std::vector<int> CollectionPanel::shownRows() const
+{
+    std::vector<int> rows;
+    for (int row = 0; row < m_filter->rowCount(); ++row)
+        rows.push_back(m_filter->mapToSource(m_filter->index(row, 0)).row());
+    return rows;
+}
+
+std::vector<int> CollectionPanel::selectedRows() const
+{
+    std::vector<int> rows;
+    for (const QModelIndex &index : m_list->selectionModel()->selectedIndexes())
+        rows.push_back(m_filter->mapToSource(index).row());
+    std::ranges::sort(rows);
+    return rows;
+}
+
+/// Keys of the list; Enter and Down in the search lead to the list.
+bool CollectionPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    if ((watched == m_levels || watched == m_order)
+        && (type == QEvent::FocusIn || type == QEvent::MouseButtonPress))
+        enableLevels();
+    if (watched == m_list && (type == QEvent::KeyPress || type == QEvent::KeyRelease))
+        followArrow(static_cast<QKeyEvent &>(*event));
+    if (type != QEvent::KeyPress && type != QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
+    auto &keyEvent = static_cast<QKeyEvent &>(*event);
+    const int key = keyEvent.key();
+    if (watched == m_search && type == QEvent::KeyPress && (key == Qt::Key_Down || key == Qt::Key_Return)) {
+        if (!m_list->currentIndex().isValid())
+            m_list->setCurrentIndex(m_filter->index(0, 0));
+        m_list->setFocus();
+        return true;
+    }
+    return (watched == m_list && isTakenInList(keyEvent)) || QWidget::eventFilter(watched, event);
+}
+
+/// Shows the puzzle that an arrow key has led to, as a click does, but none of those passed while it was
+/// held.
+void CollectionPanel::followArrow(const QKeyEvent &event)
+{
+    constexpr std::array keys{Qt::Key_Up,       Qt::Key_Down, Qt::Key_PageUp,
+                              Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
+    const bool isPlain = !(event.modifiers() & ~Qt::KeypadModifier);
+    if (event.isAutoRepeat() || !isPlain || std::ranges::find(keys, event.key()) == keys.end())
+        return;
+    if (event.type() == QEvent::KeyPress)
+        m_rowAtPress = currentRow();
+    else if (const auto from = std::exchange(m_rowAtPress, {});
+             from && *from != currentRow() && selectedRows() == std::vector{currentRow()})
+        emit clicked(currentRow());
+}
+
+/// Enter, Delete, Alt with the arrows, Undo, Redo and Select All in the list are about its puzzles, not about
+/// the board.
+bool CollectionPanel::isTakenInList(QKeyEvent &event)
+{
+    const int key = event.key();
+    const bool isEnter =
+        (key == Qt::Key_Return || key == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
+    const bool isMove = (event.modifiers() & Qt::AltModifier) && (key == Qt::Key_Up || key == Qt::Key_Down);
+    const bool isUndo = event.matches(QKeySequence::Undo);
+    const bool isRedo = event.matches(QKeySequence::Redo)
+                        || event.keyCombination() == QKeyCombination(Qt::ControlModifier, Qt::Key_Y);
+    const bool isAll = event.matches(QKeySequence::SelectAll);
+    if (!isEnter && key != Qt::Key_Delete && !isMove && !isUndo && !isRedo && !isAll)
+        return false;
+    event.accept(); // before the window's command gets it
+    if (event.type() != QEvent::KeyPress)
+        return true;
+    if (isEnter) {
+        if (currentRow() >= 0)
+            emit opened(currentRow());
+    } else if (key == Qt::Key_Delete)
+        emit removeRequested();
+    else if (isUndo)
+        m_model->changes().undo();
+    else if (isRedo)
+        m_model->changes().redo();
+    else if (isAll)
+        m_list->selectAll();
+    else if (const bool isUp = key == Qt::Key_Up; (isUp ? m_up : m_down)->isEnabled())
+        emit moveRequested(isUp ? -1 : 1);
+    return true;
+}
+
+void CollectionPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        static_cast<CollectionDelegate *>(m_list->itemDelegate())->forgetPictures();
+    QWidget::changeEvent(event);
+}
+
+} // namespace sudoku

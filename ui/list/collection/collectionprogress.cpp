@@ -1,0 +1,74 @@
+#include "ui/list/collection/collectionprogress.h"
+
+#include "ui/text/readfile.h"
+#include "ui/text/savefile.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace sudoku {
+namespace {
+
+constexpr qint64 maxProgressBytes = 200'000'000;
+
+QByteArray lineOf(const QByteArray &key, const LeftPuzzle &left)
+{
+    const QJsonObject object{{"puzzle", QString::fromLatin1(key)},
+                             {"state", static_cast<int>(left.state)},
+                             {"board", QString::fromUtf8(left.text)}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+} // namespace
+
+QByteArray CollectionProgress::keyOf(std::string_view puzzleText)
+{
+    const QByteArrayView bytes(puzzleText.data(), static_cast<qsizetype>(puzzleText.size()));
+    return QCryptographicHash::hash(bytes.trimmed(), QCryptographicHash::Sha1).toHex();
+}
+
+void CollectionProgress::open(const QString &folder, const QString &path)
+{
+    m_left.clear();
+    m_last.clear();
+    m_path = folder.isEmpty() ? QString()
+                              : QDir(folder).filePath(QString::fromLatin1(keyOf(path.toStdString()))
+                                                      + QStringLiteral(".jsonl"));
+    const auto text = m_path.isEmpty() ? tl::unexpected(QString()) : readFile(m_path, maxProgressBytes);
+    if (!text)
+        return; // nothing was begun
+    for (const QByteArray &line : text->split('\n')) {
+        const QJsonObject object = QJsonDocument::fromJson(line).object();
+        const int state = object["state"].toInt(-1);
+        if (state < 0 || state > static_cast<int>(PuzzleState::Solved))
+            continue;
+        m_last = object["puzzle"].toString().toLatin1();
+        m_left.insert(m_last, {static_cast<PuzzleState>(state), object["board"].toString().toUtf8()});
+    }
+}
+
+const LeftPuzzle *CollectionProgress::find(const QByteArray &key) const
+{
+    const auto found = m_left.constFind(key);
+    return found == m_left.cend() ? nullptr : &*found;
+}
+
+std::optional<QString> CollectionProgress::keep(const QByteArray &key, const LeftPuzzle &left)
+{
+    m_left.insert(key, left);
+    m_last = key;
+    if (m_path.isEmpty())
+        return {};
+    QByteArray text;
+    for (auto each = m_left.cbegin(); each != m_left.cend(); ++each)
+        if (each.key() != key)
+            text += lineOf(each.key(), *each);
+    text += lineOf(key, left);
+    QDir().mkpath(QFileInfo(m_path).path());
+    return saveFile(m_path, text);
+}
+
+} // namespace sudoku

@@ -1,0 +1,88 @@
+#include "ui/list/collection/collectionrater.h"
+
+#include "core/formats/entrypuzzle.h"
+#include "core/hints/levelrating.h"
+#include "core/solve/timelimit.h"
+#include "ui/list/collection/collectionmodel.h"
+#include "ui/text/difficultywords.h"
+
+#include <QPersistentModelIndex>
+
+#include <vector>
+
+namespace sudoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t maxAtOnce = 16; // so that levels are seen soon
+constexpr auto maxTime = 20'000ms;    // some of the largest boards take minutes
+
+Puzzle puzzleOf(const CollectionModel &model, int row)
+{
+    return withPuzzleAsGivens(model.board(row)).puzzle;
+}
+
+/// Returns the level of \a puzzle as files write it, or an empty text.
+QString levelOf(const Puzzle &puzzle, const std::stop_token &stop)
+{
+    const TimeLimit limit(stop, maxTime);
+    const auto rating = levelRatingIfUnique(puzzle, limit.token());
+    return rating ? englishText(*rating) : QString();
+}
+
+} // namespace
+
+void CollectionRater::start(CollectionModel &model)
+{
+    stop();
+    m_model = &model;
+    m_nextRow = 0;
+    connect(&model, &QAbstractItemModel::modelReset, this, &CollectionRater::stop);
+    rateNext();
+}
+
+void CollectionRater::stop()
+{
+    if (!m_model)
+        return;
+    m_model->disconnect(this);
+    m_model = nullptr;
+    m_job.cancel();
+    emit changed();
+}
+
+void CollectionRater::rateNext()
+{
+    std::vector<QPersistentModelIndex> indices;
+    std::vector<Puzzle> puzzles;
+    for (; m_nextRow < m_model->rowCount() && puzzles.size() < maxAtOnce; ++m_nextRow)
+        if (!m_model->level(m_nextRow)) {
+            indices.emplace_back(m_model->index(m_nextRow));
+            puzzles.push_back(puzzleOf(*m_model, m_nextRow));
+        }
+    if (puzzles.empty()) {
+        stop();
+        return;
+    }
+    const auto work = [puzzles](const std::stop_token &stop, const Progress &) {
+        std::vector<QString> levels;
+        for (const Puzzle &puzzle : puzzles)
+            levels.push_back(levelOf(puzzle, stop));
+        return levels;
+    };
+    m_job.start(work, [this, indices, puzzles](const std::vector<QString> &levels) {
+        if (!m_model)
+            return;
+        for (std::size_t i = 0; i < levels.size(); ++i) {
+            const QPersistentModelIndex &index = indices[i];
+            const bool isKnown = index.isValid() && !levels[i].isEmpty();
+            if (isKnown && puzzleOf(*m_model, index.row()) == puzzles[i]) // it may have been changed since
+                m_model->setRating(index.row(), levels[i]);
+        }
+        rateNext();
+    });
+    emit changed();
+}
+
+} // namespace sudoku

@@ -1,0 +1,122 @@
+#include "ui/paint/paper/boardexport.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include "ui/paint/boardpainter.h"
+#include "ui/paint/outsidetexts.h"
+#include "ui/paint/paper/finishedpdf.h"
+#include "ui/paint/paper/printedboard.h"
+#include "ui/paint/paper/units.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace sudoku {
+namespace {
+
+constexpr double pictureUnit = unitsPerMillimetre;
+constexpr double marginPart = 0.02;
+
+void paintBoard(QPainter &painter, const PictureRequest &request, double side, BoardLayout::Options options)
+{
+    const double margin = side * marginPart;
+    const QRectF all(0, 0, side, side);
+    options.outside = outsideRoom(Board(request.board.puzzle));
+    const BoardLayout layout(request.board.puzzle.geometry, all.adjusted(margin, margin, -margin, -margin),
+                             options);
+    painter.fillRect(all, Qt::white);
+    GlyphCache cache;
+    BoardPainter(layout, BoardStyle::forPaper(), *request.symbols, cache)
+        .paint(painter, printedBoard(request.board, request.hasEntries, request.hasPencilMarks),
+               {.hasMarksInPlaces = request.hasPencilMarks && !hasPencilMarks(request.board)}, all);
+}
+
+QByteArray writePdf(const PictureRequest &request)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(pdfDotsPerInch);
+    writer.setCreator(QStringLiteral("Sudoku Workbench"));
+    writer.setPageLayout({QPageSize(QSizeF(request.millimetres, request.millimetres), QPageSize::Millimeter),
+                          QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)});
+    QPainter painter(&writer);
+    const double scale = pdfDotsPerInch / millimetresPerInch / pictureUnit;
+    painter.scale(scale, scale);
+    paintBoard(painter, request, request.millimetres * pictureUnit, {.millimetre = pictureUnit});
+    painter.end();
+    return finishedPdf(bytes, {.author = QString::fromStdString(request.board.info.author)});
+}
+
+QByteArray writeSvg(const PictureRequest &request)
+{
+    const double side = request.millimetres * pictureUnit;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setTitle(QStringLiteral("Sudoku"));
+    generator.setDescription({});
+    generator.setResolution(static_cast<int>(millimetresPerInch * pictureUnit));
+    generator.setSize(QSizeF(side, side).toSize());
+    generator.setViewBox(QRectF(0, 0, side, side));
+    QPainter painter(&generator);
+    paintBoard(painter, request, side, {.millimetre = pictureUnit});
+    painter.end();
+    return bytes;
+}
+
+/// Returns how many pixels a metre has if \a side of them are as wide as the picture on paper.
+int dotsPerMetre(int side, const PictureRequest &request)
+{
+    constexpr double millimetresPerMetre = 1000;
+    return qRound(side * millimetresPerMetre / request.millimetres);
+}
+
+QByteArray writePng(const PictureRequest &request)
+{
+    const int side = std::clamp(request.pixels, minPicture, maxPicture);
+    QImage image(side, side, QImage::Format_RGB32);
+    if (image.isNull())
+        return {};
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintBoard(painter, request, side, {.pixelRatio = 1});
+    painter.end();
+    image.setDotsPerMeterX(dotsPerMetre(side, request)); // now: the painter takes sizes of fonts from them
+    image.setDotsPerMeterY(image.dotsPerMeterX());
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+constexpr std::array table{
+    PictureFormat{"pdf", TR_NOOP("PictureFormat", "PDF"), "pdf", false, writePdf},
+    PictureFormat{"svg", TR_NOOP("PictureFormat", "SVG"), "svg", false, writeSvg},
+    PictureFormat{"png", TR_NOOP("PictureFormat", "PNG image"), "png", true, writePng},
+};
+
+} // namespace
+
+std::span<const PictureFormat> pictureFormats()
+{
+    return table;
+}
+
+const PictureFormat *findPictureFormat(std::string_view suffix)
+{
+    const auto lower = [](char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); };
+    const auto found = std::ranges::find_if(table, [&](const PictureFormat &format) {
+        return std::ranges::equal(format.suffix, suffix, {}, {}, lower);
+    });
+    return found == table.end() ? nullptr : &*found;
+}
+
+} // namespace sudoku

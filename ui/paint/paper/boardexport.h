@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QByteArray>
+
+#include "core/board/board.h"
+#include "core/board/symbols.h"
+#include "core/board/translate.h"
+
+#include <span>
+#include <string_view>
+
+namespace sudoku {
+
+/// A board as a picture on a white background, with its size.
+struct PictureRequest
+{
+    Board board;
+    const SymbolSet *symbols = &symbolSets().front();
+    bool hasEntries = true;
+    bool hasPencilMarks = false; ///< as in PrintJob
+    double millimetres = 120;    ///< side length on paper, in mm
+    int pixels = 1200;           ///< side length of a picture made of pixels, which says its millimetres too
+};
+
+inline constexpr int minPicture = 50;    ///< pixels
+inline constexpr int maxPicture = 10000; ///< pixels
+
+/// A kind of picture. The table of them is used by menus, file dialogs and the command line.
+struct PictureFormat
+{
+    std::string_view id;     ///< the word used in settings
+    std::string_view name;   ///< in English; translated where it is shown
+    std::string_view suffix; ///< the suffix of a file, without the dot
+    bool hasPixels;          ///< its size is PictureRequest::pixels, otherwise PictureRequest::millimetres
+    /// Returns the contents of the file, or nothing if there is not enough memory.
+    QByteArray (*write)(const PictureRequest &);
+};
+
+/// Returns all kinds of pictures, in the order in which they are offered.
+std::span<const PictureFormat> pictureFormats();
+/// Returns the kind with that \a suffix, in lower or upper case, or null.
+const PictureFormat *findPictureFormat(std::string_view suffix);
+
+} // namespace sudoku

@@ -1,0 +1,267 @@
+#include "ui/paint/paper/pagelayout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sudoku {
+namespace {
+
+constexpr double smallPage = 160; // mm; a narrower page has narrower margins and gaps
+constexpr double headerHeight = 6;
+constexpr double footerHeight = 4;
+constexpr double footerGap = 4;
+constexpr double nameLineHeight = 8;
+constexpr double partGap = 3;            // between the parts above the boards
+constexpr double maxRulesHeight = 22;    // of sentences below a board
+constexpr double maxRulesShare = 0.3;    // of the place of a board
+constexpr double minSolutionCaption = 4; // the height of the line
+constexpr double maxSolutionCaption = 8;
+constexpr double solutionCaptionOfSide = 0.11;
+constexpr double puzzleGap = 6; // between puzzles
+
+// Sizes of letters, in mm: 0.35 mm are a point.
+constexpr double minNumber = 3.5;
+constexpr double maxNumber = 7;
+constexpr double numberOfCell = 0.27;
+constexpr double numberOfSide = 0.023;
+constexpr double factsOfNumber = 0.8;
+constexpr double rulesOfNumber = 0.86;
+constexpr double captionOfNumber = 1.45; // the height of the line
+constexpr double letterOfRules = 0.52;   // the width of a letter on average
+constexpr double lineOfRules = 1.2;
+constexpr double rulesGapOfSize = 0.4; // above them
+
+constexpr double solutionGap = 5; // between solutions
+constexpr double footGap = 6;     // above the solutions at the foot of a page
+constexpr double maxFootShare = 0.4;
+
+bool isSmall(QSizeF page)
+{
+    return std::min(page.width(), page.height()) < smallPage;
+}
+
+/// A grid of boards of \a side with their texts.
+struct SlotGrid
+{
+    int rows;
+    int columns;
+    double side;
+    double caption; ///< the height of the caption
+    double rules;   ///< the height of the sentences
+
+    double height() const { return caption + side + rules; }
+};
+
+/// Returns the height of the sentences in a column as wide as a board, in letters of \a size.
+double rulesHeight(const PuzzleGroup &group, double size, double side)
+{
+    if (group.rulesLength == 0)
+        return 0;
+    const double lines = std::ceil(group.rulesLength * size * letterOfRules / std::max(side, size));
+    return std::min(maxRulesHeight, size * (lines * lineOfRules + rulesGapOfSize));
+}
+
+/// Returns a grid with the largest boards; the smaller they are, the smaller is their text.
+SlotGrid gridWith(const QRectF &body, int rows, int columns, const PuzzleGroup &group)
+{
+    const double width = (body.width() - (columns - 1) * puzzleGap) / columns;
+    const double height = (body.height() - (rows - 1) * puzzleGap) / rows;
+    SlotGrid grid{rows, columns, std::min(width, height), 0, 0};
+    constexpr int rounds = 30;
+    for (int round = 0; round < rounds; ++round) {
+        const TextSizes sizes = textSizes(group.boardSize, grid.side);
+        grid.caption = sizes.number * captionOfNumber;
+        grid.rules = std::min(rulesHeight(group, sizes.rules, grid.side), height * maxRulesShare);
+        const double side = std::max(0.0, std::min(width, height - grid.caption - grid.rules));
+        grid.side = round + 1 < rounds ? (grid.side + side) / 2 : side; // halves, because lines get longer
+    }
+    return grid;
+}
+
+SlotGrid bestGrid(const QRectF &body, const PuzzleGroup &group)
+{
+    SlotGrid best = gridWith(body, group.count, 1, group);
+    for (int columns = 2; columns <= group.count; ++columns)
+        if (group.count % columns == 0)
+            if (const SlotGrid grid = gridWith(body, group.count / columns, columns, group);
+                grid.side > best.side)
+                best = grid;
+    return best;
+}
+
+/// Returns the distance of two rows: the room that the boards leave is the same above, between and below
+/// them.
+double rowGap(double height, const SlotGrid &grid)
+{
+    const double free = height - grid.rows * grid.height();
+    return std::max(puzzleGap, free / (grid.rows + 1));
+}
+
+/// Returns the smallest legible size of a cell of a solution, in mm; nobody writes into it.
+double readableCell(int boardSize)
+{
+    return boardSize <= 9 ? 3.4 : 3.9;
+}
+
+/// Returns the height of the caption of a solution; larger boards have larger captions.
+double solutionCaption(double side)
+{
+    return std::clamp(side * solutionCaptionOfSide, minSolutionCaption, maxSolutionCaption);
+}
+
+int maxColumns(double width, double side)
+{
+    return std::max(1, static_cast<int>((width + solutionGap) / (side + solutionGap)));
+}
+
+/// Returns rows of boards; the outer boards of a row are flush with the edges.
+SolutionRows rowsOf(double width, double maxSide, int max, int columns)
+{
+    const double actual = std::min((width - (max - 1) * solutionGap) / max, maxSide);
+    const double column = columns > 1 ? (width - actual) / (columns - 1) : 0;
+    return {columns, actual, column, actual + solutionCaption(actual) + solutionGap};
+}
+
+/// Returns a foot with as many boards in a row as fit, and rows of about equal length.
+Foot footBelow(const QRectF &body, double side, int count)
+{
+    const int max = maxColumns(body.width(), side);
+    const int rowCount = (count - 1) / max + 1;
+    Foot foot{rowsOf(body.width(), side, max, (count - 1) / rowCount + 1)};
+    const double height = foot.rows.heightFor(count);
+    foot.area = body.adjusted(0, body.height() - height, 0, 0);
+    foot.rest = body.adjusted(0, 0, 0, -height - footGap);
+    return foot;
+}
+
+/// Returns a foot with as many boards below each other as fit.
+Foot footAside(const QRectF &body, double side, int count)
+{
+    const double row = side + solutionCaption(side) + solutionGap;
+    const int max = std::max(1, static_cast<int>((body.height() + solutionGap) / row));
+    const int columns = (count - 1) / max + 1;
+    const double column = std::min(side, body.height() - solutionCaption(side)) + solutionGap;
+    Foot foot{{columns, column - solutionGap, column, row}};
+    const double width = columns * column - solutionGap;
+    foot.area = QRectF(body.right() - width, body.bottom(), width, 0);
+    foot.area.setTop(body.bottom() - foot.rows.heightFor(count));
+    foot.rest = body.adjusted(0, 0, -width - footGap, 0);
+    return foot;
+}
+
+QRectF turned(const QRectF &rect, const QRectF &area)
+{
+    QRectF result = rect;
+    result.moveCenter(2 * area.center() - rect.center());
+    return result;
+}
+
+} // namespace
+
+double pageMargin(QSizeF page)
+{
+    return isSmall(page) ? 9 : 14;
+}
+
+PageFrame::PageFrame(QSizeF page, bool hasHeader, const PageEdges &edges)
+{
+    const double margin = edges.margin;
+    const double headerGap = isSmall(page) ? 4 : 6;
+    const QRectF inner = QRectF(QPointF(), page).adjusted(margin + edges.gutter, margin, -margin, -margin);
+    header = QRectF(inner.topLeft(), QSizeF(inner.width(), hasHeader ? headerHeight : 0));
+    footer = QRectF(inner.left(), inner.bottom() - footerHeight, inner.width(), footerHeight);
+    body = inner.adjusted(0, hasHeader ? headerHeight + headerGap : 0, 0, -footerHeight - footerGap);
+}
+
+void PageFrame::addNameLine()
+{
+    nameLine = QRectF(body.topLeft(), QSizeF(body.width(), nameLineHeight));
+    body.setTop(nameLine.bottom() + partGap);
+}
+
+void PageFrame::addIntroduction(double height)
+{
+    introduction = QRectF(body.topLeft(), QSizeF(body.width(), height));
+    body.setTop(introduction.bottom() + partGap);
+}
+
+TextSizes TextSizes::ofCaption(double height)
+{
+    const double number = height / captionOfNumber;
+    return {number, number * factsOfNumber, number * rulesOfNumber};
+}
+
+TextSizes textSizes(int boardSize, double side)
+{
+    const double number = std::max(side / boardSize * numberOfCell, side * numberOfSide);
+    return TextSizes::ofCaption(captionOfNumber * std::clamp(number, minNumber, maxNumber));
+}
+
+BoardPlace BoardPlace::turnedWithin(const QRectF &area) const
+{
+    return {turned(caption, area), turned(board, area), turned(rules, area)};
+}
+
+std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &group)
+{
+    const SlotGrid grid = bestGrid(body, group);
+    const double width = grid.columns * (grid.side + puzzleGap) - puzzleGap;
+    const double gap = rowGap(body.height(), grid);
+    const double height = grid.rows * (grid.height() + gap) - gap;
+    const QPointF origin(body.left() + (body.width() - width) / 2, body.top() + (body.height() - height) / 2);
+    std::vector<BoardPlace> places;
+    for (int row = 0; row < grid.rows; ++row)
+        for (int column = 0; column < grid.columns; ++column) {
+            const QPointF slot =
+                origin + QPointF(column * (grid.side + puzzleGap), row * (grid.height() + gap));
+            const QRectF caption(slot, QSizeF(grid.side, grid.caption));
+            const QRectF board(caption.bottomLeft(), QSizeF(grid.side, grid.side));
+            QRectF rules;
+            if (grid.rules > 0)
+                rules = QRectF(board.bottomLeft(), QSizeF(grid.side, grid.rules))
+                            .adjusted(0, TextSizes::ofCaption(grid.caption).rules * rulesGapOfSize, 0, 0);
+            places.push_back({caption, board, rules});
+        }
+    return places;
+}
+
+double minCell(int boardSize, bool hasPencilMarks)
+{
+    constexpr double twoFigures = 3.6; // as a pencil mark
+    if (boardSize <= 9)
+        return 8.75;
+    return hasPencilMarks ? twoFigures * std::ceil(std::sqrt(boardSize)) : 6.6;
+}
+
+BoardPlace SolutionRows::place(QPointF origin, int index) const
+{
+    const double left = origin.x() + index % columns * column;
+    const double top = origin.y() + rowOf(index) * row;
+    const double caption = solutionCaption(side);
+    return {{left, top, side, caption}, {left, top + caption, side, side}};
+}
+
+double SolutionRows::height() const
+{
+    return solutionCaption(side) + side;
+}
+
+SolutionRows solutionRows(QSizeF room, int boardSize, double scale)
+{
+    const double side = boardSize * readableCell(boardSize) * scale;
+    const int columns = maxColumns(room.width(), side);
+    return rowsOf(room.width(), std::min(side * 1.2, room.height() - maxSolutionCaption), columns, columns);
+}
+
+Foot footOf(const QRectF &body, int boardSize, int count, double scale)
+{
+    const bool isAside = body.width() > body.height();
+    const double max = (isAside ? body.width() : body.height()) * maxFootShare;
+    double side = boardSize * readableCell(boardSize) * scale;
+    const auto foot = [&] { return isAside ? footAside(body, side, count) : footBelow(body, side, count); };
+    while ((isAside ? foot().area.width() : foot().area.height()) > max)
+        side *= 0.97;
+    return foot();
+}
+
+} // namespace sudoku

@@ -1,0 +1,170 @@
+#include "ui/paint/paper/pagepainter.h"
+
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+
+#include "ui/paint/boardpainter.h"
+#include "ui/paint/drawtext.h"
+#include "ui/paint/outsidetexts.h"
+#include "ui/paint/paper/pagetext.h"
+#include "ui/paint/paper/printedboard.h"
+#include "ui/paint/paper/printtext.h"
+#include "ui/paint/paper/units.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr double unit = unitsPerMillimetre;
+
+// Sizes of letters, in mm.
+constexpr double titleText = 4.8;
+constexpr double sectionText = 4.0;
+constexpr double nameLineText = 3.8;
+constexpr double footText = 3.2;
+
+QRectF inUnits(const QRectF &millimetres)
+{
+    return {millimetres.topLeft() * unit, millimetres.size() * unit};
+}
+
+TextSizes sizesOf(const PageItem &item)
+{
+    return TextSizes::ofCaption(item.place.caption.height());
+}
+
+/// Turns the following painting upside down about \a centre.
+void turnAbout(QPainter &painter, QPointF centre)
+{
+    painter.translate(centre);
+    painter.rotate(180);
+    painter.translate(-centre);
+}
+
+} // namespace
+
+PagePainter::PagePainter(const PrintJob &job) : m_job(job) {}
+
+void PagePainter::paint(QPainter &painter, const Page &page)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.save();
+    painter.translate(page.shift * unit, 0);
+    if (!m_job.title.isEmpty() || !page.section.isEmpty())
+        paintHeader(painter, page);
+    paintFooter(painter, page);
+    if (page.hasNameLine)
+        paintNameLine(painter, inUnits(page.frame.nameLine));
+    if (!page.introduction.isEmpty())
+        drawWrapped(painter, inUnits(page.frame.introduction), page.introduction,
+                    pageFont(page.introductionText));
+    for (const PageHeading &heading : page.headings)
+        drawFitting(painter, inUnits(heading.place), Qt::AlignLeft | Qt::AlignVCenter, heading.text,
+                    pageFont(sectionText, true));
+    for (const PageItem &item : page.items)
+        paintItem(painter, item);
+    painter.restore();
+}
+
+/// Paints the section on the right, and the title in the rest of the line.
+void PagePainter::paintHeader(QPainter &painter, const Page &page) const
+{
+    const QRectF rect = inUnits(page.frame.header);
+    const QRectF text = rect.adjusted(0, 0, 0, -rect.height() * 0.2);
+    const double used = drawFitting(painter, text.adjusted(text.width() * 0.4, 0, 0, 0),
+                                    Qt::AlignRight | Qt::AlignVCenter, page.section, pageFont(sectionText));
+    drawFitting(painter, text.adjusted(0, 0, used > 0 ? -used - sectionText * unit : 0, 0),
+                Qt::AlignLeft | Qt::AlignVCenter, m_job.title, pageFont(titleText, true));
+    painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), 0.25 * unit), Qt::black);
+}
+
+/// Paints "Name" and "Date", each with a line to write on.
+void PagePainter::paintNameLine(QPainter &painter, const QRectF &rect)
+{
+    constexpr double nameShare = 0.66;
+    const double gap = nameLineText * unit;
+    const auto field = [&](const QString &label, double left, double right) {
+        const QRectF place(left, rect.top(), right - left, rect.height());
+        const QFont font = pageFont(nameLineText);
+        const double used = drawFitting(painter, place, Qt::AlignLeft | Qt::AlignBottom, label, font);
+        const double y = rect.bottom() - QFontMetricsF(font).descent();
+        painter.fillRect(QRectF(left + used + gap / 2, y, right - left - used - gap / 2, 0.12 * unit),
+                         Qt::black);
+    };
+    const double middle = rect.left() + rect.width() * nameShare;
+    field(nameLabel(), rect.left(), middle - gap);
+    field(dateLabel(), middle, rect.right());
+}
+
+void PagePainter::paintFooter(QPainter &painter, const Page &page) const
+{
+    const QRectF rect = inUnits(page.frame.footer);
+    const QFont font = pageFont(footText);
+    drawFitting(painter, rect, Qt::AlignHCenter | Qt::AlignVCenter, QString::number(page.number), font);
+    if (m_job.date.isValid())
+        drawFitting(painter, rect, Qt::AlignRight | Qt::AlignVCenter,
+                    QLocale().toString(m_job.date, QLocale::ShortFormat), font);
+}
+
+void PagePainter::paintItem(QPainter &painter, const PageItem &item)
+{
+    const auto paintIn = [&](const QRectF &millimetres, const auto &paintPart) {
+        const QRectF rect = inUnits(millimetres);
+        painter.save();
+        if (item.isUpsideDown)
+            turnAbout(painter, rect.center());
+        paintPart(rect);
+        painter.restore();
+    };
+    if (!item.place.caption.isEmpty())
+        paintIn(item.place.caption, [&](const QRectF &rect) { paintCaption(painter, item, rect); });
+    paintIn(item.place.board, [&](const QRectF &rect) { paintBoard(painter, item, rect); });
+    if (!item.isSolution && !item.place.rules.isEmpty())
+        paintIn(item.place.rules, [&](const QRectF &rect) {
+            drawWrapped(painter, rect, printedRules(item.puzzle->board), pageFont(sizesOf(item).rules));
+        });
+}
+
+/// Paints the number, the title and the level on the left, and the facts on the right.
+void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect) const
+{
+    const TextSizes sizes = sizesOf(item);
+    const Qt::Alignment left = Qt::AlignLeft | Qt::AlignVCenter;
+    const QStringList lead = leadTexts(m_job, item);
+    const QString first = lead.value(0);
+    const QString others = lead.mid(1).join(captionDot());
+    const double gap = sizes.number * unit * 0.6;
+    QRectF rest = rect;
+    if (!item.isSolution) {
+        const QString facts = factsText(*item.puzzle, m_job.caption);
+        const double leadWidth =
+            QFontMetricsF(pageFont(sizes.number, true)).horizontalAdvance(lead.join(captionDot()));
+        const double factsWidth = QFontMetricsF(pageFont(sizes.facts)).horizontalAdvance(facts);
+        const double room = facts.isEmpty() ? rest.width() : rest.width() - gap;
+        const double scale = std::min(1.0, room / std::max(leadWidth + factsWidth, 1.0)); // of both
+        QRectF right = rest;
+        right.setLeft(rest.right() - factsWidth * scale);
+        const double used =
+            drawFitting(painter, right, Qt::AlignRight | Qt::AlignVCenter, facts, pageFont(sizes.facts));
+        rest.setRight(std::max(rest.left(), rest.right() - used - (used > 0 ? gap : 0)));
+    }
+    const double used = drawFitting(painter, rest, left, first, pageFont(sizes.number, true));
+    rest.setLeft(std::min(rest.left() + used, rest.right()));
+    if (!others.isEmpty())
+        drawFitting(painter, rest, left, captionDot() + others, pageFont(sizes.number));
+}
+
+void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRectF &rect)
+{
+    const Board &board = item.puzzle->board;
+    const Board shown = item.isSolution ? solvedBoard(board, item.puzzle->solution, !item.isSmall)
+                                        : printedBoard(board, m_job.hasEntries, m_job.hasPencilMarks);
+    const BoardLayout layout(board.puzzle.geometry, rect,
+                             {.outside = outsideRoom(shown), .millimetre = unit});
+    BoardPainter(layout, BoardStyle::forPaper(), *item.puzzle->symbols, m_cache)
+        .paint(painter, shown, {.hasMarksInPlaces = m_job.hasPencilMarks && !hasPencilMarks(board)}, rect);
+}
+
+} // namespace sudoku

@@ -1,0 +1,82 @@
+#include "ui/paint/paper/pagetext.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include "ui/paint/boardfont.h"
+#include "ui/paint/drawtext.h"
+#include "ui/paint/paper/units.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr double minShrink = 0.65; // smaller, and text is cut rather
+constexpr double minWrapped = 0.5;
+
+/// Returns \a font, or a smaller one in which \a text fits \a width.
+QFont fitting(QFont font, const QString &text, double width)
+{
+    const double needed = QFontMetricsF(font).horizontalAdvance(text);
+    if (needed > width)
+        font.setPixelSize(static_cast<int>(font.pixelSize() * std::max(minShrink, width / needed)));
+    return font;
+}
+
+QStringList wrapped(const QString &text, const QFontMetricsF &metrics, double width)
+{
+    QStringList lines;
+    for (const QString &word : text.split(QLatin1Char(' '))) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width)
+            lines += word;
+        else
+            lines.last() = longer;
+    }
+    return lines;
+}
+
+} // namespace
+
+QFont pageFont(double millimetres, bool isBold)
+{
+    QFont font = boardFont();
+    font.setPixelSize(static_cast<int>(millimetres * unitsPerMillimetre));
+    font.setBold(isBold);
+    return font;
+}
+
+double drawFitting(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text,
+                   const QFont &font)
+{
+    const QFont fit = fitting(font, text, rect.width());
+    const QFontMetricsF metrics(fit);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
+    drawText(painter, rect, alignment, shown, fit, Qt::black);
+    return metrics.horizontalAdvance(shown);
+}
+
+void drawWrapped(QPainter &painter, const QRectF &rect, const QString &text, QFont font)
+{
+    const int smallest = static_cast<int>(font.pixelSize() * minWrapped);
+    QStringList lines = wrapped(text, QFontMetricsF(font), rect.width());
+    while (font.pixelSize() > smallest
+           && static_cast<double>(lines.size()) * QFontMetricsF(font).height() > rect.height() + 1) {
+        font.setPixelSize(font.pixelSize() - 1);
+        lines = wrapped(text, QFontMetricsF(font), rect.width());
+    }
+    const double height = QFontMetricsF(font).height();
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        drawText(painter, {rect.x(), rect.y() + height * static_cast<double>(i), rect.width(), height},
+                 Qt::AlignLeft | Qt::AlignVCenter, lines[i], font, Qt::black);
+}
+
+double wrappedHeight(const QString &text, double size, double width)
+{
+    const QFontMetricsF metrics(pageFont(size));
+    const auto lines = static_cast<double>(wrapped(text, metrics, width * unitsPerMillimetre).size());
+    return lines * metrics.height() / unitsPerMillimetre;
+}
+
+} // namespace sudoku

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QSizeF>
+#include <QString>
+
+#include "core/board/translate.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace sudoku {
+
+/// A kind of paper, upright.
+struct Paper
+{
+    std::string_view id;   ///< the word used in settings and on the command line
+    std::string_view name; ///< in English; translated where it is shown
+    double width;          ///< mm
+    double height;         ///< mm
+
+    QSizeF size() const { return {width, height}; }
+};
+
+// The limits of the sides of paper, in mm.
+inline constexpr int minPaper = 90;
+inline constexpr int maxPaper = 1200;
+
+/// Returns all papers; the first one is the default.
+std::span<const Paper> papers();
+/// Returns the paper with that \a id, or null.
+const Paper *findPaper(std::string_view id);
+/// Returns the upright size in mm that \a text names: the id of a paper, or "6x9in", "148x210mm" or
+/// "148x210", in capitals or not. Returns nothing if it is no size within the limits.
+std::optional<QSizeF> readPaper(const QString &text);
+
+/// Returns the numbers of puzzles on a page that can be chosen.
+std::span<const int> puzzlesPerPage();
+
+} // namespace sudoku

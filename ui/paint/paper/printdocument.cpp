@@ -1,0 +1,174 @@
+#include "ui/paint/paper/printdocument.h"
+
+#include <QBuffer>
+#include <QPagedPaintDevice>
+#include <QPainter>
+#include <QPdfWriter>
+
+#include "ui/paint/paper/bookmarks.h"
+#include "ui/paint/paper/pagepainter.h"
+#include "ui/paint/paper/printtext.h"
+#include "ui/paint/paper/units.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace sudoku {
+namespace {
+
+std::vector<SheetSide> sidesOf(const PrintJob &job, const std::vector<Page> &pages)
+{
+    if (!job.isBooklet)
+        return {};
+    return saddleStitch(static_cast<int>(pages.size()), job.bookletSides);
+}
+
+} // namespace
+
+PrintDocument::PrintDocument(PrintJob job)
+    : m_job(std::make_shared<const PrintJob>(std::move(job))),
+      m_pages(std::make_shared<const std::vector<Page>>(paginate(*m_job))),
+      m_sides(sidesOf(*m_job, *m_pages))
+{
+}
+
+QPageLayout PrintDocument::pageLayout() const
+{
+    const QSizeF sheet = m_job->sheetSize();
+    const bool isAcross = sheet.width() > sheet.height();
+    const QSizeF upright = isAcross ? sheet.transposed() : sheet;
+    QPageLayout layout(QPageSize(upright, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch),
+                       isAcross ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(0, 0, 0, 0),
+                       QPageLayout::Millimeter);
+    layout.setMode(QPageLayout::FullPageMode); // printers would move the page by their own margins
+    return layout;
+}
+
+SheetPlacement PrintDocument::placementOn(const QPageLayout &paper) const
+{
+    QPageLayout layout = paper;
+    layout.setUnits(QPageLayout::Millimeter);
+    // Uses the same margin at all edges: backs are mirrored, and Qt returns the margins of upright paper for
+    // landscape too, which printers turn to the left or to the right.
+    const QMarginsF margins = layout.minimumMargins();
+    const double unprintable = std::max({margins.left(), margins.top(), margins.right(), margins.bottom()});
+    return placeSheet(m_job->sheetSize(), m_job->edges().margin, layout.fullRect().size(), unprintable);
+}
+
+int PrintDocument::sideCount() const
+{
+    return static_cast<int>(m_job->isBooklet ? m_sides.size() : m_pages->size());
+}
+
+std::vector<int> PrintDocument::allSides() const
+{
+    std::vector<int> sides(sideCount());
+    std::iota(sides.begin(), sides.end(), 0);
+    return sides;
+}
+
+void PrintDocument::paintSide(QPainter &painter, int index) const
+{
+    PagePainter pages(*m_job);
+    painter.save();
+    const double unitsPerInch = millimetresPerInch * unitsPerMillimetre;
+    painter.scale(painter.device()->logicalDpiX() / unitsPerInch,
+                  painter.device()->logicalDpiY() / unitsPerInch);
+    const auto paintPage = [&](int page) {
+        if (page != noPage)
+            pages.paint(painter, (*m_pages)[page]);
+    };
+    if (m_job->isBooklet) {
+        paintPage(m_sides[index].left);
+        painter.translate(m_job->pageSize().width() * unitsPerMillimetre, 0);
+        paintPage(m_sides[index].right);
+    } else {
+        paintPage(index);
+    }
+    painter.restore();
+}
+
+/// Returns the side with the page of that index, or the number of sides if none has it.
+int PrintDocument::sideOf(int page) const
+{
+    if (!m_job->isBooklet)
+        return page;
+    const auto found = std::ranges::find_if(
+        m_sides, [page](const SheetSide &side) { return side.left == page || side.right == page; });
+    return static_cast<int>(found - m_sides.begin());
+}
+
+std::vector<Bookmark> PrintDocument::bookmarks(const std::vector<int> &sides) const
+{
+    std::vector<Bookmark> present;
+    for (Bookmark &bookmark : bookmarksOf(*m_job, *m_pages)) {
+        const auto found = std::ranges::find(sides, sideOf(bookmark.page));
+        if (found == sides.end())
+            continue;
+        bookmark.page = static_cast<int>(found - sides.begin());
+        present.push_back(bookmark);
+    }
+    return present;
+}
+
+bool setPaper(QPagedPaintDevice &device, const QPageLayout &paper)
+{
+    // Sets the properties one by one, because QPrinter refuses a whole layout whose margins are not yet those
+    // of its printer.
+    if (!device.setPageSize(paper.pageSize()) || !device.setPageOrientation(paper.orientation()))
+        return false;
+    QPageLayout layout = device.pageLayout();
+    layout.setMode(QPageLayout::FullPageMode); // else the margins would move what is painted
+    layout.setMargins(layout.minimumMargins());
+    return device.setPageLayout(layout);
+}
+
+Printing print(const PrintDocument &document, const std::vector<int> &sides, QPagedPaintDevice &device,
+               const std::stop_token &stop, const Progress &progress)
+{
+    QPainter painter;
+    if (!painter.begin(&device))
+        return Printing::Failed;
+    const SheetPlacement placement = document.placementOn(device.pageLayout());
+    painter.translate(placement.origin.x() * device.logicalDpiX() / millimetresPerInch,
+                      placement.origin.y() * device.logicalDpiY() / millimetresPerInch);
+    painter.scale(placement.scale, placement.scale);
+    const int count = static_cast<int>(sides.size());
+    for (int done = 0; done < count; ++done) {
+        if (stop.stop_requested())
+            return Printing::Stopped;
+        if (done > 0 && !device.newPage())
+            return Printing::Failed;
+        document.paintSide(painter, sides[done]);
+        if (progress)
+            progress({.done = done + 1, .total = count});
+    }
+    return painter.end() ? Printing::Done : Printing::Failed;
+}
+
+std::optional<QByteArray> pdf(const PrintDocument &document, const QPageLayout &paper,
+                              const std::vector<int> &sides, const std::stop_token &stop,
+                              const Progress &progress)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(pdfDotsPerInch);
+    writer.setTitle(titleOf(document.job()));
+    writer.setCreator(QStringLiteral("Sudoku Workbench"));
+    if (!setPaper(writer, paper) || print(document, sides, writer, stop, progress) != Printing::Done)
+        return {};
+    const PrintJob &job = document.job();
+    return finishedPdf(bytes, {.author = authorOf(job),
+                               .bookmarks = document.bookmarks(sides),
+                               .firstPage = job.isBooklet ? 1 : job.firstPage});
+}
+
+std::optional<QByteArray> pdf(const PrintDocument &document, const std::stop_token &stop,
+                              const Progress &progress)
+{
+    return pdf(document, document.pageLayout(), document.allSides(), stop, progress);
+}
+
+} // namespace sudoku

@@ -1,0 +1,165 @@
+#pragma once
+
+#include <QDate>
+#include <QSizeF>
+#include <QString>
+
+#include "core/board/board.h"
+#include "core/board/symbols.h"
+#include "core/board/translate.h"
+#include "ui/paint/paper/pagelayout.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace sudoku {
+
+/// What is known about the solutions of a puzzle.
+enum class Solutions {
+    NotChecked,   ///< not checked yet
+    Undecided,    ///< the check was stopped before an answer
+    OutOfMemory,  ///< the check ended because memory ran out
+    SolverFailed, ///< the solver gave no answer or a wrong one
+    NotCovered,   ///< the check left out rules of the board that could change its answer
+    One,
+    Many,
+    None,
+};
+
+/// A puzzle on paper.
+struct PrintedPuzzle
+{
+    explicit PrintedPuzzle(Board printed) : board(std::move(printed)) {}
+
+    int boardSize() const { return board.puzzle.geometry.size(); }
+    bool hasOneSolution() const { return solutions == Solutions::One; }
+
+    Board board;
+    Solutions solutions = Solutions::NotChecked;
+    Grid solution = {};            ///< if solutions is One
+    QString title = {};            ///< or empty if it has only a number
+    QString level = {};            ///< how hard it is, or empty if that is not known
+    std::optional<int> score = {}; ///< HoDoKu's, if it is known
+    std::optional<std::uint64_t> seed = {};
+    const SymbolSet *symbols = &symbolSets().front();
+};
+
+/// Puzzles that begin on a page of their own.
+struct PrintSection
+{
+    QString title = {};
+    std::vector<PrintedPuzzle> puzzles = {};
+    int perPage = 0; ///< one of puzzlesPerPage(), or 0 for as many as are legible
+};
+
+int puzzleCount(const std::vector<PrintSection> &sections);
+
+enum class SolutionPlace {
+    None,
+    UpsideDown, ///< small, at the foot of the same page
+    NextPage,
+    AtEnd,
+};
+
+/// The name of a place for solutions.
+struct NamedSolutionPlace
+{
+    SolutionPlace place;
+    std::string_view id;   ///< the word used on the command line
+    std::string_view name; ///< in English; translated where it is shown
+};
+
+/// Returns all places for solutions, in the order in which they are offered; the first one is the default.
+std::span<const NamedSolutionPlace> solutionPlaces();
+
+enum class PaperOrientation { Portrait, Landscape };
+
+/// The sides of the sheets of a booklet that are printed. A printer that cannot turn sheets prints all fronts
+/// first and, after the stack was put in again, all backs.
+enum class BookletSides { Both, Fronts, Backs };
+
+struct NamedBookletSides
+{
+    BookletSides sides;
+    std::string_view id;   ///< the word used on the command line
+    std::string_view name; ///< in English; translated where it is shown
+};
+
+/// Returns all choices, in the order in which they are offered; the first one is the default.
+std::span<const NamedBookletSides> bookletSideChoices();
+
+/// The parts of the caption of a puzzle. A warning about its solutions is always there.
+struct Caption
+{
+    bool hasNumber = true; ///< if there are several puzzles
+    bool hasTitle = true;
+    bool hasLevel = true;
+    bool hasScore = false; ///< behind the level
+    bool hasClueCount = false;
+    bool hasSeed = false;
+
+    bool operator==(const Caption &) const = default;
+};
+
+struct NamedCaptionPart
+{
+    bool Caption::*isShown;
+    std::string_view id;   ///< the word used on the command line
+    std::string_view name; ///< in English; translated where it is shown
+};
+
+/// Returns all parts, in the order in which they are offered.
+std::span<const NamedCaptionPart> captionParts();
+
+// Limits of numbers in a job; margins and gutters are in mm.
+inline constexpr int minMargin = 5;
+inline constexpr int maxMargin = 50;
+inline constexpr int maxFirstNumber = 99'999;
+
+/// Everything that determines the printed pages.
+struct PrintJob
+{
+    /// Returns the size of a sheet in mm, in the orientation of a reader: the paper, or for a booklet the
+    /// paper in landscape.
+    QSizeF sheetSize() const;
+    /// Returns the size of a page in mm: the sheet, or one half of it in a booklet.
+    QSizeF pageSize() const;
+    /// Returns the blank edges of a page, which leave room on small paper.
+    PageEdges edges() const;
+    /// Returns how far a page is shifted to the right, in mm, so that its gutter is in the middle of a book;
+    /// \a index is from 0.
+    double shiftOf(int index) const;
+    bool hasNumbers() const;
+    /// Returns where solutions are: the solution of a single puzzle is not small at the end, but on the next
+    /// page and as large as the puzzle.
+    SolutionPlace solutionPlace() const;
+
+    QString title = {};
+    QString author = {}; ///< or that of the puzzles
+    std::vector<PrintSection> sections = {};
+    QSizeF paper = {};                                         ///< in mm, upright; empty for A4
+    PaperOrientation orientation = PaperOrientation::Portrait; ///< ignored for a booklet
+    std::optional<double> margin = {};                         ///< in mm, or one that suits the page
+    double gutter = 0;       ///< in mm, more room at the edge where pages are bound
+    bool isMirrored = false; ///< pages with even numbers have the gutter at their right edge, as in a book
+    int firstPage = 1;       ///< the number of the first page
+    int firstPuzzle = 1;     ///< the number of the first puzzle
+    SolutionPlace solutions = SolutionPlace::AtEnd;
+    Caption caption = {};
+    bool hasNameLine = false; ///< a line for name and date on each page with puzzles
+    /// Sentences above the puzzles of a page. If they are empty, what rows, columns and boxes contain.
+    /// Nothing if there are none.
+    std::optional<QString> instruction = {};
+    bool hasPencilMarks = false; ///< the player's own or, if there are none, all candidates
+    bool hasEntries = false;     ///< the player's digits in addition to the puzzle
+    /// Whether there are two upright pages side by side on each side of a sheet, in the order for folding: A4
+    /// gives a booklet of A5. Sheets printed on both sides are turned about the short edge.
+    bool isBooklet = false;
+    BookletSides bookletSides = BookletSides::Both;
+    QDate date = {}; ///< the date in the foot of the pages, or none
+};
+
+} // namespace sudoku

@@ -1,0 +1,261 @@
+#include "ui/paint/paper/printtext.h"
+
+#include "core/formats/boardremarks.h"
+#include "core/formats/text/levelnote.h"
+#include "core/formats/text/remark.h"
+#include "ui/text/difficultywords.h"
+#include "ui/text/steptext.h"
+#include "ui/text/toqstring.h"
+#include "ui/text/translate.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+struct PrintWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Print)
+};
+
+QString reasonText(const PrintedPuzzle &puzzle)
+{
+    switch (puzzle.solutions) {
+    case Solutions::Undecided:
+        return PrintWords::tr("stopped before there was an answer");
+    case Solutions::OutOfMemory:
+        return PrintWords::tr("not enough memory");
+    case Solutions::SolverFailed:
+        return PrintWords::tr("the solver failed");
+    case Solutions::NotCovered:
+        return missingRulesText(puzzle.board);
+    case Solutions::NotChecked:
+    case Solutions::One:
+    case Solutions::Many:
+    case Solutions::None:
+        break;
+    }
+    return {};
+}
+
+/// Returns the demand of \a constraint, or the one that it makes together with another constraint of \a
+/// puzzle.
+QString demandIn(const Puzzle &puzzle, const Constraint &constraint)
+{
+    const Variant &variant = *constraint.variant;
+    const bool hasPartner = std::ranges::any_of(
+        puzzle.constraints, [&](const Constraint &other) { return other.variant == variant.partner; });
+    const bool isEachDigitNeeded = puzzle.geometry.digitCount() == puzzle.geometry.size();
+    return hasPartner && isEachDigitNeeded ? translate("Variant", variant.demandWithPartner)
+                                           : demandText(constraint);
+}
+
+/// Gives \a puzzle the level and the score of \a text, "Hard" or "Hard 1122", or a level in other words.
+void setLevel(PrintedPuzzle &puzzle, const QString &text)
+{
+    const std::optional<LevelText> known = readLevelText(text.toStdString());
+    puzzle.level = known ? levelText(static_cast<Level>(known->level)) : text;
+    if (known && known->score > 0)
+        puzzle.score = known->score;
+}
+
+/// Returns what the caption says of how hard \a puzzle is: "Hard", "Hard 1122" or "score 1122".
+QString difficultyText(const PrintedPuzzle &puzzle, const Caption &caption)
+{
+    const QString level = caption.hasLevel ? puzzle.level : QString();
+    if (!caption.hasScore || !puzzle.score)
+        return level;
+    return level.isEmpty() ? PrintWords::tr("score %1").arg(*puzzle.score)
+                           : QStringLiteral("%1 %2").arg(level).arg(*puzzle.score);
+}
+
+/// Returns the rules beyond rows, columns and boxes, without full stops.
+QStringList demandsOf(const Puzzle &puzzle)
+{
+    QStringList rules;
+    for (const Constraint &constraint : puzzle.constraints)
+        if (const QString demand = demandIn(puzzle, constraint); !rules.contains(demand))
+            rules += demand;
+    if (const int digitCount = puzzle.geometry.digitCount(); digitCount > puzzle.geometry.size())
+        rules += PrintWords::tr("Digits from 1 to %1").arg(digitCount);
+    if (!puzzle.geometry.boxes())
+        rules += PrintWords::tr("No digit is repeated in an outlined region");
+    return rules;
+}
+
+} // namespace
+
+QString warningText(const PrintedPuzzle &puzzle)
+{
+    if (puzzle.solutions == Solutions::One)
+        return {};
+    if (puzzle.solutions == Solutions::Many)
+        return PrintWords::tr("more than one solution");
+    if (puzzle.solutions == Solutions::None)
+        return PrintWords::tr("no solution");
+    const QString reason = reasonText(puzzle);
+    return reason.isEmpty() ? PrintWords::tr("not checked") : PrintWords::tr("not checked: %1").arg(reason);
+}
+
+QString missingRulesText(const Board &board)
+{
+    QStringList unsupported;
+    for (const Remark &remark : remarksOn(board))
+        if (isNotCovered(remark.code))
+            unsupported += notCoveredName(remark);
+    QStringList switchedOff;
+    for (const Constraint &constraint : board.switchedOff)
+        if (const QString name = PrintWords::tr("'%1'").arg(nameText(*constraint.variant));
+            !switchedOff.contains(name))
+            switchedOff += name;
+    QStringList texts;
+    if (!unsupported.isEmpty())
+        texts +=
+            PrintWords::tr("the rule(s) %1 are not supported", nullptr, static_cast<int>(unsupported.size()))
+                .arg(listText(unsupported));
+    if (!switchedOff.isEmpty())
+        texts +=
+            PrintWords::tr("the rule(s) %1 are switched off", nullptr, static_cast<int>(switchedOff.size()))
+                .arg(listText(switchedOff));
+    return listText(texts);
+}
+
+void addTitle(PrintedPuzzle &puzzle, const QString &note)
+{
+    const PuzzleInfo &known = puzzle.board.info;
+    const QString own = QString::fromStdString(known.title).simplified();
+    const QString author = QString::fromStdString(known.author).simplified();
+    QString title = own.isEmpty() ? note.simplified() : own;
+    const std::string text = title.toStdString();
+    const std::optional<SeedNote> generated = readSeedNote(text);
+    if (generated) {
+        puzzle.seed = generated->seed;
+        title = toQString(generated->before);
+    }
+    QString level = QString::fromStdString(known.level).simplified();
+    if (level.isEmpty() && beginsWithLevel(title))
+        level = std::exchange(title, {});
+    setLevel(puzzle, level);
+    if (author.isEmpty() || (generated && title.isEmpty()))
+        puzzle.title = title;
+    else
+        puzzle.title = title.isEmpty() ? PrintWords::tr("by %1").arg(author)
+                                       : PrintWords::tr("%1, by %2").arg(title, author);
+}
+
+QStringList leadTexts(const PrintJob &job, const PageItem &item)
+{
+    QStringList texts;
+    if (job.hasNumbers())
+        texts +=
+            item.isSolution ? QString::number(item.number) : PrintWords::tr("Puzzle %1").arg(item.number);
+    if (item.isSolution)
+        return texts;
+    if (job.caption.hasTitle)
+        texts += item.puzzle->title;
+    texts += difficultyText(*item.puzzle, job.caption);
+    texts.removeAll(QString());
+    return texts;
+}
+
+QString captionDot()
+{
+    return QStringLiteral(" · ");
+}
+
+QString factsText(const PrintedPuzzle &puzzle, const Caption &caption)
+{
+    QStringList facts;
+    if (const QString warning = warningText(puzzle); !warning.isEmpty())
+        facts += warning;
+    if (caption.hasClueCount)
+        facts += cluesText(puzzle.board.puzzle.givens.filledCount());
+    if (caption.hasSeed && puzzle.seed)
+        facts += PrintWords::tr("seed %1").arg(*puzzle.seed);
+    return facts.join(captionDot());
+}
+
+QString rulesText(const Puzzle &puzzle)
+{
+    QStringList sentences = demandsOf(puzzle);
+    for (QString &sentence : sentences)
+        sentence += QLatin1Char('.');
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString printedRules(const Board &board)
+{
+    const QString own = QString::fromStdString(board.info.rules).simplified();
+    return own.isEmpty() ? rulesText(board.puzzle) : own;
+}
+
+QString houseRules(const Geometry &geometry)
+{
+    const int digitCount = geometry.digitCount();
+    if (digitCount > geometry.size())
+        return PrintWords::tr("No digit is repeated in a row, column or box.");
+    const QString rules = geometry.boxes()
+                              ? PrintWords::tr("Each row, column and box contains the digits 1 to %1.")
+                              : PrintWords::tr("Each row, column and region contains the digits 1 to %1.");
+    return rules.arg(digitCount);
+}
+
+QString proposedRules(const Puzzle &puzzle)
+{
+    QString rules = houseRules(puzzle.geometry);
+    for (const QString &demand : demandsOf(puzzle))
+        rules += QLatin1Char('\n') + demand + QLatin1Char('.');
+    return rules;
+}
+
+QString titleOf(const PrintJob &job)
+{
+    if (!job.title.isEmpty())
+        return job.title;
+    const bool isSingle = puzzleCount(job.sections) == 1;
+    const QString own = isSingle ? job.sections.front().puzzles.front().title : QString();
+    return own.isEmpty() ? PrintWords::tr("Sudoku") : own;
+}
+
+QString authorOf(const PrintJob &job)
+{
+    if (!job.author.isEmpty())
+        return job.author;
+    std::optional<QString> author;
+    for (const PrintSection &section : job.sections)
+        for (const PrintedPuzzle &puzzle : section.puzzles) {
+            const QString own = QString::fromStdString(puzzle.board.info.author).simplified();
+            if (author.value_or(own) != own)
+                return {};
+            author = own;
+        }
+    return author.value_or(QString());
+}
+
+bool hasTitles(const PrintJob &job)
+{
+    return !job.title.isEmpty() || std::ranges::any_of(job.sections, [](const PrintSection &section) {
+        return !section.title.isEmpty();
+    });
+}
+
+QString solutionsHeading()
+{
+    return PrintWords::tr("Solutions");
+}
+
+QString nameLabel()
+{
+    return PrintWords::tr("Name:");
+}
+
+QString dateLabel()
+{
+    return PrintWords::tr("Date:");
+}
+
+} // namespace sudoku

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QString>
+
+#include "ui/paint/paper/page.h"
+
+namespace sudoku {
+
+/// Returns a warning if \a puzzle is not known to have exactly one solution: "more than one solution", "no
+/// solution", or "not checked" with the reason. Otherwise returns an empty text.
+QString warningText(const PrintedPuzzle &puzzle);
+
+/// Returns which rules of \a board are neither checked nor printed: "the rule 'fortress' is not supported".
+/// Returns an empty text if there are none.
+QString missingRulesText(const Board &board);
+
+/// Gives \a puzzle the title with the author and the level that its board has. If the board has no title, \a
+/// note is the title: the text behind the puzzle in its file. "Hard, seed 7" is no title but sets the level
+/// and the seed of the puzzle.
+void addTitle(PrintedPuzzle &puzzle, const QString &note = {});
+
+/// Returns the texts that the caption of \a item begins with: "Puzzle 12", "Sunday", "Hard". That of a
+/// solution is its number.
+QStringList leadTexts(const PrintJob &job, const PageItem &item);
+/// Returns what separates the texts of a caption.
+QString captionDot();
+/// Returns what the caption of a puzzle says on the right: "more than one solution · 24 clues · seed 7".
+QString factsText(const PrintedPuzzle &puzzle, const Caption &caption);
+
+/// Returns the rules of \a puzzle beyond rows, columns and boxes, each as a sentence: "Each main diagonal
+/// contains every digit once." Returns an empty text for a classic puzzle.
+QString rulesText(const Puzzle &puzzle);
+
+/// Returns the rules of \a board as they are printed: in the words of its author, else those of rulesText().
+QString printedRules(const Board &board);
+
+/// Returns the rules of \a puzzle as sentences for people who solve it, those of the houses first. A person
+/// may go on writing with them.
+QString proposedRules(const Puzzle &puzzle);
+
+/// Returns the title of a file with \a job: its own, or that of a single puzzle.
+QString titleOf(const PrintJob &job);
+/// Returns the author of all puzzles of \a job: the chosen one, or the one that all of them have.
+QString authorOf(const PrintJob &job);
+
+/// Returns whether the pages of \a job have a header.
+bool hasTitles(const PrintJob &job);
+
+/// Returns the heading above the solutions.
+QString solutionsHeading();
+
+/// Returns what rows, columns and boxes contain: "Each row, column and box contains the digits 1 to 9."
+QString houseRules(const Geometry &geometry);
+
+/// Returns the labels of the lines for the name of a person and a date.
+QString nameLabel();
+QString dateLabel();
+
+} // namespace sudoku

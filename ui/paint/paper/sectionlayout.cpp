@@ -1,0 +1,168 @@
+#include "ui/paint/paper/sectionlayout.h"
+
+#include "ui/paint/paper/pagetext.h"
+#include "ui/paint/paper/paper.h"
+#include "ui/paint/paper/printtext.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+int maxBoardSizeOf(const PrintSection &section)
+{
+    int largest = minBoardSize;
+    for (const PrintedPuzzle &puzzle : section.puzzles)
+        largest = std::max(largest, puzzle.boardSize());
+    return largest;
+}
+
+/// Returns what \a textOf says of each puzzle of \a section, if that is the same text.
+template <typename TextOf>
+QString commonText(const PrintSection &section, const TextOf &textOf)
+{
+    if (section.puzzles.empty())
+        return {};
+    const QString first = textOf(section.puzzles.front());
+    const bool isCommon = std::ranges::all_of(
+        section.puzzles, [&](const PrintedPuzzle &puzzle) { return textOf(puzzle) == first; });
+    return isCommon ? first : QString();
+}
+
+QString rulesOf(const PrintedPuzzle &puzzle)
+{
+    return printedRules(puzzle.board);
+}
+
+/// Returns the most letters of the rules of a puzzle that are printed below it.
+int maxRulesLength(const PrintSection &section)
+{
+    qsizetype longest = 0;
+    if (commonText(section, rulesOf).isEmpty())
+        for (const PrintedPuzzle &puzzle : section.puzzles)
+            longest = std::max(longest, rulesOf(puzzle).size());
+    return static_cast<int>(longest);
+}
+
+/// Returns the sentences above the puzzles: the instruction, and rules that all of them have.
+QString introductionOf(const PrintJob &job, const PrintSection &section)
+{
+    QStringList texts;
+    if (job.instruction)
+        texts +=
+            job.instruction->isEmpty() ? commonText(
+                section, [](const PrintedPuzzle &puzzle) { return houseRules(puzzle.board.puzzle.geometry); })
+                                       : job.instruction->simplified();
+    texts += commonText(section, rulesOf);
+    texts.removeAll(QString());
+    return texts.join(QLatin1Char(' '));
+}
+
+PageFrame frameOf(const PrintJob &job)
+{
+    PageFrame frame(job.pageSize(), hasTitles(job) || job.solutionPlace() == SolutionPlace::NextPage,
+                    job.edges());
+    if (job.hasNameLine)
+        frame.addNameLine();
+    return frame;
+}
+
+/// Makes what is above the boards as wide as they are together, \a content.
+void align(PageFrame &frame, const QRectF &content)
+{
+    constexpr double minShare = 0.55; // of the page, so that a title fits
+    const double width = std::max(content.width(), frame.body.width() * minShare);
+    const double left =
+        std::clamp(content.center().x() - width / 2, frame.body.left(), frame.body.right() - width);
+    for (QRectF *part : {&frame.header, &frame.nameLine, &frame.introduction}) {
+        part->setLeft(left);
+        part->setWidth(width);
+    }
+}
+
+/// Returns the smallest number of puzzles on a page that needs no more pages than \a max, so that boards are
+/// large.
+int minPerPage(std::ptrdiff_t puzzles, int max)
+{
+    const auto pagesWith = [puzzles](int count) { return (puzzles + count - 1) / count; };
+    return *std::ranges::find_if(puzzlesPerPage(),
+                                 [&](int count) { return pagesWith(count) <= pagesWith(max); });
+}
+
+} // namespace
+
+SectionLayout::SectionLayout(const PrintJob &job, const PrintSection &section)
+    : m_frame(frameOf(job)),
+      m_introduction(introductionOf(job, section)),
+      m_hasPencilMarks(job.hasPencilMarks),
+      m_hasFoot(job.solutionPlace() == SolutionPlace::UpsideDown),
+      m_rulesLength(maxRulesLength(section)),
+      m_boardSize(maxBoardSizeOf(section)),
+      m_plan(
+          plan(section.perPage > 0 ? section.perPage : minPerPage(std::ssize(section.puzzles), maxLegible())))
+{
+}
+
+/// Returns the places on a page with \a count puzzles. The introduction takes room from the boards, whose
+/// size says how wide and how large it is.
+SectionLayout::Plan SectionLayout::plan(int count) const
+{
+    Plan plan{m_frame};
+    placeBoards(plan, count);
+    if (m_introduction.isEmpty())
+        return plan;
+    plan.introductionText = TextSizes::ofCaption(plan.places.front().caption.height()).rules;
+    constexpr int rounds = 2; // narrower boards make narrower lines
+    for (int round = 0; round < rounds; ++round) {
+        constexpr double maxShare = 0.3; // of the page
+        const double needed = wrappedHeight(m_introduction, plan.introductionText, plan.frame.header.width());
+        plan.frame = m_frame;
+        plan.frame.addIntroduction(std::min(needed, m_frame.body.height() * maxShare));
+        placeBoards(plan, count);
+    }
+    return plan;
+}
+
+void SectionLayout::placeBoards(Plan &plan, int count) const
+{
+    QRectF content;
+    QRectF room = plan.frame.body;
+    if (m_hasFoot) {
+        plan.foot = foot(room, count);
+        room = plan.foot->rest;
+        content = plan.foot->area;
+    }
+    plan.places = puzzlePlaces(room, group(count));
+    for (const BoardPlace &place : plan.places)
+        content |= place.board;
+    align(plan.frame, content);
+}
+
+/// Returns a foot with small solutions, which are rarely read, or larger ones if that takes nothing from the
+/// puzzles.
+Foot SectionLayout::foot(const QRectF &body, int count) const
+{
+    constexpr double min = 0.85;
+    constexpr double step = 0.05;
+    const auto footWith = [&](double scale) { return footOf(body, m_boardSize, count, scale); };
+    const auto sideWith = [&](double scale) {
+        return puzzlePlaces(footWith(scale).rest, group(count)).front().board.width();
+    };
+    double scale = 3; // beside a single large board
+    while (scale > min && sideWith(scale) < sideWith(min))
+        scale -= step;
+    return footWith(std::max(scale, min));
+}
+
+int SectionLayout::maxLegible() const
+{
+    int max = 1;
+    for (const int count : puzzlesPerPage()) {
+        const double side = plan(count).places.front().board.width();
+        if (side >= m_boardSize * minCell(m_boardSize, m_hasPencilMarks))
+            max = count;
+    }
+    return max;
+}
+
+} // namespace sudoku

@@ -1,0 +1,245 @@
+#include "ui/teach/hints/hinter.h"
+
+#include "core/board/clues.h"
+#include "core/board/rule.h"
+#include "core/formats/entrypuzzle.h"
+#include "core/hints/markedposition.h"
+#include "ui/ask/solving/computation.h"
+#include "ui/ask/verdict/conclusiontext.h"
+#include "ui/ask/verdict/conflictreporter.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
+#include "ui/teach/hints/boardsteps.h"
+#include "ui/teach/hints/techniquesdialog.h"
+#include "ui/teach/steps/techniquechoice.h"
+#include "ui/text/halttext.h"
+#include "ui/text/steptext.h"
+
+#include <utility>
+
+namespace sudoku {
+struct Hinter::Answer
+{
+    OrHalt<Hint> hint;
+    std::optional<Position> position; ///< if there is a hint
+};
+
+Hinter::Hinter(const Parts &parts, Settings &settings, QObject *parent)
+    : Question(parts, parent),
+      m_settings(settings)
+{
+    connect(&document(), &Document::boardChanged, this, &Hinter::forget);
+    connect(&answers(), &Answers::concluded, this, &Hinter::forget); // which lights up something else
+    connect(&answers(), &Answers::foundSoFar, this, &Hinter::forget);
+}
+
+void Hinter::connectCommands(const CommandActions &actions)
+{
+    actions.on(Command::Hint, this, [this] { ask(); });
+    actions.on(Command::FillCandidates, this, [this] { fillCandidates(); });
+    actions.on(Command::Techniques, this, [this] { chooseTechniques(); });
+}
+
+void Hinter::ask()
+{
+    view().finishNumber();
+    if (m_teach && m_teach())
+        return;
+    if (!m_found) {
+        look();
+        return;
+    }
+    m_depth = m_depth == HintDepth::Where ? HintDepth::What : HintDepth::Step;
+    tellStep();
+}
+
+void Hinter::look()
+{
+    emit begun();
+    end();
+    const Board asked = withPuzzleAsGivens(document().board());
+    const auto work = [asked, options = options(), techniques = chosenTechniques(m_settings),
+                       order = chosenStepOrder(m_settings)](const std::stop_token &stop, const Progress &) {
+        if (!RuleIndex::of(asked.puzzle, stop)) // which takes longest where there are many rules
+            return Answer{halted(Halt::Stopped), {}};
+        const Position position = markedPosition(asked);
+        const Ladder ladder = ladderOf(techniques, position.rules());
+        return Answer{findHint(asked, ladder, options, stop, order), position};
+    };
+    computation().start(tr("Looking for a hint"), work,
+                        [this, asked](const Answer &answer) { tell(asked, answer); });
+}
+
+void Hinter::tell(const Board &asked, const Answer &answer)
+{
+    if (!answer.hint) {
+        const Halt halt = answer.hint.error();
+        say(halt == Halt::Stopped ? Message{.text = tr("The search for a hint was stopped.")}
+                                  : Message{Message::Kind::Problem, haltSentence(halt)});
+        return;
+    }
+    std::visit(Overloaded{
+                   [&](const Step &step) {
+                       m_found = FoundStep{step, *answer.position, asked.puzzle};
+                       m_depth = HintDepth::Where;
+                       tellStep(answer.hint->isUnique && beginSolving()
+                                    ? tr("Digits that you type are entries now.")
+                                    : QString());
+                   },
+                   [&](const WrongEntries &wrong) { tellWrongEntries(wrong.cells); },
+                   [&](const WrongMarks &wrong) { tellWrongMarks(wrong.cells); },
+                   [&](HintObstacle obstacle) { tellObstacle(obstacle); },
+               },
+               answer.hint->answer);
+}
+
+/// Lets the user, who asks for the first hint about a puzzle that is complete, type entries. Returns whether
+/// givens were typed before.
+bool Hinter::beginSolving()
+{
+    const bool typedGivens = document().role() == DigitRole::Given;
+    document().setRole(DigitRole::Entry);
+    return typedGivens;
+}
+
+/// Tells the step as far as it is to be told, and \a more behind it.
+void Hinter::tellStep(const QString &more)
+{
+    const bool isWhole = m_depth == HintDepth::Step;
+    const QString told = hintText(*m_found, symbols(), m_depth);
+    const QString step = isWhole ? tr("%1 Enter applies it.").arg(told) : told;
+    const QString text = more.isEmpty() ? step : step + QLatin1Char(' ') + more;
+    const Offer offer =
+        isWhole ? Offer{tr("Apply"), [this] { apply(); }} : Offer{tr("More"), [this] { ask(); }};
+    lightUp(hintFindings(*m_found, symbols(), m_depth), {.text = text, .offer = offer, .spoken = text});
+    if (isWhole)
+        view().setFocus(); // which gets Enter
+}
+
+void Hinter::tellWrongEntries(const std::vector<Cell> &cells)
+{
+    std::vector<CellChange> changes;
+    for (const Cell cell : cells)
+        changes.push_back({cell, document().board().entries[cell], noDigit});
+    lightUp({.reasons = cells, .reasonMeaning = tr("wrong")},
+            {Message::Kind::Problem, wrongText(document().geometry(), cells),
+             changeOffer(tr("Clear It/Them", nullptr, static_cast<int>(cells.size())), changes)});
+}
+
+void Hinter::tellWrongMarks(const std::vector<Cell> &cells)
+{
+    lightUp({.reasons = cells, .reasonMeaning = tr("wrong pencil marks")},
+            {Message::Kind::Problem,
+             wrongMarksText(document().geometry(), cells),
+             {tr("Correct Marks"), [this, cells] { correctMarks(cells); }}});
+}
+
+void Hinter::correctMarks(const std::vector<Cell> &cells)
+{
+    const Board before = document().board();
+    const Board after = withMarksCorrected(before, Position(before), cells);
+    emit answers().answered(after, [this] {
+        return Message{.text = tr("The pencil marks are corrected."),
+                       .offer = {tr("Next Hint"), [this] { ask(); }}};
+    });
+    document().edit(after, tr("Correct Marks"));
+}
+
+void Hinter::tellObstacle(HintObstacle obstacle)
+{
+    say(message(obstacle));
+}
+
+Message Hinter::message(HintObstacle obstacle)
+{
+    switch (obstacle) {
+    case HintObstacle::NoSolution:
+        if (conflicts().hasConflict())
+            return conflicts().message(tr("The puzzle has no solution."));
+        return {Message::Kind::Problem, tr("The puzzle has no solution."), {tr("Explain"), [this] {
+                                                                                emit explanationRequested();
+                                                                            }}};
+    case HintObstacle::Solved:
+        return {Message::Kind::Answer,
+                withRulesNotCovered(tr("Solved! Every rule is obeyed."), document().board())};
+    case HintObstacle::NoTechnique:
+        return {Message::Kind::Problem,
+                tr("No technique that is switched on gives a step."),
+                {tr("Techniques…"), [this] { chooseTechniques(); }}};
+    case HintObstacle::SeveralSolutions:
+        break;
+    }
+    const Board &board = document().board();
+    if (isBlank(board))
+        return {.text = tr("Type in a puzzle first.")};
+    return {Message::Kind::Problem,
+            tr("No further step follows: there is more than one solution."),
+            {tr("Show Two Solutions"), [this] { emit checkRequested(); }}};
+}
+
+void Hinter::lightUp(const BoardFindings &findings, const Message &message)
+{
+    m_said = message.text;
+    view().setFindings(findings);
+    say(message);
+}
+
+void Hinter::say(const Message &message)
+{
+    emit answers().answered(document().board(), [message] { return message; });
+}
+
+void Hinter::apply()
+{
+    if (!m_found || m_depth != HintDepth::Step)
+        return;
+    const FoundStep found = *m_found; // the edit ends the hint
+    const Board after = withStep(document().board(), found.position, found.step);
+    const Message applied{
+        .text = tr("Applied: %1.").arg(conclusionText(document().geometry(), symbols(), found.step)),
+        .offer = {tr("Next Hint"), [this] { ask(); }}};
+    if (!isFull(after))
+        emit answers().answered(after, [applied] { return applied; });
+    document().edit(after, tr("Apply Hint"), {.role = DigitRole::Entry});
+}
+
+void Hinter::end()
+{
+    if (!isShown())
+        return;
+    const QString said = m_said;
+    forget();
+    view().setFindings({});
+    emit ended(said);
+}
+
+void Hinter::forget()
+{
+    m_found.reset();
+    m_said.clear();
+}
+
+void Hinter::chooseTechniques()
+{
+    TechniquesDialog dialog(m_settings, view().window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    end(); // the next hint is another one
+    emit techniquesChosen();
+}
+
+void Hinter::fillCandidates()
+{
+    const Board asked = document().board();
+    const auto work = [asked](const std::stop_token &stop, const Progress &) {
+        return RuleIndex::of(asked.puzzle, stop) ? std::optional(Position(asked)) : std::nullopt;
+    };
+    computation().start(tr("Filling in candidates"), work, [this](const std::optional<Position> &position) {
+        if (position)
+            document().edit(withCandidates(document().board(), *position, view().editor().inputMode()),
+                            tr("Fill in Candidates"));
+    });
+}
+
+} // namespace sudoku

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/hints/hint.h"
+#include "ui/ask/verdict/question.h"
+#include "ui/teach/steps/hinttext.h"
+
+#include <functional>
+#include <optional>
+
+namespace sudoku {
+
+class CommandActions;
+class Settings;
+
+/// Gives hints about the document's board: first where to look, then which technique, then the step; each
+/// only when the user asks again. Any edit of the board ends the hint.
+class Hinter : public Question
+{
+    Q_OBJECT
+
+public:
+    /// Makes a hinter; \a settings knows which techniques the user has chosen.
+    Hinter(const Parts &parts, Settings &settings, QObject *parent = nullptr);
+
+    void connectCommands(const CommandActions &actions);
+
+    /// Lets \a teach answer whoever asks for a hint, as long as it returns true.
+    void setTeacher(std::function<bool()> teach) { m_teach = std::move(teach); }
+
+    /// Looks for the next step, or tells more of the one that is shown.
+    void ask();
+    /// Applies the step, if the hint has told it, as one step of undo.
+    void apply();
+    /// Says why there is no step.
+    void tellObstacle(HintObstacle obstacle);
+    /// Removes the hint from the board and the message bar.
+    void end();
+    /// Returns whether a hint lights something up on the board.
+    bool isShown() const { return !m_said.isEmpty(); }
+
+    /// Asks which techniques hints use.
+    void chooseTechniques();
+    /// Writes the candidates of all open cells as pencil marks.
+    void fillCandidates();
+
+signals:
+    /// Emitted before a new hint, when other highlights must go.
+    void begun();
+    /// Emitted when a hint ends, whose message is \a said.
+    void ended(const QString &said);
+    /// Emitted when the user has chosen other techniques.
+    void techniquesChosen();
+    void checkRequested();
+    void explanationRequested();
+
+private:
+    struct Answer;
+
+    void look();
+    void tell(const Board &asked, const Answer &answer);
+    bool beginSolving();
+    void tellStep(const QString &more = {});
+    void tellWrongEntries(const std::vector<Cell> &cells);
+    void tellWrongMarks(const std::vector<Cell> &cells);
+    void correctMarks(const std::vector<Cell> &cells);
+    Message message(HintObstacle obstacle);
+    void lightUp(const BoardFindings &findings, const Message &message);
+    void say(const Message &message);
+    void forget();
+
+    Settings &m_settings;
+    std::function<bool()> m_teach;
+    std::optional<FoundStep> m_found;
+    HintDepth m_depth = HintDepth::Where;
+    QString m_said; // the message about what is lit
+};
+
+} // namespace sudoku

@@ -1,0 +1,105 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/hints/hint.h"
+#include "ui/ask/verdict/question.h"
+#include "ui/base/job.h"
+#include "ui/base/watchedjob.h"
+#include "ui/teach/hints/walkthroughpanel.h"
+#include "ui/teach/steps/reasonsteps.h"
+#include "ui/teach/steps/techniquesteps.h"
+
+#include <array>
+#include <chrono>
+#include <memory>
+#include <optional>
+
+class QWidget;
+
+namespace sudoku {
+
+class CommandActions;
+class Settings;
+
+/// Solves the puzzle on the board step by step and shows each step in a panel and on the board, whose digits
+/// and marks stay as they are: in the order of techniques, or in that of the smallest reasons, which comes
+/// little by little. Any change of the board closes the walkthrough.
+class WalkthroughViewer : public Question
+{
+    Q_OBJECT
+
+public:
+    /// \a settings knows the techniques that the user has chosen, and the paper of lessons.
+    WalkthroughViewer(const Parts &parts, const Settings &settings, QObject *parent = nullptr);
+
+    void connectCommands(const CommandActions &actions);
+    /// Returns the panel, which is hidden while nothing is shown, and which the window must own.
+    QWidget *panel() const;
+
+    /// Makes a walkthrough of the puzzle on the board, and shows it.
+    void ask();
+    bool isOpen() const { return m_techniques != nullptr; }
+    /// Goes back from the other steps to the walkthrough, or else closes it.
+    void leave();
+    /// Shows the board again as it was before.
+    void close();
+
+signals:
+    /// Emitted before a walkthrough is shown, when other highlights must go.
+    void begun();
+    /// Emitted when it is closed; its message is \a said.
+    void ended(const QString &said);
+    /// Emitted if there is no step.
+    void foundNone(sudoku::HintObstacle obstacle);
+    void message(const sudoku::Message &message);
+
+private:
+    void connectPanel();
+    template <typename Work, typename Done>
+    void compute(const QString &what, Work work, Done done);
+    void tell(const Board &asked, const WalkthroughAnswer &answer);
+    void tellHalt(const Halt &halt);
+    void open(RatedWalkthrough walkthrough, const std::optional<Grid> &solution);
+    void rateByExplainer();
+    void findReasons(bool isLimited);
+    void findMoreReasons(const NamedReasonSteps &steps);
+    void endReasons(int nextWeight, bool isLimited);
+    void stopRating();
+    void showRatings();
+    void continueIt();
+    void continueTechniques();
+    void choose(WalkthroughOrder order);
+    const ShownWalkthrough &shown() const;
+    int &index() { return m_indexes[static_cast<std::size_t>(m_order)]; }
+    void showListing();
+    bool hasNoStep() const;
+    void showNoStep();
+    void showChosen(int chosen);
+    static QString whyReadOnly();
+    void findOthers();
+    void showOthers(WalkthroughOrder order, int at, const StepList &others);
+    void showListedOthers();
+    void goBack();
+    void refresh();
+    void copy();
+    std::shared_ptr<const LessonScript> lesson() const;
+    void exportAs(const LessonFormat &format);
+    void save(const QString &path, const std::optional<QByteArray> &contents);
+
+    const Settings &m_settings;
+    WalkthroughPanel *m_panel;
+    std::unique_ptr<TechniqueSteps> m_techniques;                  // null while nothing is shown
+    std::unique_ptr<ReasonSteps> m_reasons;                        // null if the puzzle has several solutions
+    WalkthroughOrder m_chosenOrder = WalkthroughOrder::Techniques; // by the user
+    WalkthroughOrder m_order = WalkthroughOrder::Techniques;       // that is shown
+    std::array<int, 2> m_indexes{};                                // of the chosen step in each order
+    std::optional<StepList> m_others; // of the position before that step, if they are listed
+    QString m_said;
+    bool m_isComputing = false;
+    bool m_isReasonStopWanted = false;
+    Job m_explainer; // makes Sudoku Explainer's rating
+    WatchedJob<NamedReasonSteps> m_reasonFinder;
+};
+
+} // namespace sudoku

@@ -1,0 +1,141 @@
+#include "ui/teach/lessons/techniquelesson.h"
+
+#include <QCoreApplication>
+
+#include "ui/teach/steps/hinttext.h"
+#include "ui/teach/steps/walkthroughtext.h"
+#include "ui/text/steptext.h"
+
+namespace sudoku {
+namespace {
+
+struct TechniqueLessonWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TechniqueLesson)
+};
+
+/// Returns the cells that a step speaks of: those of its evidence, its houses, its rules and its conclusions.
+CellSet cellsOfStep(const Step &step, const RuleIndex &rules)
+{
+    CellSet cells(rules.cellCount(), evidenceCells(step));
+    for (const HouseEvidence &house : step.houses)
+        cells |= rules.house(house.house).set;
+    for (const int constraint : step.constraints)
+        for (const Cell cell : rules.constraints()[constraint].cells)
+            cells.insert(cell);
+    for (const auto &candidates : {step.placements, step.eliminations})
+        for (const Candidate &candidate : candidates)
+            cells.insert(candidate.cell);
+    return cells;
+}
+
+template <typename List>
+void append(List &list, const List &more)
+{
+    list.insert(list.end(), more.begin(), more.end());
+}
+
+/// Adds what the board shows of a step to what it shows of those before.
+void addEvidence(StepEvidence &all, const StepEvidence &more)
+{
+    append(all.groups, more.groups);
+    append(all.chains, more.chains);
+    append(all.placements, more.placements);
+    append(all.eliminations, more.eliminations);
+}
+
+} // namespace
+
+QStringList TechniqueLesson::summary() const
+{
+    QStringList summary = summaryTexts(m_walkthrough, m_explainer);
+    if (m_explainer)
+        summary += TechniqueLessonWords::tr(
+            "ER is the rating of the hardest step, EP of the hardest one before the first digit, "
+            "ED of the first one.");
+    return summary << notationText(m_symbols);
+}
+
+std::vector<StepKind> TechniqueLesson::kinds() const
+{
+    std::vector<StepKind> kinds;
+    for (const auto &[technique, count] : m_walkthrough.techniques)
+        kinds.push_back({count, techniqueName(*technique), levelText(technique->level)});
+    return kinds;
+}
+
+QString TechniqueLesson::end() const
+{
+    return endText(m_walkthrough);
+}
+
+StepFamily TechniqueLesson::familyOf(std::size_t index) const
+{
+    return sudoku::familyOf(*m_walkthrough.steps[index].technique, m_walkthrough.rules().size());
+}
+
+ToldStep TechniqueLesson::told(const StepRun &run) const
+{
+    if (run.count == 1)
+        return toldOne(run.first);
+    return familyOf(run.first).isSingle ? toldSinglesOf(run) : toldRules(run);
+}
+
+BoardFindings TechniqueLesson::findingsOf(const Step &step, const Position &before) const
+{
+    const FoundStep found{step, before, m_walkthrough.board.puzzle};
+    return hintFindings(found, m_symbols, HintDepth::Step);
+}
+
+ToldStep TechniqueLesson::toldOne(std::size_t index) const
+{
+    const Step &step = m_walkthrough.steps[index];
+    const Position before = m_walkthrough.before(index);
+    const StepText text(m_walkthrough.board.puzzle, m_walkthrough.rules(), m_symbols);
+    ToldStep told{stepHeading(m_walkthrough, index), text.sentence(step) + QLatin1Char('.'),
+                  boardAt(m_walkthrough.board.puzzle, before), findingsOf(step, before)};
+    limitCandidates(told, cellsOfStep(step, before.rules()));
+    return told;
+}
+
+ToldStep TechniqueLesson::toldSinglesOf(const StepRun &run) const
+{
+    const Puzzle &puzzle = m_walkthrough.board.puzzle;
+    const StepText text(puzzle, m_walkthrough.rules(), m_symbols);
+    std::vector<ToldSingle> singles;
+    for (std::size_t i = run.first; i < run.first + run.count; ++i) {
+        const Step &step = m_walkthrough.steps[i];
+        singles.push_back({techniqueName(*step.technique), conclusionText(puzzle.geometry, m_symbols, step),
+                           isPlacedInHouse(step) ? text.where(step) : QString(), step.placements.front()});
+    }
+    return toldSingles(boardAt(puzzle, m_walkthrough.before(run.first)), run.first, singles);
+}
+
+/// The steps of rules do not need each other, and each has its sentence.
+ToldStep TechniqueLesson::toldRules(const StepRun &run) const
+{
+    const Position before = m_walkthrough.before(run.first);
+    const StepText text(m_walkthrough.board.puzzle, m_walkthrough.rules(), m_symbols);
+    ToldStep told{.board = boardAt(m_walkthrough.board.puzzle, before),
+                  .findings = findingsOf(m_walkthrough.steps[run.first], before)};
+    CellSet cells(before.rules().cellCount());
+    QStringList names;
+    QStringList texts;
+    for (std::size_t i = run.first; i < run.first + run.count; ++i) {
+        const Step &step = m_walkthrough.steps[i];
+        if (i > run.first) {
+            const BoardFindings more = findingsOf(step, before);
+            append(told.findings.reasonOutlines, more.reasonOutlines);
+            addEvidence(told.findings.evidence, more.evidence);
+        }
+        cells |= cellsOfStep(step, before.rules());
+        names += techniqueName(*step.technique);
+        texts += TechniqueLessonWords::tr("%1. %2.").arg(QString::number(i + 1), text.sentence(step));
+    }
+    told.heading = runHeading(run, names);
+    told.sentence = texts.join(QLatin1Char('\n'));
+    limitCandidates(told, cells);
+    return told;
+}
+
+} // namespace sudoku

@@ -1,0 +1,290 @@
+#include "ui/teach/practice/practice.h"
+
+#include "core/board/clues.h"
+#include "core/generate/generate.h"
+#include "core/hints/markedposition.h"
+#include "core/hints/practice.h"
+#include "core/solve/guesssearch.h"
+#include "ui/ask/solving/computation.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
+#include "ui/files/filecontroller.h"
+#include "ui/teach/practice/practicedialog.h"
+#include "ui/text/steptext.h"
+#include "ui/text/words.h"
+
+#include <QUndoStack>
+
+#include <algorithm>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+/// Not every search finds a puzzle with a rare technique.
+constexpr int maxTriesForEach = 10;
+
+/// Makes exercises until there are as many as asked for, or too many tries were in vain, or a stop is
+/// requested.
+std::vector<Exercise> makeExercises(const PracticeRequest &asked, const SolveOptions &options,
+                                    const std::stop_token &stop, const Progress &progress)
+{
+    std::vector<Exercise> exercises;
+    GenerateRequest request = asked.request;
+    for (int tries = asked.count * maxTriesForEach;
+         tries > 0 && std::ssize(exercises) < asked.count && !stop.stop_requested();
+         --tries, ++request.seed) {
+        const GenerateResult result = generate(request, options, stop);
+        if (result.outcome != Outcome::Solved)
+            continue;
+        const Ladder ladder = ladderOf(request.difficulty, *RuleIndex::of(*result.puzzle));
+        if (auto exercise = exerciseOf(*asked.technique, *result.puzzle, result.solution, ladder, stop))
+            exercises.push_back(std::move(*exercise));
+        progress({.done = static_cast<int>(exercises.size()), .total = asked.count});
+    }
+    return exercises;
+}
+
+} // namespace
+
+Practice::Practice(const Parts &parts, FileController &files, QObject *parent)
+    : Question(parts, parent),
+      m_files(files)
+{
+    connect(&document(), &Document::boardChanged, this, &Practice::follow);
+}
+
+Practice::~Practice() = default;
+
+bool Practice::isActive() const
+{
+    return m_index < m_exercises.size();
+}
+
+const Exercise &Practice::exercise() const
+{
+    return m_exercises[m_index];
+}
+
+void Practice::connectCommands(const CommandActions &actions)
+{
+    actions.on(Command::Practise, this, [this] { choose(); });
+}
+
+void Practice::choose()
+{
+    PracticeDialog dialog(view().window());
+    if (dialog.exec() == QDialog::Accepted)
+        start(dialog.request());
+}
+
+void Practice::start(const PracticeRequest &request)
+{
+    SolveOptions options = this->options();
+    options.maxGuesses = defaultGuesses;
+    computation().start(
+        tr("Making exercises"),
+        [request, options](const std::stop_token &stop, const Progress &progress) {
+            return makeExercises(request, options, stop, progress);
+        },
+        [this, technique = request.technique](const std::vector<Exercise> &exercises) {
+            begin(*technique, exercises);
+        });
+}
+
+void Practice::begin(const Technique &technique, const std::vector<Exercise> &exercises)
+{
+    if (exercises.empty()) {
+        say({Message::Kind::Problem, tr("No puzzle with this technique was found.")});
+        return;
+    }
+    if (!isOnBoard() && !m_files.mayReplace())
+        return;
+    m_technique = &technique;
+    m_exercises = exercises;
+    m_index = 0;
+    m_found = 0;
+    if (!m_modeBefore)
+        m_modeBefore = view().editor().inputMode();
+    showExercise();
+}
+
+void Practice::showExercise()
+{
+    m_depth = HintDepth::Where;
+    m_isHelped = false;
+    m_isFound = false;
+    m_files.openExercise(exercise().board);
+    document().setRole(DigitRole::Entry);
+    view().editor().setInputMode(placesDigits() ? InputMode::Value : InputMode::CentreMark);
+    emit exerciseChanged();
+}
+
+bool Practice::isOnBoard() const
+{
+    return isActive() && document().board().puzzle == exercise().board.puzzle;
+}
+
+/// Returns whether a digit is entered to solve the exercise, not a candidate removed.
+bool Practice::placesDigits() const
+{
+    return std::ranges::all_of(exercise().steps, [](const Step &step) { return !step.placements.empty(); });
+}
+
+QString Practice::title() const
+{
+    if (!isOnBoard())
+        return {};
+    return tr("Exercise %1 of %2: %3")
+        .arg(m_index + 1)
+        .arg(m_exercises.size())
+        .arg(techniqueName(*m_technique));
+}
+
+std::optional<Offer> Practice::goOn()
+{
+    if (!isOnBoard())
+        return {};
+    return m_isFound ? nextOffer() : hintOffer();
+}
+
+Message Practice::task()
+{
+    if (!isOnBoard())
+        return {};
+    if (hasHelpOfSolve(document().board()))
+        return solvedMessage();
+    const QString todo =
+        placesDigits() ? tr("%1. Enter a digit that it places.")
+                       : tr("%1. Remove a candidate that it excludes: click its cell and type the digit.");
+    const QString text = todo.arg(title());
+    return {.text = text, .offer = hintOffer(), .spoken = text};
+}
+
+Offer Practice::hintOffer()
+{
+    return {tr("Give a Hint"), [this] { hint(); }};
+}
+
+void Practice::next()
+{
+    if (!isActive())
+        return;
+    view().setFindings({});
+    if (m_index + 1 < m_exercises.size()) {
+        ++m_index;
+        showExercise();
+        return;
+    }
+    const QString text =
+        tr("The practice is over. Found without being told: %1 of %2.").arg(m_found).arg(m_exercises.size());
+    document().undoStack().setClean(); // an exercise is not asked about: it can be made again
+    end();
+    say({.kind = Message::Kind::Answer, .text = text, .offer = {tr("Practise Again…"), [this] {
+                                                                    choose();
+                                                                }}});
+}
+
+void Practice::end()
+{
+    m_exercises.clear();
+    m_index = 0;
+    if (m_modeBefore)
+        view().editor().setInputMode(*std::exchange(m_modeBefore, {}));
+    emit exerciseChanged();
+}
+
+/// Judges the board after each change. Another puzzle ends the practice.
+void Practice::follow()
+{
+    if (!isActive())
+        return;
+    if (!isOnBoard()) {
+        end();
+        return;
+    }
+    if (hasHelpOfSolve(document().board())) {
+        noteHelp();
+        say(solvedMessage());
+        return;
+    }
+    const ExerciseVerdict verdict = judge(exercise(), document().board());
+    if (verdict.kind == ExerciseVerdict::Kind::Nothing)
+        return;
+    if (verdict.kind == ExerciseVerdict::Kind::Found && !m_isFound) {
+        m_isFound = true;
+        m_found += m_isHelped ? 0 : 1;
+    }
+    say(verdictMessage(verdict));
+}
+
+Message Practice::solvedMessage()
+{
+    return {.text = tr("Solve filled in the board, which is no answer to the exercise."),
+            .offer = {tr("Undo"), [this] { document().undoStack().undo(); }}};
+}
+
+Message Practice::verdictMessage(const ExerciseVerdict &verdict)
+{
+    const Offer undo{tr("Undo"), [this] { document().undoStack().undo(); }};
+    const QString technique = techniqueName(*m_technique);
+    switch (verdict.kind) {
+    case ExerciseVerdict::Kind::Wrong:
+        return {Message::Kind::Problem,
+                tr("No, that removes the right digit of %1.")
+                    .arg(cellsText(document().geometry(), verdict.wrong)),
+                undo};
+    case ExerciseVerdict::Kind::Other:
+        return {Message::Kind::Problem,
+                tr("That is true, but it does not follow by this technique (%1).").arg(technique), undo};
+    case ExerciseVerdict::Kind::Found: {
+        const Position position = markedPosition(exercise().board);
+        const StepText text(exercise().board.puzzle, position.rules(), symbols());
+        return {Message::Kind::Answer, tr("Right. %1.").arg(text.whole(*verdict.step)), nextOffer()};
+    }
+    case ExerciseVerdict::Kind::Nothing:
+        break;
+    }
+    return {};
+}
+
+Offer Practice::nextOffer()
+{
+    const bool isLast = m_index + 1 == m_exercises.size();
+    return {isLast ? tr("Finish") : tr("Next Exercise"), [this] { next(); }};
+}
+
+bool Practice::hint()
+{
+    if (!isOnBoard())
+        return false;
+    emit aboutToHint();
+    const ExerciseVerdict verdict = judge(exercise(), document().board());
+    using enum ExerciseVerdict::Kind;
+    if (verdict.kind == Found || verdict.kind == Wrong)
+        say(verdictMessage(verdict));
+    else
+        tellHint();
+    return true;
+}
+
+void Practice::tellHint()
+{
+    const FoundStep found{exercise().steps.front(), markedPosition(exercise().board),
+                          exercise().board.puzzle};
+    const HintDepth depth = m_depth;
+    const bool isAll = depth == HintDepth::Step;
+    m_depth = depth == HintDepth::Where ? HintDepth::What : HintDepth::Step;
+    m_isHelped = m_isHelped || isAll;
+    view().setFindings(hintFindings(found, symbols(), depth));
+    const QString text = hintText(found, symbols(), depth);
+    say({.text = text, .offer = isAll ? nextOffer() : Offer{tr("More"), [this] { hint(); }}, .spoken = text});
+}
+
+void Practice::say(const Message &message)
+{
+    emit answers().answered(document().board(), [message] { return message; });
+}
+
+} // namespace sudoku

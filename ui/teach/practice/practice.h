@@ -1,0 +1,80 @@
+#pragma once
+
+#include "ui/ask/verdict/question.h"
+#include "ui/board/keyinput.h"
+#include "ui/teach/steps/hinttext.h"
+
+#include <optional>
+#include <vector>
+
+namespace sudoku {
+
+class CommandActions;
+class FileController;
+struct Exercise;
+struct ExerciseVerdict;
+struct PracticeRequest;
+
+/// Practises a technique on the board of the window: shows one exercise after the other, judges what the
+/// player does, and gives hints on demand. It ends when another puzzle comes onto the board.
+class Practice : public Question
+{
+    Q_OBJECT
+
+public:
+    Practice(const Parts &parts, FileController &files, QObject *parent = nullptr);
+    ~Practice() override;
+
+    void connectCommands(const CommandActions &actions);
+
+    /// Asks what is practised, and begins.
+    void choose();
+    /// Makes the exercises of \a request and shows the first.
+    void start(const PracticeRequest &request);
+    bool isActive() const;
+    /// Returns the exercise that is on the board: "Exercise 1 of 3: X-Wing". Empty if there is none.
+    QString title() const;
+    /// Returns the next exercise if this one is solved, or else a hint; nothing if the board is no exercise.
+    std::optional<Offer> goOn();
+    /// Returns what is to be done on the board, with an offer of a hint; no text if it is no exercise.
+    Message task();
+    /// Tells where the step of the exercise is, then its cells, then all of it; or what is wrong first.
+    /// Returns false if there is no exercise on the board.
+    bool hint();
+    /// Notes that something else told the step.
+    void noteHelp() { m_isHelped = true; }
+
+signals:
+    /// Emitted when another exercise is on the board, or none any more.
+    void exerciseChanged();
+    /// Emitted before a hint, when other highlights must go.
+    void aboutToHint();
+
+private:
+    const Exercise &exercise() const;
+    void begin(const Technique &technique, const std::vector<Exercise> &exercises);
+    void showExercise();
+    void next();
+    void end();
+    void follow();
+    bool isOnBoard() const;
+    bool placesDigits() const;
+    void tellHint();
+    void say(const Message &message);
+    Message solvedMessage();
+    Message verdictMessage(const ExerciseVerdict &verdict);
+    Offer hintOffer();
+    Offer nextOffer();
+
+    FileController &m_files;
+    const Technique *m_technique = nullptr;
+    std::vector<Exercise> m_exercises;
+    std::size_t m_index = 0;
+    std::optional<InputMode> m_modeBefore; ///< the input mode before the practice
+    HintDepth m_depth = HintDepth::Where;  ///< of the next hint
+    bool m_isHelped = false;               ///< the step was told
+    bool m_isFound = false;
+    int m_found = 0; ///< without being told
+};
+
+} // namespace sudoku
