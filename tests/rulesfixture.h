@@ -86,7 +86,7 @@ inline Constraint constraint(const char *text)
     return *readConstraint(defaultGeometry(9), text);
 }
 
-inline std::vector<Cell> cellsOf(const std::vector<const char *> &names)
+inline std::vector<Cell> cellsNamed(const std::vector<const char *> &names)
 {
     std::vector<Cell> cells;
     for (const char *name : names)
@@ -206,13 +206,13 @@ struct RulesFixture : QWidget
     }
     void click(const char *cell, Qt::KeyboardModifiers modifiers = {})
     {
-        QTest::mouseClick(view, Qt::LeftButton, modifiers, centre(cellsOf({cell}).front()));
+        QTest::mouseClick(view, Qt::LeftButton, modifiers, centre(cellsNamed({cell}).front()));
         QTest::qWait(1); // or the next one may be taken for a part of a double click
     }
     void doubleClick(const char *cell)
     {
         click(cell);
-        QTest::mouseDClick(view, Qt::LeftButton, {}, centre(cellsOf({cell}).front()));
+        QTest::mouseDClick(view, Qt::LeftButton, {}, centre(cellsNamed({cell}).front()));
     }
     void clickCheckBox(int row)
     {

@@ -30,9 +30,9 @@ private slots:
         fixture.edits().click();
         fixture.click("r2c1"); // those of the fewest cells first
         QCOMPARE(fixture.list().currentIndex().row(), 1);
-        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r1c1", "r2c1"}));
-        QCOMPARE(fixture.view->currentCell(), cellsOf({"r2c1"}).front());
-        QCOMPARE(fixture.view->outlined(), (Groups{cellsOf({"r1c1", "r2c1"})}));
+        QCOMPARE(fixture.view->selectedInOrder(), cellsNamed({"r1c1", "r2c1"}));
+        QCOMPARE(fixture.view->currentCell(), cellsNamed({"r2c1"}).front());
+        QCOMPARE(fixture.view->outlined(), (Groups{cellsNamed({"r1c1", "r2c1"})}));
         fixture.click("r2c1");
         QCOMPARE(fixture.list().currentIndex().row(), 0);
         fixture.click("r2c1");
@@ -53,7 +53,7 @@ private slots:
         RulesFixture fixture({"killer 15 r1c1 r1c2 r2c1", "thermometer r1c1 r2c1"});
         fixture.edits().click();
         fixture.view->setSteppingOn(true); // Enter ends no row here
-        fixture.view->setCurrentCell(cellsOf({"r3c1"}).front());
+        fixture.view->setCurrentCell(cellsNamed({"r3c1"}).front());
         fixture.view->setFocus();
         fixture.key(Qt::Key_Up);
         QCOMPARE(fixture.list().currentIndex().row(), 1);
@@ -68,7 +68,7 @@ private slots:
         RulesFixture fixture({"killer 15 r1c1 r1c2"});
         fixture.click("r1c1");
         QCOMPARE(fixture.list().currentIndex().row(), 0);
-        QCOMPARE(fixture.view->outlined(), (Groups{cellsOf({"r1c1", "r1c2"})}));
+        QCOMPARE(fixture.view->outlined(), (Groups{cellsNamed({"r1c1", "r1c2"})}));
         fixture.key(Qt::Key_5);
         QCOMPARE(fixture.board().digitAt(0), 5);
         fixture.key(Qt::Key_Delete);
@@ -355,7 +355,7 @@ private slots:
         QVERIFY(fixture.constraints().empty());
         QCOMPARE(undoText(fixture), "Remove Killer cage");
         QCOMPARE(fixture.kinds().currentText(), "Killer cage");
-        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r1c1", "r1c2"}));
+        QCOMPARE(fixture.view->selectedInOrder(), cellsNamed({"r1c1", "r1c2"}));
         QVERIFY(!fixture.view->sketch()); // it is seen to be gone
         fixture.click("r2c1", Qt::ControlModifier);
         fixture.type("17");
@@ -372,7 +372,7 @@ private slots:
         fixture.list().setCurrentIndex(fixture.row(0));
         fixture.key(Qt::Key_Delete);
         QCOMPARE(fixture.kinds().currentText(), "Killer cage");
-        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r1c1", "r1c2"}));
+        QCOMPARE(fixture.view->selectedInOrder(), cellsNamed({"r1c1", "r1c2"}));
         fixture.view->setFocus();
         fixture.key(Qt::Key_Return); // the same again, without its sum
         QCOMPARE(fixture.constraints().front(), constraint("killer r1c1 r1c2"));
@@ -434,7 +434,7 @@ private slots:
         const Board start = fixture.board();
         fixture.edits().click();
         fixture.click(clicked.constData());
-        fixture.selectByMouse(cellsOf(dragged), Qt::ControlModifier);
+        fixture.selectByMouse(cellsNamed(dragged), Qt::ControlModifier);
         QCOMPARE(fixture.constraints(), only(after.constData()));
         QCOMPARE(fixture.view->selectedInOrder(), fixture.constraints().front().cells);
         QCOMPARE(fixture.list().selectionModel()->selectedIndexes().size(), 1);
@@ -469,7 +469,7 @@ private slots:
                  "Each cell must share a side or a corner with the one before it.");
         QCOMPARE(ends.count(), 0); // it is still to be read
         QCOMPARE(fixture.constraints(), only("thermometer r3c3 r3c4"));
-        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r3c3", "r3c4"}));
+        QCOMPARE(fixture.view->selectedInOrder(), cellsNamed({"r3c3", "r3c4"}));
         QVERIFY(!fixture.document.undoStack().canUndo());
     }
 
@@ -477,11 +477,11 @@ private slots:
     {
         RulesFixture fixture;
         fixture.choose(*findVariant("thermometer"));
-        fixture.selectByMouse(cellsOf({"r1c1", "r2c2", "r2c3"}));
+        fixture.selectByMouse(cellsNamed({"r1c1", "r2c2", "r2c3"}));
         QCOMPARE(fixture.constraints(), only("thermometer r1c1 r2c2 r2c3"));
-        fixture.selectByMouse(cellsOf({"r3c4"}), Qt::ControlModifier); // it is selected
+        fixture.selectByMouse(cellsNamed({"r3c4"}), Qt::ControlModifier); // it is selected
         QCOMPARE(fixture.constraints(), only("thermometer r1c1 r2c2 r2c3 r3c4"));
-        fixture.selectByMouse(cellsOf({"r5c5", "r5c6"})); // another one
+        fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"})); // another one
         QCOMPARE(fixture.constraints().size(), 2U);
         QCOMPARE(fixture.document.undoStack().count(), 3);
     }
@@ -491,7 +491,7 @@ private slots:
         RulesFixture fixture({"killer 15 r1c1 r1c2 r2c1", "extra-region r1c1 r2c2", "thermometer r5c5 r5c6"});
         fixture.choose(*findVariant("killer"));
         fixture.click("r1c1");
-        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r1c1", "r1c2", "r2c1"}));
+        QCOMPARE(fixture.view->selectedInOrder(), cellsNamed({"r1c1", "r1c2", "r2c1"}));
         fixture.click("r5c5");
         fixture.click("r6c5", Qt::ControlModifier);
         fixture.type("9");
@@ -506,7 +506,7 @@ private slots:
         fixture.edits().click();
         fixture.list().setFocus();
         fixture.list().setCurrentIndex(fixture.row(2));
-        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r3c1", "r3c2"}));
+        QCOMPARE(fixture.view->selectedInOrder(), cellsNamed({"r3c1", "r3c2"}));
         fixture.view->setFocus();
         fixture.click("r3c3", Qt::ControlModifier);
         QCOMPARE(fixture.constraints()[2], constraint("thermometer r3c1 r3c2 r3c3"));
@@ -540,7 +540,7 @@ private slots:
         const QImage before = fixture.view->grab().toImage();
         fixture.list().setFocus();
         fixture.list().selectAll();
-        const QPoint edge = fixture.view->cellRect(cellsOf({"r5c6"}).front()).toRect().topRight();
+        const QPoint edge = fixture.view->cellRect(cellsNamed({"r5c6"}).front()).toRect().topRight();
         const QRect corner(edge - QPoint(8, -2), QSize(6, 6));
         QVERIFY(before.copy(corner) != fixture.view->grab().toImage().copy(corner));
     }
@@ -636,7 +636,7 @@ private slots:
     {
         RulesFixture fixture;
         fixture.choose(*findVariant("renban"));
-        fixture.selectByMouse(cellsOf({"r1c1", "r1c2"}));
+        fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
         fixture.document.undoStack().undo();
         QVERIFY(fixture.constraints().empty());
         fixture.key(Qt::Key_Delete); // is for the cells again

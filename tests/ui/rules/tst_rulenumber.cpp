@@ -24,7 +24,7 @@ class TestRuleNumber : public QObject
     static constexpr Start starts[] = {
         {"a drag",
          [](RulesFixture &f) {
-             f.selectByMouse(cellsOf({"r5c5", "r5c6"}));
+             f.selectByMouse(cellsNamed({"r5c5", "r5c6"}));
          }},
         {"a click", [](RulesFixture &f) { f.click("r5c5"); }},
         {"a click on another rule", [](RulesFixture &f) { f.click("r7c7"); }},
@@ -96,7 +96,7 @@ private slots:
         QFETCH(const Start *, start);
         RulesFixture fixture({"killer 9 r7c7 r7c8"});
         fixture.choose(*findVariant("killer"));
-        fixture.selectByMouse(cellsOf({"r1c1", "r1c2"}));
+        fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
         fixture.type("15");
         start->run(fixture);
         QCOMPARE(std::ranges::count(fixture.constraints(), constraint("killer 15 r1c1 r1c2")), 1);
@@ -124,10 +124,10 @@ private slots:
     {
         RulesFixture fixture;
         fixture.choose(*findVariant("killer"));
-        fixture.selectByMouse(cellsOf({"r1c1", "r1c2"}));
+        fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
         fixture.type("15");
         fixture.key(Qt::Key_Escape);
-        fixture.selectByMouse(cellsOf({"r5c5", "r5c6"}));
+        fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"}));
         fixture.type("15");
         fixture.panel.tool().end(); // as the window does
         QVERIFY(fixture.constraints().empty());
@@ -137,9 +137,9 @@ private slots:
     {
         RulesFixture fixture({"killer 15 r5c5 r5c6"});
         fixture.choose(*findVariant("killer"));
-        fixture.selectByMouse(cellsOf({"r1c1", "r1c2"}));
+        fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
         fixture.type("24");
-        fixture.selectByMouse(cellsOf({"r2c1", "r2c2"}), Qt::ControlModifier);
+        fixture.selectByMouse(cellsNamed({"r2c1", "r2c2"}), Qt::ControlModifier);
         QCOMPARE(fixture.view->sketch(), constraint("killer 24 r1c1 r1c2 r2c1 r2c2"));
         fixture.click("r5c5");
         QCOMPARE(std::ranges::count(fixture.constraints(), constraint("killer 24 r1c1 r1c2 r2c1 r2c2")), 1);
@@ -166,26 +166,26 @@ private slots:
         QSignalSpy ends(&fixture.panel.tool(), &RuleTool::refusalEnded);
         fixture.choose(*findVariant("killer"));
         if (isDrawn)
-            fixture.selectByMouse(cellsOf({"r1c1", "r1c2"}));
+            fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
         else
             fixture.click("r1c1");
         fixture.type("99");
-        fixture.selectByMouse(cellsOf({"r5c5", "r5c6"}));
+        fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"}));
         QCOMPARE(refusals.value(0).value(0).toString(), "The number for these cells must be from 3 to 17.");
         QCOMPARE(ends.count(), 0);
-        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r1c1", "r1c2"}));
+        QCOMPARE(fixture.view->selectedInOrder(), cellsNamed({"r1c1", "r1c2"}));
         QCOMPARE(fixture.number().text(), "99");
         fixture.type("15");
-        fixture.selectByMouse(cellsOf({"r5c5", "r5c6"}));
+        fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"}));
         QCOMPARE(fixture.constraints(), only("killer 15 r1c1 r1c2"));
-        QCOMPARE(fixture.view->selectedInOrder(), cellsOf({"r5c5", "r5c6"}));
+        QCOMPARE(fixture.view->selectedInOrder(), cellsNamed({"r5c5", "r5c6"}));
     }
 
     void aNumberIsForTheBoardOnWhichItWasTyped()
     {
         RulesFixture fixture;
         fixture.choose(*findVariant("killer"));
-        fixture.selectByMouse(cellsOf({"r9c8", "r9c9"}));
+        fixture.selectByMouse(cellsNamed({"r9c8", "r9c9"}));
         fixture.type("15");
         fixture.document.edit(Board(emptyBoard(4)), "Paste");
         fixture.click("r1c1");

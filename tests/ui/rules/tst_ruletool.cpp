@@ -37,7 +37,7 @@ private slots:
         fixture.key(Qt::Key_Return); // adds what needs no cells, else goes to the board
         if (!wanted.cells.empty()) {
             QVERIFY(fixture.view->hasFocus());
-            fixture.selectByKeys(drawing->selected.empty() ? wanted.cells : cellsOf(drawing->selected));
+            fixture.selectByKeys(drawing->selected.empty() ? wanted.cells : cellsNamed(drawing->selected));
             const bool isWhole = wanted.variant->number != NumberUse::Needed;
             QCOMPARE(fixture.view->sketch().has_value(), isWhole);
             if (!isWhole) {
@@ -70,7 +70,7 @@ private slots:
         const Constraint wanted = constraint(drawing->wanted);
         fixture.choose(*wanted.variant);
         if (!wanted.cells.empty())
-            fixture.selectByMouse(drawing->selected.empty() ? wanted.cells : cellsOf(drawing->selected));
+            fixture.selectByMouse(drawing->selected.empty() ? wanted.cells : cellsNamed(drawing->selected));
         const Input input = wanted.variant->input;
         const bool isLine = input == Input::Path || input == Input::Neighbours;
         const bool isThere = isLine && wanted.variant->number != NumberUse::Needed;
@@ -93,7 +93,7 @@ private slots:
     {
         RulesFixture fixture;
         fixture.choose(*findVariant("killer"));
-        fixture.selectByMouse(cellsOf({"r1c2", "r1c3", "r2c3"}));
+        fixture.selectByMouse(cellsNamed({"r1c2", "r1c3", "r2c3"}));
         fixture.type("15");
         fixture.key(Qt::Key_Return);
         const std::vector<Constraint> cage{constraint("killer 15 r1c2 r1c3 r2c3")};
@@ -110,7 +110,7 @@ private slots:
         fixture.type("20");
         fixture.key(Qt::Key_Return);
         QCOMPARE(fixture.constraints(), std::vector{constraint("killer 20 r1c2 r1c3 r2c3 r3c3")});
-        fixture.selectByMouse(cellsOf({"r5c5", "r5c6"})); // the next one
+        fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"})); // the next one
         QCOMPARE(fixture.view->sketch(), constraint("killer r5c5 r5c6"));
     }
 
@@ -120,7 +120,7 @@ private slots:
         RulesFixture fixture;
         fixture.choose(*findVariant("even"));
         fixture.key(Qt::Key_Return);
-        fixture.selectByKeys(cellsOf({"r5c5", "r5c6"}));
+        fixture.selectByKeys(cellsNamed({"r5c5", "r5c6"}));
         fixture.key(Qt::Key_Return);
         QCOMPARE(fixture.constraints().size(), 1U);
         fixture.document.edit(Board(emptyBoard(9)), "Back");

@@ -5,7 +5,7 @@
 #include "tests/haltingsolver.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "tests/ui/verdict/analystbench.h"
+#include "tests/ui/ask/verdict/analystbench.h"
 #include "ui/text/halttext.h"
 
 namespace sudoku::tst_analyst {

@@ -5,7 +5,7 @@
 #include "tests/secondofaclue.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "tests/ui/verdict/analystbench.h"
+#include "tests/ui/ask/verdict/analystbench.h"
 #include "ui/ask/verdict/contradictions.h"
 
 namespace sudoku::tst_explainer {

@@ -4,7 +4,7 @@
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "tests/ui/verdict/analystbench.h"
+#include "tests/ui/ask/verdict/analystbench.h"
 
 namespace sudoku::tst_solutionbrowser {
 
