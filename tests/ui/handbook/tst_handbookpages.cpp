@@ -54,12 +54,9 @@ bool hasPage(const std::vector<HandbookPage> &pages, const QUrl &url)
 QStringList dialogHeaders()
 {
     QStringList headers;
-    for (const QString &folder : QDir(sources + "/ui").entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        const QDir dir(sources + "/ui/" + folder);
-        for (const QString &file : dir.entryList({"*.h"}))
-            if (contentsOf(dir.filePath(file)).contains(": public QDialog\n"))
-                headers += dir.filePath(file);
-    }
+    for (QDirIterator it(sources + "/ui", {"*.h"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();)
+        if (const QString file = it.next(); contentsOf(file).contains(": public QDialog\n"))
+            headers += file;
     return headers;
 }
 
@@ -192,7 +189,7 @@ private slots:
             QVERIFY2(pages.size() == 1 && hasPage(m_pages, QUrl(pages.front())), qPrintable(path));
             ++count;
         }
-        QVERIFY(count >= 8);
+        QVERIFY(count >= 12);
     }
 
     /// So a word that changes in the program changes in the handbook too.
