@@ -9,7 +9,7 @@
 #include "ui/base/workbenchstyle.h"
 #include "ui/files/recovery/recovery.h"
 #include "ui/programs/runningprograms.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 #include "ui/window/windows.h"
 
 #include <QApplication>

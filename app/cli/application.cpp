@@ -1,6 +1,6 @@
 #include "app/cli/application.h"
 
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QGuiApplication>
 

@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "app/cli/run/answer.h"
+#include "app/cli/run/finding.h"
 
 namespace sudoku::cli {
 

@@ -2,8 +2,7 @@
 
 #include "app/cli/options/programname.h"
 #include "app/cli/reference.h"
-#include "ui/text/capitalised.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 

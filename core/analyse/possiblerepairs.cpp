@@ -1,7 +1,6 @@
 #include "core/analyse/possiblerepairs.h"
 
 #include "core/encode/encoding.h"
-#include "core/encode/writtencandidates.h"
 
 #include <algorithm>
 

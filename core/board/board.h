@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/board/puzzle.h"
-#include "core/board/puzzleinfo.h"
 
 #include <string>
 #include <vector>

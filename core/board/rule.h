@@ -82,4 +82,7 @@ struct Overloaded : Functions...
 template <typename... Functions>
 Overloaded(Functions...) -> Overloaded<Functions...>;
 
+/// Returns the cells of \a rule.
+std::vector<Cell> cellsOf(const Rule &rule);
+
 } // namespace sudoku

@@ -1,7 +1,7 @@
 #include "core/encode/formula.h"
 
+#include "core/encode/encoding.h"
 #include "core/encode/formulapart.h"
-#include "core/encode/writtencandidates.h"
 
 #include <algorithm>
 #include <sstream>

@@ -1,7 +1,7 @@
 #include "core/encode/formulapart.h"
 
 #include "core/board/stopcheck.h"
-#include "core/encode/writtencandidates.h"
+#include "core/encode/encoding.h"
 
 #include <algorithm>
 #include <map>

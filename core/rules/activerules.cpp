@@ -1,7 +1,7 @@
 #include "core/rules/activerules.h"
 
 #include "core/board/stopcheck.h"
-#include "core/variants/extrahouse.h"
+#include "core/variants/ruleparts.h"
 
 #include <algorithm>
 

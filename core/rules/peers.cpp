@@ -1,6 +1,6 @@
 #include "core/rules/peers.h"
 
-#include "core/board/rulecells.h"
+#include "core/board/rule.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "core/sat/clausefeed.h"
+#include "core/sat/cnf.h"
 #include "core/sat/guardedsolver.h"
 #include "core/sat/reporter.h"
 

@@ -1,6 +1,6 @@
 #include "core/solve/puzzlesolver.h"
 
-#include "core/encode/writtencandidates.h"
+#include "core/encode/encoding.h"
 #include "core/rules/violations.h"
 #include "core/sat/processortime.h"
 

@@ -1,4 +1,4 @@
-#include "core/variants/pairtable.h"
+#include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 
 #include <functional>

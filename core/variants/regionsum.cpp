@@ -1,5 +1,5 @@
 #include "core/board/automaton.h"
-#include "core/variants/pathcells.h"
+#include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>

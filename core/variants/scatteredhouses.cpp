@@ -1,4 +1,4 @@
-#include "core/variants/extrahouse.h"
+#include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 
 #include <array>

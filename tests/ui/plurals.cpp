@@ -1,5 +1,5 @@
 #include "tests/testprogram.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 namespace sudoku {
 namespace {

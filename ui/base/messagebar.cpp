@@ -1,8 +1,8 @@
 #include "ui/base/messagebar.h"
 
-#include "ui/base/announce.h"
-#include "ui/base/ground.h"
 #include "ui/base/icons.h"
+#include "ui/base/notification.h"
+#include "ui/base/theme.h"
 #include "ui/paint/boardstyle.h"
 
 #include <QEvent>

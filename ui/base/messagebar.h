@@ -2,31 +2,14 @@
 
 #include <QString>
 
+#include "ui/base/message.h"
 #include "ui/base/notification.h"
-#include "ui/base/offer.h"
 
 class QLabel;
 class QProgressBar;
 class QToolButton;
 
 namespace sudoku {
-
-/// A message of the window.
-struct Message
-{
-    enum class Kind {
-        Hint,
-        Answer,
-        Warning, ///< an answer that is probably not the wanted one
-        Problem,
-        Busy, ///< progress of work that can be stopped
-    };
-
-    Kind kind = Kind::Hint;
-    QString text = {};
-    Offer offer = {};    ///< a click on the message takes it too
-    QString spoken = {}; ///< what a screen reader reads instead of the text, even if the message is a hint
-};
 
 /// Returns the background colour of a message, in light and dark styles.
 QColor messageGround(Message::Kind kind, const QPalette &palette);

@@ -1,6 +1,8 @@
 #include "ui/base/notification.h"
 
+#include <QAccessible>
 #include <QAccessibleWidget>
+#include <QWidget>
 
 namespace sudoku {
 namespace {
@@ -16,6 +18,12 @@ QAccessibleInterface *makeNotificationInterface(const QString &, QObject *object
 Notification::Notification(QWidget *parent) : QFrame(parent)
 {
     QAccessible::installFactory(makeNotificationInterface); // once is enough, more do no harm
+}
+
+void announce(QWidget &widget)
+{
+    QAccessibleEvent event(&widget, QAccessible::ObjectShow); // Qt passes no Alert on to AT-SPI
+    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace sudoku

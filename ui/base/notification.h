@@ -13,4 +13,7 @@ public:
     explicit Notification(QWidget *parent = nullptr);
 };
 
+/// Makes a screen reader read \a widget now, as if it had just appeared.
+void announce(QWidget &widget);
+
 } // namespace sudoku

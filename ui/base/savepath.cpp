@@ -1,7 +1,7 @@
 #include "ui/base/savepath.h"
 
 #include "ui/base/filedialog.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "ui/base/settings.h"
 
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 #include <array>

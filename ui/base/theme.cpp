@@ -1,6 +1,7 @@
 #include "ui/base/theme.h"
 
 #include <QApplication>
+#include <QColor>
 #include <QPalette>
 #include <QWidget>
 
@@ -71,6 +72,15 @@ void applyTheme(Theme theme)
         break;
     }
     applyStyleSheetsAgain();
+}
+
+void setGround(QWidget &widget, const QColor &ground)
+{
+    if (widget.testAttribute(Qt::WA_SetPalette) && widget.palette().color(QPalette::Window) == ground)
+        return; // which ends the changes that setPalette() itself causes
+    QPalette own;
+    own.setColor(QPalette::Window, ground);
+    widget.setPalette(own);
 }
 
 } // namespace sudoku

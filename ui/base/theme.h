@@ -7,4 +7,9 @@ namespace sudoku {
 /// Gives the program the colours of \a theme.
 void applyTheme(Theme theme);
 
+/// Gives \a widget a ground of its own; its other colours stay those of the application. Call it again on
+/// QEvent::PaletteChange, with a colour made from QGuiApplication::palette(): only windows learn otherwise
+/// that the palette of the application is another one.
+void setGround(QWidget &widget, const QColor &ground);
+
 } // namespace sudoku

@@ -6,7 +6,7 @@
 #include "ui/board/cellmenu.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

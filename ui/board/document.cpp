@@ -2,7 +2,7 @@
 
 #include "core/formats/entrypuzzle.h"
 #include "ui/base/savepath.h"
-#include "ui/board/firstrole.h"
+#include "ui/board/digitrole.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 #include "ui/commands/commandactions.h"
 
 #include "ui/base/icons.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

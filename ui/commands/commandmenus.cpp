@@ -1,7 +1,7 @@
 #include "ui/commands/commandmenus.h"
 
 #include "ui/commands/commandactions.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QCoreApplication>
 #include <QMainWindow>

@@ -1,7 +1,7 @@
 #include "ui/commands/commandpage.h"
 
 #include "ui/commands/commands.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 namespace sudoku {
 namespace {

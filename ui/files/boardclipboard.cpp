@@ -3,15 +3,14 @@
 #include "core/formats/text/format.h"
 #include "core/rules/violations.h"
 #include "ui/board/boardview.h"
+#include "ui/board/digitrole.h"
 #include "ui/board/document.h"
-#include "ui/board/firstrole.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"
 #include "ui/files/puzzlechooser.h"
 #include "ui/text/boardtext.h"
-#include "ui/text/capitalised.h"
 #include "ui/text/errortext.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QApplication>

@@ -4,8 +4,8 @@
 #include <QStringList>
 
 #include "core/formats/found/puzzlesin.h"
+#include "ui/text/strings.h"
 #include "ui/text/textsuffixes.h"
-#include "ui/text/toqstring.h"
 
 #include <algorithm>
 

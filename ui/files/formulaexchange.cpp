@@ -8,7 +8,7 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/formuladialog.h"
-#include "ui/text/formulatext.h"
+#include "ui/text/formulawords.h"
 #include "ui/text/modelwords.h"
 #include "ui/text/readfile.h"
 #include "ui/text/savefile.h"

@@ -5,7 +5,7 @@
 #include "ui/generate/ratingfield.h"
 #include "ui/generate/techniquechooser.h"
 #include "ui/text/steptext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <QComboBox>
 #include <QFormLayout>

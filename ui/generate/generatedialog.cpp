@@ -1,8 +1,8 @@
 #include "ui/generate/generatedialog.h"
 
-#include "ui/base/announce.h"
 #include "ui/base/helppage.h"
 #include "ui/base/icons.h"
+#include "ui/base/notification.h"
 #include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/board/shape/boardpreview.h"

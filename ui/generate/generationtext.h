@@ -3,7 +3,7 @@
 #include <QString>
 
 #include "ui/generate/puzzlefactory.h"
-#include "ui/list/collection/listedpuzzle.h"
+#include "ui/list/collection/collectionprogress.h"
 
 namespace sudoku {
 

@@ -2,7 +2,7 @@
 
 #include "ui/generate/boardkinds.h"
 #include "ui/paint/boardpainter.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QEvent>
 #include <QPainter>

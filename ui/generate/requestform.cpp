@@ -1,7 +1,7 @@
 #include "ui/generate/requestform.h"
 
-#include "ui/base/announce.h"
 #include "ui/base/formmemory.h"
+#include "ui/base/notification.h"
 #include "ui/base/settings.h"
 #include "ui/base/widescrollarea.h"
 #include "ui/board/shape/kindchooser.h"
@@ -15,7 +15,7 @@
 #include "ui/generate/presets.h"
 #include "ui/text/requestwords.h"
 #include "ui/text/steptext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <QCheckBox>
 #include <QComboBox>

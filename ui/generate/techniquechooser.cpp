@@ -2,7 +2,7 @@
 
 #include "ui/generate/techniquelist.h"
 #include "ui/text/steptext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QDialog>

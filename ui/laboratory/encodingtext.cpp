@@ -1,7 +1,7 @@
 #include "ui/laboratory/encodingtext.h"
 
 #include "ui/text/formulawords.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QCoreApplication>
 

@@ -7,8 +7,7 @@
 #include "ui/laboratory/experimentform.h"
 #include "ui/laboratory/quantities.h"
 #include "ui/laboratory/topicchooser.h"
-#include "ui/text/capitalised.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -3,7 +3,7 @@
 #include "ui/base/formmemory.h"
 #include "ui/base/settings.h"
 #include "ui/laboratory/barchart.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QAbstractProxyModel>

@@ -1,7 +1,7 @@
 #include "ui/laboratory/measurementspage.h"
 
-#include "ui/base/announce.h"
 #include "ui/base/icons.h"
+#include "ui/base/notification.h"
 #include "ui/base/savepath.h"
 #include "ui/base/settings.h"
 #include "ui/laboratory/experimentform.h"

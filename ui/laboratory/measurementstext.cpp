@@ -1,7 +1,7 @@
 #include "ui/laboratory/measurementstext.h"
 
 #include "ui/text/durationtext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QAbstractItemModel>

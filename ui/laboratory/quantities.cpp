@@ -1,7 +1,6 @@
 #include "ui/laboratory/quantities.h"
 
-#include "ui/text/toqstring.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QCoreApplication>
 #include <QLocale>

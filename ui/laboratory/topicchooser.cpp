@@ -1,7 +1,7 @@
 #include "ui/laboratory/topicchooser.h"
 
 #include "ui/base/formmemory.h"
-#include "ui/text/capitalised.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QCheckBox>

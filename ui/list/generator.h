@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "ui/files/recovery/unsavedwork.h"
-#include "ui/list/collection/listedpuzzle.h"
+#include "ui/list/collection/collectionprogress.h"
 
 #include <vector>
 

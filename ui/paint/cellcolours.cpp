@@ -1,7 +1,7 @@
 #include "ui/paint/cellcolours.h"
 
 #include "core/board/translate.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -7,8 +7,8 @@
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/candidategrid.h"
 #include "ui/paint/evidencelook.h"
+#include "ui/paint/findings.h"
 #include "ui/paint/pencilmarks.h"
-#include "ui/paint/stepevidence.h"
 
 #include <map>
 #include <vector>

@@ -5,7 +5,7 @@
 #include <QPainterPath>
 
 #include "ui/paint/drawtext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 #include <cmath>

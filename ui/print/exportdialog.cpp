@@ -3,8 +3,7 @@
 #include "ui/base/formmemory.h"
 #include "ui/base/helppage.h"
 #include "ui/paint/paper/printedboard.h"
-#include "ui/text/toqstring.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

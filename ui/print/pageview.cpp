@@ -1,6 +1,6 @@
 #include "ui/print/pageview.h"
 
-#include "ui/paint/paper/units.h"
+#include "ui/paint/paper/paper.h"
 
 #include <QKeyEvent>
 #include <QPainter>

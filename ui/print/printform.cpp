@@ -5,8 +5,7 @@
 #include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/sectioning.h"
 #include "ui/print/pageform.h"
-#include "ui/text/toqstring.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QCheckBox>
 #include <QComboBox>

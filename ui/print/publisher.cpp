@@ -11,9 +11,8 @@
 #include "ui/print/printdialog.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
+#include "ui/text/strings.h"
 #include "ui/text/textsuffixes.h"
-#include "ui/text/toqstring.h"
-#include "ui/text/translate.h"
 
 #include <QFileInfo>
 #include <QMenu>

@@ -2,7 +2,7 @@
 
 #include <QByteArray>
 
-#include "core/sat/solverfailure.h"
+#include "core/sat/halt.h"
 #include "ui/programs/childprocess.h"
 
 #include <tl/expected.hpp>

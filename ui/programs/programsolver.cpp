@@ -2,7 +2,7 @@
 
 #include <QFile>
 
-#include "core/sat/clausefeed.h"
+#include "core/sat/cnf.h"
 #include "core/sat/dimacs.h"
 #include "core/sat/guardedsolver.h"
 #include "core/sat/reporter.h"

@@ -1,6 +1,6 @@
 #include "ui/rules/drawnconstraint.h"
 
-#include "core/variants/pathcells.h"
+#include "core/variants/ruleparts.h"
 #include "core/variants/straightline.h"
 
 #include <algorithm>

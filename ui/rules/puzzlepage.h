@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/board/puzzleinfo.h"
+#include "core/board/puzzle.h"
 
 class QFormLayout;
 class QLineEdit;

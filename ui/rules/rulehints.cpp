@@ -1,7 +1,7 @@
 #include "ui/rules/rulehints.h"
 
 #include "ui/rules/boardrules.h"
-#include "ui/text/capitalised.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QStringList>

@@ -1,10 +1,10 @@
 #include "ui/settings/keyspage.h"
 
-#include "ui/base/announce.h"
+#include "ui/base/notification.h"
 #include "ui/base/settings.h"
 #include "ui/board/keyinput.h"
 #include "ui/commands/commandactions.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -2,9 +2,9 @@
 
 #include "core/formats/puzzlestream.h"
 #include "core/formats/text/levelnote.h"
-#include "ui/text/capitalised.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <algorithm>

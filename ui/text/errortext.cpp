@@ -5,7 +5,7 @@
 
 #include "core/formats/plain/directives.h"
 #include "ui/text/nearnames.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <algorithm>

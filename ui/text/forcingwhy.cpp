@@ -2,8 +2,8 @@
 
 #include <QCoreApplication>
 
-#include "ui/text/capitalised.h"
 #include "ui/text/patternwhy.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 

@@ -2,9 +2,12 @@
 
 #include <QStringList>
 
+#include "core/formats/text/format.h"
+#include "core/sat/dimacs.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace sudoku {
 namespace {
@@ -192,6 +195,17 @@ QString auxiliariesText(int count)
 QString candidatesText(int count)
 {
     return FormulaWords::tr("%Ln candidate(s)", nullptr, count);
+}
+
+std::optional<std::string> formulaText(const Puzzle &puzzle, const Formula &formula,
+                                       const std::stop_token &stop)
+{
+    const std::string board = findFormat("grid")->write(Board(puzzle), symbolSets().front());
+    std::ostringstream output;
+    if (!writeDimacs(output, formula.cnf(), {.above = formula.comments(board), .below = {formula.shown()}},
+                     stop))
+        return {};
+    return std::move(output).str();
 }
 
 } // namespace sudoku

@@ -4,9 +4,13 @@
 #include <QString>
 
 #include "core/board/symbols.h"
+#include "core/encode/formula.h"
 #include "core/encode/formulapart.h"
 
+#include <optional>
 #include <span>
+#include <stop_token>
+#include <string>
 
 namespace sudoku {
 
@@ -60,5 +64,11 @@ private:
 QString clausesText(int count);
 QString auxiliariesText(int count);
 QString candidatesText(int count);
+
+/// Returns \a formula, the formula of \a puzzle, in DIMACS CNF, with the board and the meanings of the
+/// variables in comments. These are for other programs too, and always in English. Returns nothing if \a stop
+/// was requested.
+std::optional<std::string> formulaText(const Puzzle &puzzle, const Formula &formula,
+                                       const std::stop_token &stop = {});
 
 } // namespace sudoku

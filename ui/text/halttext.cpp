@@ -2,9 +2,8 @@
 
 #include <QCoreApplication>
 
-#include "ui/text/capitalised.h"
 #include "ui/text/modelwords.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <csignal>
 #include <cstring>

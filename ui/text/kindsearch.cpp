@@ -1,7 +1,7 @@
 #include "ui/text/kindsearch.h"
 
 #include "core/variants/variant.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QRegularExpression>

@@ -1,8 +1,7 @@
 #include "ui/text/losstext.h"
 
 #include "core/variants/variant.h"
-#include "ui/text/toqstring.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QCoreApplication>
 #include <QStringList>

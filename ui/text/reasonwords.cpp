@@ -4,7 +4,7 @@
 
 #include "core/board/rule.h"
 #include "ui/text/steptext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 namespace sudoku {

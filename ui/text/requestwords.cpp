@@ -1,7 +1,7 @@
 #include "ui/text/requestwords.h"
 
 #include "ui/text/difficultywords.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/hints/steps/sumcombinations.h"
-#include "ui/text/capitalised.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <algorithm>

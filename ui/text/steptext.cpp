@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "ui/text/stepwhy.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <array>

@@ -3,10 +3,10 @@
 #include <QCoreApplication>
 
 #include "core/hints/techniques/finders.h"
-#include "ui/text/capitalised.h"
 #include "ui/text/forcingwhy.h"
 #include "ui/text/patternwhy.h"
 #include "ui/text/rulewhy.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 #include <array>

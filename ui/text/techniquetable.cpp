@@ -1,7 +1,7 @@
 #include "ui/text/techniquetable.h"
 
 #include "ui/text/steptext.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
 #include "ui/text/textsuffixes.h"
 
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 namespace sudoku {
 

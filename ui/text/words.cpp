@@ -4,8 +4,7 @@
 
 #include "core/formats/boardremarks.h"
 #include "core/formats/text/remark.h"
-#include "ui/text/toqstring.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 #include <limits>

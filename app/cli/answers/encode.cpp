@@ -5,7 +5,7 @@
 #include "app/cli/run/orderedoutput.h"
 #include "app/cli/run/report.h"
 #include "core/solve/timelimit.h"
-#include "ui/text/formulatext.h"
+#include "ui/text/formulawords.h"
 
 #include <array>
 #include <new>

@@ -11,7 +11,7 @@
 #include "core/hints/practice.h"
 #include "ui/text/difficultywords.h"
 #include "ui/text/steptext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 namespace sudoku::cli {
 namespace {

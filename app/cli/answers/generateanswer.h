@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/options/settings.h"
-#include "app/cli/run/answer.h"
+#include "app/cli/run/finding.h"
 #include "core/generate/generate.h"
 
 namespace sudoku::cli {

@@ -9,7 +9,7 @@
 #include "core/hints/reasons/reasonwalk.h"
 #include "core/solve/solve.h"
 #include "ui/text/steptext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 #include <array>

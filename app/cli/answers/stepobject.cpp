@@ -3,7 +3,7 @@
 #include <QJsonArray>
 
 #include "ui/text/steptext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 namespace sudoku::cli {
 namespace {

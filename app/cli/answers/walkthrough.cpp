@@ -10,7 +10,7 @@
 #include "core/solve/solve.h"
 #include "ui/text/reasonwords.h"
 #include "ui/text/steptext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <QJsonArray>
 

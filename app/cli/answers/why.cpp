@@ -7,7 +7,7 @@
 #include "app/cli/options/applied.h"
 #include "app/cli/run/batch.h"
 #include "ui/text/reasonwords.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <array>

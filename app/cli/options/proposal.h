@@ -3,7 +3,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <type_traits>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/options/options.h"
-#include "app/cli/run/answer.h"
+#include "app/cli/run/finding.h"
 
 #include <span>
 #include <string_view>

@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "app/cli/run/answer.h"
+#include "app/cli/run/finding.h"
 
 #include <string>
 #include <string_view>

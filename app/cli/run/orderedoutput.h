@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/run/answer.h"
+#include "app/cli/run/finding.h"
 
 #include <atomic>
 #include <condition_variable>

@@ -1,6 +1,6 @@
 #include "core/hints/reasons/premise.h"
 
-#include "core/board/rulecells.h"
+#include "core/board/rule.h"
 
 #include <algorithm>
 

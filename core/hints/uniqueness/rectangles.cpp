@@ -1,6 +1,6 @@
 #include "core/hints/uniqueness/rectangles.h"
 
-#include "core/board/rulecells.h"
+#include "core/board/rule.h"
 
 #include <algorithm>
 

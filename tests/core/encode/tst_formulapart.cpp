@@ -6,8 +6,8 @@
 #include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
+#include "core/encode/encoding.h"
 #include "core/encode/formulapart.h"
-#include "core/encode/writtencandidates.h"
 
 #include <algorithm>
 #include <iterator>

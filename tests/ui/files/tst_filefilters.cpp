@@ -3,8 +3,8 @@
 #include "tests/testprogram.h"
 
 #include "ui/files/filefilters.h"
+#include "ui/text/strings.h"
 #include "ui/text/textsuffixes.h"
-#include "ui/text/toqstring.h"
 
 namespace sudoku::tst_filefilters {
 

@@ -15,7 +15,7 @@
 #include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/printjob.h"
 #include "ui/text/steptext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 

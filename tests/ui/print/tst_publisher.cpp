@@ -17,7 +17,7 @@
 #include "ui/commands/commandactions.h"
 #include "ui/print/exportdialog.h"
 #include "ui/print/publisher.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <memory>
 

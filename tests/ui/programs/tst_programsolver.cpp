@@ -16,7 +16,7 @@
 #include "ui/programs/programsolver.h"
 #include "ui/programs/solvertest.h"
 #include "ui/text/halttext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <cerrno>
 #include <csignal>

@@ -6,7 +6,7 @@
 #include "tests/rulesfixture.h"
 #include "tests/testprogram.h"
 #include "ui/text/kindsearch.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 namespace sudoku::tst_ruletool {

@@ -17,7 +17,7 @@
 #include "ui/text/losstext.h"
 #include "ui/text/modelwords.h"
 #include "ui/text/requestwords.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 namespace sudoku::tst_pseudosentences {

@@ -7,7 +7,7 @@
 #include "ui/programs/programsolver.h"
 #include "ui/text/durationtext.h"
 #include "ui/text/halttext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QDialogButtonBox>

@@ -4,7 +4,7 @@
 #include <QStringList>
 
 #include "core/board/puzzle.h"
-#include "ui/base/offer.h"
+#include "ui/base/message.h"
 #include "ui/paint/findings.h"
 
 #include <vector>

@@ -1,8 +1,8 @@
 #include "ui/ask/verdict/conclusions.h"
 
 #include "ui/ask/verdict/conclusiontext.h"
-#include "ui/text/capitalised.h"
 #include "ui/text/halttext.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QLocale>

@@ -1,8 +1,8 @@
 #include "ui/ask/verdict/contradictions.h"
 
-#include "core/board/rulecells.h"
+#include "core/board/rule.h"
 #include "core/formats/entrypuzzle.h"
-#include "ui/text/capitalised.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <map>
 

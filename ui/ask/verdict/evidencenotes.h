@@ -3,7 +3,7 @@
 #include <QString>
 
 #include "core/board/symbols.h"
-#include "ui/paint/stepevidence.h"
+#include "ui/paint/findings.h"
 
 #include <vector>
 

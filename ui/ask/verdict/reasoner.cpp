@@ -6,9 +6,9 @@
 #include "ui/ask/verdict/reasonfindings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
-#include "ui/text/capitalised.h"
 #include "ui/text/reasonwords.h"
 #include "ui/text/steptext.h"
+#include "ui/text/strings.h"
 
 namespace sudoku {
 namespace {

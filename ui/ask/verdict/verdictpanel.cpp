@@ -1,9 +1,9 @@
 #include "ui/ask/verdict/verdictpanel.h"
 
-#include "ui/base/ground.h"
 #include "ui/base/messagebar.h"
 #include "ui/base/pairedrows.h"
 #include "ui/base/shrinkingarea.h"
+#include "ui/base/theme.h"
 #include "ui/base/wrappingbutton.h"
 
 #include <QEvent>

@@ -1,7 +1,7 @@
 #include "ui/board/shape/kindchooser.h"
 
 #include "core/generate/deriveconstraints.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QMenu>

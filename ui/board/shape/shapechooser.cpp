@@ -2,7 +2,7 @@
 
 #include "core/generate/randomregions.h"
 #include "core/variants/variant.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 
 #include <QByteArray>
 
-#include "ui/list/collection/listedpuzzle.h"
+#include "ui/list/collection/collectionprogress.h"
 
 #include <variant>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "ui/files/recovery/recoverybar.h"
 
-#include "ui/base/announce.h"
-#include "ui/base/ground.h"
+#include "ui/base/notification.h"
+#include "ui/base/theme.h"
 #include "ui/paint/boardstyle.h"
 
 #include <QEvent>

@@ -3,7 +3,7 @@
 #include "core/formats/replacepuzzle.h"
 #include "core/formats/text/levelnote.h"
 #include "ui/text/difficultywords.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QLocale>

@@ -6,7 +6,7 @@
 
 #include "core/board/board.h"
 #include "core/formats/puzzleplaces.h"
-#include "ui/list/collection/listedpuzzle.h"
+#include "ui/list/collection/collectionprogress.h"
 #include "ui/text/filefingerprint.h"
 
 #include <memory>

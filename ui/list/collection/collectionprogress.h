@@ -4,7 +4,10 @@
 #include <QHash>
 #include <QString>
 
+#include "core/board/grid.h"
+
 #include <optional>
+#include <string>
 
 namespace sudoku {
 
@@ -40,6 +43,16 @@ private:
     QString m_path; // of the file that keeps it, or empty
     QHash<QByteArray, LeftPuzzle> m_left;
     QByteArray m_last;
+};
+
+/// A puzzle for a collection, with what is known beside its text.
+struct ListedPuzzle
+{
+    std::string text;                    ///< as in a file, with the note behind it
+    QString remark = {};                 ///< what the list says too, and no file keeps
+    Grid solution = {};                  ///< the only one, or without cells if that is not known
+    bool isSafe = false;                 ///< the puzzle is on paper or in a file
+    std::optional<LeftPuzzle> left = {}; ///< how it was left, if something was done with it
 };
 
 } // namespace sudoku

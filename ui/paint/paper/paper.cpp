@@ -2,8 +2,7 @@
 
 #include <QRegularExpression>
 
-#include "ui/paint/paper/units.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 #include <array>

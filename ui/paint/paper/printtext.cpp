@@ -5,8 +5,7 @@
 #include "core/formats/text/remark.h"
 #include "ui/text/difficultywords.h"
 #include "ui/text/steptext.h"
-#include "ui/text/toqstring.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>

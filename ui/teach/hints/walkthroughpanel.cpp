@@ -1,10 +1,9 @@
 #include "ui/teach/hints/walkthroughpanel.h"
 
-#include "ui/base/announce.h"
 #include "ui/base/helppage.h"
 #include "ui/base/icons.h"
 #include "ui/base/notification.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -21,8 +21,7 @@
 #include "ui/text/halttext.h"
 #include "ui/text/savefile.h"
 #include "ui/text/steptext.h"
-#include "ui/text/toqstring.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 #include "ui/teach/lessons/lessondialog.h"
 
 #include "ui/base/helppage.h"
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

@@ -13,7 +13,7 @@
 #include "ui/ask/solving/solverchoice.h"
 #include "ui/ask/solving/solverdialog.h"
 #include "ui/base/settings.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/strings.h"
 
 namespace sudoku::tst_solverdialog {
 

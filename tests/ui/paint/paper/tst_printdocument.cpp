@@ -12,7 +12,6 @@
 #include "ui/paint/paper/pagepainter.h"
 #include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/printdocument.h"
-#include "ui/paint/paper/units.h"
 
 #include <thread>
 

@@ -1,4 +1,4 @@
-#include "ui/text/translate.h"
+#include "ui/text/strings.h"
 
 #include <QTranslator>
 

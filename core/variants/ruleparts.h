@@ -1,8 +1,21 @@
 #pragma once
 
+#include "core/board/geometry.h"
 #include "core/board/rule.h"
 
+#include <vector>
+
 namespace sudoku {
+
+/// Returns each of \a cells where it comes first.
+std::vector<Cell> withoutRepetition(const std::vector<Cell> &cells);
+
+/// Returns whether \a path returns to its first cell.
+bool isClosed(const std::vector<Cell> &path);
+
+/// Returns the rule that no digit is repeated in \a cells, or, if there are as many cells as digits, the
+/// rule::House in which each digit occurs once.
+Rule extraHouse(const Geometry &geometry, std::vector<Cell> cells);
 
 /// Makes the table of a rule::Pair: for each digit d, all e for which \a holds (d, e).
 template <typename Holds>

@@ -1,4 +1,4 @@
-#include "core/variants/pathcells.h"
+#include "core/variants/ruleparts.h"
 
 #include <algorithm>
 
@@ -16,6 +16,13 @@ std::vector<Cell> withoutRepetition(const std::vector<Cell> &cells)
 bool isClosed(const std::vector<Cell> &path)
 {
     return path.size() > 2 && path.front() == path.back();
+}
+
+Rule extraHouse(const Geometry &geometry, std::vector<Cell> cells)
+{
+    if (std::ssize(cells) == geometry.digitCount())
+        return rule::House{std::move(cells)};
+    return rule::Distinct{std::move(cells)};
 }
 
 } // namespace sudoku

@@ -8,6 +8,11 @@
 
 namespace sudoku {
 
+inline QString toQString(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
 /// Returns \a text, which a table marks with TR_NOOP(context, text), in the language of the user. All other
 /// texts go through tr(): that of a class of Qt, or of a struct with Q_DECLARE_TR_FUNCTIONS.
 inline QString translate(const char *context, std::string_view text)
@@ -18,5 +23,13 @@ inline QString translate(const char *context, std::string_view text)
 /// Installs the plural forms of the texts ("1 cell", "2 cells") from the English translation, if there is an
 /// application object. Must be called before the first text is looked up.
 void installPlurals();
+
+/// Returns \a text with an upper case first letter.
+inline QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text.front() = text.front().toUpper();
+    return text;
+}
 
 } // namespace sudoku

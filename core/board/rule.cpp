@@ -1,4 +1,4 @@
-#include "core/board/rulecells.h"
+#include "core/board/rule.h"
 
 namespace sudoku {
 

@@ -21,4 +21,21 @@ struct Offer
     bool staysInAnswer = false;
 };
 
+/// A message of the window.
+struct Message
+{
+    enum class Kind {
+        Hint,
+        Answer,
+        Warning, ///< an answer that is probably not the wanted one
+        Problem,
+        Busy, ///< progress of work that can be stopped
+    };
+
+    Kind kind = Kind::Hint;
+    QString text = {};
+    Offer offer = {};    ///< a click on the message takes it too
+    QString spoken = {}; ///< what a screen reader reads instead of the text, even if the message is a hint
+};
+
 } // namespace sudoku
