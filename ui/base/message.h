@@ -21,6 +21,22 @@ struct Offer
     bool staysInAnswer = false;
 };
 
+/// Names a message, so that its sender can withdraw it.
+class MessageHandle
+{
+public:
+    MessageHandle() = default; ///< names none
+    static MessageHandle next();
+
+    explicit operator bool() const { return m_number != 0; }
+    bool operator==(const MessageHandle &) const = default;
+
+private:
+    explicit MessageHandle(int number) : m_number(number) {}
+
+    int m_number = 0;
+};
+
 /// A message of the window.
 struct Message
 {
@@ -36,6 +52,10 @@ struct Message
     QString text = {};
     Offer offer = {};    ///< a click on the message takes it too
     QString spoken = {}; ///< what a screen reader reads instead of the text, even if the message is a hint
+    MessageHandle handle = {}; ///< if the sender may withdraw it
 };
+
+/// Makes a message; called again when more is known.
+using Compose = std::function<Message()>;
 
 } // namespace sudoku

@@ -246,11 +246,11 @@ void BoardEditor::makeEntriesGivens()
                    tr("There are no entries that could become givens."));
 }
 
-void BoardEditor::fillIn(const Grid &solution, const QString &what)
+void BoardEditor::fillIn(const Grid &solution, const QString &what, const Compose &message)
 {
     Board after = m_document.board();
     after.writeSolution(solution);
-    edit(std::move(after), what, {.role = DigitRole::Entry});
+    edit(std::move(after), what, {.role = DigitRole::Entry, .message = message});
 }
 
 bool BoardEditor::mayEnter(Digit digit, const std::vector<Cell> &cells, bool isOpen)

@@ -57,7 +57,7 @@ public:
     /// Makes the player's entries givens. If there are none, makes the entries that Solve wrote givens.
     void makeEntriesGivens();
     /// Makes \a solution the entries, as a step that undo names \a what. No verdict counts these entries.
-    void fillIn(const Grid &solution, const QString &what);
+    void fillIn(const Grid &solution, const QString &what, const Compose &message = {});
 
 signals:
     void inputModeChanged(InputMode mode);

@@ -113,6 +113,8 @@ void Document::setCountsEntries(bool countsEntries)
 void Document::edit(Board after, const QString &what, const StepDetails &details)
 {
     restoreMarks(after, m_peers);
+    if (details.message)
+        emit explained(after, details.message);
     if (after != *m_board)
         m_undoStack.push(new Edit(*this, std::move(after), what, details));
     else if (details.role)
@@ -124,8 +126,10 @@ QString Document::suggestedPath(std::string_view suffix) const
     return pathBeside(m_filePath, QString::fromStdString(board().info.title), suffix);
 }
 
-void Document::reset(const Board &board, const QString &filePath)
+void Document::reset(const Board &board, const QString &filePath, const Message &message)
 {
+    if (!message.text.isEmpty())
+        emit explained(board, [message] { return message; });
     m_undoStack.clear();
     m_filePath = filePath;
     show(std::make_shared<const Board>(board));

@@ -7,6 +7,7 @@
 #include "core/board/board.h"
 #include "core/rules/peers.h"
 #include "core/rules/violationwatch.h"
+#include "ui/base/message.h"
 #include "ui/board/digitrole.h"
 #include "ui/board/subject.h"
 
@@ -27,6 +28,7 @@ struct StepDetails
     /// For a step that puts another puzzle on the board: exchanges what belongs to the puzzle beside the
     /// board, such as its file. Called before each change of the board by the step, its undo and its redo.
     std::function<void()> exchange = {};
+    Compose message = {}; ///< what is said of the board after the step
 };
 
 /// The only place where the window changes a board: holds its undo stack, its file and its violations.
@@ -65,11 +67,13 @@ public:
     void setCountsEntries(bool countsEntries);
 
     /// Makes \a after the board, as one step that undo names \a what. There is no step if the board does not
-    /// change. The pencil marks that a digit removed come back with the step that removes the digit.
+    /// change; its message is shown in any case. The pencil marks that a digit removed come back with the
+    /// step that removes the digit.
     void edit(Board after, const QString &what, const StepDetails &details = {});
 
     /// Starts again with another board, which was read from \a filePath, or from no file if it is empty.
-    void reset(const Board &board, const QString &filePath = {});
+    /// \a message is shown with it.
+    void reset(const Board &board, const QString &filePath = {}, const Message &message = {});
     /// Marks the board as saved in \a filePath.
     void setSaved(const QString &filePath);
     /// Notes that the board is one of \a filePath, or of no file if it is empty, and changes nothing else.
@@ -79,6 +83,9 @@ public:
     int newEditGroup() { return ++m_lastGroup; }
 
 signals:
+    /// Emitted with the message on a step or on another board, just before \a board comes, so that nothing
+    /// else is said of it first.
+    void explained(const sudoku::Board &board, const sudoku::Compose &message);
     void boardChanged();
     /// Emitted after boardChanged() if a step with StepDetails::exchange was made, undone or made again.
     void puzzleExchanged(bool isUndone);

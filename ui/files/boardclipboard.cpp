@@ -141,9 +141,9 @@ void BoardClipboard::paste(const TextPuzzle &pasted)
     }
     Message message{.text = pastedText(board) + remarkSentences(pasted)};
     addOffer(message, board);
-    if (findViolations(board.puzzle, board.digits()).empty()) // else that is said
-        emit messageAbout(board, message);
-    m_files.startFrom(board, tr("Paste"));
+    const bool isBroken = !findViolations(board.puzzle, board.digits()).empty(); // which is said instead
+    m_files.startFrom(
+        board, tr("Paste"), isBroken ? Compose() : [message] { return message; });
     m_view.setFocus();
 }
 

@@ -33,9 +33,6 @@ public:
 
 signals:
     void message(const sudoku::Message &message);
-    /// Emitted with a message about \a board before it becomes the document's board, so that no other message
-    /// about it comes first.
-    void messageAbout(const sudoku::Board &board, const sudoku::Message &message);
     /// Emitted when files, not text, were pasted or dropped.
     void filesTaken(const QStringList &paths);
     /// Emitted when the pasted puzzle, which is on the board, is wanted in the list.

@@ -31,6 +31,13 @@ QString nameOf(const QString &path)
     return QFileInfo(path).fileName();
 }
 
+Message openedMessage(const QString &opened, const QString &remarks = {})
+{
+    const QString text =
+        FileController::tr("%1 F9 solves it; F8 checks whether it has exactly one solution.").arg(opened);
+    return {.text = text + remarks};
+}
+
 } // namespace
 
 FileController::FileController(Document &document, BoardView &view, Settings &settings, QObject *parent)
@@ -90,7 +97,7 @@ void FileController::newPuzzle()
 {
     NewDialog dialog(m_document.geometry(), m_view.window());
     if (dialog.exec() == QDialog::Accepted && mayReplace())
-        replace(Board(dialog.puzzle()), {}, defaultFileFormat().id);
+        replace(Board(dialog.puzzle()), {});
 }
 
 void FileController::open()
@@ -103,24 +110,24 @@ void FileController::open()
 
 void FileController::openBoard(const Board &board, const QString &name)
 {
-    sayOpened(board, tr("Opened %1.").arg(name));
-    replace(board, {}, defaultFileFormat().id);
+    replace(board, openedMessage(tr("Opened %1.").arg(name)));
 }
 
 void FileController::openExercise(const Board &board)
 {
-    replace(board, {}, defaultFileFormat().id);
+    replace(board, {});
     m_isExercise = true;
 }
 
-void FileController::startFrom(const Board &board, const QString &what)
+void FileController::startFrom(const Board &board, const QString &what, const Compose &message)
 {
     isKept();
     const auto other = std::make_shared<Origin>(Origin{.format = &defaultFileFormat()});
     const auto exchange = [this, other] { exchangeOrigin(*other); };
     const bool hasDigits = board.digits().filledCount() > 0;
-    m_document.edit(board, what,
-                    {.role = hasDigits ? firstRole(board) : DigitRole::Given, .exchange = exchange});
+    m_document.edit(
+        board, what,
+        {.role = hasDigits ? firstRole(board) : DigitRole::Given, .exchange = exchange, .message = message});
 }
 
 void FileController::exchangeOrigin(Origin &other)
@@ -151,19 +158,13 @@ void FileController::show(const PuzzleFile &file)
         return;
     m_settings.addRecentFile(file.path);
     const QString opened = hasMore ? tr("Opened the first puzzle of %1.") : tr("Opened %1.");
-    sayOpened(puzzle->board, opened.arg(name), remarkSentences(*puzzle));
+    const Message message = openedMessage(opened.arg(name), remarkSentences(*puzzle));
     if (hasMore) { // saving must not put one puzzle in the place of a whole collection
-        replace(puzzle->board, {}, defaultFileFormat().id);
+        replace(puzzle->board, message);
         emit manyFound(file.path);
     } else {
-        replace(puzzle->board, file.path, puzzle->formatId, file.fingerprint);
+        replace(puzzle->board, message, file.path, puzzle->formatId, file.fingerprint);
     }
-}
-
-void FileController::sayOpened(const Board &board, const QString &opened, const QString &remarks)
-{
-    const QString text = tr("%1 F9 solves it; F8 checks whether it has exactly one solution.").arg(opened);
-    emit messageAbout(board, {.text = text + remarks});
 }
 
 bool FileController::save()
@@ -253,9 +254,9 @@ UnsavedWork FileController::unsavedWork() const
             .time = QDateTime::currentDateTime()};
 }
 
-void FileController::restore(const UnsavedWork &work)
+void FileController::restore(const UnsavedWork &work, const Message &message)
 {
-    replace(work.board, work.filePath, work.formatId, work.fingerprint);
+    replace(work.board, message, work.filePath, work.formatId, work.fingerprint);
     if (work.isModified)
         m_document.undoStack().resetClean();
 }
@@ -274,14 +275,14 @@ bool FileController::mayDiscard(QWidget *parent)
     return answer == SaveAnswer::Discard || (answer == SaveAnswer::Save && save());
 }
 
-void FileController::replace(const Board &board, const QString &path, std::string_view formatId,
-                             const FileFingerprint &fingerprint)
+void FileController::replace(const Board &board, const Message &message, const QString &path,
+                             std::string_view formatId, const FileFingerprint &fingerprint)
 {
     m_isExercise = false;
     m_fingerprint = fingerprint;
     const Format *own = findFormat(formatId); // null if the format is only read
     m_format = own ? own : &defaultFileFormat();
-    m_document.reset(board, path);
+    m_document.reset(board, path, message);
     m_document.setRole(firstRole(board));
     emit replaced();
 }

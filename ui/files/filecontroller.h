@@ -40,7 +40,7 @@ public:
     /// Makes \a board, which was pasted, a new puzzle of no file, as a step that undo takes back with the
     /// file. A board that is kept elsewhere stays there as it is. Without any digit, whatever rules it has,
     /// it is still to be typed: digits are givens.
-    void startFrom(const Board &board, const QString &what);
+    void startFrom(const Board &board, const QString &what, const Compose &message);
     /// Makes \a board a new document without asking, and counts it as saved: it can be made again.
     void openExercise(const Board &board);
     /// Reads the file in the background and opens its first puzzle.
@@ -54,8 +54,8 @@ public:
     bool saveAs();
     /// Returns the work that would be lost, or a document that is saved.
     UnsavedWork unsavedWork() const;
-    /// Restores a document with its file and its unsaved changes.
-    void restore(const UnsavedWork &work);
+    /// Restores a document with its file and its unsaved changes, and shows \a message.
+    void restore(const UnsavedWork &work, const Message &message);
     /// Returns whether the document may be replaced: it is saved, or the user agrees in a dialog in front of
     /// \a parent.
     bool mayDiscard(QWidget *parent = nullptr);
@@ -72,8 +72,6 @@ public:
 
 signals:
     void message(const sudoku::Message &message);
-    /// About \a board, which comes next: so that nothing else is said of it first.
-    void messageAbout(const sudoku::Board &board, const sudoku::Message &message);
     void readingChanged(bool isReading);
     /// Emitted when reading takes so long that the window shows it.
     void busy(const QString &text);
@@ -99,14 +97,13 @@ private:
     void exchangeOrigin(Origin &other);
     void fillRecentMenu(QMenu &menu);
     void show(const PuzzleFile &file);
-    void sayOpened(const Board &board, const QString &opened, const QString &remarks = {});
     const Format &formatFor(const QString &path) const;
     QString suggestedPath() const;
     bool saveTo(const QString &path, const Format &format);
     bool saveInto(const QString &path, const std::string &before);
     bool write(const QString &path, const Format &format, const QByteArray &text);
-    void replace(const Board &board, const QString &path, std::string_view formatId,
-                 const FileFingerprint &fingerprint = {});
+    void replace(const Board &board, const Message &message, const QString &path = {},
+                 std::string_view formatId = {}, const FileFingerprint &fingerprint = {});
 
     Document &m_document;
     BoardView &m_view;

@@ -159,9 +159,6 @@ void FormulaExchange::read(const QString &path)
     m_computation.start(
         tr("Reading the model"), work, [this, name = nameOfFormula(path)](const Found &found) {
             const Grid *solution = std::get_if<Grid>(&found);
-            Board after = m_document.board();
-            if (solution)
-                after.writeSolution(*solution);
             const Message said = std::visit(
                 Overloaded{
                     [&](const Grid &model) { return solutionMessage(model, name); },
@@ -185,9 +182,10 @@ void FormulaExchange::read(const QString &path)
                     },
                 },
                 found);
-            emit messageAbout(after, said);
             if (solution)
-                m_editor.fillIn(*solution, tr("Import Model"));
+                m_editor.fillIn(*solution, tr("Import Model"), [said] { return said; });
+            else
+                emit message(said);
         });
 }
 

@@ -39,8 +39,6 @@ public:
 
 signals:
     void message(const sudoku::Message &message);
-    /// About \a board, which comes next: so that nothing else is said of it first.
-    void messageAbout(const sudoku::Board &board, const sudoku::Message &message);
 
 private:
     Message statusMessage(SolverReport::Status status, const QString &name) const;

@@ -162,8 +162,10 @@ Constraint RuleTool::edited() const
 void RuleTool::refresh()
 {
     const Variant *edited = editedKind();
-    if (!m_refusal.isEmpty() && (!edited || *m_rule || obstacle() != m_refusal))
-        emit refusalEnded(std::exchange(m_refusal, {}));
+    if (!m_refusal.isEmpty() && (!edited || *m_rule || obstacle() != m_refusal)) {
+        m_refusal.clear();
+        emit refusalEnded();
+    }
     m_view.setRuleEditing({.isOn = isActive(),
                            .kind = kind(),
                            .takesNumbers = edited && edited->number != NumberUse::None,

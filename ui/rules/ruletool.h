@@ -68,8 +68,8 @@ signals:
     void turnRequested();
     /// Emitted when a constraint cannot be added or changed; \a why is a sentence.
     void refused(const QString &why);
-    /// Emitted when the reason \a why of the last refusal no longer holds.
-    void refusalEnded(const QString &why);
+    /// Emitted when the reason of the last refusal no longer holds.
+    void refusalEnded();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -287,9 +287,6 @@ void MainWindow::connectMessages()
     connect(m_clipboard, &BoardClipboard::message, m_messenger, &Messenger::say);
     connect(m_publisher, &Publisher::message, m_messenger, &Messenger::say);
     connect(m_formulas, &FormulaExchange::message, m_messenger, &Messenger::say);
-    connect(m_files, &FileController::messageAbout, m_messenger, &Messenger::sayAbout);
-    connect(m_clipboard, &BoardClipboard::messageAbout, m_messenger, &Messenger::sayAbout);
-    connect(m_formulas, &FormulaExchange::messageAbout, m_messenger, &Messenger::sayAbout);
     connect(&m_answers, &Answers::answered, m_messenger, &Messenger::answer);
     connect(m_messenger, &Messenger::wrongEntriesRequested, m_analyst, &Analyst::showWrongEntries);
 
@@ -297,15 +294,15 @@ void MainWindow::connectMessages()
         if (m_clock.isPaused())
             sayPaused();
         else
-            m_messenger->say({Message::Kind::Problem, why});
+            m_refusal = m_messenger->say({Message::Kind::Problem, why});
     };
     connect(&m_editor, &BoardEditor::refused, this, refuse);
     connect(&m_editor, &BoardEditor::refusedAtGiven, this, &MainWindow::offerToChangeGivens);
-    connect(&m_editor, &BoardEditor::roleChanged, this, [this] { m_messenger->withdraw(m_saidOfGivens); });
+    connect(&m_editor, &BoardEditor::roleChanged, this, [this] { m_messenger->withdraw(m_ofGivens); });
     connect(m_view, &BoardView::keyRefused, this, refuse);
     connect(m_view, &BoardView::letterRefused, this, &MainWindow::offerLetters);
     connect(&m_rules->tool(), &RuleTool::refused, this, refuse);
-    connect(&m_rules->tool(), &RuleTool::refusalEnded, m_messenger, &Messenger::withdraw);
+    connect(&m_rules->tool(), &RuleTool::refusalEnded, this, [this] { m_messenger->withdraw(m_refusal); });
     connect(m_computation, &Computation::givenUp, this, [this](const QString &text) {
         m_messenger->say(m_conflicts->hasConflict() ? m_conflicts->message(text) : Message{.text = text});
     });
@@ -314,16 +311,13 @@ void MainWindow::connectMessages()
 /// Says \a why a given stays, and offers to change givens and to go back.
 void MainWindow::offerToChangeGivens(const QString &why)
 {
-    m_saidOfGivens = why;
-    m_messenger->say({Message::Kind::Problem,
-                      why,
-                      {tr("Change Givens"), [this] {
-                           action(Command::TypeGivens)->trigger();
-                           m_saidOfGivens = tr("Digits that you type now are givens.");
-                           m_messenger->say({.text = m_saidOfGivens,
-                                             .offer = {tr("Back to Entries"),
-                                                       [this] { action(Command::TypeEntries)->trigger(); }}});
-                       }}});
+    const auto changeGivens = [this] {
+        action(Command::TypeGivens)->trigger();
+        m_ofGivens = m_messenger->say(
+            {.text = tr("Digits that you type now are givens."),
+             .offer = {tr("Back to Entries"), [this] { action(Command::TypeEntries)->trigger(); }}});
+    };
+    m_ofGivens = m_messenger->say({Message::Kind::Problem, why, {tr("Change Givens"), changeGivens}});
 }
 
 /// Says \a why a letter is no digit, and offers to show digits in \a letters.
@@ -442,9 +436,9 @@ void MainWindow::tellFullScreen()
     const QString text = key.isEmpty() ? tr("View > Full Screen leaves the full screen.")
                                        : tr("%1 leaves the full screen.").arg(key);
     if (isFullScreen())
-        m_messenger->say({.text = text, .spoken = text});
+        m_ofFullScreen = m_messenger->say({.text = text, .spoken = text});
     else
-        m_messenger->withdraw(text);
+        m_messenger->withdraw(m_ofFullScreen);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -510,8 +504,7 @@ void MainWindow::restoreWork(const UnsavedWork &work, const std::vector<ListedPu
         m_journal->adopt(std::move(files));
     if (!puzzles.empty())
         m_generator->restore(puzzles);
-    m_messenger->sayAbout(work.board, {Message::Kind::Answer, tr("Restored: %1.").arg(contentsText(work))});
-    m_files->restore(work);
+    m_files->restore(work, {Message::Kind::Answer, tr("Restored: %1.").arg(contentsText(work))});
     m_clock.setElapsed(work.solvingTime);
     m_collection->restore(work);
     m_editor.setRole(work.typesGivens ? DigitRole::Given : DigitRole::Entry);

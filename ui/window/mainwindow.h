@@ -137,7 +137,9 @@ private:
     Practice *m_practice;
     EntryCheck *m_entryCheck;
     StatusLine *m_status;
-    QString m_saidOfGivens; // the message about what typing does to givens
+    MessageHandle m_ofGivens; // the message about what typing does to givens
+    MessageHandle m_refusal;  // the last one
+    MessageHandle m_ofFullScreen;
     Journal *m_journal = nullptr;
 };
 

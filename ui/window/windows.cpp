@@ -157,13 +157,16 @@ void Windows::discard()
     m_discarded = std::exchange(m_left, {});
     if (!window)
         return;
-    const QString said = tr("The unsaved work is discarded. It is deleted when the program ends.");
+    const auto handle = MessageHandle::next();
     window->messenger().say(
-        {.text = said, .offer = {tr("Undo"), [this, said, &messenger = window->messenger()] {
-                                     m_left = std::exchange(m_discarded, {});
-                                     messenger.withdraw(said);
-                                     offer();
-                                 }}});
+        {.text = tr("The unsaved work is discarded. It is deleted when the program ends."),
+         .offer = {tr("Undo"),
+                   [this, handle, &messenger = window->messenger()] {
+                       m_left = std::exchange(m_discarded, {});
+                       messenger.withdraw(handle);
+                       offer();
+                   }},
+         .handle = handle});
 }
 
 QList<MainWindow *> mainWindows()

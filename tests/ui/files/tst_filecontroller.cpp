@@ -31,8 +31,8 @@ struct Bench
     {
         QObject::connect(&files, &FileController::message, &files,
                          [this](const Message &message) { last = message; });
-        QObject::connect(&files, &FileController::messageAbout, &files,
-                         [this](const Board &, const Message &message) { last = message; });
+        QObject::connect(&document, &Document::explained, &files,
+                         [this](const Board &, const Compose &message) { last = message(); });
     }
 
     void enter(Cell cell, Digit digit)

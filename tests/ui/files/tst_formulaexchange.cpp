@@ -33,8 +33,8 @@ struct Fixture
     {
         QObject::connect(&exchange, &FormulaExchange::message,
                          [this](const Message &message) { said = message; });
-        QObject::connect(&exchange, &FormulaExchange::messageAbout,
-                         [this](const Board &, const Message &message) { said = message; });
+        QObject::connect(&document, &Document::explained,
+                         [this](const Board &, const Compose &message) { said = message(); });
     }
 
     Settings settings;

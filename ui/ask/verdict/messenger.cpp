@@ -17,6 +17,7 @@ Messenger::Messenger(const Document &document, const LiveCheck &liveCheck, Confl
       m_conflicts(conflicts),
       m_bar(bar)
 {
+    connect(&document, &Document::explained, this, &Messenger::answer);
     connect(&document, &Document::boardChanged, this, [this] {
         if (m_answer && m_answer->about != m_document.board())
             m_answer.reset();
@@ -26,14 +27,12 @@ Messenger::Messenger(const Document &document, const LiveCheck &liveCheck, Confl
     refresh();
 }
 
-void Messenger::say(const Message &message)
+MessageHandle Messenger::say(Message message)
 {
-    sayAbout(m_document.board(), message);
-}
-
-void Messenger::sayAbout(const Board &board, const Message &message)
-{
-    answer(board, [message] { return message; });
+    if (!message.handle)
+        message.handle = MessageHandle::next();
+    answer(m_document.board(), [message] { return message; });
+    return message.handle;
 }
 
 void Messenger::answer(const Board &board, const Compose &compose)
@@ -44,9 +43,9 @@ void Messenger::answer(const Board &board, const Compose &compose)
         m_bar.show(current()); // even if the same was said before
 }
 
-void Messenger::withdraw(const QString &text)
+void Messenger::withdraw(MessageHandle handle)
 {
-    if (m_answer && m_answer->compose().text == text)
+    if (handle && m_answer && m_answer->compose().handle == handle)
         forget();
 }
 

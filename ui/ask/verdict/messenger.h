@@ -22,19 +22,16 @@ class Messenger : public QObject
     Q_OBJECT
 
 public:
-    using Compose = std::function<Message()>;
-
     Messenger(const Document &document, const LiveCheck &liveCheck, ConflictReporter &conflicts,
               MessageBar &bar, QObject *parent = nullptr);
 
-    /// Shows \a message. A running computation shows its progress again a moment later.
-    void say(const Message &message);
-    /// Does the same, about \a board, which is the document's board or is about to become it.
-    void sayAbout(const Board &board, const Message &message);
-    /// Shows an answer about \a board. \a compose makes the message again when more is known.
+    /// Shows \a message about the board as it is. A running computation shows its progress again a moment
+    /// later. Returns the handle of the message, a new one unless it has one.
+    MessageHandle say(Message message);
+    /// Shows an answer about \a board, which is the document's board or is about to become it.
     void answer(const Board &board, const Compose &compose);
-    /// Removes the last message if its text is \a text, because it is no longer true.
-    void withdraw(const QString &text);
+    /// Removes the last message if it is that of \a handle, because it is no longer true.
+    void withdraw(MessageHandle handle);
     /// Removes the last message, because it is about something else.
     void forget();
 

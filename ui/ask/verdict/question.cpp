@@ -55,12 +55,12 @@ void Question::change(const std::vector<CellChange> &changes, const QString &wha
         board.enter(change.cell, noDigit);
     }
     const QString said = changedText(board.puzzle.geometry, symbols(), changes);
-    emit answers().answered(board, [this, said] {
+    const auto message = [this, said] {
         return Message{.kind = Message::Kind::Answer,
                        .text = said,
                        .offer = {tr("Undo"), [this] { document().undoStack().undo(); }}};
-    });
-    document().edit(board, what);
+    };
+    document().edit(board, what, {.message = message});
     std::vector<Cell> cells;
     for (const CellChange &change : changes)
         cells.push_back(change.cell);

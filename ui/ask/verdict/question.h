@@ -34,9 +34,8 @@ signals:
     void concluded(const sudoku::Conclusion &conclusion);
     /// Emitted with an intermediate result while the computation runs.
     void foundSoFar(const sudoku::Conclusion &conclusion);
-    /// Emitted with a message about \a board, which may be shown a moment later. \a compose makes the message
-    /// again when more is known.
-    void answered(const sudoku::Board &board, const std::function<sudoku::Message()> &compose);
+    /// Emitted with a message about \a board, the document's.
+    void answered(const sudoku::Board &board, const sudoku::Compose &message);
     void statisticsChanged(const sudoku::SolveStatistics &statistics);
 };
 

@@ -63,9 +63,11 @@ void SolveQuestion::finish(const Answer &answer)
         liveCheck().learn(after.withEntriesAsGivens(), {Uniqueness::None, {}, {}});
     if (outcome == Outcome::Solved && !answer.isInSight)
         after.writeSolution(answer.result.solution);
-    emit answers().answered(after, [this, answer] { return message(answer); });
+    const auto said = [this, answer] { return message(answer); };
     if (outcome == Outcome::Solved)
-        document().edit(after, tr("Solve"), {.role = DigitRole::Entry});
+        document().edit(after, tr("Solve"), {.role = DigitRole::Entry, .message = said});
+    else
+        emit answers().answered(after, said);
     if (!answer.isInSight)
         emit answers().statisticsChanged(answer.result.statistics); // a board that changes has no figures
     if (outcome == Outcome::Solved || (outcome == Outcome::None && answer.isWithEntries))

@@ -52,8 +52,8 @@ void VerdictDisplay::show(const Conclusion &conclusion)
     emit rulesConcerned(conclusion.rules);
     QStringList spoken = QStringList(conclusion.headline) + conclusion.lines;
     spoken += notCoveredText(m_parts.document.board());
-    m_said = whereText(conclusion.findings);
-    m_parts.messenger.say({.text = m_said, .spoken = spoken.join(QLatin1Char(' ')).trimmed()});
+    m_message = m_parts.messenger.say(
+        {.text = whereText(conclusion.findings), .spoken = spoken.join(QLatin1Char(' ')).trimmed()});
 }
 
 void VerdictDisplay::showSoFar(const Conclusion &conclusion)
@@ -140,7 +140,7 @@ void VerdictDisplay::close()
     m_parts.view.setFindings({});
     m_parts.view.setFocus();
     emit rulesConcerned({});
-    m_parts.messenger.withdraw(m_said);
+    m_parts.messenger.withdraw(m_message);
 }
 
 } // namespace sudoku

@@ -61,7 +61,7 @@ private:
     void leave();
 
     Parts m_parts;
-    QString m_said; // the message about the last verdict
+    MessageHandle m_message; // about the last verdict
     std::optional<Conclusion> m_shown;
     std::vector<Conclusion> m_before; // the answers on the way to it
     Step m_step = Step::Asked;

@@ -139,11 +139,11 @@ void Hinter::correctMarks(const std::vector<Cell> &cells)
 {
     const Board before = document().board();
     const Board after = withMarksCorrected(before, Position(before), cells);
-    emit answers().answered(after, [this] {
+    const auto message = [this] {
         return Message{.text = tr("The pencil marks are corrected."),
                        .offer = {tr("Next Hint"), [this] { ask(); }}};
-    });
-    document().edit(after, tr("Correct Marks"));
+    };
+    document().edit(after, tr("Correct Marks"), {.message = message});
 }
 
 void Hinter::tellObstacle(HintObstacle obstacle)
@@ -180,9 +180,10 @@ Message Hinter::message(HintObstacle obstacle)
 
 void Hinter::lightUp(const BoardFindings &findings, const Message &message)
 {
-    m_said = message.text;
+    Message named = message;
+    named.handle = m_message = MessageHandle::next();
     view().setFindings(findings);
-    say(message);
+    say(named);
 }
 
 void Hinter::say(const Message &message)
@@ -196,28 +197,29 @@ void Hinter::apply()
         return;
     const FoundStep found = *m_found; // the edit ends the hint
     const Board after = withStep(document().board(), found.position, found.step);
-    const Message applied{
-        .text = tr("Applied: %1.").arg(conclusionText(document().geometry(), symbols(), found.step)),
-        .offer = {tr("Next Hint"), [this] { ask(); }}};
-    if (!isFull(after))
-        emit answers().answered(after, [applied] { return applied; });
-    document().edit(after, tr("Apply Hint"), {.role = DigitRole::Entry});
+    StepDetails details{.role = DigitRole::Entry};
+    if (!isFull(after)) // which has a message of its own
+        details.message = [this, text = conclusionText(document().geometry(), symbols(), found.step)] {
+            return Message{.text = tr("Applied: %1.").arg(text),
+                           .offer = {tr("Next Hint"), [this] { ask(); }}};
+        };
+    document().edit(after, tr("Apply Hint"), details);
 }
 
 void Hinter::end()
 {
     if (!isShown())
         return;
-    const QString said = m_said;
+    const MessageHandle message = m_message;
     forget();
     view().setFindings({});
-    emit ended(said);
+    emit ended(message);
 }
 
 void Hinter::forget()
 {
     m_found.reset();
-    m_said.clear();
+    m_message = {};
 }
 
 void Hinter::chooseTechniques()

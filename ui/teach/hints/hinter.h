@@ -38,7 +38,7 @@ public:
     /// Removes the hint from the board and the message bar.
     void end();
     /// Returns whether a hint lights something up on the board.
-    bool isShown() const { return !m_said.isEmpty(); }
+    bool isShown() const { return static_cast<bool>(m_message); }
 
     /// Asks which techniques hints use.
     void chooseTechniques();
@@ -48,8 +48,8 @@ public:
 signals:
     /// Emitted before a new hint, when other highlights must go.
     void begun();
-    /// Emitted when a hint ends, whose message is \a said.
-    void ended(const QString &said);
+    /// Emitted when a hint ends, with its message.
+    void ended(sudoku::MessageHandle message);
     /// Emitted when the user has chosen other techniques.
     void techniquesChosen();
     void checkRequested();
@@ -74,7 +74,7 @@ private:
     std::function<bool()> m_teach;
     std::optional<FoundStep> m_found;
     HintDepth m_depth = HintDepth::Where;
-    QString m_said; // the message about what is lit
+    MessageHandle m_message; // about what is lit
 };
 
 } // namespace sudoku

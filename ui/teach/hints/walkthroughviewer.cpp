@@ -141,12 +141,14 @@ void WalkthroughViewer::open(RatedWalkthrough walkthrough, const std::optional<G
 {
     emit begun();
     const bool hasTechniques = !walkthrough.steps.empty();
-    m_said = hasTechniques
-                 ? tr("The walkthrough is beside the board. Esc closes it.")
-                 : tr("No technique that is switched on gives a step. These are the smallest reasons.");
-    emit message({.text = m_said,
-                  .spoken = QStringList{headlineText(walkthrough), scaleText(walkthrough), m_said}.join(
-                      QStringLiteral(". "))});
+    const QString said =
+        hasTechniques ? tr("The walkthrough is beside the board. Esc closes it.")
+                      : tr("No technique that is switched on gives a step. These are the smallest reasons.");
+    m_message = MessageHandle::next();
+    emit message({.text = said,
+                  .spoken = QStringList{headlineText(walkthrough), scaleText(walkthrough), said}.join(
+                      QStringLiteral(". ")),
+                  .handle = m_message});
     m_indexes = {};
     m_isReasonStopWanted = false;
     if (solution)
@@ -423,7 +425,7 @@ void WalkthroughViewer::close()
     view().setFindings({});
     m_panel->hide();
     view().setFocus();
-    emit ended(std::exchange(m_said, {}));
+    emit ended(std::exchange(m_message, {}));
 }
 
 void WalkthroughViewer::copy()

@@ -48,8 +48,8 @@ public:
 signals:
     /// Emitted before a walkthrough is shown, when other highlights must go.
     void begun();
-    /// Emitted when it is closed; its message is \a said.
-    void ended(const QString &said);
+    /// Emitted when it is closed, with its message.
+    void ended(sudoku::MessageHandle message);
     /// Emitted if there is no step.
     void foundNone(sudoku::HintObstacle obstacle);
     void message(const sudoku::Message &message);
@@ -95,7 +95,7 @@ private:
     WalkthroughOrder m_order = WalkthroughOrder::Techniques;       // that is shown
     std::array<int, 2> m_indexes{};                                // of the chosen step in each order
     std::optional<StepList> m_others; // of the position before that step, if they are listed
-    QString m_said;
+    MessageHandle m_message;          // about the walkthrough
     bool m_isComputing = false;
     bool m_isReasonStopWanted = false;
     Job m_explainer; // makes Sudoku Explainer's rating

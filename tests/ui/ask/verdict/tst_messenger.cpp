@@ -118,14 +118,28 @@ private slots:
         QCOMPARE(bench.said(), "Saved.");
     }
 
-    void onlyWhatIsSaidIsWithdrawn()
+    void onlyItsSenderWithdrawsAMessage()
     {
         Bench bench("12..............");
-        bench.messenger.say({.text = "No cells are selected."});
-        bench.messenger.withdraw("Saved.");
+        const MessageHandle before = bench.messenger.say({.text = "No cells are selected."});
+        const MessageHandle now = bench.messenger.say({.text = "No cells are selected."});
+        bench.messenger.withdraw(before);
+        bench.messenger.withdraw({});
         QCOMPARE(bench.said(), "No cells are selected.");
-        bench.messenger.withdraw("No cells are selected.");
+        bench.messenger.withdraw(now);
         QCOMPARE(bench.said(), nothing);
+    }
+
+    void anEditBringsItsMessage()
+    {
+        Bench bench("11..............");
+        QStringList shown;
+        QObject::connect(&bench.document, &Document::boardChanged, [&] { shown += bench.said(); });
+        Board after(board("12.............."));
+        bench.document.edit(after, "Change", {.message = [] { return Message{.text = "Changed."}; }});
+        QCOMPARE(shown, QStringList{"Changed."});
+        bench.document.edit(after, "Change", {.message = [] { return Message{.text = "As it was."}; }});
+        QCOMPARE(bench.said(), "As it was.");
     }
 
     void newsAreSaidWhileSomethingRuns()

@@ -52,11 +52,10 @@ private slots:
         Bench bench(wrong);
         QString said;
         Offer offer;
-        connect(&bench.sink, &Answers::answered, this,
-                [&](const Board &, const std::function<Message()> &compose) {
-                    said = compose().text;
-                    offer = compose().offer;
-                });
+        connect(&bench.document, &Document::explained, this, [&](const Board &, const Compose &message) {
+            said = message().text;
+            offer = message().offer;
+        });
         bench.analyst.fix();
         QVERIFY(bench.waitForAnswer());
         QVERIFY2(bench.take("Remove r4c6: one solution"), qPrintable(bench.actions().join("; ")));

@@ -32,6 +32,7 @@ struct Bench
         live.setEnabled(isChecking);
         QObject::connect(&sink, &Answers::answered, &messenger, &Messenger::answer);
         QObject::connect(&sink, &Answers::answered, &question, [this] { ++answers; });
+        QObject::connect(&document, &Document::explained, &question, [this] { ++answers; });
     }
     explicit Bench(const std::string &givens) : Bench(Board(sudoku::board(givens))) {}
 

@@ -30,9 +30,9 @@ struct Bench
     explicit Bench(Board board) : document(std::move(board))
     {
         document.setRole(DigitRole::Entry); // as in a puzzle that was opened
-        QObject::connect(
-            &sink, &Answers::answered, &hinter,
-            [this](const Board &, const std::function<Message()> &compose) { last = compose(); });
+        const auto keep = [this](const Board &, const Compose &message) { last = message(); };
+        QObject::connect(&sink, &Answers::answered, &hinter, keep);
+        QObject::connect(&document, &Document::explained, &hinter, keep);
     }
     explicit Bench(const std::string &givens, std::initializer_list<std::string_view> variants = {})
         : Bench(Board(sudoku::board(givens, variants)))
