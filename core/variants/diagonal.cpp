@@ -30,7 +30,7 @@ std::vector<Rule> diagonalRules(const Puzzle &puzzle, const Constraint &)
 template <std::vector<Cell> (*cellsOf)(const Geometry &)>
 std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
 {
-    return {Line{cellsOf(geometry), Line::Kind::Diagonal}};
+    return {Line{cellsOf(geometry), look::acrossBoard}};
 }
 
 constexpr std::string_view demandOfBoth = TR_NOOP("Variant", "Each main diagonal contains every digit once");

@@ -9,10 +9,10 @@
 namespace sudoku {
 namespace {
 
-template <Line::Kind kind>
+template <const LineLook &look>
 std::vector<Mark> lineMarks(const Geometry &, const Constraint &line)
 {
-    return {Line{line.cells, kind}};
+    return {Line{line.cells, look}};
 }
 
 std::vector<Rule> thermometerRules(const Puzzle &puzzle, const Constraint &line)
@@ -22,7 +22,7 @@ std::vector<Rule> thermometerRules(const Puzzle &puzzle, const Constraint &line)
 
 std::vector<Mark> thermometerMarks(const Geometry &, const Constraint &line)
 {
-    return {Line{line.cells, Line::Kind::Tube}, Shape{line.cells.front(), Shape::Kind::Bulb}};
+    return {Line{line.cells, look::tube}, Shape{line.cells.front(), Shape::Kind::Bulb}};
 }
 
 std::vector<Rule> palindromeRules(const Puzzle &puzzle, const Constraint &line)
@@ -51,7 +51,7 @@ std::vector<Rule> whispersRules(const Puzzle &puzzle, const Constraint &line)
 /// Shows the number if it is not the default.
 std::vector<Mark> whispersMarks(const Geometry &, const Constraint &line)
 {
-    std::vector<Mark> marks{Line{line.cells, Line::Kind::Dashed}};
+    std::vector<Mark> marks{Line{line.cells, look::dashes}};
     if (line.number())
         marks.emplace_back(
             Label{line.cells.front(), "≥" + std::to_string(*line.number()), Label::Side::Right});
@@ -106,7 +106,7 @@ std::vector<Rule> betweenRules(const Puzzle &puzzle, const Constraint &line)
 
 std::vector<Mark> betweenMarks(const Geometry &, const Constraint &line)
 {
-    return {Line{line.cells, Line::Kind::Thin}, Shape{line.cells.front(), Shape::Kind::NarrowRing},
+    return {Line{line.cells, look::link}, Shape{line.cells.front(), Shape::Kind::NarrowRing},
             Shape{line.cells.back(), Shape::Kind::NarrowRing}};
 }
 
@@ -132,7 +132,7 @@ constexpr int pillSize = 2; ///< cells
 
 std::vector<Mark> arrowMarks(const Geometry &, const Constraint &arrow)
 {
-    return {Line{arrow.cells, Line::Kind::Arrow}, Shape{arrow.cells.front(), Shape::Kind::Ring}};
+    return {Line{arrow.cells, look::shaft}, Shape{arrow.cells.front(), Shape::Kind::Ring}};
 }
 
 /// Reads the tens, the units, and then the digits along the arrow.
@@ -164,8 +164,8 @@ std::vector<Rule> pillArrowRules(const Puzzle &puzzle, const Constraint &arrow)
 std::vector<Mark> pillArrowMarks(const Geometry &, const Constraint &arrow)
 {
     const auto pillEnd = arrow.cells.begin() + pillSize;
-    return {Line{{pillEnd - 1, arrow.cells.end()}, Line::Kind::Arrow},
-            Line{{arrow.cells.begin(), pillEnd}, Line::Kind::Pill}};
+    return {Line{{pillEnd - 1, arrow.cells.end()}, look::shaft},
+            Line{{arrow.cells.begin(), pillEnd}, look::pill}};
 }
 
 } // namespace
@@ -189,7 +189,7 @@ extern const Variant palindrome{
     .demand = TR_NOOP("Variant", "A pale line reads the same from both ends"),
     .input = Input::Path,
     .rules = palindromeRules,
-    .marks = lineMarks<Line::Kind::Ribbon>,
+    .marks = lineMarks<look::ribbon>,
     .minCells = 2,
     .mayCross = true,
 };
@@ -216,7 +216,7 @@ extern const Variant renban{
     .demand = TR_NOOP("Variant", "A dotted line contains consecutive digits in any order"),
     .input = Input::Path,
     .rules = renbanRules,
-    .marks = lineMarks<Line::Kind::Dotted>,
+    .marks = lineMarks<look::beads>,
     .minCells = 2,
     .isDistinct = true,
     .mayCross = true,

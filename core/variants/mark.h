@@ -2,6 +2,7 @@
 
 #include "core/board/digitset.h"
 #include "core/board/geometry.h"
+#include "core/variants/linelook.h"
 
 #include <string>
 #include <variant>
@@ -21,20 +22,8 @@ struct Outline
 /// A line through the centres of \a cells.
 struct Line
 {
-    enum class Kind {
-        Tube,     ///< broad and filled
-        Ribbon,   ///< broad and pale between two edges
-        Dashed,   ///< narrower, in short strokes
-        Dotted,   ///< a string of beads
-        Crossed,  ///< thin, with short strokes across it
-        Thin,     ///< from circle to circle
-        Arrow,    ///< thinner, from a circle to a head at its end
-        Pill,     ///< no line, but the outline of a broad one
-        Diagonal, ///< thinnest, and longer: to the far corners of its first and last cell
-    };
-
     std::vector<Cell> cells;
-    Kind kind;
+    LineLook look;
     bool operator==(const Line &) const = default;
 };
 /// Cells with a darker background.
@@ -69,9 +58,9 @@ struct Shape
     enum class Kind {
         Disc,
         Square,
-        Bulb,       ///< of a Line::Kind::Tube
-        Ring,       ///< of a Line::Kind::Arrow
-        NarrowRing, ///< of a Line::Kind::Thin
+        Bulb,       ///< of a look::tube
+        Ring,       ///< of a look::shaft
+        NarrowRing, ///< of a look::link
         DashedRing,
     };
 

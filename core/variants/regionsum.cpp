@@ -67,7 +67,7 @@ std::vector<Rule> regionSumRules(const Puzzle &puzzle, const Constraint &line)
 
 std::vector<Mark> regionSumMarks(const Geometry &, const Constraint &line)
 {
-    return {Line{line.cells, Line::Kind::Crossed}};
+    return {Line{line.cells, look::crossed}};
 }
 
 } // namespace

@@ -22,6 +22,7 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette)
     const QColor accent = dark ? QColor(0x4d, 0x9d, 0xee) : QColor(0x2f, 0x7f, 0xd6);
     const QColor alarm = dark ? QColor(0xff, 0x7b, 0x72) : QColor(0xc6, 0x28, 0x28);
     return {
+        .medium = dark ? Medium::DarkScreen : Medium::LightScreen,
         .font = boardFont(),
         .background = ground,
         .given = text,
@@ -33,11 +34,7 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette)
         .constraint = blend(ground, text, dark ? 0.42 : 0.35),
         .constraintPale = blend(ground, text, dark ? 0.26 : 0.2),
         .constraintEdge = blend(ground, text, 0.55),
-        .dashes = dark ? QColor(0x7c, 0xc8, 0x80) : QColor(0x3f, 0xa3, 0x45),
-        .beads = dark ? QColor(0xd0, 0x94, 0xdb) : QColor(0xa8, 0x4c, 0xb8),
-        .crossed = dark ? QColor(0x82, 0xb6, 0xe8) : QColor(0x35, 0x78, 0xbd),
         .outline = blend(ground, text, 0.75),
-        .diagonal = blend(ground, text, 0.75),
         .shade = QColor(text.red(), text.green(), text.blue(), dark ? 40 : 34),
         .texture = QColor(text.red(), text.green(), text.blue(), 90),
         .peer = blend(ground, accent, dark ? 0.13 : 0.08),
@@ -56,16 +53,41 @@ BoardStyle BoardStyle::forPaper()
 {
     BoardStyle style =
         forScreen(QPalette(Qt::black, Qt::white, Qt::white, Qt::black, Qt::gray, Qt::black, Qt::white));
+    style.medium = Medium::Paper;
     style.digitScale = 1.28; // nobody writes into cells that have digits: they are 0.58 of a cell high
     style.cages = paperCages;
     // Printers make grey from dots, which is right for areas but not for letters and fine lines.
     for (QColor *colour : {&style.entry, &style.pencilMark, &style.thinLine, &style.thickLine,
                            &style.coordinates, &style.outline})
         *colour = Qt::black;
-    style.dashes = style.beads = style.crossed = style.diagonal = blend(Qt::white, Qt::black, 0.52);
     style.shade = blend(Qt::white, Qt::black, 0.12);
     style.texture = blend(Qt::white, Qt::black, 0.42);
     return style;
+}
+
+BoardStyle BoardStyle::forPicture()
+{
+    BoardStyle style = forPaper();
+    style.medium = Medium::Picture;
+    return style;
+}
+
+QColor BoardStyle::colourOf(const Ink &ink) const
+{
+    const auto colour = [this](const Tint &tint) {
+        return tint.rgb >= 0 ? QColor(static_cast<QRgb>(tint.rgb)) : blend(background, given, tint.tone);
+    };
+    switch (medium) {
+    case Medium::LightScreen:
+        return colour(ink.light);
+    case Medium::DarkScreen:
+        return colour(ink.dark);
+    case Medium::Paper:
+        return colour(ink.paper);
+    case Medium::Picture:
+        break;
+    }
+    return colour(ink.picture);
 }
 
 QFont BoardStyle::fontOf(qreal height, bool isBold) const

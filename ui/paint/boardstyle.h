@@ -13,14 +13,22 @@ namespace sudoku {
 /// The colours and the typeface of a board.
 struct BoardStyle
 {
+    enum class Medium { LightScreen, DarkScreen, Paper, Picture };
+
     /// Returns a style with the colours of the desktop, light or dark.
     static BoardStyle forScreen(const QPalette &palette);
     /// Returns a style in black on white.
     static BoardStyle forPaper();
+    /// Returns a style for a picture that is not printed by this program.
+    static BoardStyle forPicture();
 
     /// Returns the font whose digits have \a height, in the units of the board.
     QFont fontOf(qreal height, bool isBold = false) const;
 
+    /// Returns the colour of a mark with that ink.
+    QColor colourOf(const Ink &ink) const;
+
+    Medium medium;
     QFont font;           ///< its size is ignored
     qreal digitScale = 1; ///< the size of the digits of cells, where 1 is the usual one
     CageLook cages = screenCages;
@@ -34,11 +42,7 @@ struct BoardStyle
     QColor constraint;     ///< lines and shapes of variants, with digits on them
     QColor constraintPale; ///< the same for broad lines and shapes, which have edges
     QColor constraintEdge; ///< the colour of those edges and of thin lines
-    QColor dashes;         ///< the colour of dashed lines
-    QColor beads;          ///< the colour of dotted lines
-    QColor crossed;        ///< the colour of lines with cross strokes
-    QColor outline;        ///< the colour of cages and of the thinnest lines
-    QColor diagonal;       ///< the colour of lines across the board, which touch the labels of cages
+    QColor outline;        ///< the colour of cages
     QColor shade;          ///< the tint of cells; transparent on the screen, where highlights are below it
     QColor texture;        ///< the texture on tints, transparent too
 

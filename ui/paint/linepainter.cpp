@@ -34,58 +34,51 @@ QPainterPath outlineOf(const QPolygonF &points, qreal width)
 
 void LinePainter::paint(QPainter &painter, const Line &line) const
 {
-    using Kind = Line::Kind;
+    using enum LineLook::Stroke;
+    const LineLook &look = line.look;
     QPolygonF points;
     for (const Cell cell : line.cells)
         points << m_layout.cellCentre(cell);
     painter.setBrush(Qt::NoBrush);
-    switch (line.kind) {
-    case Kind::Tube:
+    switch (look.stroke) {
+    case Solid:
         painter.setPen(
-            QPen(m_style.constraint, widthOf(line.kind), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            QPen(m_style.colourOf(look.ink), widthOf(look), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(points);
         break;
-    case Kind::Ribbon:
-        paintRibbon(painter, points);
+    case Outline:
+    case Filled:
+        paintOutline(painter, look, points);
         break;
-    case Kind::Pill:
-        paintPill(painter, points);
+    case Beads:
+        paintBeads(painter, look, points);
         break;
-    case Kind::Dotted:
-        paintBeads(painter, points);
+    case Dashes:
+        paintDashes(painter, look, points);
         break;
-    case Kind::Dashed:
-        paintDashes(painter, points);
+    case Crossed:
+        paintCrossed(painter, look, points);
         break;
-    case Kind::Crossed:
-        paintCrossed(painter, points);
-        break;
-    case Kind::Thin:
-    case Kind::Arrow:
-    case Kind::Diagonal:
-        paintThread(painter, line, points);
+    case Thread:
+        paintThread(painter, look, points);
         break;
     }
 }
 
-qreal LinePainter::widthOf(Line::Kind kind) const
+qreal LinePainter::widthOf(const LineLook &look) const
 {
-    return std::max(m_layout.thinLine(), inUnits(lookOf(lineLooks, kind).width));
+    return std::max(m_layout.thinLine(), inUnits(look.width));
 }
 
-void LinePainter::paintRibbon(QPainter &painter, const QPolygonF &points) const
+/// The edge of a filled line lies within its width, and may be a little finer than a line of the board.
+void LinePainter::paintOutline(QPainter &painter, const LineLook &look, const QPolygonF &points) const
 {
-    const qreal edge = std::max(m_layout.thinLine() * 0.8, inUnits(ribbonEdge));
-    painter.setPen(QPen(m_style.constraintEdge, edge));
-    painter.setBrush(m_style.constraintPale);
-    painter.drawPath(outlineOf(points, widthOf(Line::Kind::Ribbon) - edge));
-}
-
-void LinePainter::paintPill(QPainter &painter, const QPolygonF &points) const
-{
-    const qreal edge = inUnits(lookOf(shapeLooks, Shape::Kind::Ring).edge);
-    painter.setPen(QPen(m_style.constraintEdge, std::max(m_layout.thinLine(), edge)));
-    painter.drawPath(outlineOf(points, widthOf(Line::Kind::Pill)));
+    const bool isFilled = look.stroke == LineLook::Stroke::Filled;
+    const qreal edge = std::max(m_layout.thinLine() * (isFilled ? 0.8 : 1), inUnits(look.edge));
+    painter.setPen(QPen(m_style.colourOf(look.ink), edge));
+    if (isFilled)
+        painter.setBrush(m_style.colourOf(look.inside));
+    painter.drawPath(outlineOf(points, widthOf(look) - (isFilled ? edge : 0)));
 }
 
 /// Calls \a place with each part of the way between neighbouring beads.
@@ -100,32 +93,32 @@ void forEachPart(const QPolygonF &points, qreal cellSize, const Place &place)
     }
 }
 
-void LinePainter::paintBeads(QPainter &painter, const QPolygonF &points) const
+void LinePainter::paintBeads(QPainter &painter, const LineLook &look, const QPolygonF &points) const
 {
-    const qreal radius = widthOf(Line::Kind::Dotted) / 2;
+    const qreal radius = widthOf(look) / 2;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_style.beads);
+    painter.setBrush(m_style.colourOf(look.ink));
     painter.drawEllipse(points.front(), radius, radius);
     forEachPart(points, m_layout.cellSize(),
                 [&](const QLineF &part) { painter.drawEllipse(part.p2(), radius, radius); });
 }
 
-void LinePainter::paintDashes(QPainter &painter, const QPolygonF &points) const
+void LinePainter::paintDashes(QPainter &painter, const LineLook &look, const QPolygonF &points) const
 {
     constexpr qreal rest = (1 - dashOfPeriod) / 2;
-    painter.setPen(QPen(m_style.dashes, widthOf(Line::Kind::Dashed), Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(m_style.colourOf(look.ink), widthOf(look), Qt::SolidLine, Qt::FlatCap));
     forEachPart(points, m_layout.cellSize(),
                 [&](const QLineF &part) { painter.drawLine(part.pointAt(rest), part.pointAt(1 - rest)); });
 }
 
 /// The strokes are between the beads of a dotted line.
-void LinePainter::paintCrossed(QPainter &painter, const QPolygonF &points) const
+void LinePainter::paintCrossed(QPainter &painter, const LineLook &look, const QPolygonF &points) const
 {
-    const qreal width = std::max(m_layout.thinLine(), inUnits(crossedLine));
-    painter.setPen(QPen(m_style.crossed, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    const qreal width = std::max(m_layout.thinLine(), inUnits(look.edge));
+    painter.setPen(QPen(m_style.colourOf(look.ink), width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     points.isClosed() ? painter.drawPolygon(points)
                       : painter.drawPolyline(points); // no notch where it closes
-    const qreal length = widthOf(Line::Kind::Crossed);
+    const qreal length = widthOf(look);
     forEachPart(points, m_layout.cellSize(), [&](const QLineF &part) {
         QLineF stroke = part.normalVector();
         stroke.setLength(length);
@@ -135,28 +128,27 @@ void LinePainter::paintCrossed(QPainter &painter, const QPolygonF &points) const
 }
 
 /// Paints a thin line from the edge of a circle, or to the corners of the board.
-void LinePainter::paintThread(QPainter &painter, const Line &line, QPolygonF points) const
+void LinePainter::paintThread(QPainter &painter, const LineLook &look, QPolygonF points) const
 {
+    using enum LineLook::Ends;
     const auto radiusOf = [&](Shape::Kind kind) { return inUnits(lookOf(shapeLooks, kind).diameter / 2); };
     const QPointF second = points[1];
     const QPointF lastButOne = points[points.size() - 2];
-    if (line.kind == Line::Kind::Arrow)
+    if (look.ends == Arrow)
         points.front() = moved(points.front(), second, radiusOf(Shape::Kind::Ring));
-    if (line.kind == Line::Kind::Thin) {
+    if (look.ends == Circles) {
         points.front() = moved(points.front(), second, radiusOf(Shape::Kind::NarrowRing));
         points.back() = moved(points.back(), lastButOne, radiusOf(Shape::Kind::NarrowRing));
     }
-    if (line.kind == Line::Kind::Diagonal) {
+    if (look.ends == Corners) {
         const qreal toCorner = inUnits(std::sqrt(0.5));
         points.front() = moved(points.front(), second, -toCorner);
         points.back() = moved(points.back(), lastButOne, -toCorner);
     }
-    const QColor &colour = line.kind == Line::Kind::Thin       ? m_style.constraintEdge
-                           : line.kind == Line::Kind::Diagonal ? m_style.diagonal
-                                                               : m_style.outline;
-    painter.setPen(QPen(colour, widthOf(line.kind), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(m_style.colourOf(look.ink), widthOf(look), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPolyline(points);
-    if (line.kind == Line::Kind::Arrow)
+    if (look.ends == Arrow)
         paintHead(painter, lastButOne, points.back());
 }
 

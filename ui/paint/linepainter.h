@@ -22,15 +22,14 @@ public:
     void paint(QPainter &painter, const Shape &shape, int level) const;
 
 private:
-    void paintPill(QPainter &painter, const QPolygonF &points) const;
-    void paintRibbon(QPainter &painter, const QPolygonF &points) const;
-    void paintBeads(QPainter &painter, const QPolygonF &points) const;
-    void paintCrossed(QPainter &painter, const QPolygonF &points) const;
-    void paintDashes(QPainter &painter, const QPolygonF &points) const;
-    void paintThread(QPainter &painter, const Line &line, QPolygonF points) const;
+    void paintOutline(QPainter &painter, const LineLook &look, const QPolygonF &points) const;
+    void paintBeads(QPainter &painter, const LineLook &look, const QPolygonF &points) const;
+    void paintCrossed(QPainter &painter, const LineLook &look, const QPolygonF &points) const;
+    void paintDashes(QPainter &painter, const LineLook &look, const QPolygonF &points) const;
+    void paintThread(QPainter &painter, const LineLook &look, QPolygonF points) const;
     void paintHead(QPainter &painter, QPointF from, QPointF to) const;
     qreal inUnits(qreal partOfCell) const { return partOfCell * m_layout.cellSize(); }
-    qreal widthOf(Line::Kind kind) const;
+    qreal widthOf(const LineLook &look) const;
 
     const BoardLayout &m_layout;
     const BoardStyle &m_style;

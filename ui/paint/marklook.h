@@ -6,50 +6,10 @@
 
 namespace sudoku {
 
-/// The order in which marks are painted, the broadest first, so that marks below stay visible. The lines of
-/// the board come before Cages; the coordinates, the violations and the cursor come before Labels.
-enum class MarkLayer {
-    Tints, ///< of shades
-    Squares,
-    Discs,    ///< above squares, whose corners stay visible
-    Textures, ///< stripes, dots and edges of shades
-    Tubes,    ///< with their bulbs
-    Ribbons,
-    Crossings,
-    Beads,
-    Dashes,
-    Links,
-    Threads,
-    Rings,
-    Cages,
-    Labels,
-    Tokens,
-    Outside,
-};
+// The look of each mark but lines, which bring theirs (see LineLook). All lengths are fractions of a cell. Marks
+// of one layer, and of neighbouring layers, differ in breadth and in shape, because colours cannot be told apart
+// on a grey print.
 
-// The layer and the look of each mark. All lengths are fractions of a cell. Marks of one layer, and of
-// neighbouring layers, differ in breadth and in shape, because colours cannot be told apart on a grey print.
-
-struct LineLook
-{
-    MarkLayer layer;
-    qreal width;
-};
-
-/// By Line::Kind.
-constexpr LineLook lineLooks[] = {
-    {MarkLayer::Tubes, 0.30},     // Tube: filled
-    {MarkLayer::Ribbons, 0.21},   // Ribbon: pale, with edges
-    {MarkLayer::Dashes, 0.13},    // Dashed: between the centres
-    {MarkLayer::Beads, 0.18},     // Dotted: on the centres, and where Dashed has gaps
-    {MarkLayer::Crossings, 0.25}, // Crossed: where Dotted and Dashed have their middles and gaps
-    {MarkLayer::Links, 0.09},     // Thin
-    {MarkLayer::Threads, 0.045},  // Arrow: darker
-    {MarkLayer::Rings, 0.68},     // Pill: between a Ring and a NarrowRing
-    {MarkLayer::Threads, 0.035},  // Diagonal: from corner to corner of the board
-};
-constexpr qreal ribbonEdge = 0.03;
-constexpr qreal crossedLine = 0.045; // and its strokes
 constexpr qreal arrowHead = 0.18;
 constexpr qreal arrowHeadSlope = 0.65; // under 1, so that it does not lie on diagonals
 constexpr int beadsInACell = 3;

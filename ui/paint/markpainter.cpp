@@ -31,7 +31,7 @@ LayerRange layersOf(const Mark &mark)
                           [](const Shade &) {
                               return LayerRange{MarkLayer::Tints, MarkLayer::Textures};
                           },
-                          [&](const Line &line) { return only(lookOf(lineLooks, line.kind).layer); },
+                          [&](const Line &line) { return only(line.look.layer); },
                           [&](const SmallDigits &) { return only(MarkLayer::Labels); },
                           [&](const Shape &shape) { return only(lookOf(shapeLooks, shape.kind).layer); },
                           [&](const Outline &) { return only(MarkLayer::Cages); },

@@ -16,17 +16,17 @@ constexpr const char *oldMark = "isNewConstraint"; // true: it does not say of w
 constexpr const char *lineKey = "line";
 constexpr const char *textKey = "text";
 
-struct LineLook
+struct ForeignLine
 {
     const char *key;
     const char *name;
     const char *colour;
     double width; // of a cell
 };
-constexpr std::array lineLooks{
-    LineLook{"renban", "Renban", "#F067F0", 0.4},
-    LineLook{"whispers", "Whispers", "#67F067", 0.3},
-    LineLook{"regionsumline", "Region Sum Line", "#2ECBFF", 0.25},
+constexpr std::array foreignLines{
+    ForeignLine{"renban", "Renban", "#F067F0", 0.4},
+    ForeignLine{"whispers", "Whispers", "#67F067", 0.3},
+    ForeignLine{"regionsumline", "Region Sum Line", "#2ECBFF", 0.25},
 };
 
 constexpr const char *xSumKey = "xsum";
@@ -56,12 +56,12 @@ std::set<Json> linesOf(const Json &constraints)
     return lines;
 }
 
-Json lineOf(const Json &element, const LineLook &look)
+Json lineOf(const Json &element, const ForeignLine &look)
 {
     return {{"lines", json::member(element, "lines")},
-            {"outlineC", look.colour},
-            {"width", look.width},
-            {cosmeticMark, look.name}};
+            {"outlineC", line.colour},
+            {"width", line.width},
+            {cosmeticMark, line.name}};
 }
 
 /// Returns the circle or the number of an X-sum.
@@ -85,10 +85,10 @@ bool canAdd(const Json &members, const char *key)
 
 void removeFpuzzlesCosmetics(Json &members)
 {
-    for (const LineLook &look : lineLooks) {
-        const std::set<Json> lines = linesOf(json::member(members, look.key));
+    for (const ForeignLine &line : foreignLines) {
+        const std::set<Json> lines = linesOf(json::member(members, line.key));
         removeElements(members, lineKey, [&](const Json &line) {
-            return json::text(json::member(line, cosmeticMark)) == look.name
+            return json::text(json::member(line, cosmeticMark)) == line.name
                    || (json::isTrue(json::member(line, oldMark))
                        && lines.contains(json::member(line, "lines")));
         });
@@ -99,8 +99,8 @@ void removeFpuzzlesCosmetics(Json &members)
 
 void addFpuzzlesCosmetics(Json &members)
 {
-    for (const LineLook &look : lineLooks)
-        for (const Json &element : json::elements(json::member(members, look.key)))
+    for (const ForeignLine &line : foreignLines)
+        for (const Json &element : json::elements(json::member(members, line.key)))
             if (canAdd(members, lineKey))
                 members[lineKey].push_back(lineOf(element, look));
     constexpr double circleSize = 1.2;

@@ -269,7 +269,7 @@ private slots:
                 std::vector<Mark> all = kind->marksOf(geometry, constraint);
                 std::erase_if(all, [](const Mark &mark) {
                     const auto *drawn = std::get_if<Line>(&mark);
-                    return drawn && drawn->kind != Line::Kind::Pill;
+                    return drawn && drawn->look != look::pill;
                 });
                 return all;
             };

@@ -31,7 +31,7 @@ void paintBoard(QPainter &painter, const PictureRequest &request, double side, B
                              options);
     painter.fillRect(all, Qt::white);
     GlyphCache cache;
-    BoardPainter(layout, BoardStyle::forPaper(), *request.symbols, cache)
+    BoardPainter(layout, BoardStyle::forPicture(), *request.symbols, cache)
         .paint(painter, printedBoard(request.board, request.hasEntries, request.hasPencilMarks),
                {.hasMarksInPlaces = request.hasPencilMarks && !hasPencilMarks(request.board)}, all);
 }
