@@ -25,12 +25,13 @@ struct PuzzleInfo
 struct Variant;
 
 /// One demand of a puzzle beyond its houses, such as a cage with its sum or a diagonal. \a variant is never
-/// null, and defines the meaning of \a cells and \a numbers.
+/// null, and defines the meaning of \a cells, \a numbers and \a text.
 struct Constraint
 {
     const Variant *variant;
     std::vector<Cell> cells;
     std::vector<int> numbers = {};
+    std::string text = {}; ///< in UTF-8, of one line
 
     /// Returns the first number, or nothing.
     std::optional<int> number() const

@@ -95,6 +95,13 @@ Problem findShapeProblem(const Geometry &geometry, const Constraint &constraint)
     return findTear(geometry, constraint);
 }
 
+Problem findTextProblem(const Constraint &constraint)
+{
+    if (constraint.text.empty() == !constraint.variant->hasText)
+        return {};
+    return ConstraintProblem{constraint.text.empty() ? Kind::NoText : Kind::NeedlessText};
+}
+
 Problem findNumberOutside(const Constraint &constraint, NumberRange range)
 {
     const auto isOutside = [range](int number) { return number < range.min || number > range.max; };
@@ -136,6 +143,8 @@ std::optional<ConstraintProblem> findProblem(const Geometry &geometry, const Con
     if (count < counts.min || count > counts.max)
         return ConstraintProblem{Kind::CellCount, counts.min, counts.max};
     if (const auto problem = findShapeProblem(geometry, constraint))
+        return problem;
+    if (const auto problem = findTextProblem(constraint))
         return problem;
     return findNumberProblem(geometry, constraint);
 }

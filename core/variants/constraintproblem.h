@@ -18,6 +18,8 @@ struct ConstraintProblem
         RepeatedCell,   ///< \a cell is named twice
         TornPath,       ///< \a cell shares no side or corner with the one before it
         TooManyNumbers, ///< there may be at most \a max numbers
+        NoText,         ///< the constraint needs a text
+        NeedlessText,   ///< the constraint takes no text
         NoLine,         ///< the cells are not a whole row or column, or not a whole diagonal
         NoBlock,        ///< the cells are not around a corner
         NoClones,       ///< the cells are not two groups of the same shape

@@ -46,9 +46,9 @@ struct Ink
     bool operator==(const Ink &) const = default;
 };
 
-/// The look of a line: one row says everything that the painter must know. All lengths are fractions of a cell.
-/// Lines of one layer, and of neighbouring layers, differ in breadth and in shape, because a grey print does
-/// not show colours.
+/// The look of a line: one row says everything that the painter must know. All lengths are fractions of a
+/// cell. Lines of one layer, and of neighbouring layers, differ in breadth and in shape, because a grey print
+/// does not show colours.
 struct LineLook
 {
     enum class Stroke {
@@ -107,11 +107,8 @@ inline constexpr LineLook ribbon{.layer = MarkLayer::Ribbons,
                                  .edge = 0.03,
                                  .inside = toneInk(0.2, 0.26, 0.2)};
 /// No line, but the outline of a broad one: between a Ring and a NarrowRing.
-inline constexpr LineLook pill{.layer = MarkLayer::Rings,
-                               .width = 0.68,
-                               .stroke = LineLook::Stroke::Outline,
-                               .ink = edge,
-                               .edge = 0.05};
+inline constexpr LineLook pill{
+    .layer = MarkLayer::Rings, .width = 0.68, .stroke = LineLook::Stroke::Outline, .ink = edge, .edge = 0.05};
 /// In short strokes between the centres of cells.
 inline constexpr LineLook dashes{.layer = MarkLayer::Dashes,
                                  .width = 0.13,

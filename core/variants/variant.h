@@ -5,6 +5,7 @@
 #include "core/board/translate.h"
 #include "core/variants/mark.h"
 
+#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -31,6 +32,12 @@ struct NumberRange
     int min;
     int max;
     bool operator==(const NumberRange &) const = default;
+};
+
+/// What the functions of a kind need beside the constraint, for kinds that are made while the program runs.
+struct VariantData
+{
+    virtual ~VariantData() = default;
 };
 
 /// A kind of constraint. One file defines it and holds everything that the program knows about it. To add a
@@ -62,6 +69,7 @@ struct Variant
     bool mayBeImpossible = false;
     int maxNumbers = 1;
     std::span<const int> commonNumbers = {}; ///< the few numbers that are common: 5 and 10 for X and V
+    bool hasText = false; ///< whether a constraint of this kind has a text, which it then needs
     int minCells = 1;
     /// Whether no digit may be repeated in the cells, so that there are at most as many cells as digits.
     bool isDistinct = false;
@@ -75,6 +83,8 @@ struct Variant
     const Variant *partner = nullptr;
     /// The demand of both, in English, on a board that has as many digits as rows.
     std::string_view demandWithPartner = {};
+    /// For rules() and marks(), which reach it by Constraint::variant; null for the kinds in variants.cpp.
+    std::shared_ptr<const VariantData> data = {};
 
     /// Returns whether the first two cells determine the others: see straightFrom().
     bool hasStraightCells() const { return input == Input::Line || input == Input::Diagonal; }

@@ -4884,6 +4884,14 @@
         <source>digit</source>
         <translation>Ziffer</translation>
     </message>
+    <message>
+        <source>it needs a text</source>
+        <translation>braucht einen Text</translation>
+    </message>
+    <message>
+        <source>it takes no text</source>
+        <translation>nimmt keinen Text</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>

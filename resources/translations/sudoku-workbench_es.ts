@@ -4884,6 +4884,14 @@
         <source>digit</source>
         <translation>dígito</translation>
     </message>
+    <message>
+        <source>it needs a text</source>
+        <translation>necesita un texto</translation>
+    </message>
+    <message>
+        <source>it takes no text</source>
+        <translation>no admite ningún texto</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>

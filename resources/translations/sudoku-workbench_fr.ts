@@ -4884,6 +4884,14 @@
         <source>digit</source>
         <translation>chiffre</translation>
     </message>
+    <message>
+        <source>it needs a text</source>
+        <translation>il faut un texte</translation>
+    </message>
+    <message>
+        <source>it takes no text</source>
+        <translation>aucun texte n’est admis</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>

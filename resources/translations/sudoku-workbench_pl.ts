@@ -4947,6 +4947,14 @@
         <source>digit</source>
         <translation>cyfra</translation>
     </message>
+    <message>
+        <source>it needs a text</source>
+        <translation>wymaga tekstu</translation>
+    </message>
+    <message>
+        <source>it takes no text</source>
+        <translation>nie przyjmuje tekstu</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>

@@ -6,9 +6,9 @@
 
 namespace sudoku {
 
-// The look of each mark but lines, which bring theirs (see LineLook). All lengths are fractions of a cell. Marks
-// of one layer, and of neighbouring layers, differ in breadth and in shape, because colours cannot be told apart
-// on a grey print.
+// The look of each mark but lines, which bring theirs (see LineLook). All lengths are fractions of a cell.
+// Marks of one layer, and of neighbouring layers, differ in breadth and in shape, because colours cannot be
+// told apart on a grey print.
 
 constexpr qreal arrowHead = 0.18;
 constexpr qreal arrowHeadSlope = 0.65; // under 1, so that it does not lie on diagonals

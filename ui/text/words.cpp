@@ -190,6 +190,10 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
                    : Words::tr("each cell must share a side or a corner with the one before it");
     case Kind::TooManyNumbers:
         return Words::tr("it takes at most %n number(s)", nullptr, problem.max);
+    case Kind::NoText:
+        return Words::tr("it needs a text");
+    case Kind::NeedlessText:
+        return Words::tr("it takes no text");
     case Kind::NoLine:
         return variant.input == Input::Line
                    ? Words::tr("its cells must be a whole row or column, or the first two of one")

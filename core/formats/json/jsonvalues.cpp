@@ -154,6 +154,8 @@ std::optional<Constraint> JsonValues::constraint(const Json &value, const std::s
         else if (name == "numbers" && isArray(part, at))
             for (std::size_t i = 0; i < json::elements(part).size(); ++i)
                 constraint.numbers.push_back(number(json::element(part, i), element(at, i), 0, maxNumber));
+        else if (name == "text" && part.is_string())
+            constraint.text = json::text(part);
         else if (name != "variant")
             refuse(part, at);
     }
@@ -185,6 +187,8 @@ Json constraintsJson(const Geometry &geometry, const std::vector<Constraint> &co
         Json object{{"variant", constraint.variant->id}};
         if (!constraint.numbers.empty())
             object["numbers"] = constraint.numbers;
+        if (!constraint.text.empty())
+            object["text"] = constraint.text;
         const std::size_t told = constraint.variant->hasStraightCells() ? 2 : constraint.cells.size();
         for (std::size_t i = 0; i < told; ++i)
             object["cells"].push_back(geometry.cellName(constraint.cells[i]));

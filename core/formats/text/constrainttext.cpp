@@ -61,7 +61,8 @@ std::optional<ConstraintProblem> complete(const Geometry &geometry, Constraint &
 
 tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std::string_view text)
 {
-    const std::vector<Word> words = wordsOf(text);
+    const std::size_t quote = text.find('"');
+    const std::vector<Word> words = wordsOf(text.substr(0, quote));
     const Word id = words.empty() ? Word{{}, 0} : words.front();
     Constraint constraint{findVariant(id.text), {}};
     if (!constraint.variant)
@@ -75,6 +76,8 @@ tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std
         else
             return bad(TextErrorCode::NoCell, word);
     }
+    if (quote != text.npos)
+        constraint.text = text.substr(quote + 1, text.rfind('"') - std::min(quote + 1, text.rfind('"')));
     if (const auto problem = complete(geometry, constraint)) {
         TextError error{TextErrorCode::BadConstraint, 0, id.index, id.text};
         error.problem = problem;
@@ -91,6 +94,8 @@ std::string constraintText(const Geometry &geometry, const Constraint &constrain
     const std::size_t told = constraint.variant->hasStraightCells() ? 2 : constraint.cells.size();
     for (const Cell cell : std::span(constraint.cells).first(told))
         text += " " + geometry.cellName(cell);
+    if (!constraint.text.empty())
+        text += " \"" + constraint.text + '"';
     return text;
 }
 

@@ -29,8 +29,8 @@ struct Less
 {
     bool operator()(const Constraint *one, const Constraint *other) const
     {
-        return std::tie(one->variant->id, one->cells, one->numbers)
-               < std::tie(other->variant->id, other->cells, other->numbers);
+        return std::tie(one->variant->id, one->cells, one->numbers, one->text)
+               < std::tie(other->variant->id, other->cells, other->numbers, other->text);
     }
 };
 

@@ -6,13 +6,18 @@
 #include "tests/testdata.h"
 
 #include "core/board/random.h"
+#include "core/formats/text/constrainttext.h"
 #include "core/generate/deriveconstraints.h"
 #include "core/generate/filledboard.h"
 #include "core/solve/solutionsearch.h"
 #include "core/variants/constraintproblem.h"
+#include "core/variants/ruleparts.h"
 #include "tests/testprogram.h"
 
 #include <array>
+#include <functional>
+#include <map>
+#include <memory>
 #include <set>
 
 namespace sudoku::tst_variants {
@@ -115,11 +120,63 @@ bool hasNoNeighbours(const Grid &grid)
     return areApart(grid, 1, 0, 1) && areApart(grid, 0, 1, 1);
 }
 
+/// What the signs in the text of a constraint demand of two neighbours on its line.
+struct Signs : VariantData
+{
+    std::map<char, std::function<bool(Digit, Digit)>> holds;
+};
+
+std::vector<Rule> ruleOfSigns(const Puzzle &puzzle, const Constraint &line)
+{
+    const auto &signs = static_cast<const Signs &>(*line.variant->data);
+    std::vector<Rule> rules;
+    for (std::size_t i = 0; i + 1 < line.cells.size(); ++i)
+        rules.emplace_back(rule::Pair{line.cells[i], line.cells[i + 1],
+                                      pairTable(puzzle.geometry.digitCount(), signs.holds.at(line.text[i]))});
+    return rules;
+}
+
+/// A kind that is made while the program runs.
+Variant kindOfSigns()
+{
+    auto signs = std::make_shared<Signs>();
+    signs->holds = {{'<', std::less<>()}, {'>', std::greater<>()}};
+    Variant kind{
+        .id = "signs", .name = "Signs", .demand = "As written", .input = Input::Path, .rules = ruleOfSigns};
+    kind.hasText = true;
+    kind.data = std::move(signs);
+    return kind;
+}
+
 class TestVariants : public QObject
 {
     Q_OBJECT
 
 private slots:
+    void aKindHasDataAndItsConstraintsHaveTexts()
+    {
+        const Variant kind = kindOfSigns();
+        Puzzle puzzle = emptyBoard(4);
+        Constraint line{&kind, {0, 1, 2, 3}};
+        QCOMPARE(findProblem(puzzle.geometry, line)->kind, ConstraintProblem::Kind::NoText);
+        line.text = "<<>";
+        QVERIFY(!findProblem(puzzle.geometry, line));
+        QCOMPARE(constraintText(puzzle.geometry, line), "signs r1c1 r1c2 r1c3 r1c4 \"<<>\"");
+        puzzle.constraints = {line};
+        std::set<std::string> expected;
+        for (const Grid &grid : BruteForce(emptyBoard(4)).solutions())
+            if (grid[0] < grid[1] && grid[1] < grid[2] && grid[2] > grid[3])
+                expected.insert(text(grid));
+        QVERIFY(!expected.empty());
+        QCOMPARE(solutionsBySearch(puzzle), expected);
+
+        Constraint other{findVariant("even"), {0}};
+        other.text = "x";
+        QCOMPARE(findProblem(puzzle.geometry, other)->kind, ConstraintProblem::Kind::NeedlessText);
+        QCOMPARE(readConstraint(puzzle.geometry, "even r1c1 \"x\"").error().problem->kind,
+                 ConstraintProblem::Kind::NeedlessText);
+    }
+
     void areFoundById()
     {
         std::set<std::string_view> ids;

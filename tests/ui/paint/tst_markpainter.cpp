@@ -153,6 +153,35 @@ private slots:
         }
     }
 
+    void aLineIsOneRow()
+    {
+        constexpr Ink ink{.light = Tint::of(0xcc0000),
+                          .dark = Tint::of(0xff8080),
+                          .paper = Tint::ofTone(1),
+                          .picture = Tint::of(0x0000cc)};
+        static constexpr LineLook wire{
+            .layer = MarkLayer::Beads, .width = 0.2, .stroke = LineLook::Stroke::Solid, .ink = ink};
+        static const Variant kind{
+            .id = "wire",
+            .name = "Wire",
+            .demand = "Any",
+            .input = Input::Path,
+            .rules = [](const Puzzle &, const Constraint &) -> std::vector<Rule> { return {}; },
+            .marks = [](const Geometry &, const Constraint &line) -> std::vector<Mark> {
+                return {Line{line.cells, wire}};
+            }};
+        Board board(emptyBoard(9));
+        board.puzzle.constraints = {{&kind, {0, 1, 2}}};
+        const auto colourOn = [&](const BoardStyle &style) {
+            const Picture picture(board, style);
+            return picture.at(picture.layout().cellCentre(1)).rgb() & RGB_MASK;
+        };
+        QCOMPARE(colourOn(screen(Qt::black, Qt::white)), 0xcc0000u);
+        QCOMPARE(colourOn(screen(Qt::white, Qt::black)), 0xff8080u);
+        QCOMPARE(colourOn(BoardStyle::forPaper()), 0x000000u);
+        QCOMPARE(colourOn(BoardStyle::forPicture()), 0x0000ccu);
+    }
+
     void marksStayWithTheirCells_data() { addRules(); }
 
     void marksStayWithTheirCells()
