@@ -2,11 +2,14 @@
 
 #include "ui/board/boardhighlights.h"
 #include "ui/board/document.h"
+#include "ui/board/keyinput.h"
 #include "ui/board/steptyping.h"
 #include "ui/paint/candidategrid.h"
 #include "ui/paint/outsidetexts.h"
 #include "ui/text/boardtext.h"
 
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -20,15 +23,17 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
       m_document(document),
       m_editor(editor),
       m_selection(document.geometry()),
-      m_chosenSymbols(&symbolSets().front())
+      m_chosenSymbols(&symbolSets().front()),
+      m_typing(new StepTyping(*this, document, editor, this)),
+      m_keys(*this, editor, *m_typing),
+      m_strokes(*this, editor)
 {
-    m_typing = new StepTyping(*this, document, editor, this);
     connect(this, &BoardView::selectionChanged, m_typing, &StepTyping::forgetWhatOthersDo);
     // This connection comes first: the others must not describe cells with findings of the old board.
-    connect(&document, &Document::shapeChanged, this, [this] { setFindings({}); });
+    connect(&document, &Document::shapeChanged, this, &BoardView::clearFindings);
     connect(&document, &Document::boardChanged, this, [this] {
         showDocument();
-        setFindings({});
+        clearFindings();
         m_wrongEntries.clear();
     });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -38,9 +43,9 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
         m_replaced.reset();
         holdDigit(noDigit);
         emit shapeShown();
-        changeSelection([this] {
-            if (m_selection.geometry() != m_document.geometry())
-                m_selection = Selection(m_document.geometry());
+        changeSelection([this](Selection &selection) {
+            if (selection.geometry() != m_document.geometry())
+                selection = Selection(m_document.geometry());
         });
         updateGeometry();
         emit symbolsChanged();
@@ -128,13 +133,18 @@ std::span<const Violation> BoardView::shownViolations() const
     return m_instead ? std::span<const Violation>() : std::span(m_document.violations());
 }
 
-void BoardView::setFindings(const BoardFindings &findings)
+void BoardView::setFindings(BoardLayer layer, const BoardFindings &findings)
 {
     update(); // in any case: the digits may be others
-    if (findings.isEmpty() && m_findings.isEmpty())
-        return;
-    m_findings = findings;
-    emit findingsChanged();
+    if (m_layers.set(layer, findings))
+        emit findingsChanged();
+}
+
+void BoardView::clearFindings()
+{
+    update();
+    if (m_layers.clear())
+        emit findingsChanged();
 }
 
 const SymbolSet &BoardView::symbols() const
@@ -152,7 +162,7 @@ void BoardView::setChosenSymbols(const SymbolSet &symbols)
 
 void BoardView::setCurrentCell(Cell cell)
 {
-    changeSelection([=, this] { m_selection.moveTo(cell); });
+    changeSelection([=](Selection &selection) { selection.moveTo(cell); });
 }
 
 std::vector<Cell> BoardView::typedCells() const
@@ -162,26 +172,26 @@ std::vector<Cell> BoardView::typedCells() const
 
 void BoardView::select(const std::vector<Cell> &cells)
 {
-    changeSelection([&, this] { m_selection.select(cells); });
+    changeSelection([&](Selection &selection) { selection.select(cells); });
 }
 
 void BoardView::select(const std::vector<Cell> &cells, Cell cursor)
 {
-    changeSelection([&, this] {
-        m_selection.select(cells);
-        m_selection.moveTo(cursor, Reach::Nothing);
+    changeSelection([&](Selection &selection) {
+        selection.select(cells);
+        selection.moveTo(cursor, Reach::Nothing);
     });
 }
 
 void BoardView::selectAll()
 {
-    selectByKey(SelectionChange::Replaced, [this] { m_selection.selectAll(); });
+    selectByKey(SelectionChange::Replaced, [](Selection &selection) { selection.selectAll(); });
 }
 
-void BoardView::changeSelection(const std::function<void()> &change)
+void BoardView::changeSelection(const SelectionEdit &change)
 {
     const Cell before = currentCell();
-    change();
+    change(m_selection);
     m_editor.finishNumber();
     update();
     emit selectionChanged();
@@ -189,7 +199,7 @@ void BoardView::changeSelection(const std::function<void()> &change)
         emit currentCellChanged(currentCell());
 }
 
-void BoardView::selectByKey(SelectionChange how, const std::function<void()> &change)
+void BoardView::selectByKey(SelectionChange how, const SelectionEdit &change)
 {
     changeSelection(change);
     emit selectedByUser(how, false);
@@ -254,7 +264,7 @@ bool BoardView::drawsDots()
 {
     const BoardLayout layout = boardLayout();
     const BoardStyle style = boardStyle();
-    return BoardPainter(layout, style, symbols(), m_glyphCache).drawsDots(shownBoard(), m_findings);
+    return BoardPainter(layout, style, symbols(), m_glyphCache).drawsDots(shownBoard(), findings());
 }
 
 void BoardView::paintEvent(QPaintEvent *event)
@@ -280,16 +290,16 @@ BoardHighlights BoardView::highlights() const
 {
     if (isReadOnly()) // and nothing may be taken for a finding
         return {.cursor = hasFocus() ? std::optional(currentCell()) : std::nullopt,
-                .findings = m_findings,
+                .findings = findings(),
                 .minCandidate = CandidateGrid::minHeight};
     const bool isHeld = m_heldDigit != noDigit && m_editor.inputMode() != InputMode::Colour;
     const Digit digit = isHeld ? m_heldDigit : m_document.board().digitAt(currentCell());
     BoardHighlights highlights = editingHighlights(m_document, m_selection, m_highlightChoice, digit);
     highlights.hasFocus = hasFocus();
-    highlights.findings = m_findings;
-    if (m_findings.isEmpty()) // which nothing may be taken for
+    highlights.findings = findings();
+    if (findings().isEmpty()) // which nothing may be taken for
         highlights.outlined = m_outlined;
-    if (!m_findings.evidence.isEmpty()) // which nothing else may be taken for
+    if (!findings().evidence.isEmpty()) // which nothing else may be taken for
         highlights.cells.clear();
     for (const Cell cell : m_wrongEntries)
         if (!highlights.cells.empty())
@@ -303,61 +313,20 @@ std::optional<Cell> BoardView::pressedCell(const QMouseEvent &event) const
     return event.button() == Qt::LeftButton ? boardLayout().cellAtOrBeside(event.position()) : std::nullopt;
 }
 
-/// Returns all cells with the digit of \a cell, that one first.
-std::vector<Cell> BoardView::cellsLike(Cell cell) const
-{
-    std::vector<Cell> cells{cell};
-    const Digit digit = shownBoard().digitAt(cell);
-    for (Cell other = 0; digit != noDigit && other < shape().cellCount(); ++other)
-        if (other != cell && shownBoard().digitAt(other) == digit)
-            cells.push_back(other);
-    return cells;
-}
-
 void BoardView::beginStroke(Cell cell, const QMouseEvent &event)
 {
-    m_stroke.reset();
-    if (m_heldDigit != noDigit && event.modifiers() == Qt::NoModifier && !m_ruleEditing.kind) {
-        setCurrentCell(cell);
-        clickHeldDigit(cell);
-        return;
-    }
-    if (event.type() == QEvent::MouseButtonDblClick && event.modifiers() == Qt::NoModifier
-        && !m_ruleEditing.kind) {
-        select(cellsLike(cell));
-        return;
-    }
-    if (event.modifiers() == Qt::NoModifier && selectedInOrder() == std::vector{cell})
-        emit pressedAgain(cell);
-    const bool isCtrl = event.modifiers() & Qt::ControlModifier;
-    const bool isShift = event.modifiers() & Qt::ShiftModifier;
-    m_stroke = isCtrl    ? SelectionChange::Altered
-               : isShift ? SelectionChange::Replaced
-                         : SelectionChange::Single;
-    m_isRemoving = isCtrl && isSelected(cell) && selectedInOrder().size() > 1;
-    changeSelection([=, this] {
-        if (isCtrl) {
-            m_selection.toggle(cell);
-            if (!m_selection.contains(cell)) // what is typed next is for the others
-                m_selection.moveTo(m_selection.cellsInOrder().back(), Reach::Nothing);
-            return;
-        }
-        m_selection.moveTo(cell, isShift ? Reach::Range : Reach::Alone);
-    });
+    m_strokes.begin(cell, event);
 }
 
-/// Enters the digit that is held in \a cell, or takes it away if it is there already.
-void BoardView::clickHeldDigit(Cell cell)
+void BoardView::continueStroke(Cell cell, const QMouseEvent &event)
 {
-    if (isReadOnly()) {
-        emit keyRefused(m_whyReadOnly);
-        return;
-    }
-    const bool isThere = m_document.board().digitAt(cell) == m_heldDigit;
-    if (m_editor.inputMode() == InputMode::Value && isThere)
-        m_editor.clear({cell});
-    else
-        m_editor.enter(m_heldDigit, {cell});
+    m_strokes.continueTo(cell, event);
+}
+
+void BoardView::endStroke()
+{
+    if (const auto change = m_strokes.end())
+        emit selectedByUser(*change, true);
 }
 
 void BoardView::contextMenuEvent(QContextMenuEvent *event)
@@ -372,29 +341,48 @@ void BoardView::contextMenuEvent(QContextMenuEvent *event)
     emit menuRequested(event->globalPos());
 }
 
-void BoardView::continueStroke(Cell cell, const QMouseEvent &event)
+bool BoardView::event(QEvent *event)
 {
-    if (m_heldDigit != noDigit && event.modifiers() == Qt::NoModifier && !m_ruleEditing.kind) {
-        if (m_editor.inputMode() != InputMode::Value) // of a digit, two cells in a row are a slip
-            clickHeldDigit(cell);
-        return;
-    }
-    if (!(event.buttons() & Qt::LeftButton))
-        return;
-    if (m_stroke == SelectionChange::Single)
-        m_stroke = SelectionChange::Replaced;
-    changeSelection([=, this] {
-        if (m_isRemoving)
-            m_selection.remove(cell);
-        else
-            m_selection.moveTo(cell, Reach::Also);
-    });
+    // The keys of the board take precedence over shortcuts of the window.
+    if (event->type() == QEvent::ShortcutOverride
+        && m_keys.precedesShortcuts(*static_cast<QKeyEvent *>(event)))
+        event->accept();
+    return BoardCanvas::event(event);
 }
 
-void BoardView::endStroke()
+void BoardView::keyPressEvent(QKeyEvent *event)
 {
-    if (const auto change = std::exchange(m_stroke, {}))
-        emit selectedByUser(*change, true);
+    if (!stepByKey(*event) && !m_keys.press(*event))
+        QWidget::keyPressEvent(event);
+}
+
+void BoardView::step(int rows, int columns, Qt::KeyboardModifiers modifiers)
+{
+    m_keys.step(rows, columns, modifiers);
+}
+
+void BoardView::refuseKey(const QString &why, const SymbolSet *letters)
+{
+    if (letters)
+        emit letterRefused(why, *letters);
+    else
+        emit keyRefused(why);
+}
+
+void BoardView::enterDigit(Digit digit)
+{
+    m_keys.type({KeyInput::Kind::Symbol, digit});
+}
+
+bool BoardView::isDigitKey(const QKeyEvent &event) const
+{
+    return sudoku::isDigitKey(event, symbols(), m_document.geometry().digitCount());
+}
+
+void BoardView::takeKey(QKeyEvent &event)
+{
+    setFocus();
+    QCoreApplication::sendEvent(this, &event);
 }
 
 void BoardView::focusOutEvent(QFocusEvent *event)

@@ -2,10 +2,13 @@
 
 #include <QWidget>
 
-#include "ui/board/boardcursor.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/boardhighlights.h"
+#include "ui/board/boardkeys.h"
+#include "ui/board/boardlayers.h"
+#include "ui/board/boardstrokes.h"
 #include "ui/board/canvas/boardcanvas.h"
+#include "ui/board/inputboard.h"
 #include "ui/board/selection.h"
 #include "ui/paint/boardpainter.h"
 
@@ -18,27 +21,9 @@ namespace sudoku {
 class Document;
 class StepTyping;
 
-/// How the user selected cells.
-enum class SelectionChange {
-    Single,   ///< one cell alone: by a click or an arrow key
-    Replaced, ///< others in its place: by a drag or a range
-    Altered,  ///< cells were added to the selection or removed from it, with Ctrl
-};
-
-/// What the tool that edits rules wants of the board.
-struct RuleEditing
-{
-    bool isOn = false;             ///< then there is room for numbers beside the board
-    const Variant *kind = nullptr; ///< of the constraints that are drawn
-    bool takesNumbers = false;     ///< typed figures are a number of a constraint
-    bool hasRule = false;          ///< the selected cells are those of a constraint: digits go to the cursor
-
-    bool operator==(const RuleEditing &) const = default;
-};
-
 /// The board on the screen: one painted widget with a cursor, a selection and keys. Assistive technology
 /// reads it as a table (boardaccessible.h).
-class BoardView : public BoardCanvas, public BoardCursor
+class BoardView : public BoardCanvas, public InputBoard
 {
     Q_OBJECT
 
@@ -59,7 +44,7 @@ public:
     const std::vector<Cell> &selectedPath() const { return m_selection.path(); }
     bool isSelected(Cell cell) const { return m_selection.contains(cell); }
     /// Returns what the mouse selects, while its button is pressed.
-    std::optional<SelectionChange> stroke() const { return m_stroke; }
+    std::optional<SelectionChange> stroke() const { return m_strokes.current(); }
     std::vector<Cell> typedCells() const override;
     void select(const std::vector<Cell> &cells);
     /// Selects \a cells, and puts the cursor on \a cursor.
@@ -76,7 +61,7 @@ public:
     void setDigitScale(qreal scale);
     /// Holds \a digit, so that clicks on cells enter it as the input mode says; noDigit ends that.
     void holdDigit(Digit digit);
-    Digit heldDigit() const { return m_heldDigit; }
+    Digit heldDigit() const override { return m_heldDigit; }
     /// Ends the number that is being typed, because something other than typing starts.
     void finishNumber();
     /// Enters \a digit as if it were typed.
@@ -93,19 +78,22 @@ public:
     /// Shows the document's board again.
     void showDocument();
     /// Returns the board that is shown.
-    const Board &shownBoard() const;
-    bool isReadOnly() const { return m_instead.has_value(); }
+    const Board &shownBoard() const override;
+    bool isReadOnly() const override { return m_instead.has_value(); }
 
-    /// Shows \a findings on the board until the board changes.
-    void setFindings(const BoardFindings &findings);
-    const BoardFindings &findings() const { return m_findings; }
+    /// Shows \a findings in their layer until the board changes; empty ones clear it.
+    void setFindings(BoardLayer layer, const BoardFindings &findings);
+    /// Returns the findings that are seen.
+    const BoardFindings &findings() const { return m_layers.seen(); }
+    /// Returns those of one layer, which others may cover.
+    const BoardFindings &findingsIn(BoardLayer layer) const { return m_layers.at(layer); }
     /// Returns whether candidates of the findings are shown as dots, because the cells are too small.
     bool drawsDots();
     /// Returns what breaks a rule on the board that is shown.
     std::span<const Violation> shownViolations() const;
 
     void setRuleEditing(const RuleEditing &editing);
-    const RuleEditing &ruleEditing() const { return m_ruleEditing; }
+    const RuleEditing &ruleEditing() const override { return m_ruleEditing; }
     /// Shows a valid constraint as if the puzzle had it in place of \a replaced, until the board changes.
     void setSketch(const std::optional<Constraint> &sketch, const std::optional<Constraint> &replaced = {});
     const std::optional<Constraint> &sketch() const { return m_sketch; }
@@ -160,29 +148,31 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    bool moveByKey(const QKeyEvent &event);
-    bool typeNumber(const QKeyEvent &event);
-    bool typeByKey(const QKeyEvent &event);
-    void type(const KeyInput &input);
+    const Selection &selection() const override { return m_selection; }
+    bool hasFindings() const override { return !findings().isEmpty(); }
+    void changeSelection(const SelectionEdit &change) override;
+    void selectByKey(SelectionChange how, const SelectionEdit &change) override;
+    void refuseTyping() override { emit keyRefused(m_whyReadOnly); }
+    void refuseKey(const QString &why, const SymbolSet *letters) override;
+    void takeFigure(const QString &figure) override { emit figureTyped(figure); }
+    void confirm() override { emit confirmed(); }
+    void pressAgain(Cell cell) override { emit pressedAgain(cell); }
     void showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells);
-    void refuse(const QKeyEvent &event);
     BoardHighlights highlights() const;
     Board sketchedBoard() const;
-    std::vector<Cell> cellsLike(Cell cell) const;
-    void clickHeldDigit(Cell cell);
-    /// Runs \a change, then announces the changes of the cursor and the selection.
-    void changeSelection(const std::function<void()> &change);
-    void selectByKey(SelectionChange how, const std::function<void()> &change);
+    void clearFindings();
 
     Document &m_document;
     BoardEditor &m_editor;
     Selection m_selection;
     const SymbolSet *m_chosenSymbols;
     StepTyping *m_typing;
+    BoardKeys m_keys;
+    BoardStrokes m_strokes;
     GlyphCache m_glyphCache;
     std::optional<Board> m_instead; // the board that is shown instead of the document's
     QString m_whyReadOnly;
-    BoardFindings m_findings;
+    BoardLayers m_layers;
     HighlightChoice m_highlightChoice;
     std::vector<Cell> m_wrongEntries;
     bool m_hasCoordinates = true;
@@ -192,8 +182,6 @@ private:
     std::optional<Constraint> m_sketch;
     std::optional<Constraint> m_replaced; // by the sketch
     std::vector<std::vector<Cell>> m_outlined;
-    std::optional<SelectionChange> m_stroke; // what the mouse selects, while it does
-    bool m_isRemoving = false;               // by this stroke
 };
 
 } // namespace sudoku

@@ -358,8 +358,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         m_hinter->end();
     else if (event->key() == Qt::Key_Escape && m_walkthrough->isOpen())
         m_walkthrough->leave();
-    else if (event->key() == Qt::Key_Escape && !m_view->findings().isEmpty()) { // of an exercise
-        m_view->setFindings({});
+    else if (event->key() == Qt::Key_Escape && !m_view->findingsIn(BoardLayer::Exercise).isEmpty()) {
+        m_view->setFindings(BoardLayer::Exercise, {});
         m_messenger->forget();
     } else if (event->key() == Qt::Key_Escape && m_view->heldDigit() != noDigit)
         m_view->holdDigit(noDigit);

@@ -32,11 +32,11 @@ private slots:
         };
         const Cell last = 624;
         QVERIFY(isVisible(0) && !isVisible(last));
-        view.setFindings({.evidence = {.eliminations = {{last, 1}}}});
+        view.setFindings(BoardLayer::Verdict, {.evidence = {.eliminations = {{last, 1}}}});
         QVERIFY(isVisible(last) && !isVisible(0));
-        view.setFindings({.reasons = {0}});
+        view.setFindings(BoardLayer::Verdict, {.reasons = {0}});
         QVERIFY(isVisible(0));
-        view.setFindings({.evidence = {.placements = {{last, 1}}}});
+        view.setFindings(BoardLayer::Verdict, {.evidence = {.placements = {{last, 1}}}});
         QVERIFY(isVisible(last));
         QCOMPARE(view.currentCell(), 0); // the cursor stays
     }

@@ -62,7 +62,7 @@ void VerdictDisplay::showSoFar(const Conclusion &conclusion)
     Conclusion answer = conclusion;
     if (!m_before.empty())
         answer.offers.push_back({.text = tr("Back"), .run = [this] { goBack(); }, .staysInAnswer = true});
-    m_parts.view.setFindings(conclusion.findings);
+    m_parts.view.setFindings(BoardLayer::Verdict, conclusion.findings);
     if (m_parts.view.drawsDots())
         answer.legend += tr(". Dots: digits too small to show; zoom in to read them");
     m_parts.panel.show(answer);
@@ -111,7 +111,8 @@ void VerdictDisplay::preview(int index)
         return;
     const bool changes =
         index >= 0 && index < std::ssize(m_shown->offers) && !m_shown->offers[index].changes.empty();
-    m_parts.view.setFindings(changes ? BoardFindings{.changes = m_shown->offers[index].changes}
+    m_parts.view.setFindings(BoardLayer::Verdict,
+                             changes ? BoardFindings{.changes = m_shown->offers[index].changes}
                                      : m_shown->findings);
 }
 
@@ -119,7 +120,7 @@ void VerdictDisplay::preview(int index)
 /// readers.
 void VerdictDisplay::showNote()
 {
-    const BoardFindings &findings = m_parts.view.findings();
+    const BoardFindings &findings = m_parts.view.findings(); // of whoever shows them
     const bool isShown = !findings.notes.empty() && findings.evidence.isEmpty();
     m_parts.panel.showNote(isShown ? findings.notes[m_parts.view.currentCell()] : QString());
 }
@@ -137,7 +138,7 @@ void VerdictDisplay::close()
 {
     forget();
     m_parts.panel.hide();
-    m_parts.view.setFindings({});
+    m_parts.view.setFindings(BoardLayer::Verdict, {});
     m_parts.view.setFocus();
     emit rulesConcerned({});
     m_parts.messenger.withdraw(m_message);

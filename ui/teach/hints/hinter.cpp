@@ -182,7 +182,7 @@ void Hinter::lightUp(const BoardFindings &findings, const Message &message)
 {
     Message named = message;
     named.handle = m_message = MessageHandle::next();
-    view().setFindings(findings);
+    view().setFindings(BoardLayer::Hint, findings);
     say(named);
 }
 
@@ -212,7 +212,6 @@ void Hinter::end()
         return;
     const MessageHandle message = m_message;
     forget();
-    view().setFindings({});
     emit ended(message);
 }
 
@@ -220,6 +219,7 @@ void Hinter::forget()
 {
     m_found.reset();
     m_message = {};
+    view().setFindings(BoardLayer::Hint, {});
 }
 
 void Hinter::chooseTechniques()

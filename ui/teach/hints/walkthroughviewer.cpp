@@ -301,11 +301,11 @@ void WalkthroughViewer::showChosen(int chosen)
     view().showInstead(boardAt(puzzle, position), whyReadOnly());
     if (m_others) {
         const FoundStep found{m_others->steps[chosen], position, puzzle};
-        view().setFindings(hintFindings(found, symbols(), HintDepth::Step));
+        view().setFindings(BoardLayer::Walkthrough, hintFindings(found, symbols(), HintDepth::Step));
         m_panel->showSentence(StepText(puzzle, position.rules(), symbols()).wholeInLines(found.step)
                               + QLatin1Char('.'));
     } else {
-        view().setFindings(shown().findings(chosen, symbols()));
+        view().setFindings(BoardLayer::Walkthrough, shown().findings(chosen, symbols()));
         m_panel->showSentence(shown().sentence(chosen, symbols()) + QLatin1Char('.'));
     }
     m_panel->speakSentence();
@@ -321,7 +321,7 @@ bool WalkthroughViewer::hasNoStep() const
 void WalkthroughViewer::showNoStep()
 {
     view().showInstead(boardAt(m_techniques->walkthrough().board.puzzle, shown().before(0)), whyReadOnly());
-    view().setFindings({});
+    view().setFindings(BoardLayer::Walkthrough, {});
     m_panel->showSentence({});
 }
 
@@ -422,7 +422,7 @@ void WalkthroughViewer::close()
     m_techniques.reset();
     m_reasons.reset();
     view().showDocument();
-    view().setFindings({});
+    view().setFindings(BoardLayer::Walkthrough, {});
     m_panel->hide();
     view().setFocus();
     emit ended(std::exchange(m_message, {}));

@@ -53,6 +53,8 @@ Practice::Practice(const Parts &parts, FileController &files, QObject *parent)
       m_files(files)
 {
     connect(&document(), &Document::boardChanged, this, &Practice::follow);
+    connect(&answers(), &Answers::concluded, this, &Practice::clearHint);
+    connect(&answers(), &Answers::foundSoFar, this, &Practice::clearHint);
 }
 
 Practice::~Practice() = default;
@@ -162,6 +164,17 @@ Message Practice::task()
     return {.text = text, .offer = hintOffer(), .spoken = text};
 }
 
+void Practice::noteHelp()
+{
+    m_isHelped = true;
+    clearHint();
+}
+
+void Practice::clearHint()
+{
+    view().setFindings(BoardLayer::Exercise, {});
+}
+
 Offer Practice::hintOffer()
 {
     return {tr("Give a Hint"), [this] { hint(); }};
@@ -171,7 +184,7 @@ void Practice::next()
 {
     if (!isActive())
         return;
-    view().setFindings({});
+    clearHint();
     if (m_index + 1 < m_exercises.size()) {
         ++m_index;
         showExercise();
@@ -277,7 +290,7 @@ void Practice::tellHint()
     const bool isAll = depth == HintDepth::Step;
     m_depth = depth == HintDepth::Where ? HintDepth::What : HintDepth::Step;
     m_isHelped = m_isHelped || isAll;
-    view().setFindings(hintFindings(found, symbols(), depth));
+    view().setFindings(BoardLayer::Exercise, hintFindings(found, symbols(), depth));
     const QString text = hintText(found, symbols(), depth);
     say({.text = text, .offer = isAll ? nextOffer() : Offer{tr("More"), [this] { hint(); }}, .spoken = text});
 }

@@ -41,8 +41,8 @@ public:
     /// Tells where the step of the exercise is, then its cells, then all of it; or what is wrong first.
     /// Returns false if there is no exercise on the board.
     bool hint();
-    /// Notes that something else told the step.
-    void noteHelp() { m_isHelped = true; }
+    /// Notes that something else shows the step.
+    void noteHelp();
 
 signals:
     /// Emitted when another exercise is on the board, or none any more.
@@ -59,6 +59,7 @@ private:
     void follow();
     bool isOnBoard() const;
     bool placesDigits() const;
+    void clearHint();
     void tellHint();
     void say(const Message &message);
     Message solvedMessage();

@@ -205,7 +205,7 @@ private slots:
         Fixture fixture(start);
         const QString place = "row 1, column 3, box 2: empty";
         const auto nameWith = [&](const BoardFindings &findings) {
-            fixture.view.setFindings(findings);
+            fixture.view.setFindings(BoardLayer::Verdict, findings);
             return fixture.name(1, 3);
         };
         QCOMPARE(nameWith({.differing = {{2, 3, 2}}}), place + ", differs: 3 in one solution, 2 in another");
@@ -237,14 +237,14 @@ private slots:
         fixture.focus();
         fixture.name(1, 2);
         heard.clear();
-        fixture.view.setFindings({.changes = {{1, noDigit, 4}}});
+        fixture.view.setFindings(BoardLayer::Verdict, {.changes = {{1, noDigit, 4}}});
         QCOMPARE(heard, QStringList{"NameChanged r1c2"});
         heard.clear();
         fixture.type("5"); // on which they go
         heard.sort();
         QCOMPARE(heard, (QStringList{"NameChanged r1c1", "NameChanged r1c2", "ValueChanged r1c1"}));
         heard.clear();
-        fixture.view.setFindings({});
+        fixture.view.setFindings(BoardLayer::Verdict, {});
         QVERIFY(heard.isEmpty());
     }
 
@@ -254,7 +254,7 @@ private slots:
         fixture.focus();
         BoardFindings findings;
         findings.candidates.assign(256, DigitSet{1, 2});
-        fixture.view.setFindings(findings);
+        fixture.view.setFindings(BoardLayer::Verdict, findings);
         fixture.document.reset(Board(emptyBoard(25)));
         QCOMPARE(fixture.name(25, 25), "row 25, column 25, box 25: empty");
     }
