@@ -5,7 +5,6 @@
 #include "core/board/translate.h"
 #include "core/variants/mark.h"
 
-#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -84,7 +83,8 @@ struct Variant
     /// The demand of both, in English, on a board that has as many digits as rows.
     std::string_view demandWithPartner = {};
     /// For rules() and marks(), which reach it by Constraint::variant; null for the kinds in variants.cpp.
-    std::shared_ptr<const VariantData> data = {};
+    /// Whoever made this kind owns it.
+    const VariantData *data = nullptr;
 
     /// Returns whether the first two cells determine the others: see straightFrom().
     bool hasStraightCells() const { return input == Input::Line || input == Input::Diagonal; }

@@ -56,7 +56,7 @@ std::set<Json> linesOf(const Json &constraints)
     return lines;
 }
 
-Json lineOf(const Json &element, const ForeignLine &look)
+Json lineOf(const Json &element, const ForeignLine &line)
 {
     return {{"lines", json::member(element, "lines")},
             {"outlineC", line.colour},
@@ -87,10 +87,10 @@ void removeFpuzzlesCosmetics(Json &members)
 {
     for (const ForeignLine &line : foreignLines) {
         const std::set<Json> lines = linesOf(json::member(members, line.key));
-        removeElements(members, lineKey, [&](const Json &line) {
-            return json::text(json::member(line, cosmeticMark)) == line.name
-                   || (json::isTrue(json::member(line, oldMark))
-                       && lines.contains(json::member(line, "lines")));
+        removeElements(members, lineKey, [&](const Json &element) {
+            return json::text(json::member(element, cosmeticMark)) == line.name
+                   || (json::isTrue(json::member(element, oldMark))
+                       && lines.contains(json::member(element, "lines")));
         });
     }
     removeElements(members, textKey,
@@ -102,7 +102,7 @@ void addFpuzzlesCosmetics(Json &members)
     for (const ForeignLine &line : foreignLines)
         for (const Json &element : json::elements(json::member(members, line.key)))
             if (canAdd(members, lineKey))
-                members[lineKey].push_back(lineOf(element, look));
+                members[lineKey].push_back(lineOf(element, line));
     constexpr double circleSize = 1.2;
     constexpr double numberSize = 0.7;
     for (const Json &element : json::elements(json::member(members, xSumKey)))

@@ -17,7 +17,6 @@
 #include <array>
 #include <functional>
 #include <map>
-#include <memory>
 #include <set>
 
 namespace sudoku::tst_variants {
@@ -139,12 +138,15 @@ std::vector<Rule> ruleOfSigns(const Puzzle &puzzle, const Constraint &line)
 /// A kind that is made while the program runs.
 Variant kindOfSigns()
 {
-    auto signs = std::make_shared<Signs>();
-    signs->holds = {{'<', std::less<>()}, {'>', std::greater<>()}};
+    static const Signs signs = [] {
+        Signs made;
+        made.holds = {{'<', std::less<>()}, {'>', std::greater<>()}};
+        return made;
+    }();
     Variant kind{
         .id = "signs", .name = "Signs", .demand = "As written", .input = Input::Path, .rules = ruleOfSigns};
     kind.hasText = true;
-    kind.data = std::move(signs);
+    kind.data = &signs;
     return kind;
 }
 

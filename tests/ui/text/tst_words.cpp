@@ -333,6 +333,8 @@ void TestWords::saysWhatIsWrongWithAConstraint_data()
     };
     addProblem("board", "asterisk", {Kind::UnfitBoard}, "it needs 9 rows and columns, and boxes of 3 by 3");
     addProblem("no number", "xv", {Kind::NoNumber, 3, 17}, "it needs a number from 3 to 17");
+    addProblem("no text", "even", {Kind::NoText}, "it needs a text");
+    addProblem("needless text", "even", {Kind::NeedlessText}, "it takes no text");
     addProblem("needless number", "even", {Kind::NeedlessNumber}, "it takes no number");
     addProblem("sum", "killer", {Kind::NumberRange, 3, 17},
                "the number for these cells must be from 3 to 17");
