@@ -1,7 +1,9 @@
 #include "app/cli/reference.h"
 
 #include "app/cli/options/proposal.h"
+#include "core/formats/formats.h"
 #include "core/hints/steps/technique.h"
+#include "core/hints/techniques.h"
 
 namespace sudoku::cli {
 namespace {

@@ -2,6 +2,7 @@
 
 #include "core/hints/hodokurating.h"
 #include "core/hints/ladderchoice.h"
+#include "core/hints/techniques.h"
 
 #include <algorithm>
 #include <array>

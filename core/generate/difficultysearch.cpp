@@ -2,6 +2,7 @@
 
 #include "core/analyse/reduction.h"
 #include "core/board/stopcheck.h"
+#include "core/hints/techniques.h"
 #include "core/solve/guesssearch.h"
 #include "core/solve/solve.h"
 

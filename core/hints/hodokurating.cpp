@@ -1,4 +1,5 @@
 #include "core/hints/hodokurating.h"
+#include "core/hints/techniques.h"
 
 #include <algorithm>
 #include <array>

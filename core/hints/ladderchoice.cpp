@@ -1,4 +1,5 @@
 #include "core/hints/ladderchoice.h"
+#include "core/hints/techniques.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,7 @@
 #include "core/hints/practice.h"
 
 #include "core/hints/markedposition.h"
+#include "core/hints/techniques.h"
 #include "core/rules/peers.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "core/hints/walkthrough.h"
 
 #include "core/board/stopcheck.h"
+#include "core/hints/techniques.h"
 
 #include <algorithm>
 #include <iterator>

@@ -5,6 +5,7 @@
 #include "tests/bench/benchtools.h"
 
 #include "core/generate/generate.h"
+#include "core/hints/techniques.h"
 #include "core/hints/walkthrough.h"
 #include "core/solve/guesssearch.h"
 #include "core/solve/timelimit.h"

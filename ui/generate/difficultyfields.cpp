@@ -1,5 +1,6 @@
 #include "ui/generate/difficultyfields.h"
 
+#include "core/hints/techniques.h"
 #include "ui/base/formmemory.h"
 #include "ui/base/settings.h"
 #include "ui/generate/ratingfield.h"

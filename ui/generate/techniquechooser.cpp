@@ -1,5 +1,6 @@
 #include "ui/generate/techniquechooser.h"
 
+#include "core/hints/techniques.h"
 #include "ui/generate/techniquelist.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"

@@ -3,6 +3,7 @@
 #include <QPushButton>
 
 #include "core/hints/steps/technique.h"
+#include "core/hints/techniques.h"
 
 #include <vector>
 

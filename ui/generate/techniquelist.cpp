@@ -1,5 +1,6 @@
 #include "ui/generate/techniquelist.h"
 
+#include "core/hints/techniques.h"
 #include "ui/text/steptext.h"
 
 #include <QHeaderView>

@@ -1,5 +1,6 @@
 #include "ui/text/boardtext.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/puzzlestream.h"
 #include "core/formats/text/levelnote.h"
 #include "ui/text/errortext.h"

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/hints/techniques.h"
 #include "core/hints/techniques/finders.h"
 #include "ui/text/forcingwhy.h"
 #include "ui/text/patternwhy.h"

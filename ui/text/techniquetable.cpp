@@ -1,5 +1,6 @@
 #include "ui/text/techniquetable.h"
 
+#include "core/hints/techniques.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 

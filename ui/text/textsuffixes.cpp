@@ -1,5 +1,6 @@
 #include "ui/text/textsuffixes.h"
 
+#include "core/formats/formats.h"
 #include "ui/text/strings.h"
 
 namespace sudoku {

@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include "app/cli/options/applied.h"
+#include "core/hints/techniques.h"
 #include "ui/text/steptext.h"
 
 #include <algorithm>

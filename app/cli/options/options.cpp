@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 
 #include "app/cli/options/applied.h"
+#include "core/formats/formats.h"
 #include "ui/programs/programsolver.h"
 #include "ui/text/kindsearch.h"
 #include "ui/text/nearnames.h"

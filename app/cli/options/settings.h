@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "core/board/symmetry.h"
+#include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "core/generate/generaterequest.h"
 #include "core/hints/ladderchoice.h"

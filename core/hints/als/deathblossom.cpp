@@ -1,5 +1,5 @@
 #include "core/hints/als/alsrow.h"
-#include "core/hints/techniques/finders.h"
+#include "core/hints/als/finders.h"
 
 #include <algorithm>
 

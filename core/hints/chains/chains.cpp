@@ -1,6 +1,6 @@
 #include "core/hints/chains/chainsearch.h"
+#include "core/hints/chains/finders.h"
 #include "core/hints/steps/conclusions.h"
-#include "core/hints/techniques/finders.h"
 
 namespace sudoku {
 namespace {

@@ -1,6 +1,6 @@
+#include "core/hints/chains/finders.h"
 #include "core/hints/chains/implications.h"
 #include "core/hints/steps/conclusions.h"
-#include "core/hints/techniques/finders.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,8 +17,9 @@ using Depth = Implications::Depth;
 class Forcing
 {
 public:
-    Forcing(const Position &position, Kind kind, StepSink &sink)
-        : m_position(position),
+    Forcing(const Technique &technique, const Position &position, Kind kind, StepSink &sink)
+        : m_technique(technique),
+          m_position(position),
           m_kind(kind),
           m_implications(position, kind, sink.stopToken()),
           m_sink(sink)
@@ -69,6 +70,7 @@ private:
     void addChain(Step &step, Literal premise, Literal conclusion);
     std::string_view techniqueId(bool isContradiction) const;
 
+    const Technique &m_technique;
     const Position &m_position;
     Kind m_kind;
     Implications m_implications;
@@ -164,7 +166,7 @@ void Forcing::offer(const Way &way, int length)
 
 bool Forcing::addStep(const Way &way)
 {
-    Step step{.technique = findTechnique(techniqueId(way.isContradiction))};
+    Step step{.technique = &m_technique.kind(techniqueId(way.isContradiction))};
     const Candidate candidate = m_implications.graph().candidate(Implications::node(way.conclusion));
     (Implications::isOn(way.conclusion) ? step.placements : step.eliminations).push_back(candidate);
     if (way.alternatives >= 0) {
@@ -227,18 +229,18 @@ bool isSmallEnough(const Position &position, int maxCandidates)
 
 } // namespace
 
-void findForcingChains(const Technique & /*technique*/, const Position &position, StepSink &sink)
+void findForcingChains(const Technique &technique, const Position &position, StepSink &sink)
 {
     constexpr int maxCandidates = 3000;
     if (isSmallEnough(position, maxCandidates))
-        Forcing(position, Kind::Chains, sink).find();
+        Forcing(technique, position, Kind::Chains, sink).find();
 }
 
-void findForcingNets(const Technique & /*technique*/, const Position &position, StepSink &sink)
+void findForcingNets(const Technique &technique, const Position &position, StepSink &sink)
 {
     constexpr int maxCandidates = 2000;
     if (isSmallEnough(position, maxCandidates))
-        Forcing(position, Kind::Nets, sink).find();
+        Forcing(technique, position, Kind::Nets, sink).find();
 }
 
 } // namespace sudoku

@@ -112,7 +112,7 @@ bool KrakenSearch::complete()
     if (m_best && m_best->length <= found.length)
         return !m_sink.isDone();
     found.step = stepOf(covered, fins);
-    found.step.technique = findTechnique(m_target == noTarget ? "kraken-fish-2" : "kraken-fish-1");
+    found.step.technique = &m_technique.kind(m_target == noTarget ? "kraken-fish-2" : "kraken-fish-1");
     if (m_target == noTarget)
         found.step.groups.push_back(
             {Role::Pincer, candidatesIn(CellSet(m_rules.cellCount(), found.arms), m_digit)});

@@ -1,6 +1,6 @@
 #include "core/hints/chains/chainsearch.h"
+#include "core/hints/chains/finders.h"
 #include "core/hints/steps/conclusions.h"
-#include "core/hints/techniques/finders.h"
 
 #include <algorithm>
 #include <limits>
@@ -20,8 +20,9 @@ enum class LoopKind {
 class NiceLoops
 {
 public:
-    NiceLoops(const Position &position, LinkGraph::Links links, StepSink &sink)
-        : m_position(position),
+    NiceLoops(const Technique &technique, const Position &position, LinkGraph::Links links, StepSink &sink)
+        : m_technique(technique),
+          m_position(position),
           m_graph(position, links),
           m_links(links),
           m_search(m_graph, std::numeric_limits<int>::max()),
@@ -114,6 +115,7 @@ private:
     }
     void seeLocked(const LinkGraph::SetLink &link);
 
+    const Technique &m_technique;
     const Position &m_position;
     LinkGraph m_graph;
     LinkGraph::Links m_links;
@@ -246,7 +248,7 @@ void NiceLoops::addEvidence(Step &step, const Way &way, const std::vector<int> &
 const Technique &NiceLoops::techniqueOf(LoopKind kind) const
 {
     const auto find = [this](std::string_view plain, std::string_view grouped) -> const Technique & {
-        return *findTechnique(m_links == LinkGraph::Links::Single ? plain : grouped);
+        return m_technique.kind(m_links == LinkGraph::Links::Single ? plain : grouped);
     };
     switch (kind) {
     case LoopKind::Continuous:
@@ -260,19 +262,19 @@ const Technique &NiceLoops::techniqueOf(LoopKind kind) const
 
 } // namespace
 
-void findNiceLoops(const Technique & /*technique*/, const Position &position, StepSink &sink)
+void findNiceLoops(const Technique &technique, const Position &position, StepSink &sink)
 {
-    NiceLoops(position, LinkGraph::Links::Single, sink).find();
+    NiceLoops(technique, position, LinkGraph::Links::Single, sink).find();
 }
 
-void findGroupedNiceLoops(const Technique & /*technique*/, const Position &position, StepSink &sink)
+void findGroupedNiceLoops(const Technique &technique, const Position &position, StepSink &sink)
 {
-    NiceLoops(position, LinkGraph::Links::Grouped, sink).find();
+    NiceLoops(technique, position, LinkGraph::Links::Grouped, sink).find();
 }
 
-void findAlmostLockedNiceLoops(const Technique & /*technique*/, const Position &position, StepSink &sink)
+void findAlmostLockedNiceLoops(const Technique &technique, const Position &position, StepSink &sink)
 {
-    NiceLoops(position, LinkGraph::Links::AlmostLocked, sink).find();
+    NiceLoops(technique, position, LinkGraph::Links::AlmostLocked, sink).find();
 }
 
 } // namespace sudoku

@@ -12,12 +12,6 @@ bool StepSink::isDone() const
     return isFull() || isStopped(m_stop);
 }
 
-const Technique *findTechnique(std::string_view id)
-{
-    const auto found = std::ranges::find(techniques(), id, &Technique::id);
-    return found == techniques().end() ? nullptr : &*found;
-}
-
 bool isKindOf(const Technique &technique, const Technique &wanted)
 {
     return &technique == &wanted || technique.traits.countsAs == wanted.id;

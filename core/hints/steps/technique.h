@@ -51,6 +51,11 @@ enum class StepChoice {
     Best,  ///< of all steps the one with the most eliminations is taken
 };
 
+struct Technique;
+
+/// Calls sink.add() for each step of \a position that \a technique gives, until the sink is done.
+using Finder = void(const Technique &technique, const Position &position, StepSink &sink);
+
 /// What few techniques need to say of themselves.
 struct TechniqueTraits
 {
@@ -64,10 +69,12 @@ struct TechniqueTraits
     /// The id of the technique that this is a kind of: its finder finds this one too, and it has its place on
     /// a ladder. Empty if it has a finder of its own.
     std::string_view countsAs = {};
+    /// Returns the technique with an id, for a finder that finds several kinds; null if it finds one.
+    const Technique *(*kinds)(std::string_view id) = nullptr;
 };
 
-/// A kind of deduction: a row of the table in techniques.cpp. Its finder is a function in the file of its
-/// family.
+/// A kind of deduction: a row of the table in core/hints/techniques.cpp. Its finder is a function in the file
+/// of its family.
 struct Technique
 {
     std::string_view id;         ///< the word used on the command line and in JSON: "x-wing"
@@ -76,19 +83,15 @@ struct Technique
     std::string_view hodokuId;   ///< HoDoKu's short name: "bf2"; empty if it has none
     Level level;
     int score; ///< HoDoKu's, for each step
-    /// Calls sink.add() for each step of \a position that \a technique gives, until the sink is done. Null if
-    /// the finder of the technique \e countsAs finds these steps.
-    void (*find)(const Technique &technique, const Position &position, StepSink &sink);
+    /// Null if the finder of the technique \e countsAs finds these steps.
+    Finder *find;
     int size = 0; ///< the cells or houses of the pattern: 2 for an X-Wing; 0 if the technique has no size
     TechniqueTraits traits = {};
 
+    /// Returns the kind of this technique with that id, one of the table.
+    const Technique &kind(std::string_view kindId) const { return *traits.kinds(kindId); }
     bool isFor(const RuleIndex &rules) const { return !traits.suits || traits.suits(rules); }
 };
-
-/// Returns all techniques, in HoDoKu's order of difficulty.
-std::span<const Technique> techniques();
-/// Returns the technique with that \a id, or null.
-const Technique *findTechnique(std::string_view id);
 
 /// Returns whether \a technique is \a wanted, or a kind of it.
 bool isKindOf(const Technique &technique, const Technique &wanted);

@@ -63,10 +63,10 @@ public:
     const std::vector<TwoColours> &parts() const { return m_parts; }
     const CellSet &cells() const { return m_position.cellsWith(m_digit); }
 
-    Step step(const Technique *technique, const CellSet &eliminated,
+    Step step(const Technique &technique, const CellSet &eliminated,
               std::initializer_list<const TwoColours *> parts) const
     {
-        Step step{.technique = technique, .eliminations = candidatesIn(eliminated, m_digit)};
+        Step step{.technique = &technique, .eliminations = candidatesIn(eliminated, m_digit)};
         int index = 0;
         for (const TwoColours *part : parts) {
             for (const CellSet &cells : part->cells)
@@ -85,8 +85,8 @@ private:
 };
 
 /// Where a cell of one part sees one of the other, one of their opposites is true.
-bool addMultiColours1(const ColouredDigit &digit, const TwoColours &one, const TwoColours &other,
-                      StepSink &sink)
+bool addMultiColours1(const Technique &technique, const ColouredDigit &digit, const TwoColours &one,
+                      const TwoColours &other, StepSink &sink)
 {
     CellSet eliminated;
     for (const int i : {0, 1})
@@ -96,16 +96,16 @@ bool addMultiColours1(const ColouredDigit &digit, const TwoColours &one, const T
                 eliminated = eliminated.isEmpty() ? more : eliminated | more;
             }
     return eliminated.isEmpty()
-           || sink.add(digit.step(findTechnique("multi-colors-1"), eliminated, {&one, &other}));
+           || sink.add(digit.step(technique.kind("multi-colors-1"), eliminated, {&one, &other}));
 }
 
 /// Where a colour of \a one sees both of \a other, it is false.
-bool addMultiColours2(const ColouredDigit &digit, const TwoColours &one, const TwoColours &other,
-                      StepSink &sink)
+bool addMultiColours2(const Technique &technique, const ColouredDigit &digit, const TwoColours &one,
+                      const TwoColours &other, StepSink &sink)
 {
     for (const int i : {0, 1})
         if (one.seen[i].intersects(other.cells[0]) && one.seen[i].intersects(other.cells[1])
-            && !sink.add(digit.step(findTechnique("multi-colors-2"), one.cells[i], {&one, &other})))
+            && !sink.add(digit.step(technique.kind("multi-colors-2"), one.cells[i], {&one, &other})))
             return false;
     return true;
 }
@@ -145,7 +145,7 @@ std::vector<TwoColours> colour(const RuleIndex &rules, const std::vector<ColourP
     return parts;
 }
 
-void findSimpleColours(const Technique &, const Position &position, StepSink &sink)
+void findSimpleColours(const Technique &technique, const Position &position, StepSink &sink)
 {
     for (Digit digit = 1; digit <= position.rules().digitCount(); ++digit) {
         const ColouredDigit coloured(position, digit);
@@ -156,23 +156,23 @@ void findSimpleColours(const Technique &, const Position &position, StepSink &si
                 continue;
             for (const int i : {0, 1})
                 if (part.seen[i].intersects(part.cells[i]))
-                    sink.add(coloured.step(findTechnique("simple-colors-wrap"), part.cells[i], {&part}));
+                    sink.add(coloured.step(technique.kind("simple-colors-wrap"), part.cells[i], {&part}));
             const CellSet trapped = (part.seen[0] & part.seen[1] & coloured.cells()) - part.all();
             if (!trapped.isEmpty())
-                sink.add(coloured.step(findTechnique("simple-colors-trap"), trapped, {&part}));
+                sink.add(coloured.step(technique.kind("simple-colors-trap"), trapped, {&part}));
         }
     }
 }
 
-void findMultiColours(const Technique &, const Position &position, StepSink &sink)
+void findMultiColours(const Technique &technique, const Position &position, StepSink &sink)
 {
     for (Digit digit = 1; digit <= position.rules().digitCount() && !sink.isDone(); ++digit) {
         const ColouredDigit coloured(position, digit);
         for (const TwoColours &one : coloured.parts())
             for (const TwoColours &other : coloured.parts())
                 if (&one != &other
-                    && (!addMultiColours2(coloured, one, other, sink)
-                        || (&one < &other && !addMultiColours1(coloured, one, other, sink))))
+                    && (!addMultiColours2(technique, coloured, one, other, sink)
+                        || (&one < &other && !addMultiColours1(technique, coloured, one, other, sink))))
                     return;
     }
 }

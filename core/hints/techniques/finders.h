@@ -2,10 +2,8 @@
 
 #include "core/hints/steps/technique.h"
 
-/// The finders of the techniques, by families: each has a file. See Technique::find.
+/// The finders of this folder, by the files that they are in. See Technique::find.
 namespace sudoku {
-
-using Finder = void(const Technique &technique, const Position &position, StepSink &sink);
 
 // singles.cpp
 Finder findFullHouses;
@@ -44,9 +42,6 @@ Finder findSiameseSashimiFish;
 Finder findSiameseFrankenFish;
 Finder findSiameseMutantFish;
 
-// krakenfish.cpp
-Finder findKrakenFish; ///< Technique::size is the largest size
-
 // turbotfish.cpp
 Finder findSkyscrapers;
 Finder findTwoStringKites;
@@ -69,35 +64,6 @@ Finder findRemotePairs;
 // suedecoq.cpp
 Finder findSuesDeCoq;
 
-// chains.cpp: the best step comes first
-Finder findXChains;
-Finder findXyChains;
-
-// niceloops.cpp: the best step comes first
-Finder findNiceLoops;
-Finder findGroupedNiceLoops;
-Finder findAlmostLockedNiceLoops; ///< with almost locked sets as nodes
-
-// forcing.cpp: placements come first, then the shortest
-Finder findForcingChains;
-Finder findForcingNets;
-
-// uniquerectangles.cpp, uniquesubsets.cpp
-Finder findUniqueness1;
-Finder findUniqueness2;
-Finder findUniqueness3;
-Finder findUniqueness4;
-Finder findUniqueness5;
-Finder findUniqueness6;
-Finder findHiddenRectangles;
-
-// avoidablerectangles.cpp
-Finder findAvoidableRectangles1;
-Finder findAvoidableRectangles2;
-
-// bug.cpp
-Finder findBugPlusOne;
-
 // explainerfinders.cpp: what Sudoku Explainer knows and HoDoKu does not
 Finder findUniqueLoops; ///< longer than rectangles
 Finder findUniversalGraves2;
@@ -117,18 +83,6 @@ Finder findRegionForcingChains;
 Finder findDynamicForcingChains;
 Finder findDynamicForcingChainsWithPatterns;
 Finder findNestedForcingChains; ///< Technique::size is the level: from 2, with chains, to 5
-
-// als.cpp: the best step comes first
-Finder findAlsXz;
-Finder findAlsWings;
-Finder findOverlappingAlsWings;
-
-// alschains.cpp: the best step comes first
-Finder findAlsChains;
-
-// deathblossom.cpp: the best step comes first
-Finder findDeathBlossoms;
-Finder findOverlappingDeathBlossoms;
 
 // templates.cpp
 Finder findTemplateSets;

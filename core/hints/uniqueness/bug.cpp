@@ -1,5 +1,5 @@
-#include "core/hints/techniques/finders.h"
 #include "core/hints/techniques/stronglinks.h"
+#include "core/hints/uniqueness/finders.h"
 
 #include <bit>
 

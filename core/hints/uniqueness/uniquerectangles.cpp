@@ -1,7 +1,7 @@
 #include "core/hints/uniqueness/uniquerectangles.h"
 
-#include "core/hints/techniques/finders.h"
 #include "core/hints/techniques/stronglinks.h"
+#include "core/hints/uniqueness/finders.h"
 
 #include <algorithm>
 

@@ -10,6 +10,7 @@
 #include "core/generate/generate.h"
 #include "core/hints/explainer/explainer.h"
 #include "core/hints/practice.h"
+#include "core/hints/techniques.h"
 #include "core/rules/peers.h"
 #include "core/solve/solve.h"
 

@@ -14,6 +14,7 @@
 #include "core/generate/filledboard.h"
 #include "core/generate/generate.h"
 #include "core/generate/randomregions.h"
+#include "core/hints/techniques.h"
 #include "core/rules/violations.h"
 #include "core/solve/solve.h"
 #include "core/variants/constraintproblem.h"

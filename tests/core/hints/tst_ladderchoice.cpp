@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/hints/ladderchoice.h"
+#include "core/hints/techniques.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 

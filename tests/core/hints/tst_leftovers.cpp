@@ -9,6 +9,7 @@
 #include "core/generate/deriveconstraints.h"
 #include "core/generate/generate.h"
 #include "core/hints/generalrating.h"
+#include "core/hints/techniques.h"
 #include "core/hints/techniques/finders.h"
 
 #include <algorithm>

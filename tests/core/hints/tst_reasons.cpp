@@ -12,6 +12,7 @@
 #include "core/hints/reasons/reasonwalk.h"
 #include "core/hints/reasons/smallestreason.h"
 #include "core/hints/reasons/why.h"
+#include "core/hints/techniques.h"
 #include "core/hints/walkthrough.h"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "tests/testprogram.h"
 
 #include "core/hints/steps/technique.h"
+#include "core/hints/techniques.h"
 
 #include <algorithm>
 #include <limits>

@@ -6,6 +6,7 @@
 
 #include "core/generate/deriveconstraints.h"
 #include "core/generate/generate.h"
+#include "core/hints/techniques.h"
 #include "core/hints/walkthrough.h"
 #include "core/solve/count.h"
 #include "core/solve/timelimit.h"

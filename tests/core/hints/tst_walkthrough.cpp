@@ -3,6 +3,7 @@
 #include "core/board/stopcheck.h"
 #include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
+#include "core/hints/techniques.h"
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
 

@@ -11,6 +11,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "core/hints/techniques.h"
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"

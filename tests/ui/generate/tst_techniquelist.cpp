@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QTreeWidget>
 
+#include "core/hints/techniques.h"
 #include "tests/testprogram.h"
 #include "ui/generate/techniquechooser.h"
 #include "ui/generate/techniquelist.h"

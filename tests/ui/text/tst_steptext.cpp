@@ -4,6 +4,7 @@
 #include "tests/sampling.h"
 #include "tests/testprogram.h"
 
+#include "core/hints/techniques.h"
 #include "core/hints/walkthrough.h"
 #include "ui/text/steptext.h"
 

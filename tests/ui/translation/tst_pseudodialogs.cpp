@@ -1,3 +1,4 @@
+#include "core/hints/techniques.h"
 #include "tests/madepuzzles.h"
 #include "tests/sampling.h"
 #include "tests/testprogram.h"

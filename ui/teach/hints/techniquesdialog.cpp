@@ -1,5 +1,6 @@
 #include "ui/teach/hints/techniquesdialog.h"
 
+#include "core/hints/techniques.h"
 #include "ui/base/helppage.h"
 #include "ui/base/settings.h"
 #include "ui/teach/steps/techniquechoice.h"

@@ -1,5 +1,6 @@
 #include "ui/teach/practice/practicedialog.h"
 
+#include "core/hints/techniques.h"
 #include "ui/base/helppage.h"
 #include "ui/generate/boardkinds.h"
 #include "ui/generate/kindlist.h"

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/hints/techniques.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/ask/solving/computation.h"

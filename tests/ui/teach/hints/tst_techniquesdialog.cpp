@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include "core/hints/techniques.h"
 #include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/teach/hints/techniquesdialog.h"

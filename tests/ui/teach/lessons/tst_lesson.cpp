@@ -7,6 +7,7 @@
 #include "core/board/symbols.h"
 #include "core/formats/text/infomembers.h"
 #include "core/generate/generate.h"
+#include "core/hints/techniques.h"
 #include "tests/pdftools.h"
 #include "tests/sampling.h"
 #include "tests/testdata.h"

@@ -6,6 +6,7 @@
 #include "tests/ui/window/windowbench.h"
 
 #include "core/hints/markedposition.h"
+#include "core/hints/techniques.h"
 #include "core/solve/solve.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"

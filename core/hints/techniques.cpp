@@ -1,6 +1,12 @@
-#include "core/board/translate.h"
-#include "core/hints/techniques/finders.h"
+#include "core/hints/techniques.h"
 
+#include "core/board/translate.h"
+#include "core/hints/als/finders.h"
+#include "core/hints/chains/finders.h"
+#include "core/hints/techniques/finders.h"
+#include "core/hints/uniqueness/finders.h"
+
+#include <algorithm>
 #include <array>
 
 namespace sudoku {
@@ -51,6 +57,9 @@ constexpr TechniqueTraits offAndNeedsExchange{
 constexpr TechniqueTraits offAndNested{.isOn = false, .suits = [](const RuleIndex &rules) {
                                            return rules.size() <= 9 && rules.otherRules().empty();
                                        }};
+/// Their finders find several kinds.
+constexpr TechniqueTraits hasKinds{.kinds = findTechnique};
+constexpr TechniqueTraits offAndSmallWithKinds{.isOn = false, .suits = isSmall, .kinds = findTechnique};
 constexpr TechniqueTraits aSimpleColour{.countsAs = "simple-colors"};
 constexpr TechniqueTraits aMultiColour{.countsAs = "multi-colors"};
 constexpr TechniqueTraits aNiceLoop{.countsAs = "nice-loop"};
@@ -167,26 +176,28 @@ constexpr auto table = std::to_array<Technique>({
     {"sashimi-leviathan", TR_NOOP("Technique", "Sashimi Leviathan"), "0325", "sbf7", Unfair, 470,
      findSashimiFish, 7, fishOff},
     {"sue-de-coq", TR_NOOP("Technique", "Sue de Coq"), "1101", "sdc", Unfair, 250, findSuesDeCoq},
-    {"simple-colors", TR_NOOP("Technique", "Simple Colors"), "", "sc", Hard, 150, findSimpleColours},
+    {"simple-colors", TR_NOOP("Technique", "Simple Colors"), "", "sc", Hard, 150, findSimpleColours, 0,
+     hasKinds},
     {"simple-colors-trap", TR_NOOP("Technique", "Simple Colors Trap"), "0500", "sc1", Hard, 150, nullptr, 0,
      aSimpleColour},
     {"simple-colors-wrap", TR_NOOP("Technique", "Simple Colors Wrap"), "0501", "sc2", Hard, 150, nullptr, 0,
      aSimpleColour},
-    {"multi-colors", TR_NOOP("Technique", "Multi Colors"), "", "mc", Hard, 200, findMultiColours},
+    {"multi-colors", TR_NOOP("Technique", "Multi Colors"), "", "mc", Hard, 200, findMultiColours, 0,
+     hasKinds},
     {"multi-colors-1", TR_NOOP("Technique", "Multi Colors 1"), "0502", "mc1", Hard, 200, nullptr, 0,
      aMultiColour},
     {"multi-colors-2", TR_NOOP("Technique", "Multi Colors 2"), "0503", "mc2", Hard, 200, nullptr, 0,
      aMultiColour},
     {"x-chain", TR_NOOP("Technique", "X-Chain"), "0701", "x", Unfair, 260, findXChains},
     {"xy-chain", TR_NOOP("Technique", "XY-Chain"), "0702", "xyc", Unfair, 260, findXyChains},
-    {"nice-loop", TR_NOOP("Technique", "Nice Loop/AIC"), "", "nl", Unfair, 280, findNiceLoops},
+    {"nice-loop", TR_NOOP("Technique", "Nice Loop/AIC"), "", "nl", Unfair, 280, findNiceLoops, 0, hasKinds},
     {"continuous-nice-loop", TR_NOOP("Technique", "Continuous Nice Loop"), "0706", "cnl", Unfair, 280,
      nullptr, 0, aNiceLoop},
     {"discontinuous-nice-loop", TR_NOOP("Technique", "Discontinuous Nice Loop"), "0707", "dnl", Unfair, 280,
      nullptr, 0, aNiceLoop},
     {"aic", TR_NOOP("Technique", "AIC"), "0708", "aic", Unfair, 280, nullptr, 0, aNiceLoop},
     {"grouped-nice-loop", TR_NOOP("Technique", "Grouped Nice Loop/AIC"), "", "gnl", Unfair, 300,
-     findGroupedNiceLoops},
+     findGroupedNiceLoops, 0, hasKinds},
     {"grouped-continuous-nice-loop", TR_NOOP("Technique", "Grouped Continuous Nice Loop"), "0709", "gcnl",
      Unfair, 300, nullptr, 0, aGroupedNiceLoop},
     {"grouped-discontinuous-nice-loop", TR_NOOP("Technique", "Grouped Discontinuous Nice Loop"), "0710",
@@ -194,7 +205,7 @@ constexpr auto table = std::to_array<Technique>({
     {"grouped-aic", TR_NOOP("Technique", "Grouped AIC"), "0711", "gaic", Unfair, 300, nullptr, 0,
      aGroupedNiceLoop},
     {"als-nice-loop", TR_NOOP("Technique", "Nice Loop/AIC with Almost Locked Sets"), "", "", Unfair, 300,
-     findAlmostLockedNiceLoops, 0, offAndSmall},
+     findAlmostLockedNiceLoops, 0, offAndSmallWithKinds},
     {"als-xz", TR_NOOP("Technique", "Almost Locked Set XZ-Rule"), "0901", "axz", Unfair, 300, findAlsXz},
     {"als-xy-wing", TR_NOOP("Technique", "Almost Locked Set XY-Wing"), "0902", "axy", Unfair, 320,
      findAlsWings},
@@ -266,17 +277,19 @@ constexpr auto table = std::to_array<Technique>({
     {"finned-mutant-leviathan", TR_NOOP("Technique", "Finned Mutant Leviathan"), "0365", "fmf7", Extreme, 470,
      findFinnedMutantFish, 7, fishOffAndSmall},
     {"kraken-fish", TR_NOOP("Technique", "Kraken Fish"), "", "kf", Extreme, 500, findKrakenFish, 4,
-     offAndSmall},
+     offAndSmallWithKinds},
     {"kraken-fish-1", TR_NOOP("Technique", "Kraken Fish Type 1"), "0371", "kf1", Extreme, 500, nullptr, 0,
      aKrakenFish},
     {"kraken-fish-2", TR_NOOP("Technique", "Kraken Fish Type 2"), "0372", "kf2", Extreme, 500, nullptr, 0,
      aKrakenFish},
-    {"forcing-chain", TR_NOOP("Technique", "Forcing Chain"), "", "fc", Extreme, 500, findForcingChains},
+    {"forcing-chain", TR_NOOP("Technique", "Forcing Chain"), "", "fc", Extreme, 500, findForcingChains, 0,
+     hasKinds},
     {"forcing-chain-contradiction", TR_NOOP("Technique", "Forcing Chain Contradiction"), "1301", "fcc",
      Extreme, 500, nullptr, 0, aForcingChain},
     {"forcing-chain-verity", TR_NOOP("Technique", "Forcing Chain Verity"), "1302", "fcv", Extreme, 500,
      nullptr, 0, aForcingChain},
-    {"forcing-net", TR_NOOP("Technique", "Forcing Net"), "", "fn", Extreme, 700, findForcingNets},
+    {"forcing-net", TR_NOOP("Technique", "Forcing Net"), "", "fn", Extreme, 700, findForcingNets, 0,
+     hasKinds},
     {"forcing-net-contradiction", TR_NOOP("Technique", "Forcing Net Contradiction"), "1303", "fnc", Extreme,
      700, nullptr, 0, aForcingNet},
     {"forcing-net-verity", TR_NOOP("Technique", "Forcing Net Verity"), "1304", "fnv", Extreme, 700, nullptr,
@@ -339,6 +352,12 @@ constexpr auto table = std::to_array<Technique>({
 std::span<const Technique> techniques()
 {
     return table;
+}
+
+const Technique *findTechnique(std::string_view id)
+{
+    const auto found = std::ranges::find(techniques(), id, &Technique::id);
+    return found == techniques().end() ? nullptr : &*found;
 }
 
 } // namespace sudoku
