@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Holds the arrows between the folders: layering.sh SOURCE-DIRECTORY QT-HEADER-DIRECTORY
-# Prints one line for each thing that is not as it should be; exit status 1 if there was one.
+# Holds the arrows between the folders: layering.sh SOURCE-DIRECTORY QT-HEADER-DIRECTORY [BUILD-DIRECTORY]
+# Reads the includes and, if there is a build, also the symbols of its objects: a function or a table that is declared by hand
+# needs no include. Prints one line for each thing that is not as it should be; exit status 1 if there was one.
 set -euo pipefail
 
+build=${3:+$(cd "$3" && pwd)}
 cd "$1"
 qt_headers=$2
 
@@ -19,26 +21,26 @@ core/propagate       | core/board core/rules core/propagate |
 core/encode          | core/board core/rules core/sat core/propagate core/encode |
 core/planes          | core/board core/sat core/planes |
 core/cages           | core/board core/rules core/sat core/planes core/cages |
-core/solve           | core/board core/rules core/sat core/propagate core/encode core/planes core/cages core/solve |
+core/solve           | core/rules core/sat core/propagate core/encode core/planes core/cages core/solve |
 core/analyse         | core/board core/variants core/rules core/sat core/proof core/propagate core/encode core/planes core/solve core/analyse |
 core/measure         | core/solve core/measure |
 core/hints/steps     | core/board core/rules core/propagate core/hints/steps |
 core/hints/explainer | core/board core/hints/steps core/hints/explainer |
 core/hints/techniques | core/board core/propagate core/solve core/hints/steps core/hints/explainer core/hints/techniques |
 core/hints/uniqueness | core/board core/hints/steps core/hints/techniques core/hints/uniqueness |
-core/hints/als       | core/board core/hints/steps core/hints/techniques core/hints/als |
+core/hints/als       | core/hints/steps core/hints/als |
 core/hints/chains    | core/board core/hints/steps core/hints/techniques core/hints/als core/hints/chains |
 core/hints/reasons   | core/board core/sat core/propagate core/encode core/solve core/hints/steps core/hints core/hints/reasons |
-core/hints           | core/board core/rules core/solve core/analyse core/hints/steps core/hints |
+core/hints           | core/board core/rules core/solve core/analyse core/hints/steps core/hints/techniques core/hints/uniqueness core/hints/als core/hints/chains core/hints |
 core/generate        | core/board core/variants core/rules core/propagate core/solve core/analyse core/hints/explainer core/hints core/generate |
-core/formats         | core/board core/formats/text core/formats/plain core/formats/found core/formats |
+core/formats         | core/board core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links core/formats/found core/formats |
 core/formats/text    | core/board core/variants core/formats/text |
 core/formats/plain   | core/board core/formats/text core/formats/plain |
 core/formats/json    | core/board core/variants core/formats/text core/formats/plain core/formats/json |
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
-core/formats/links   | core/board core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
-core/formats/found   | core/board core/formats/text core/formats/plain core/formats/found |
-ui/text              | core/board core/variants core/rules core/sat core/encode core/hints/steps core/hints/techniques core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
+core/formats/links   | core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
+core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
+ui/text              | core/board core/variants core/rules core/sat core/encode core/hints/steps core/hints/techniques core/hints/uniqueness core/hints/als core/hints/chains core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
 ui/programs          | core/sat ui/programs | QtCore
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
 ui/paint/paper       | core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/paint ui/paint/paper | QtCore QtGui QtSvg
@@ -48,7 +50,7 @@ ui/board/canvas      | ui/paint ui/board/canvas | *
 ui/board/shape       | core/board core/variants core/generate ui/text ui/paint ui/base/helppage.h ui/board/canvas ui/board/shape | *
 ui/board             | core/board core/rules core/formats ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board | *
 ui/board/accessible  | core/board ui/text ui/paint ui/board ui/board/accessible | *
-ui/generate          | core/board core/variants core/solve core/hints/steps core/generate ui/text ui/paint ui/base ui/board/shape ui/list/collection ui/generate | *
+ui/generate          | core/board core/variants core/solve core/hints/steps core/hints core/generate ui/text ui/paint ui/base ui/board/shape ui/list/collection ui/generate | *
 ui/ask/solving       | core/sat core/solve ui/text ui/programs ui/base ui/commands ui/board ui/ask/solving | *
 ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/text ui/paint ui/paint/paper ui/base/helppage.h ui/base/history.h ui/base/savequestion.h ui/commands ui/board/canvas ui/board ui/rules | *
 ui/print             | core/formats core/formats/text ui/text ui/paint/paper ui/base ui/commands ui/board ui/print | *
@@ -65,10 +67,10 @@ ui/files/recovery    | core/board core/formats core/formats/text ui/text ui/pain
 ui/list              | core/board ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/laboratory ui/handbook ui/files/recovery ui/list ui/settings ui/window | *
-app/cli/options      | core/board core/solve core/hints core/generate core/formats/text ui/text ui/programs ui/paint/paper app/cli/options | QtCore QtGui
+app/cli/options      | core/board core/solve core/hints core/generate core/formats core/formats/text ui/text ui/programs ui/paint/paper app/cli/options | QtCore QtGui
 app/cli/run          | core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
-app/cli/answers      | core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/formats/text core/formats/plain ui/text ui/paint/paper app/cli/options app/cli/run app/cli/answers | QtCore QtGui
-app/cli              | core/hints/steps ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore QtGui
+app/cli/answers      | core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text ui/paint/paper app/cli/options app/cli/run app/cli/answers | QtCore QtGui
+app/cli              | core/hints/steps core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore QtGui
 app                  | ui/text ui/programs ui/base ui/files/recovery ui/window app | *
 tests                | * | *
 "
@@ -170,6 +172,31 @@ check_includes() {
         <(grep -rHE '^[[:space:]]*#[[:space:]]*include' --include='*.h' --include='*.cpp' core ui app tests))
 }
 
+# Lines "FOLDER KIND SYMBOL" of the objects in the build, one for each folder.
+symbols_of_folders() {
+    local object folder
+    while IFS= read -r object; do
+        folder=${object##*/unity_}
+        folder=${folder%_cxx.cxx.o}
+        folder=${folder//_//}
+        [[ ! -d $folder ]] || nm --format=posix "$object" | awk -v folder="$folder" '{ print folder, $2, $1 }'
+    done < <(find "$build"/{core,ui,app} -path '*/Unity/unity_*_cxx.cxx.o')
+}
+
+# Lines "USER MAKER SYMBOL" for what a folder uses of another. Weak symbols are those of headers.
+uses_of_symbols() {
+    symbols_of_folders | awk '
+        $3 !~ /sudoku/ { next }
+        $2 ~ /[TDBR]/ { maker[$3] = $1 }
+        $2 == "U" { uses[$1 " " $3] = 1 }
+        END {
+            for (use in uses) {
+                split(use, parts, " ")
+                if (parts[2] in maker && maker[parts[2]] != parts[1]) print parts[1], maker[parts[2]], parts[2]
+            }
+        }' | sort
+}
+
 # Each source must be named, with or without suffix, in a CMakeLists.txt beside or above it.
 check_sources_are_built() {
     local lists
@@ -215,6 +242,12 @@ loop_in() {
     tsort 2>&1 >/dev/null | sed -n 's/^tsort: //p' | grep -v 'loop:$' | paste -sd ' '
 }
 
+# The arrows of the table, each "FOLDER FOLDER".
+table_arrows() {
+    awk -F'|' '{ n = split($2, to, " "); gsub(" ", "", $1)
+                 for (i = 1; i <= n; i++) if (to[i] != $1 && to[i] != "*") print $1, to[i] }' <<<"$allowed"
+}
+
 # A file and its header count as one. Arrows that may not be there make circles of their own.
 check_circles() {
     local circle
@@ -222,10 +255,20 @@ check_circles() {
     circle=$(grep -rHoP '^\s*#\s*include\s*"\K[^"]+' --include='*.h' --include='*.cpp' core ui app |
         sed -E 's/\.(cpp|h):/ /; s/\.(h|moc)$//' | awk '$1 != $2' | loop_in) || true
     [[ ! $circle ]] || violation "these files include each other in a circle: $circle"
-    circle=$(awk -F'|' '{ n = split($2, to, " "); gsub(" ", "", $1)
-                          for (i = 1; i <= n; i++) if (to[i] != $1 && to[i] != "*") print $1, to[i] }' <<<"$allowed" |
-        loop_in) || true
+    circle=$(table_arrows | loop_in) || true
     [[ ! $circle ]] || violation "the table of arrows has a circle: $circle"
+}
+
+# A function or a table that is declared by hand needs no include, so what the folders use must have no circle either.
+check_symbols() {
+    local uses circle
+    ((violations == 0)) && [[ $build ]] || return 0
+    uses=$(uses_of_symbols)
+    circle=$({ table_arrows; cut -d ' ' -f 1,2 <<<"$uses"; } | sort -u | loop_in) || true
+    [[ ! $circle ]] || violation "these folders use each other in a circle: $circle, by $(
+        awk -v circle=" $circle " -v arrows="$(table_arrows | sed 's/.*/<&>/')" '
+            index(circle, " " $1 " ") && index(circle, " " $2 " ") && !index(arrows, "<" $1 " " $2 ">") { print $3 }' \
+            <<<"$uses" | c++filt | head -3 | paste -sd ';')"
 }
 
 check_top_level() {
@@ -239,6 +282,7 @@ check_includes
 check_sources_are_built
 check_variants_are_not_named
 check_circles
+check_symbols
 check_top_level
 echo "$violations violations"
 ((violations == 0))

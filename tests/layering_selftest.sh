@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Shows that layering.sh notices each kind of violation: layering_selftest.sh QT-HEADER-DIRECTORY
+# Shows that layering.sh notices each kind of violation: layering_selftest.sh QT-HEADER-DIRECTORY C++-COMPILER
 set -euo pipefail
 
 layering=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/layering.sh
 qt_headers=$1
+compiler=$2
 tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT
 failures=0
@@ -11,7 +12,7 @@ failures=0
 # A tree in which everything is in order.
 plant() {
     rm -rf "${tree:?}"/*
-    mkdir -p "$tree"/{core/{board,sat,variants,encode,formats},ui/{text,paint,board},app/cli,tests/core}
+    mkdir -p "$tree"/{core/{board,sat,variants,encode,formats},ui/{text,paint,board},app/cli,tests/core} "$tree"/build/{core,ui,app}
     cd "$tree"
     echo 'add_library(core board/board.cpp sat/minisatsolver.cpp)' >core/CMakeLists.txt
     echo 'add_qt_test(tst_board Sudoku::Core)' >tests/core/CMakeLists.txt
@@ -29,13 +30,20 @@ plant() {
 # $1 = 0 or 1, the expected exit status; then what must be in the output.
 expect() {
     local expected=$1 status=0 output text
-    output=$("$layering" "$tree" "$qt_headers") || status=$?
+    output=$("$layering" "$tree" "$qt_headers" "$tree/build") || status=$?
     for text in "${@:2}"; do
         if [[ $status != "$expected" || $output != *"$text"* ]]; then
             printf 'expected status %s and "%s", got status %s and:\n%s\n' "$expected" "$text" "$status" "$output"
             failures=$((failures + 1))
         fi
     done
+}
+
+# Compiles $2 as the object of folder $1.
+compile() {
+    local objects="$tree/build/core/CMakeFiles/core.dir/Unity"
+    mkdir -p "$objects"
+    "$compiler" -x c++ -c -o "$objects/unity_${1//\//_}_cxx.cxx.o" - <<<"namespace sudoku { $2 }"
 }
 
 # Adds line $2 to file $1 of a good tree, which must then be reported with $3.
@@ -77,6 +85,15 @@ plant
 printf '#include "core/board/board.h"\n' >core/board/grid.h
 printf '#include "core/board/grid.h"\n' >core/board/board.h
 expect 1 "in a circle: core/board/board core/board/grid" "1 violations"
+# core/encode includes core/board. What it defines, core/board must not use, with a declaration made by hand either.
+plant
+compile core/encode 'struct Format { int id; }; extern const Format format; const Format format{1}; void encode() {}'
+compile core/board 'void board() {}'
+expect 0 "0 violations"
+compile core/board 'void encode(); void board() { encode(); }'
+expect 1 "in a circle: core/board core/encode" "by sudoku::encode()" "1 violations"
+compile core/board 'struct Format { int id; }; extern const Format format; int board() { return format.id; }'
+expect 1 "in a circle: core/board core/encode" "by sudoku::format" "1 violations"
 expect_violation notes.txt '' 'notes.txt does not belong at the top level'
 
 echo "$failures failed"

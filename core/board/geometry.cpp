@@ -130,15 +130,30 @@ BoxShape defaultBoxes(int size)
     return shapes.empty() ? BoxShape{1, size} : shapes.front();
 }
 
+Geometry Geometry::makeWithBoxes(BoxShape boxes, int digitCount)
+{
+    const int size = boxes.size();
+    std::vector<int> regionOf;
+    for (Cell cell = 0; cell < size * size; ++cell)
+        regionOf.push_back(cell / size / boxes.rows * boxes.rows + cell % size / boxes.columns);
+    return make(size, digitCount, boxes, std::move(regionOf));
+}
+
+/// A stream has many boards of one shape, and making a geometry takes far longer than reading a line.
 Geometry Geometry::withBoxes(BoxShape boxes, std::optional<int> digitCount)
 {
     const int size = boxes.size();
     assert(boxes.rows > 0 && boxes.columns > 0 && size >= minBoardSize && size <= maxBoardSize);
     assert(digitCount.value_or(size) >= size);
-    std::vector<int> regionOf;
-    for (Cell cell = 0; cell < size * size; ++cell)
-        regionOf.push_back(cell / size / boxes.rows * boxes.rows + cell % size / boxes.columns);
-    return make(size, digitCount.value_or(size), boxes, std::move(regionOf));
+    if (digitCount.value_or(size) != size)
+        return makeWithBoxes(boxes, *digitCount);
+    static std::mutex mutex;
+    static std::map<std::pair<int, int>, Geometry> made;
+    const std::lock_guard lock(mutex);
+    const std::pair shape(boxes.rows, boxes.columns);
+    const auto known = made.find(shape);
+    return known != made.end() ? known->second
+                               : made.emplace(shape, makeWithBoxes(boxes, size)).first->second;
 }
 
 tl::expected<Geometry, RegionError> Geometry::withRegions(int size, std::vector<int> regionOf)

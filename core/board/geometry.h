@@ -108,6 +108,7 @@ public:
 private:
     struct Data;
     explicit Geometry(std::shared_ptr<const Data> data) : m_data(std::move(data)) {}
+    static Geometry makeWithBoxes(BoxShape boxes, int digitCount);
     static Geometry make(int size, int digitCount, std::optional<BoxShape> boxes, std::vector<int> regionOf);
 
     std::shared_ptr<const Data> m_data;

@@ -1,5 +1,6 @@
 #include "core/formats/boardremarks.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/keptmembers.h"

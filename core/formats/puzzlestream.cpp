@@ -6,6 +6,7 @@
 #include "core/formats/found/textparts.h"
 #include "core/formats/jsonlines.h"
 #include "core/formats/plain/celllayout.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/puzzletext.h"
 #include "core/formats/textkind.h"
 
@@ -94,7 +95,8 @@ bool endsText(const StreamLine &line)
         return true;
     if (line.kind == PieceKind::Small)
         return readPuzzle(line.text).has_value();
-    return line.kind == PieceKind::Puzzle && (readPuzzle(line.text) || !puzzlesIn(line.text).empty());
+    return line.kind == PieceKind::Puzzle
+           && (readPuzzle(line.text) || !puzzlesIn(line.text, readPuzzle).empty());
 }
 
 /// Returns whether \a line may be a statement of a logic program.
@@ -215,7 +217,7 @@ bool PuzzleStream::takeFacts()
         text += line->text + '\n';
         count = hasFact(line->text) ? i + 1 : count;
     }
-    FoundTexts found = count == 0 ? FoundTexts() : puzzlesIn(text);
+    FoundTexts found = count == 0 ? FoundTexts() : puzzlesIn(text, readPuzzle);
     for (std::size_t i = 0; i < count && !found.empty(); ++i)
         append(m_lines.take());
     std::ranges::move(found, std::back_inserter(m_found));
@@ -231,9 +233,9 @@ void PuzzleStream::passOverTitle()
         return;
     const StreamLine *next = m_lines.peek(1);
     if (next == nullptr || next->kind < PieceKind::Row || !areWords(line.text)
-        || !puzzlesIn(line.text).empty())
+        || !puzzlesIn(line.text, readPuzzle).empty())
         return;
-    if (!next->isRun && !readPuzzle(next->text) && puzzlesIn(next->text).empty())
+    if (!next->isRun && !readPuzzle(next->text) && puzzlesIn(next->text, readPuzzle).empty())
         return;
     Remark remark = textLeftOut(line.text);
     remark.line = line.number;
@@ -335,7 +337,7 @@ bool PuzzleStream::takeFields()
         text += line->text + '\n';
         ++count;
     }
-    FoundTexts found = count < minBoardSize ? FoundTexts() : findFields(text);
+    FoundTexts found = count < minBoardSize ? FoundTexts() : findFields(text, readPuzzle);
     if (found.empty() || found.front().line > 2) // what comes before it is read by itself
         return false;
     for (std::size_t i = 0; i < count; ++i)
@@ -396,8 +398,8 @@ TextResult PuzzleStream::withRegions(TextResult result)
     if (lineCount == 0)
         return result;
     const bool isFull = result->board.puzzle.givens.filledCount() == result->board.puzzle.givens.cellCount();
-    const std::optional<std::string> own = isFull ? regionsIn(m_readText) : std::nullopt;
-    const std::optional<std::string> next = own ? std::nullopt : regionsIn(block);
+    const std::optional<std::string> own = isFull ? regionsIn(m_readText, readPuzzle) : std::nullopt;
+    const std::optional<std::string> next = own ? std::nullopt : regionsIn(block, readPuzzle);
     if (!own && !next)
         return result;
     TextResult jigsaw =
@@ -471,7 +473,7 @@ TextResult PuzzleStream::readCollected()
 /// Looks for puzzles anywhere in the last text. Returns whether there are any.
 bool PuzzleStream::findPuzzles()
 {
-    std::ranges::copy(puzzlesIn(m_text), std::back_inserter(m_found));
+    std::ranges::copy(puzzlesIn(m_text, readPuzzle), std::back_inserter(m_found));
     return !m_found.empty();
 }
 
@@ -492,7 +494,7 @@ bool PuzzleStream::findFurtherOn()
             m_searchedTo = m_lines.peek(count)->number;
         }
     }
-    FoundTexts found = count == 0 ? FoundTexts() : puzzlesIn(text);
+    FoundTexts found = count == 0 ? FoundTexts() : puzzlesIn(text, readPuzzle);
     if (found.empty())
         return false;
     m_text += '\n';

@@ -1,5 +1,6 @@
 #include "core/formats/replacepuzzle.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/puzzleplaces.h"
 #include "core/formats/puzzlestream.h"
 #include "core/formats/text/levelnote.h"

@@ -1,5 +1,6 @@
 #include "core/formats/streamlines.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/plain/celllayout.h"
 #include "core/formats/plain/digitline.h"
 #include "core/formats/text/characterset.h"

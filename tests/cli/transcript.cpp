@@ -7,6 +7,7 @@
 
 #include "core/board/symmetry.h"
 #include "core/encode/atmostone.h"
+#include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "core/sat/satsolver.h"
 #include "core/variants/variant.h"

@@ -15,6 +15,7 @@
 #include "tests/testdata.h"
 
 #include "core/board/symmetry.h"
+#include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "core/rules/violations.h"
 #include "core/sat/satsolver.h"

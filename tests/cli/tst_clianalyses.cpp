@@ -10,6 +10,7 @@
 #include "tests/cli/program.h"
 #include "tests/testdata.h"
 
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/format.h"
 #include "core/rules/violations.h"
 #include "core/solve/solve.h"

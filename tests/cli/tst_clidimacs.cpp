@@ -10,6 +10,7 @@
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "core/rules/violations.h"
 #include "core/solve/solve.h"

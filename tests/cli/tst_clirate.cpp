@@ -10,6 +10,7 @@
 #include "tests/cli/program.h"
 #include "tests/testdata.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "tests/testprogram.h"
 

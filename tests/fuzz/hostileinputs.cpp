@@ -1,6 +1,7 @@
 #include "tests/fuzz/hostileinputs.h"
 
 #include "core/board/random.h"
+#include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "core/variants/constraintproblem.h"
 #include "core/variants/straightline.h"

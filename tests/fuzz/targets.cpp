@@ -1,7 +1,9 @@
 #include "tests/fuzz/targets.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/links/lzstring.h"
 #include "core/formats/puzzlestream.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/format.h"
 #include "core/proof/proofreader.h"
 #include "core/sat/modelreader.h"

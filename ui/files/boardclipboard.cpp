@@ -1,5 +1,6 @@
 #include "ui/files/boardclipboard.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "core/rules/violations.h"
 #include "ui/board/boardview.h"

@@ -1,5 +1,6 @@
 #include "ui/files/filecontroller.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/replacepuzzle.h"
 #include "ui/base/filedialog.h"
 #include "ui/base/savepath.h"

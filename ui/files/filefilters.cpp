@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/formats/formats.h"
 #include "core/formats/found/puzzlesin.h"
 #include "ui/text/strings.h"
 #include "ui/text/textsuffixes.h"

@@ -1,6 +1,7 @@
 #include "ui/print/publisher.h"
 
 #include "core/formats/entrypuzzle.h"
+#include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "ui/base/savepath.h"
 #include "ui/board/boardview.h"

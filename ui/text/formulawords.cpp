@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "core/formats/text/format.h"
+#include "core/formats/formats.h"
 #include "core/sat/dimacs.h"
 #include "ui/text/words.h"
 

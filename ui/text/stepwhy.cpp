@@ -2,8 +2,11 @@
 
 #include <QCoreApplication>
 
+#include "core/hints/als/finders.h"
+#include "core/hints/chains/finders.h"
 #include "core/hints/techniques.h"
 #include "core/hints/techniques/finders.h"
+#include "core/hints/uniqueness/finders.h"
 #include "ui/text/forcingwhy.h"
 #include "ui/text/patternwhy.h"
 #include "ui/text/rulewhy.h"

@@ -3,6 +3,7 @@
 #include "app/cli/run/console.h"
 #include "app/cli/run/report.h"
 #include "app/cli/run/workers.h"
+#include "core/formats/formats.h"
 
 #include <array>
 

@@ -7,6 +7,7 @@
 #include "app/cli/run/console.h"
 #include "app/cli/run/finding.h"
 #include "app/cli/run/report.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/infomembers.h"
 #include "core/hints/practice.h"
 #include "ui/text/difficultywords.h"

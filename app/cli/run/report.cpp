@@ -6,6 +6,7 @@
 
 #include "app/cli/options/proposal.h"
 #include "app/cli/run/console.h"
+#include "core/formats/formats.h"
 #include "core/formats/text/constrainttext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"

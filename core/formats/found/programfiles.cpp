@@ -3,7 +3,7 @@
 #include "core/board/board.h"
 #include "core/board/symbols.h"
 #include "core/formats/found/plaincharacters.h"
-#include "core/formats/text/format.h"
+#include "core/formats/plain/plainformats.h"
 #include "core/formats/text/puzzletext.h"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ FoundTexts savedPuzzlesIn(std::string_view text)
 
 FoundText foundBoard(const Board &board, std::vector<Remark> leftOut)
 {
-    return {findFormat("line")->write(board, symbolSets().front()), std::move(leftOut)};
+    return {lineFormat.write(board, symbolSets().front()), std::move(leftOut)};
 }
 
 Remark textLeftOut(std::string text)

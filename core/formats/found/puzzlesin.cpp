@@ -22,9 +22,9 @@ constexpr std::array finders{findLinks,     findFacts,         findCageLists, fi
 /// Whether a text is a board with anything in it, and one that has a blank.
 enum class Found { Nothing, Full, Puzzle };
 
-Found examined(const std::string &text)
+Found examined(const std::string &text, TextReader reader)
 {
-    const TextResult read = readPuzzle(text);
+    const TextResult read = reader(text, {});
     if (!read)
         return Found::Nothing;
     const Board &board = read->board;
@@ -45,10 +45,10 @@ struct FoundMap
     bool isJigsaw = false;
 };
 
-FoundMap mapOf(const FoundText &found)
+FoundMap mapOf(const FoundText &found, TextReader reader)
 {
     FoundMap map{found};
-    const TextResult read = readPuzzle(found.text);
+    const TextResult read = reader(found.text, {});
     if (!read)
         return map;
     const Puzzle &puzzle = read->board.puzzle;
@@ -63,10 +63,11 @@ FoundMap mapOf(const FoundText &found)
 
 /// Gives the regions that a grid of \a texts draws to the puzzle of the same size before it, or else behind
 /// it.
-FoundTexts withRegions(const FoundTexts &texts)
+FoundTexts withRegions(const FoundTexts &texts, TextReader reader)
 {
     std::vector<FoundMap> maps;
-    std::ranges::transform(texts, std::back_inserter(maps), mapOf);
+    for (const FoundText &text : texts)
+        maps.push_back(mapOf(text, reader));
     const auto give = [&](const FoundMap &map, FoundMap &owner) {
         const bool takes = owner.size == map.size && !owner.isJigsaw && !owner.regions;
         if (takes)
@@ -96,12 +97,12 @@ bool isOwn(std::string_view text)
 }
 
 /// Leaves the puzzles of \a texts, or full boards if there are no puzzles.
-FoundTexts withoutSolutions(const FoundTexts &texts)
+FoundTexts withoutSolutions(const FoundTexts &texts, TextReader reader)
 {
     FoundTexts puzzles;
     FoundTexts full;
     for (const FoundText &text : texts) {
-        const Found found = examined(text.text);
+        const Found found = examined(text.text, reader);
         FoundTexts &list = found == Found::Full ? full : puzzles;
         if (found != Found::Nothing && std::ranges::find(list, text) == list.end())
             list.push_back(text);
@@ -118,20 +119,21 @@ std::span<const std::string_view> foundSuffixes()
     return suffixes;
 }
 
-std::optional<std::string> regionsIn(std::string_view text)
+std::optional<std::string> regionsIn(std::string_view text, TextReader reader)
 {
     const FoundTexts found = findRows(plainCharacters(text));
-    return found.size() == 1 && found.front().leftOut.empty() ? mapOf(found.front()).regions : std::nullopt;
+    return found.size() == 1 && found.front().leftOut.empty() ? mapOf(found.front(), reader).regions
+                                                              : std::nullopt;
 }
 
-std::vector<FoundText> findFields(std::string_view text)
+std::vector<FoundText> findFields(std::string_view text, TextReader reader)
 {
     const std::string plain = plainCharacters(text);
-    FoundTexts found = withoutSolutions(findMarkGrids(plain));
-    return found.empty() ? withoutSolutions(findPaddedColumns(plain)) : found;
+    FoundTexts found = withoutSolutions(findMarkGrids(plain), reader);
+    return found.empty() ? withoutSolutions(findPaddedColumns(plain), reader) : found;
 }
 
-std::vector<FoundText> puzzlesIn(std::string_view text)
+std::vector<FoundText> puzzlesIn(std::string_view text, TextReader reader)
 {
     if (isOwn(text) || !otherKSudokuKind(text).empty())
         return {};
@@ -139,7 +141,7 @@ std::vector<FoundText> puzzlesIn(std::string_view text)
         return found;
     const std::string plain = plainCharacters(text);
     for (const auto &find : finders)
-        if (FoundTexts found = withoutSolutions(withRegions(find(plain))); !found.empty())
+        if (FoundTexts found = withoutSolutions(withRegions(find(plain), reader), reader); !found.empty())
             return found;
     return {};
 }

@@ -1,6 +1,6 @@
 #include "core/board/board.h"
 #include "core/formats/found/programfiles.h"
-#include "core/formats/text/format.h"
+#include "core/formats/oneline/onelineformats.h"
 
 #include <algorithm>
 #include <charconv>
@@ -157,7 +157,7 @@ FoundTexts findTathamSave(std::string_view text)
         return {};
     const std::string_view exact = valueOf(items, "CPARAMS");
     std::string id(exact.empty() ? valueOf(items, "PARAMS") : exact);
-    TextResult read = findFormat("sgt")->read(id.append(":").append(valueOf(items, "DESC")), {});
+    TextResult read = sgtFormat.read(id.append(":").append(valueOf(items, "DESC")), {});
     if (!read)
         return {};
     const std::vector<int> position = numbersOf(valueOf(items, "STATEPOS"));

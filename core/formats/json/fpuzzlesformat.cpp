@@ -1,5 +1,6 @@
 #include "core/formats/json/fpuzzles.h"
 #include "core/formats/json/fpuzzlesmembers.h"
+#include "core/formats/json/jsonformats.h"
 #include "core/formats/text/jsontext.h"
 
 #include <nlohmann/json.hpp>
@@ -25,7 +26,7 @@ std::string writeFpuzzles(const Board &board, const SymbolSet &symbols)
 
 } // namespace
 
-extern const Format fpuzzlesFormat{
+const Format fpuzzlesFormat{
     .id = fpuzzlesId,
     .name = TR_NOOP("Format", "f-puzzles (JSON)"),
     .suffix = "json",

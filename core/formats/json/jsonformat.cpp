@@ -1,5 +1,6 @@
 #include "core/board/clues.h"
 #include "core/board/regions.h"
+#include "core/formats/json/jsonformats.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/boxestext.h"
@@ -252,7 +253,7 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
 
 } // namespace
 
-extern const Format jsonFormat{
+const Format jsonFormat{
     .id = formatId,
     .name = TR_NOOP("Format", "Sudoku Workbench (JSON)"),
     .suffix = "json",

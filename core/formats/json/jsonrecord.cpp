@@ -1,3 +1,4 @@
+#include "core/formats/json/jsonformats.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
@@ -81,7 +82,7 @@ TextResult readRecord(std::string_view text, const ReadOptions &options)
 
 } // namespace
 
-extern const Importer recordImporter{
+const Importer recordImporter{
     .id = "record",
     .detects = detectsRecord,
     .read = readRecord,

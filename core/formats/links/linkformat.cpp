@@ -1,4 +1,5 @@
 #include "core/formats/json/fpuzzles.h"
+#include "core/formats/links/linkformats.h"
 #include "core/formats/links/linksites.h"
 #include "core/formats/links/lzstring.h"
 #include "core/formats/links/sudokumaker.h"
@@ -181,7 +182,7 @@ std::string writeSudokuPad(const Board &board, const SymbolSet &symbols)
 
 } // namespace
 
-extern const Format linkFormat{
+const Format linkFormat{
     .id = linkId,
     .name = TR_NOOP("Format", "f-puzzles (link)"),
     .suffix = "url",
@@ -195,7 +196,7 @@ extern const Format linkFormat{
 };
 
 /// SudokuPad opens the puzzles of f-puzzles.
-extern const Format sudokuPadFormat{
+const Format sudokuPadFormat{
     .id = sudokuPadId,
     .name = TR_NOOP("Format", "SudokuPad (link)"),
     .suffix = "url",

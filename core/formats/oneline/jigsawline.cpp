@@ -1,5 +1,6 @@
 #include "core/board/regions.h"
 #include "core/formats/oneline/lineforms.h"
+#include "core/formats/oneline/onelineformats.h"
 #include "core/formats/plain/digitreader.h"
 
 #include <algorithm>
@@ -62,6 +63,6 @@ TextResult readJigsaw(std::string_view text, const ReadOptions &options)
 
 } // namespace
 
-extern const Importer jigsawLineImporter{.id = "jigsaw-line", .detects = detectsJigsaw, .read = readJigsaw};
+const Importer jigsawLineImporter{.id = "jigsaw-line", .detects = detectsJigsaw, .read = readJigsaw};
 
 } // namespace sudoku

@@ -1,4 +1,5 @@
 #include "core/formats/oneline/lineforms.h"
+#include "core/formats/oneline/onelineformats.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/characterset.h"
 
@@ -128,9 +129,7 @@ TextResult readShortKiller(std::string_view text, const ReadOptions &options)
 
 } // namespace
 
-extern const Importer longKillerImporter{
-    .id = "killer-long", .detects = isLongKiller, .read = readLongKiller};
-extern const Importer shortKillerImporter{
-    .id = "killer-short", .detects = isShortKiller, .read = readShortKiller};
+const Importer longKillerImporter{.id = "killer-long", .detects = isLongKiller, .read = readLongKiller};
+const Importer shortKillerImporter{.id = "killer-short", .detects = isShortKiller, .read = readShortKiller};
 
 } // namespace sudoku

@@ -1,6 +1,7 @@
 #include "core/board/regions.h"
 #include "core/formats/oneline/dividinglines.h"
 #include "core/formats/oneline/lineforms.h"
+#include "core/formats/oneline/onelineformats.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/boxestext.h"
 
@@ -302,7 +303,7 @@ std::string writeSgt(const Board &board, const SymbolSet &)
 
 } // namespace
 
-extern const Format sgtFormat{
+const Format sgtFormat{
     .id = formatId,
     .name = TR_NOOP("Format", "Game ID of Simon Tatham's Solo"),
     .suffix = "txt",

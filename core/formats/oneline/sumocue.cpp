@@ -1,5 +1,6 @@
 #include "core/board/regions.h"
 #include "core/formats/oneline/lineforms.h"
+#include "core/formats/oneline/onelineformats.h"
 #include "core/formats/plain/directives.h"
 
 #include <algorithm>
@@ -137,6 +138,6 @@ TextResult readSumocue(std::string_view text, const ReadOptions &options)
 
 } // namespace
 
-extern const Importer sumoCueImporter{.id = "sumocue", .detects = detectsSumocue, .read = readSumocue};
+const Importer sumoCueImporter{.id = "sumocue", .detects = detectsSumocue, .read = readSumocue};
 
 } // namespace sudoku

@@ -1,4 +1,5 @@
 #include "core/formats/plain/directives.h"
+#include "core/formats/plain/plainformats.h"
 #include "core/formats/plain/plaintext.h"
 
 #include <array>
@@ -51,14 +52,14 @@ std::string writeGrid(const Board &board, const SymbolSet &symbols)
         if (row % boxes.rows == boxes.rows - 1)
             text += frameLine(boxes, cellWidth);
     }
-    return withDirectives(text, board, symbols);
+    return withDirectives(text, board, symbols, readGrid);
 }
 
 constexpr std::array<std::string_view, 2> otherSuffixes{"ss", "sudoku"}; // of Simple Sudoku and others
 
 } // namespace
 
-extern const Format gridFormat{
+const Format gridFormat{
     .id = "grid",
     .name = TR_NOOP("Format", "Framed grid"),
     .suffix = "txt",

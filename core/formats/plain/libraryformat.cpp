@@ -1,6 +1,7 @@
 #include "core/formats/plain/celllayout.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/librarydeletions.h"
+#include "core/formats/plain/plainformats.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/keptmembers.h"
@@ -147,7 +148,7 @@ std::string writeLibrary(const Board &board, const SymbolSet &symbols)
         line += digit == noDigit ? "." : characters.symbol(digit);
     }
     line += ':' + deletedCandidates(board) + ':' + (conclusions.empty() ? "::" : conclusions) + '\n';
-    return withDirectives(line, besideLine(board), characters);
+    return withDirectives(line, besideLine(board), characters, readLibrary);
 }
 
 std::vector<Loss> libraryLosses(const Board &board)
@@ -163,7 +164,7 @@ std::vector<Remark> remarksOnKept(const nlohmann::json &)
 
 } // namespace
 
-extern const Format libraryFormat{
+const Format libraryFormat{
     .id = libraryId,
     .name = TR_NOOP("Format", "HoDoKu library line"),
     .suffix = "txt",

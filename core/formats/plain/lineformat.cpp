@@ -1,4 +1,5 @@
 #include "core/formats/plain/directives.h"
+#include "core/formats/plain/plainformats.h"
 #include "core/formats/plain/plaintext.h"
 
 namespace sudoku {
@@ -18,12 +19,12 @@ std::string writeLine(const Board &board, const SymbolSet &symbols)
 {
     const Puzzle &puzzle = board.puzzle;
     const std::string digits = digitLine(puzzle.givens, puzzle.geometry.digitCount(), symbols) + "\n";
-    return withDirectives(entriesDirective(board, symbols) + digits, board, symbols);
+    return withDirectives(entriesDirective(board, symbols) + digits, board, symbols, readLine);
 }
 
 } // namespace
 
-extern const Format lineFormat{
+const Format lineFormat{
     .id = "line",
     .name = TR_NOOP("Format", "One line"),
     .suffix = "sdm",

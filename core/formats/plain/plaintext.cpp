@@ -12,16 +12,6 @@
 namespace sudoku {
 namespace {
 
-/// Caches the last geometry, because streams have many boards of one shape, and making a Geometry takes far
-/// longer than reading a line.
-Geometry geometryWithBoxes(BoxShape boxes)
-{
-    thread_local std::optional<Geometry> last;
-    if (!last || last->boxes() != boxes)
-        last = Geometry::withBoxes(boxes);
-    return *last;
-}
-
 struct FoundGeometry
 {
     Geometry geometry;
@@ -36,16 +26,16 @@ tl::expected<FoundGeometry, TextError> findGeometry(const PuzzleText &text, cons
     if (!asked)
         return tl::unexpected(asked.error());
     if (*asked)
-        return FoundGeometry{geometryWithBoxes(**asked)};
+        return FoundGeometry{Geometry::withBoxes(**asked)};
     if (directives.regions)
         return FoundGeometry{*directives.regions};
     if (directives.boxes)
-        return FoundGeometry{geometryWithBoxes(*directives.boxes)};
+        return FoundGeometry{Geometry::withBoxes(*directives.boxes)};
     const auto framed = framedBoxes(text, layout, size);
     if (!framed)
         return tl::unexpected(framed.error());
     const bool isAssumed = !framed->has_value() && boxShapes(size).size() > 1;
-    return FoundGeometry{geometryWithBoxes(framed->value_or(defaultBoxes(size))), isAssumed};
+    return FoundGeometry{Geometry::withBoxes(framed->value_or(defaultBoxes(size))), isAssumed};
 }
 
 /// Returns whether \a line is of HoDoKu's library: it begins with a colon, or has a '+' before digits that
@@ -134,12 +124,13 @@ TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOption
     return read;
 }
 
-std::string withDirectives(const std::string &digits, const Board &board, const SymbolSet &symbols)
+std::string withDirectives(const std::string &digits, const Board &board, const SymbolSet &symbols,
+                           TextReader reader)
 {
     const std::string text = directivesFor(board) + digits;
     if (symbols.isNumeric())
         return text;
-    const TextResult read = readPuzzle(text);
+    const TextResult read = reader(text, {});
     const bool isSame = read && read->board.puzzle == board.puzzle && read->board.entries == board.entries;
     return isSame ? text : symbolsDirective(symbols) + text;
 }

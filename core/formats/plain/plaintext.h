@@ -23,7 +23,9 @@ TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOption
                      std::string_view formatId);
 
 /// Returns \a digits, which the format wrote for \a board, after the directives that it needs except those
-/// for entries. "symbols" is one of them if reading would take \a digits for other symbols.
-std::string withDirectives(const std::string &digits, const Board &board, const SymbolSet &symbols);
+/// for entries. "symbols" is one of them if \a reader, that of the format, would take \a digits for
+/// other symbols.
+std::string withDirectives(const std::string &digits, const Board &board, const SymbolSet &symbols,
+                           TextReader reader);
 
 } // namespace sudoku

@@ -1,4 +1,5 @@
 #include "core/formats/plain/directives.h"
+#include "core/formats/plain/plainformats.h"
 #include "core/formats/plain/plaintext.h"
 
 namespace sudoku {
@@ -29,12 +30,12 @@ std::string writeRows(const Board &board, const SymbolSet &symbols)
         if (cell % size == size - 1)
             text += '\n';
     }
-    return withDirectives(text, board, symbols);
+    return withDirectives(text, board, symbols, readRows);
 }
 
 } // namespace
 
-extern const Format rowsFormat{
+const Format rowsFormat{
     .id = "rows",
     .name = TR_NOOP("Format", "Rows"),
     .suffix = "sdk",

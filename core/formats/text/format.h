@@ -40,7 +40,7 @@ struct TextPuzzle
 
 using TextResult = tl::expected<TextPuzzle, TextError>;
 
-/// A way to write a board as text. One format a file; formats.cpp lists them.
+/// A way to write a board as text. One format a file; core/formats/formats.cpp lists them.
 ///
 /// Plain texts share the directives, comment lines that say what plain digits cannot: see directives.h.
 struct Format
@@ -75,13 +75,6 @@ struct Format
     }
 };
 
-/// Returns all formats, in the order in which they are offered; the last one that detects a text reads it.
-std::span<const Format> formats();
-/// Returns the format with that \a id, or null.
-const Format *findFormat(std::string_view id);
-/// Returns the program's own format, in which nothing of a board is lost.
-const Format &ownFormat();
-
 /// A format that is read, but not written: one line for each puzzle.
 struct Importer
 {
@@ -90,18 +83,7 @@ struct Importer
     TextResult (*read)(std::string_view text, const ReadOptions &); ///< reads a text that it detects
 };
 
-/// Returns all importers; reading tries them before the formats.
-std::span<const Importer> importers();
-
-/// Returns whether \a line is a whole puzzle in a format that is not plain digits.
-bool isLineForm(std::string_view line);
-
-/// Reads the one puzzle that \a text holds, whatever its format; accepts any bytes.
-///
-/// Cells are told apart by what is seen (findCells() in celllayout.h), the size follows from their count, and
-/// the symbols from the characters (readDigits() in digitreader.h). The boxes are those of \a options, else
-/// of a directive, else those that the frame draws, else the first of boxShapes(). Boards of a prime size
-/// have boxes of a single row, so that they are Latin squares. Blank lines within the text are passed over.
-TextResult readPuzzle(std::string_view text, const ReadOptions &options = {});
+/// Reads the one puzzle of a text, whatever its format: readPuzzle(), for those below it.
+using TextReader = TextResult (*)(std::string_view text, const ReadOptions &);
 
 } // namespace sudoku

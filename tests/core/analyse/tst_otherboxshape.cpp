@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/analyse/otherboxshape.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/format.h"
 #include "core/variants/variant.h"

@@ -4,7 +4,9 @@
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/puzzlestream.h"
+#include "core/formats/readpuzzle.h"
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"
 

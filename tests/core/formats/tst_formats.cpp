@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include "core/formats/formats.h"
+#include "core/formats/readpuzzle.h"
 #include "tests/formatdata.h"
 #include "tests/puzzles.h"
 #include "tests/sampling.h"

@@ -4,6 +4,7 @@
 #include "tests/puzzles.h"
 #include "tests/sampling.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/puzzlestream.h"
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"

@@ -1,5 +1,6 @@
 #include <QtTest/QTest>
 
+#include "core/formats/formats.h"
 #include "core/formats/puzzleplaces.h"
 #include "core/formats/replacepuzzle.h"
 #include "core/formats/text/format.h"

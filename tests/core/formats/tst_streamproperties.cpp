@@ -4,6 +4,7 @@
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/puzzlestream.h"
 #include "tests/testprogram.h"
 

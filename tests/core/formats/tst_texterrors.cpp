@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/formats/readpuzzle.h"
 #include "tests/formatdata.h"
 #include "tests/testprogram.h"
 

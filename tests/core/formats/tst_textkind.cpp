@@ -2,6 +2,7 @@
 
 #include "tests/formatdata.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/puzzlestream.h"
 #include "tests/testprogram.h"
 

@@ -8,6 +8,8 @@
 #include <QTimer>
 
 #include "core/formats/entrypuzzle.h"
+#include "core/formats/formats.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/format.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"

@@ -2,6 +2,7 @@
 
 #include "tests/testprogram.h"
 
+#include "core/formats/formats.h"
 #include "ui/files/filefilters.h"
 #include "ui/text/strings.h"
 #include "ui/text/textsuffixes.h"

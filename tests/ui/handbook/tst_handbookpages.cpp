@@ -6,7 +6,9 @@
 
 #include "core/board/symmetry.h"
 #include "core/encode/atmostone.h"
+#include "core/formats/formats.h"
 #include "core/formats/text/format.h"
+#include "core/hints/techniques.h"
 #include "core/sat/satsolver.h"
 #include "core/variants/variant.h"
 #include "tests/testpaths.h"

@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include "core/formats/formats.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/infomembers.h"
 #include "tests/sampling.h"

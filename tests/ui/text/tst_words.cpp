@@ -5,6 +5,7 @@
 #include "ui/text/losstext.h"
 #include "ui/text/words.h"
 
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/format.h"
 
 namespace sudoku::tst_words {

@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include "core/formats/formats.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/format.h"
 #include "tests/sampling.h"
 #include "tests/testprogram.h"

@@ -1,5 +1,6 @@
 #include "ui/files/recovery/unsavedwork.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 
 #include <QJsonDocument>

@@ -1,5 +1,6 @@
 #include "ui/list/collection/collectionchanges.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "ui/list/collection/collectionmodel.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/replacepuzzle.h"
 #include "core/formats/text/levelnote.h"
 #include "ui/text/difficultywords.h"

@@ -2,8 +2,10 @@
 
 #include "tests/formatdata.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/found/puzzlesin.h"
 #include "core/formats/puzzlestream.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/infomembers.h"
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
@@ -141,7 +143,8 @@ private slots:
     void areFound()
     {
         QFETCH(QByteArray, text);
-        QCOMPARE(lines(puzzlesIn(text.toStdString())), QStringList(QString::fromStdString(line9)));
+        QCOMPARE(lines(puzzlesIn(text.toStdString(), readPuzzle)),
+                 QStringList(QString::fromStdString(line9)));
     }
 
     void figuresMayBeOfFullWidth()
@@ -149,7 +152,7 @@ private slots:
         std::string text;
         for (const char cell : withBlank("0"))
             text += "\xef\xbc" + std::string(1, static_cast<char>('\x90' + cell - '0'));
-        QCOMPARE(lines(puzzlesIn(text)), QStringList(QString::fromStdString(line9)));
+        QCOMPARE(lines(puzzlesIn(text, readPuzzle)), QStringList(QString::fromStdString(line9)));
     }
 
     void severalAreFoundInTheirOrder_data()
@@ -167,14 +170,14 @@ private slots:
     void severalAreFoundInTheirOrder()
     {
         QFETCH(QByteArray, text);
-        QCOMPARE(lines(puzzlesIn(text.toStdString())),
+        QCOMPARE(lines(puzzlesIn(text.toStdString(), readPuzzle)),
                  QStringList({QString::fromStdString(line9), QString::fromStdString(other9)}));
     }
 
     void whatOthersSaveIsWhole()
     {
         const auto boardIn = [](const std::string &text) {
-            const std::vector<FoundText> found = puzzlesIn(text);
+            const std::vector<FoundText> found = puzzlesIn(text, readPuzzle);
             require(found.size() == 1, "not one puzzle");
             return readPuzzle(found.front().text)->board;
         };
@@ -216,7 +219,7 @@ private slots:
                 text += (column == 0 ? "" : ", ") + std::to_string(large.puzzle.givens[row * 16 + column]);
             text += ']';
         }
-        const std::vector<FoundText> found = puzzlesIn(text + "]");
+        const std::vector<FoundText> found = puzzlesIn(text + "]", readPuzzle);
         QCOMPARE(found.size(), 1u);
         QCOMPARE(readPuzzle(found.front().text)->board.puzzle.givens, large.puzzle.givens);
     }
@@ -246,7 +249,7 @@ private slots:
     void nothingElseIsFound()
     {
         QFETCH(QByteArray, text);
-        QCOMPARE(lines(puzzlesIn(text.toStdString())), QStringList());
+        QCOMPARE(lines(puzzlesIn(text.toStdString(), readPuzzle)), QStringList());
     }
 
     void streamsGiveEachThatIsFound()

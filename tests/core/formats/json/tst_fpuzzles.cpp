@@ -2,6 +2,8 @@
 
 #include "tests/formatdata.h"
 
+#include "core/formats/formats.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/infomembers.h"
 #include "tests/testprogram.h"

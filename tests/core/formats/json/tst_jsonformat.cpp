@@ -3,7 +3,9 @@
 #include "tests/formatdata.h"
 #include "tests/sampling.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/puzzlestream.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/jsontext.h"
 #include "tests/testprogram.h"

@@ -7,6 +7,8 @@
 #include "core/formats/puzzlestream.h"
 #include "core/formats/text/constrainttext.h"
 
+#include "core/formats/formats.h"
+#include "core/formats/readpuzzle.h"
 #include "core/solve/solve.h"
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"

@@ -2,7 +2,9 @@
 
 #include "tests/formatdata.h"
 
+#include "core/formats/formats.h"
 #include "core/formats/puzzlestream.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/solve/solve.h"
 #include "tests/testpaths.h"

@@ -2,6 +2,7 @@
 
 #include "core/formats/plain/digitline.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/readpuzzle.h"
 #include "tests/testprogram.h"
 
 #include <random>

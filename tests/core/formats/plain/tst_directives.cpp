@@ -3,6 +3,7 @@
 #include "tests/testprogram.h"
 
 #include "core/formats/plain/directives.h"
+#include "core/formats/readpuzzle.h"
 
 #include <algorithm>
 

@@ -1,7 +1,9 @@
 #include <QtTest/QTest>
 
+#include "core/formats/formats.h"
 #include "core/formats/json/fpuzzles.h"
 #include "core/formats/links/sudokupad.h"
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/infomembers.h"
 #include "tests/testdata.h"

@@ -2,6 +2,7 @@
 
 #include "tests/formatdata.h"
 
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/rulelimit.h"
 #include "tests/testprogram.h"

@@ -1,6 +1,7 @@
 #include <QCoreApplication>
 #include <QTest>
 
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/format.h"
 #include "tests/samplerules.h"
 #include "tests/testprogram.h"

@@ -1,6 +1,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
+#include "core/formats/readpuzzle.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/keptmembers.h"
 #include "tests/printjobs.h"
