@@ -32,7 +32,7 @@ core/hints/als       | core/hints/steps core/hints/als |
 core/hints/chains    | core/board core/hints/steps core/hints/techniques core/hints/als core/hints/chains |
 core/hints/reasons   | core/board core/sat core/propagate core/encode core/solve core/hints/steps core/hints core/hints/reasons |
 core/hints           | core/board core/rules core/solve core/analyse core/hints/steps core/hints/techniques core/hints/uniqueness core/hints/als core/hints/chains core/hints |
-core/generate        | core/board core/variants core/rules core/propagate core/solve core/analyse core/hints/explainer core/hints core/generate |
+core/generate        | core/board core/variants core/rules core/sat/solverkinds.h core/propagate core/solve core/analyse core/hints/explainer core/hints core/generate |
 core/formats         | core/board core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links core/formats/found core/formats |
 core/formats/text    | core/board core/variants core/formats/text |
 core/formats/plain   | core/board core/formats/text core/formats/plain |
@@ -67,10 +67,10 @@ ui/files/recovery    | core/board core/formats core/formats/text ui/text ui/pain
 ui/list              | core/board ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/laboratory ui/handbook ui/files/recovery ui/list ui/settings ui/window | *
-app/cli/options      | core/board core/solve core/hints core/generate core/formats core/formats/text ui/text ui/programs ui/paint/paper app/cli/options | QtCore QtGui
+app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text ui/text ui/programs ui/paint/paper app/cli/options | QtCore QtGui
 app/cli/run          | core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
 app/cli/answers      | core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text ui/paint/paper app/cli/options app/cli/run app/cli/answers | QtCore QtGui
-app/cli              | core/hints/steps core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore QtGui
+app/cli              | core/sat/solverkinds.h core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore QtGui
 app                  | ui/text ui/programs ui/base ui/files/recovery ui/window app | *
 tests                | * | *
 "

@@ -2,8 +2,8 @@
 
 #include "app/cli/options/proposal.h"
 #include "core/formats/formats.h"
-#include "core/hints/steps/technique.h"
 #include "core/hints/techniques.h"
+#include "core/sat/solverkinds.h"
 
 namespace sudoku::cli {
 namespace {

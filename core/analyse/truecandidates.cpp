@@ -1,6 +1,7 @@
 #include "core/analyse/truecandidates.h"
 
 #include "core/sat/processortime.h"
+#include "core/sat/solverkinds.h"
 
 #include <algorithm>
 #include <new>

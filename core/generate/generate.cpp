@@ -9,6 +9,7 @@
 #include "core/generate/improper.h"
 #include "core/generate/patternboard.h"
 #include "core/generate/randomregions.h"
+#include "core/sat/solverkinds.h"
 #include "core/solve/solve.h"
 #include "core/solve/timelimit.h"
 

@@ -28,7 +28,10 @@ constexpr std::size_t maxLiteralsToRace = Cnf::maxLiterals / 4;
 /// A solver that joins the first one if it takes long.
 struct Competitor
 {
-    Competitor(const SolverKind &itsKind, const SatOptions &itsOptions) : kind(itsKind), options(itsOptions)
+    Competitor(const SatOptions &itsOptions, const std::optional<SolverKind> &other)
+        : options(itsOptions),
+          isMiniSat(!other),
+          solverMaker(other ? other->make : makeMiniSat)
     {
     }
 
@@ -38,8 +41,9 @@ struct Competitor
         ownClauses = 0;
     }
 
-    const SolverKind &kind;
     SatOptions options;
+    bool isMiniSat;
+    std::function<std::unique_ptr<SatSolver>(const SatOptions &)> solverMaker;
     std::unique_ptr<SatSolver> solver = {}; ///< null while it was never needed
     int ownClauses = 0;                     ///< of those that came one by one, how many it has
     std::atomic<std::int64_t> conflicts = 0;
@@ -49,15 +53,14 @@ struct Competitor
 /// seeds.
 std::list<Competitor> competitorsOf(const SatOptions &options)
 {
-    const SolverKind *cadical = findSolver("cadical");
-    const SolverKind &miniSat = solverKinds().front();
+    const std::optional<SolverKind> cadical = cadicalKind();
     const unsigned processors = std::clamp(std::thread::hardware_concurrency(), 1U, maxSolvers);
     std::list<Competitor> competitors;
     for (unsigned i = 1; i < processors; ++i) {
         SatOptions own = options;
         own.seed = static_cast<std::int64_t>(static_cast<std::uint64_t>(options.seed) + i);
         own.expectsModel = i == 1;
-        competitors.emplace_back(cadical && i % 2 == 1 ? *cadical : miniSat, own);
+        competitors.emplace_back(own, i % 2 == 1 ? cadical : std::nullopt);
     }
     return competitors;
 }
@@ -170,12 +173,11 @@ private:
     void run(Competitor &competitor, std::span<const Literal> assumptions, std::stop_source &finish,
              const SatProgress &progress)
     {
-        const bool isMiniSat = competitor.kind.id == solverKinds().front().id;
-        const std::stop_token stop = isMiniSat ? m_miniSats.get_token() : finish.get_token();
+        const std::stop_token stop = competitor.isMiniSat ? m_miniSats.get_token() : finish.get_token();
         if (!competitor.solver) {
             if (!sleepFor(headStart, stop))
                 return;
-            competitor.solver = competitor.kind.make(competitor.options);
+            competitor.solver = competitor.solverMaker(competitor.options);
         }
         competitor.solver->add(*m_formula, stop);
         for (; competitor.ownClauses < m_clauses.clauseCount(); ++competitor.ownClauses)
@@ -187,7 +189,7 @@ private:
         const OrHalt<Verdict> verdict =
             competitor.solver->solve(assumptions, stop, [&](const SatStatistics &own) {
                 competitor.conflicts = own.conflicts;
-                if (!isMiniSat)
+                if (!competitor.isMiniSat)
                     sendMiniSatsAway();
                 if (progress && m_hasLeadLeft && &competitor == &m_competitors.front())
                     progress(sumWith(m_leadStatistics));

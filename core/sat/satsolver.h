@@ -10,7 +10,6 @@
 #include <span>
 #include <stop_token>
 #include <string>
-#include <string_view>
 
 namespace sudoku {
 
@@ -107,10 +106,5 @@ std::optional<SolverKind> cadicalKind();
 /// processors, half of them CaDiCaL if it is available, which go on without MiniSat after 0.5 s. The first
 /// answer stops the others, so the model may differ from run to run.
 SolverKind raceKind();
-
-/// Returns the solvers that are built in; the first is the default.
-std::span<const SolverKind> solverKinds();
-/// Returns the solver with that \a id, or null.
-const SolverKind *findSolver(std::string_view id);
 
 } // namespace sudoku

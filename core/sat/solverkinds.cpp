@@ -1,4 +1,4 @@
-#include "core/sat/satsolver.h"
+#include "core/sat/solverkinds.h"
 
 #include <algorithm>
 #include <vector>

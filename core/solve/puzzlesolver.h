@@ -2,6 +2,7 @@
 
 #include "core/encode/encoding.h"
 #include "core/sat/halt.h"
+#include "core/sat/solverkinds.h"
 
 #include <chrono>
 #include <cstdint>

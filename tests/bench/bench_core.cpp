@@ -2,6 +2,7 @@
 #include "tests/heavyboard.h"
 
 #include "core/planes/classicsearch.h"
+#include "core/sat/solverkinds.h"
 #include "core/solve/solve.h"
 
 #include <cstdio>

@@ -4,6 +4,7 @@
 #include "tests/bench/benchtools.h"
 
 #include "core/generate/filledboard.h"
+#include "core/sat/solverkinds.h"
 
 #include <map>
 

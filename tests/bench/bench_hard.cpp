@@ -1,5 +1,6 @@
 #include "tests/bench/benchtools.h"
 
+#include "core/sat/solverkinds.h"
 #include "core/solve/solve.h"
 #include "core/solve/timelimit.h"
 

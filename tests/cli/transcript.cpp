@@ -9,7 +9,7 @@
 #include "core/encode/atmostone.h"
 #include "core/formats/formats.h"
 #include "core/formats/text/format.h"
-#include "core/sat/satsolver.h"
+#include "core/sat/solverkinds.h"
 #include "core/variants/variant.h"
 
 #include <type_traits>

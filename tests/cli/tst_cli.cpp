@@ -18,7 +18,7 @@
 #include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "core/rules/violations.h"
-#include "core/sat/satsolver.h"
+#include "core/sat/solverkinds.h"
 #include "core/solve/solve.h"
 #include "tests/testprogram.h"
 

@@ -5,6 +5,7 @@
 
 #include "app/cli/options/applied.h"
 #include "core/formats/formats.h"
+#include "core/sat/solverkinds.h"
 #include "ui/programs/programsolver.h"
 #include "ui/text/kindsearch.h"
 #include "ui/text/nearnames.h"

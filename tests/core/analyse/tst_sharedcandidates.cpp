@@ -7,6 +7,7 @@
 #include "tests/testprogram.h"
 
 #include "core/analyse/truecandidates.h"
+#include "core/sat/solverkinds.h"
 
 #include <thread>
 

@@ -5,6 +5,7 @@
 #include "core/measure/heapuse.h"
 #include "core/measure/measurement.h"
 #include "core/sat/processortime.h"
+#include "core/sat/solverkinds.h"
 #include "tests/testprogram.h"
 
 #include <array>

@@ -545,4 +545,5 @@ ADD_TEST_WITHOUT_APPLICATION(TestSatSolver)
 
 } // namespace sudoku::tst_satsolver
 
+#include "core/sat/solverkinds.h"
 #include "tst_satsolver.moc"

@@ -8,6 +8,7 @@
 
 #include "core/board/random.h"
 #include "core/rules/violations.h"
+#include "core/sat/solverkinds.h"
 #include "core/solve/solve.h"
 
 #include <functional>

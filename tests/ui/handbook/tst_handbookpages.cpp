@@ -9,7 +9,7 @@
 #include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "core/hints/techniques.h"
-#include "core/sat/satsolver.h"
+#include "core/sat/solverkinds.h"
 #include "core/variants/variant.h"
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"

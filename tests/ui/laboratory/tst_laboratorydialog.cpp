@@ -10,6 +10,7 @@
 #include <QTest>
 #include <QTreeView>
 
+#include "core/sat/solverkinds.h"
 #include "core/variants/variant.h"
 #include "tests/heavyboard.h"
 #include "tests/sampling.h"

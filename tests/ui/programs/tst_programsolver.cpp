@@ -7,6 +7,7 @@
 
 #include "core/analyse/mussearch.h"
 #include "core/analyse/repair.h"
+#include "core/sat/solverkinds.h"
 #include "core/solve/solve.h"
 #include "tests/fakesolver.h"
 #include "tests/satdata.h"

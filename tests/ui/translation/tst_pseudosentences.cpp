@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/formats/plain/directives.h"
+#include "core/sat/solverkinds.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/ui/translation/pseudotest.h"

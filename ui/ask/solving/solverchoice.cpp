@@ -1,5 +1,6 @@
 #include "ui/ask/solving/solverchoice.h"
 
+#include "core/sat/solverkinds.h"
 #include "ui/base/settings.h"
 #include "ui/programs/programsolver.h"
 

@@ -1,5 +1,6 @@
 #include "ui/ask/solving/solverdialog.h"
 
+#include "core/sat/solverkinds.h"
 #include "core/solve/timelimit.h"
 #include "ui/ask/solving/solverchoice.h"
 #include "ui/base/helppage.h"

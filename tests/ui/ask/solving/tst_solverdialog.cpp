@@ -257,4 +257,5 @@ ADD_TEST(QApplication, TestSolverDialog)
 
 } // namespace sudoku::tst_solverdialog
 
+#include "core/sat/solverkinds.h"
 #include "tst_solverdialog.moc"

@@ -296,4 +296,5 @@ ADD_TEST(QApplication, TestAnalyst)
 
 } // namespace sudoku::tst_analyst
 
+#include "core/sat/solverkinds.h"
 #include "tst_analyst.moc"

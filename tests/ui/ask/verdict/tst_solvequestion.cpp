@@ -362,4 +362,5 @@ ADD_TEST(QApplication, TestSolveQuestion)
 
 } // namespace sudoku::tst_solvequestion
 
+#include "core/sat/solverkinds.h"
 #include "tst_solvequestion.moc"
