@@ -171,6 +171,8 @@ private slots:
             const Technique *rung = findTechnique(technique.traits.countsAs);
             QVERIFY2(technique.find ? technique.traits.countsAs.empty() : rung && rung->find,
                      technique.id.data());
+            if (rung)
+                QCOMPARE(&rung->kind(technique.id), &technique);
         }
     }
 
