@@ -2,6 +2,7 @@
 
 #include "core/formats/text/format.h"
 #include "core/formats/text/jsontext.h"
+#include "core/formats/text/puzzletext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -60,6 +61,35 @@ private:
     int m_depth = 0;
 };
 
+/// Returns whether \a line, which follows a faulty JSON object, is not a part of it.
+bool beginsAnother(const StreamLine &line)
+{
+    constexpr std::string_view marksOfJson = "\"[]{},";
+    const std::string_view text = trimmed(line.text);
+    if (line.text.starts_with('{') || line.kind == StreamLine::Kind::Directive)
+        return true;
+    if (text.empty() || marksOfJson.find(text.front()) != text.npos)
+        return false;
+    return line.kind == StreamLine::Kind::Puzzle
+           || (line.cellCount >= minBoardSize && text.find_first_of(marksOfJson) == text.npos);
+}
+
+/// Whether the braces of the faulty object that \a scanner has followed close before another text begins.
+bool isClosedAfterBlank(StreamLines &lines, std::size_t next, JsonScanner scanner)
+{
+    std::size_t size = 0;
+    for (std::size_t i = next; size <= maxPuzzleText; ++i) {
+        const StreamLine *line = lines.peek(i);
+        if (line == nullptr || line->kind == StreamLine::Kind::Json || beginsAnother(*line))
+            return false;
+        scanner.scan(line->text + '\n');
+        if (scanner.isComplete())
+            return true;
+        size += line->text.size() + 1;
+    }
+    return false;
+}
+
 } // namespace
 
 std::optional<std::size_t> countJsonLines(StreamLines &lines)
@@ -71,6 +101,23 @@ std::optional<std::size_t> countJsonLines(StreamLines &lines)
     if (!nlohmann::json::sax_parse(input, &limit, nlohmann::json::input_format_t::json, isAllOfTheStream))
         return {};
     return buffer.lineCount();
+}
+
+std::size_t countFaultyJsonLines(StreamLines &lines)
+{
+    std::size_t count = 0;
+    const auto isNextBlank = [&] {
+        return lines.peek(count) && lines.peek(count)->kind < StreamLine::Kind::Directive;
+    };
+    JsonScanner scanner;
+    bool isClosed = false; // after blank lines
+    do {
+        scanner.scan(lines.peek(count)->text + '\n');
+        ++count;
+        isClosed = isClosed || (isNextBlank() && isClosedAfterBlank(lines, count, scanner));
+    } while (lines.peek(count) && !scanner.isComplete() && !beginsAnother(*lines.peek(count))
+             && (isClosed || !isNextBlank()));
+    return count;
 }
 
 } // namespace sudoku

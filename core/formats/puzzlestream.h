@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/found/puzzlesin.h"
+#include "core/formats/foundahead.h"
 #include "core/formats/streamlines.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/jsontext.h"
@@ -65,32 +65,23 @@ public:
 private:
     bool goToText();
     bool beginsWithSections();
-    bool takeSudoCueRows();
-    bool takeFacts();
-    bool takeFields();
-    bool isTitle(const StreamLine &line);
     TextResult refuseFile();
     TextResult readText();
     TextResult readAlone();
     TextResult readBlock();
-    std::size_t peekBlock(std::string &text);
     TextResult withRegions(TextResult result);
     TextResult readJson();
-    TextResult readFaultyJson();
     TextResult readCollected();
     bool findPuzzles();
-    bool findFurtherOn();
-    std::size_t countTextLines(std::size_t index);
+    bool searchFurtherOn();
+    bool take(FoundAhead ahead);
     TextResult takeFound();
-    void passOverTitle();
-    TextResult withPassedOver(TextResult result);
-    void passOverText(bool isCode);
+    void skipTitle();
+    TextResult withSkipped(TextResult result);
+    void skipText(bool isCode);
     void append(const StreamLine &line);
+    void appendLines(std::size_t count);
 
-    bool areRows(int cellCount);
-    bool isGapOfBands(int rowCount, int rowLength);
-    bool isClosedBehindBlank(JsonScanner scanner);
-    bool isPuzzleBehindRows(const StreamLine &line, int rowLength) const;
     std::optional<TextResult> atEnd();
 
     StreamLines m_lines;
@@ -103,10 +94,10 @@ private:
     bool m_wasFound = false; ///< the last puzzle comes from m_found
     int m_searchedTo = 0;    ///< the last line that was looked at for puzzles together with those before it
     int m_smallCells = 0; ///< 16 or 25 while lines with about this number of cells are puzzles, otherwise 0
-    std::deque<FoundText> m_found;    ///< puzzles in the last text, which are still to be read
-    std::vector<Remark> m_passedOver; ///< lines above the next puzzle
-    bool m_isAnswered = false;        ///< next() has returned something
-    bool m_isEmpty = true;            ///< all lines so far are blank
+    std::deque<FoundText> m_found; ///< puzzles in the last text, which are still to be read
+    std::vector<Remark> m_skipped; ///< lines above the next puzzle
+    bool m_isAnswered = false;     ///< next() has returned something
+    bool m_isEmpty = true;         ///< all lines so far are blank
 };
 
 } // namespace sudoku

@@ -2,12 +2,13 @@
 
 #include "core/formats/boardremarks.h"
 #include "core/formats/formats.h"
+#include "core/formats/nopuzzle.h"
 #include "core/formats/plain/digitline.h"
 #include "core/formats/text/rulelimit.h"
-#include "core/formats/textkind.h"
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -44,15 +45,10 @@ TextResult readPuzzle(std::string_view text, const ReadOptions &options)
 {
     if (text.size() > maxPuzzleText)
         return tl::unexpected(TextError{TextErrorCode::TooLong});
-    if (text.find_first_not_of(" \t\r\n") == text.npos)
-        return tl::unexpected(TextError{TextErrorCode::EmptyText});
     if (!options.boxes && isDigitLine(text))
         return readDigitLine(text);
     TextResult result = completed(readDetected(text, options));
-    if (!result && isAboutCells(result.error().code))
-        if (const std::string_view kind = textKind(text); !kind.empty())
-            return tl::unexpected(TextError{TextErrorCode::NotPuzzleText, 0, 0, std::string(kind)});
-    return result;
+    return result ? std::move(result) : tl::unexpected(noPuzzleInText(text, std::move(result.error())));
 }
 
 } // namespace sudoku

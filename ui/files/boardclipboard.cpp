@@ -1,6 +1,7 @@
 #include "ui/files/boardclipboard.h"
 
 #include "core/formats/formats.h"
+#include "core/formats/puzzlelist.h"
 #include "core/formats/text/format.h"
 #include "core/rules/violations.h"
 #include "ui/board/boardview.h"
@@ -101,7 +102,7 @@ void BoardClipboard::take(const QMimeData &data, const QString &nothingFound)
 void BoardClipboard::takeText(const QString &text, const QString &nothingFound)
 {
     constexpr std::size_t maxOffered = 100;
-    const tl::expected<PuzzleList, TextError> pasted = puzzlesOf(text.toUtf8(), maxOffered);
+    const tl::expected<PuzzleList, TextError> pasted = puzzlesOf(text.toStdString(), maxOffered);
     if (!pasted) {
         sayNothingFound(nothingFound, pasted.error());
         return;

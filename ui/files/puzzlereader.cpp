@@ -16,7 +16,7 @@ PuzzleFile puzzleFile(const QString &path, const PuzzleReader::ReadFile &readFil
     const auto contents = readFile(path, maxBytes + 1);
     if (!contents)
         return {path, tl::unexpected(contents.error())};
-    FirstPuzzle first = firstPuzzle(*contents);
+    FirstPuzzle first = firstPuzzle(contents->toStdString());
     first.hasMore = first.hasMore || contents->size() > maxBytes;
     return {path, std::move(first), FileFingerprint(*contents)};
 }

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include "core/formats/puzzlelist.h"
 #include "ui/base/detachedtask.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/filefingerprint.h"

@@ -1,7 +1,6 @@
 #include "ui/text/boardtext.h"
 
 #include "core/formats/formats.h"
-#include "core/formats/puzzlestream.h"
 #include "core/formats/text/levelnote.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
@@ -9,8 +8,6 @@
 #include "ui/text/words.h"
 
 #include <algorithm>
-#include <iterator>
-#include <sstream>
 #include <utility>
 
 namespace sudoku {
@@ -24,90 +21,7 @@ Board boardOf(Puzzle puzzle, std::vector<Constraint> switchedOff)
     return board;
 }
 
-/// Reads the puzzles of a text, of which the first words may be none.
-class PuzzleListReader
-{
-public:
-    PuzzleListReader(const std::string &text, std::size_t max) : m_input(text), m_stream(m_input), m_max(max)
-    {
-    }
-
-    tl::expected<PuzzleList, TextError> read()
-    {
-        // An empty stream gives an error, not nothing.
-        while (std::optional<TextResult> next = m_stream.next())
-            if (!take(*next))
-                break;
-        if (m_list.puzzles.empty())
-            return tl::unexpected(*m_error);
-        return std::move(m_list);
-    }
-
-private:
-    /// Takes the next result. Returns whether to go on.
-    bool take(TextResult &next)
-    {
-        if (m_list.puzzles.size() == m_max) {
-            m_list.hasMore = true;
-            return isAboutLast(next);
-        }
-        if (next) {
-            keepNote(next->note, next->board);
-            std::ranges::move(std::exchange(m_leftOut, {}), std::back_inserter(next->remarks));
-            m_list.puzzles.push_back(std::move(*next));
-            return true;
-        }
-        if (isAboutLast(next))
-            return true;
-        m_list.hasMore = !m_list.puzzles.empty();
-        if (!m_error)
-            m_error = next.error();
-        return goesOnBehind(next.error());
-    }
-
-    /// Whether to look for puzzles behind a text with \a error. Words are passed over; cells are remarked on.
-    bool goesOnBehind(const TextError &error)
-    {
-        if (error.code == TextErrorCode::NotPuzzleText)
-            return true;
-        if (!m_list.puzzles.empty() || isNothing(error.code) || !isAboutCells(error.code))
-            return false;
-        m_leftOut.push_back({Remark::Code::PuzzleLeftOut, {}, 1, error.line});
-        return true;
-    }
-
-    /// Whether \a next says that what seemed to be the only puzzle is none, which is the error then.
-    bool isAboutLast(const TextResult &next)
-    {
-        if (next || !isNothing(next.error().code) || m_list.puzzles.size() != 1)
-            return false;
-        m_list = {};
-        m_error = next.error();
-        return true;
-    }
-
-    std::istringstream m_input;
-    PuzzleStream m_stream;
-    std::size_t m_max;
-    PuzzleList m_list;
-    std::vector<Remark> m_leftOut; // of what comes before the first puzzle
-    std::optional<TextError> m_error;
-};
-
 } // namespace
-
-tl::expected<PuzzleList, TextError> puzzlesOf(const QByteArray &text, std::size_t max)
-{
-    return PuzzleListReader(text.toStdString(), max).read();
-}
-
-FirstPuzzle firstPuzzle(const QByteArray &text)
-{
-    tl::expected<PuzzleList, TextError> list = puzzlesOf(text, 1);
-    if (!list)
-        return {tl::unexpected(list.error()), false};
-    return {std::move(list->puzzles.front()), list->hasMore};
-}
 
 QString remarkSentences(const TextPuzzle &puzzle)
 {

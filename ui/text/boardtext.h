@@ -1,34 +1,13 @@
 #pragma once
 
-#include <QByteArray>
 #include <QString>
 
 #include "core/board/board.h"
 #include "core/formats/text/format.h"
 
 #include <optional>
-#include <tl/expected.hpp>
-#include <vector>
 
 namespace sudoku {
-
-/// Puzzles of a text, with the titles that notes give them.
-struct PuzzleList
-{
-    std::vector<TextPuzzle> puzzles = {};
-    bool hasMore = false; ///< more text follows them, right or wrong
-};
-/// Returns the first puzzles of \a text, at most \a max. Words before them are no error, and what cannot be
-/// read before them is remarked on. If it has none, returns the first error.
-tl::expected<PuzzleList, TextError> puzzlesOf(const QByteArray &text, std::size_t max);
-
-/// The first puzzle of \a text, and whether more follow it.
-struct FirstPuzzle
-{
-    TextResult puzzle;
-    bool hasMore;
-};
-FirstPuzzle firstPuzzle(const QByteArray &text);
 
 /// Returns sentences about the parts of \a puzzle that the program does not know, each after a space, or an
 /// empty text.

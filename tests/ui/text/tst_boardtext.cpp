@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/formats/formats.h"
+#include "core/formats/puzzlelist.h"
 #include "core/formats/readpuzzle.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/infomembers.h"
@@ -40,7 +41,7 @@ private slots:
         Board board(sudoku::board("1.34341221434321"));
         board.switchedOff = {{findVariant("diagonal"), {}}};
         for (const auto copied : {digitsText, givensText})
-            QCOMPARE(firstPuzzle(copied(board, *findFormat("line"), numbers()).toUtf8()).puzzle->board,
+            QCOMPARE(firstPuzzle(copied(board, *findFormat("line"), numbers()).toStdString()).puzzle->board,
                      board);
     }
 
@@ -66,7 +67,7 @@ private slots:
         board.cornerMarks[5] = {1};
         board.puzzle.constraints = {{findVariant("anti-knight"), {}}};
         board.switchedOff = {{findVariant("diagonal"), {}}};
-        const FirstPuzzle first = firstPuzzle(boardText(board, *format, *symbols).toUtf8());
+        const FirstPuzzle first = firstPuzzle(boardText(board, *format, *symbols).toStdString());
         QVERIFY(first.puzzle.has_value());
         QCOMPARE(first.puzzle->board, board);
     }
@@ -96,7 +97,7 @@ private slots:
         for (const bool isEmpty : {false, true}) {
             if (isEmpty)
                 board.puzzle.givens = Grid(size * size);
-            const FirstPuzzle first = firstPuzzle(digitsText(board, *format, *symbols).toUtf8());
+            const FirstPuzzle first = firstPuzzle(digitsText(board, *format, *symbols).toStdString());
             QVERIFY(first.puzzle.has_value());
             QVERIFY(first.puzzle->board == board);
             QVERIFY(!first.hasMore);
@@ -106,7 +107,7 @@ private slots:
     void takesTheFirstOfMany()
     {
         const QByteArray one = "1.34341221434321\n";
-        const FirstPuzzle first = firstPuzzle(one + "4321341221431234\n");
+        const FirstPuzzle first = firstPuzzle(one.toStdString() + "4321341221431234\n");
         QVERIFY(first.hasMore);
         QCOMPARE(text(first.puzzle->board.puzzle.givens), "1.34341221434321");
     }
@@ -123,7 +124,7 @@ private slots:
         const FirstPuzzle first = firstPuzzle("1.34341221434321\tSunday\n");
         QCOMPARE(first.puzzle->board.info.title, "Sunday");
         const FirstPuzzle again =
-            firstPuzzle(boardText(first.puzzle->board, *findFormat("grid"), numbers()).toUtf8());
+            firstPuzzle(boardText(first.puzzle->board, *findFormat("grid"), numbers()).toStdString());
         QVERIFY(again.puzzle->board == first.puzzle->board); // saved and opened again
     }
 
@@ -150,7 +151,7 @@ private slots:
     void errorsHaveAPlace()
     {
         QFETCH(QByteArray, text);
-        const FirstPuzzle first = firstPuzzle(text);
+        const FirstPuzzle first = firstPuzzle(text.toStdString());
         QVERIFY(!first.puzzle);
     }
 

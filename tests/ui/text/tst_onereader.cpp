@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/formats/puzzlelist.h"
 #include "core/formats/puzzlestream.h"
 #include "core/formats/text/format.h"
 #include "core/solve/count.h"
@@ -68,7 +69,7 @@ QByteArrayList streamed(const QByteArray &text)
 /// Returns what the window reads.
 QByteArrayList pasted(const QByteArray &text)
 {
-    const auto list = puzzlesOf(text, 100);
+    const auto list = puzzlesOf(text.toStdString(), 100);
     QByteArrayList answers;
     for (const TextPuzzle &puzzle : list ? list->puzzles : std::vector<TextPuzzle>())
         answers += described(puzzle);
@@ -157,7 +158,7 @@ private slots:
         QFETCH(QString, name);
         const QByteArray text = contentOf(QTest::currentDataTag());
         QCOMPARE(streamed(text).join("; "), "error");
-        const auto list = puzzlesOf(text, 1);
+        const auto list = puzzlesOf(text.toStdString(), 1);
         QVERIFY(!list);
         QVERIFY2(errorText(list.error()).startsWith("this kind of puzzle cannot be read"),
                  qPrintable(errorText(list.error())));

@@ -1,0 +1,156 @@
+#include "core/formats/foundahead.h"
+
+#include "core/formats/found/plaincharacters.h"
+#include "core/formats/found/programfiles.h"
+#include "core/formats/found/puzzlesin.h"
+#include "core/formats/found/textparts.h"
+#include "core/formats/plain/celllayout.h"
+#include "core/formats/readpuzzle.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+using PieceKind = StreamLine::Kind;
+
+/// Returns whether \a line, which begins with a brace, is numbers of source code, not JSON.
+bool isArray(const StreamLine &line)
+{
+    const std::string_view text = trimmed(line.text);
+    const std::size_t begin = std::min(text.find_first_not_of("{ "), text.size());
+    return text.find_first_of("\":") == text.npos && begin < text.size() && text[begin] >= '0'
+           && text[begin] <= '9';
+}
+
+/// Returns whether \a line stands in the way of a text that goes on: it begins another, or holds a puzzle.
+bool endsText(const StreamLine &line)
+{
+    if (line.kind == PieceKind::Directive || (line.kind == PieceKind::Json && !isArray(line)) || line.isRun)
+        return true;
+    if (line.kind == PieceKind::Small)
+        return readPuzzle(line.text).has_value();
+    return line.kind == PieceKind::Puzzle
+           && (readPuzzle(line.text) || !puzzlesIn(line.text, readPuzzle).empty());
+}
+
+/// Returns whether \a line may be a statement of a logic program.
+bool isStatement(const std::string &line)
+{
+    return line.find('(') != line.npos && trimmed(line.substr(0, line.find('%'))).ends_with('.');
+}
+
+/// Returns the number of lines, from that at \a index on, up to a blank line, with those before them, that
+/// are no puzzle by themselves.
+std::size_t countTextLines(StreamLines &lines, std::size_t index, const ReadOptions &options)
+{
+    std::string text;
+    std::size_t count = 0;
+    for (const StreamLine *line = lines.peek(index); line != nullptr; line = lines.peek(index + ++count)) {
+        if (line->kind == PieceKind::Blank && !text.empty())
+            break;
+        if (endsText(*line))
+            break;
+        text += line->kind <= PieceKind::Comment ? "" : line->text + '\n';
+    }
+    return text.empty() || readPuzzle(text, options) ? 0 : count;
+}
+
+} // namespace
+
+bool areWords(std::string_view line)
+{
+    const TextResult read = readPuzzle(line);
+    if (!read && read.error().code == TextErrorCode::NotPuzzleText)
+        return true;
+    const std::vector<std::string_view> names = partsOf(line, ",;\t");
+    const auto isName = [](std::string_view name) {
+        constexpr std::string_view others = " _-.\"'()";
+        return !name.empty() && std::ranges::any_of(name, isLatinLetter)
+               && std::ranges::all_of(name, [&](char c) {
+                      return isLatinLetter(c) || (c >= '0' && c <= '9') || others.find(c) != others.npos;
+                  });
+    };
+    const auto isLong = [](std::string_view name) { return name.size() > 2; };
+    return !read && names.size() > 1 && std::ranges::all_of(names, isName)
+           && std::ranges::any_of(names, isLong);
+}
+
+FoundAhead findSudoCueRows(StreamLines &lines)
+{
+    constexpr std::size_t rowCount = 9;
+    std::string rows;
+    for (std::size_t i = 0; i < rowCount; ++i) {
+        const StreamLine *line = lines.peek(i);
+        if (line == nullptr || !isSudoCueRow(line->text))
+            return {};
+        rows += line->text + '\n';
+    }
+    return {rowCount, findSudoCueCells(rows)};
+}
+
+FoundAhead findFactLines(StreamLines &lines)
+{
+    constexpr std::size_t maxRules = 100; // lines before the first fact
+    if (!isStatement(lines.peek()->text))
+        return {};
+    std::string text;
+    std::size_t count = 0; // of the lines up to the last fact
+    for (std::size_t i = 0; const StreamLine *line = lines.peek(i); ++i) {
+        const bool isJson = line->kind == PieceKind::Json && line->text.find('"') != std::string::npos;
+        if (line->kind == PieceKind::Directive || isJson || line->isRun || text.size() > maxPuzzleText
+            || (count == 0 && i > maxRules))
+            break;
+        text += line->text + '\n';
+        count = hasFact(line->text) ? i + 1 : count;
+    }
+    return {count, count == 0 ? FoundTexts() : puzzlesIn(text, readPuzzle)};
+}
+
+FoundAhead findFieldRows(StreamLines &lines)
+{
+    constexpr std::size_t maxLines = 3 * maxBoardSize; // with blank lines and frames
+    const auto mayBeRow = [](const StreamLine &line) {
+        constexpr std::string_view blanks = "._";
+        const bool isFrame = isFrameLine(line.text);
+        return isFrame
+               || (line.text.find_first_of(blanks) == line.text.npos && line.kind != PieceKind::Directive
+                   && line.kind != PieceKind::Json && !line.isRun
+                   && trimmed(line.text).find_first_of(" \t|") != line.text.npos);
+    };
+    std::string text;
+    std::size_t count = 0;
+    for (const StreamLine *line = lines.peek(); line != nullptr && count < maxLines;
+         line = lines.peek(count)) {
+        if (line->kind == PieceKind::Blank || !mayBeRow(*line))
+            break;
+        text += line->text + '\n';
+        ++count;
+    }
+    FoundTexts found = count < minBoardSize ? FoundTexts() : findFields(text, readPuzzle);
+    if (found.empty() || found.front().line > 2) // what comes before it is read by itself
+        return {};
+    return {count, std::move(found)};
+}
+
+FoundAhead findFurtherOn(StreamLines &lines, const std::string &before, const ReadOptions &options,
+                         int &searchedTo)
+{
+    if (lines.peek() == nullptr || lines.peek()->number <= searchedTo)
+        return {};
+    std::string text = before + '\n';
+    std::size_t count = 0;
+    while (text.size() <= maxPuzzleText) {
+        const std::size_t lineCount = countTextLines(lines, count, options);
+        if (lineCount == 0)
+            break;
+        for (const std::size_t end = count + lineCount; count < end; ++count) {
+            text += lines.peek(count)->text + '\n';
+            searchedTo = lines.peek(count)->number;
+        }
+    }
+    return {count, count == 0 ? FoundTexts() : puzzlesIn(text, readPuzzle)};
+}
+
+} // namespace sudoku
