@@ -1,9 +1,10 @@
 #include "core/formats/formats.h"
 
-#include "core/formats/json/jsonformats.h"
-#include "core/formats/links/linkformats.h"
-#include "core/formats/oneline/onelineformats.h"
-#include "core/formats/plain/plainformats.h"
+#include "core/formats/json/fpuzzles.h"
+#include "core/formats/json/jsonvalues.h"
+#include "core/formats/links/linksites.h"
+#include "core/formats/oneline/lineforms.h"
+#include "core/formats/plain/plaintext.h"
 
 #include <algorithm>
 #include <array>

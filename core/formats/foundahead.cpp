@@ -1,9 +1,9 @@
 #include "core/formats/foundahead.h"
 
+#include "core/formats/found/foundtext.h"
 #include "core/formats/found/plaincharacters.h"
 #include "core/formats/found/programfiles.h"
 #include "core/formats/found/puzzlesin.h"
-#include "core/formats/found/textparts.h"
 #include "core/formats/plain/celllayout.h"
 #include "core/formats/readpuzzle.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/found/finders.h"
+#include "core/formats/found/foundtext.h"
 #include "core/formats/streamlines.h"
 #include "core/formats/text/format.h"
 

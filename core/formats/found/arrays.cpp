@@ -1,9 +1,7 @@
 #include "core/board/geometry.h"
-#include "core/formats/found/cellvalue.h"
-#include "core/formats/found/finders.h"
+#include "core/formats/found/foundtext.h"
+#include "core/formats/found/gridrows.h"
 #include "core/formats/found/regionmap.h"
-#include "core/formats/found/rowtext.h"
-#include "core/formats/found/textparts.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,5 @@
 #include "core/board/geometry.h"
-#include "core/formats/found/finders.h"
-#include "core/formats/found/textparts.h"
+#include "core/formats/found/foundtext.h"
 
 #include <algorithm>
 #include <charconv>

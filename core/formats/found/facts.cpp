@@ -1,9 +1,9 @@
 #include "core/board/geometry.h"
 #include "core/board/grid.h"
-#include "core/formats/found/finders.h"
+#include "core/formats/found/foundtext.h"
+#include "core/formats/found/gridrows.h"
 #include "core/formats/found/plaincharacters.h"
 #include "core/formats/found/puzzlesin.h"
-#include "core/formats/found/rowtext.h"
 
 #include <algorithm>
 #include <array>

@@ -3,11 +3,17 @@
 #include "core/formats/found/regionmap.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace sudoku {
+
+/// Returns what the cell \a item says, as plain text does: a number, a letter or "." for a blank, which may
+/// be a sign, a word for nothing, -1 or 0. Numbers may be quoted and have a decimal point, as "6.0". Returns
+/// nothing if \a item is no cell.
+std::optional<std::string> cellValue(std::string_view item);
 
 /// How the cells of a row are told apart.
 enum class RowCut { Separators, Bars, Spaces, Characters };
@@ -37,5 +43,15 @@ GridRow withoutLabel(const GridRow &row);
 
 /// Returns whether \a cells number or letter the columns, or are all blank, as the header of a table.
 bool isHeader(const CellTexts &cells);
+
+/// Returns the line of a row, with commas between its cells.
+inline std::string rowText(const std::vector<std::string> &cells)
+{
+    std::string text;
+    for (const std::string &cell : cells)
+        text += cell + ',';
+    text.back() = '\n';
+    return text;
+}
 
 } // namespace sudoku

@@ -1,5 +1,5 @@
+#include "core/formats/found/gridrows.h"
 #include "core/formats/found/programfiles.h"
-#include "core/formats/found/rowtext.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 #include "core/board/symbols.h"
-#include "core/formats/found/finders.h"
+#include "core/formats/found/foundtext.h"
 #include "core/formats/found/plaincharacters.h"
 #include "core/formats/plain/celllayout.h"
 #include "core/formats/text/puzzletext.h"

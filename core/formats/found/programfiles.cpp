@@ -3,7 +3,7 @@
 #include "core/board/board.h"
 #include "core/board/symbols.h"
 #include "core/formats/found/plaincharacters.h"
-#include "core/formats/plain/plainformats.h"
+#include "core/formats/plain/plaintext.h"
 #include "core/formats/text/puzzletext.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/formats/found/puzzlesin.h"
 
-#include "core/formats/found/finders.h"
+#include "core/formats/found/foundtext.h"
 #include "core/formats/found/plaincharacters.h"
 #include "core/formats/found/programfiles.h"
 #include "core/formats/found/regionmap.h"

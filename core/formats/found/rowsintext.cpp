@@ -1,9 +1,8 @@
 #include "core/board/geometry.h"
-#include "core/formats/found/finders.h"
+#include "core/formats/found/foundtext.h"
 #include "core/formats/found/gridrows.h"
 #include "core/formats/found/plaincharacters.h"
 #include "core/formats/found/programfiles.h"
-#include "core/formats/found/rowtext.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/puzzletext.h"
 

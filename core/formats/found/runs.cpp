@@ -1,4 +1,4 @@
-#include "core/formats/found/finders.h"
+#include "core/formats/found/foundtext.h"
 #include "core/formats/found/plaincharacters.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-#include "core/formats/found/finders.h"
-#include "core/formats/found/rowtext.h"
+#include "core/formats/found/foundtext.h"
+#include "core/formats/found/gridrows.h"
 #include "core/formats/text/puzzletext.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/board/board.h"
 #include "core/formats/found/programfiles.h"
-#include "core/formats/oneline/onelineformats.h"
+#include "core/formats/oneline/lineforms.h"
 
 #include <algorithm>
 #include <charconv>

@@ -3,7 +3,6 @@
 #include "core/formats/json/fpuzzlesconstraints.h"
 #include "core/formats/json/fpuzzlescosmetics.h"
 #include "core/formats/json/fpuzzleselements.h"
-#include "core/formats/json/fpuzzlesmembers.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/infomembers.h"

@@ -12,6 +12,8 @@ namespace sudoku {
 // does not know. The member "workbench" holds the parts of a board that f-puzzles has no form for, as in the
 // program's own JSON.
 
+extern const Format fpuzzlesFormat;
+
 /// Returns remarks on kept \a members; those of the cells are in "grid" by their names.
 std::vector<Remark> fpuzzlesRemarks(const nlohmann::json &members);
 

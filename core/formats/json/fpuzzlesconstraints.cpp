@@ -1,7 +1,6 @@
 #include "core/formats/json/fpuzzlesconstraints.h"
 
 #include "core/formats/json/fpuzzleselements.h"
-#include "core/formats/json/fpuzzlesmembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/constraintproblem.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/jsonaccess.h"
-#include "core/formats/text/wholenumber.h"
+#include "core/formats/text/puzzletext.h"
 #include "core/variants/straightline.h"
 #include "core/variants/variant.h"
 

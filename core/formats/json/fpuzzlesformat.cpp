@@ -1,6 +1,5 @@
 #include "core/formats/json/fpuzzles.h"
-#include "core/formats/json/fpuzzlesmembers.h"
-#include "core/formats/json/jsonformats.h"
+#include "core/formats/json/fpuzzleselements.h"
 #include "core/formats/text/jsontext.h"
 
 #include <nlohmann/json.hpp>

@@ -2,7 +2,6 @@
 #include "core/formats/json/fpuzzlesconstraints.h"
 #include "core/formats/json/fpuzzlescosmetics.h"
 #include "core/formats/json/fpuzzleselements.h"
-#include "core/formats/json/fpuzzlesmembers.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/constrainttext.h"

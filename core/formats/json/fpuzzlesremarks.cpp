@@ -1,6 +1,5 @@
 #include "core/formats/json/fpuzzles.h"
 #include "core/formats/json/fpuzzleselements.h"
-#include "core/formats/json/fpuzzlesmembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/leftout.h"
 

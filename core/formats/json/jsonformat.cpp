@@ -1,6 +1,5 @@
 #include "core/board/clues.h"
 #include "core/board/regions.h"
-#include "core/formats/json/jsonformats.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/boxestext.h"

@@ -1,4 +1,4 @@
-#include "core/formats/json/jsonformats.h"
+#include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"

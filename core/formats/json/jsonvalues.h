@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 #include "core/board/symbols.h"
+#include "core/formats/text/format.h"
 #include "core/formats/text/texterror.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -10,6 +11,10 @@
 #include <vector>
 
 namespace sudoku {
+
+/// The program's own JSON: a board with all that it holds, and an answer of the command line.
+extern const Format jsonFormat;
+extern const Importer recordImporter;
 
 /// Reads the values of the program's own JSON. A wrong value is read as a harmless one, and error() is that
 /// of the first wrong value. A path is that of a value, as "constraints[2]".

@@ -1,5 +1,4 @@
 #include "core/formats/json/fpuzzles.h"
-#include "core/formats/links/linkformats.h"
 #include "core/formats/links/linksites.h"
 #include "core/formats/links/lzstring.h"
 #include "core/formats/links/sudokumaker.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/formats/text/format.h"
 #include "core/formats/text/texterror.h"
 
 #include <string>
@@ -17,5 +18,9 @@ bool isOfSudokuPad(std::string_view link);
 
 /// Returns why no puzzle can be read from \a link, which has none in a known form.
 TextError linkError(std::string_view link);
+
+/// Puzzles as addresses that a browser opens.
+extern const Format linkFormat;
+extern const Format sudokuPadFormat;
 
 } // namespace sudoku

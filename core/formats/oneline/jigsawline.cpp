@@ -1,6 +1,5 @@
 #include "core/board/regions.h"
 #include "core/formats/oneline/lineforms.h"
-#include "core/formats/oneline/onelineformats.h"
 #include "core/formats/plain/digitreader.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
 #include "core/formats/oneline/lineforms.h"
-#include "core/formats/oneline/onelineformats.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/characterset.h"
 

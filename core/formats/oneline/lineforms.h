@@ -56,4 +56,11 @@ std::vector<Constraint> killerCages(const std::vector<int> &cageOf, const std::m
 /// Returns the constraints for both diagonals.
 std::vector<Constraint> diagonals();
 
+/// Puzzles with rules in one line of other programs.
+extern const Format sgtFormat;
+extern const Importer longKillerImporter;
+extern const Importer shortKillerImporter;
+extern const Importer jigsawLineImporter;
+extern const Importer sumoCueImporter;
+
 } // namespace sudoku

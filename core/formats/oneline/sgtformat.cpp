@@ -1,7 +1,6 @@
 #include "core/board/regions.h"
 #include "core/formats/oneline/dividinglines.h"
 #include "core/formats/oneline/lineforms.h"
-#include "core/formats/oneline/onelineformats.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/boxestext.h"
 

@@ -9,7 +9,7 @@
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
-#include "core/formats/text/wholenumber.h"
+#include "core/formats/text/puzzletext.h"
 
 #include <nlohmann/json.hpp>
 

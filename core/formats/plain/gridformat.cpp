@@ -1,5 +1,4 @@
 #include "core/formats/plain/directives.h"
-#include "core/formats/plain/plainformats.h"
 #include "core/formats/plain/plaintext.h"
 
 #include <array>

@@ -1,7 +1,6 @@
 #include "core/formats/plain/celllayout.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/librarydeletions.h"
-#include "core/formats/plain/plainformats.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/keptmembers.h"

@@ -28,4 +28,10 @@ TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOption
 std::string withDirectives(const std::string &digits, const Board &board, const SymbolSet &symbols,
                            TextReader reader);
 
+/// Plain digits. The formats of this folder, each in the file of its name.
+extern const Format lineFormat;
+extern const Format rowsFormat;
+extern const Format gridFormat;
+extern const Format libraryFormat;
+
 } // namespace sudoku

@@ -1,6 +1,6 @@
 #include "core/formats/text/boxestext.h"
 
-#include "core/formats/text/wholenumber.h"
+#include "core/formats/text/puzzletext.h"
 
 namespace sudoku {
 

@@ -1,6 +1,6 @@
 #include "core/formats/text/constrainttext.h"
 
-#include "core/formats/text/wholenumber.h"
+#include "core/formats/text/puzzletext.h"
 #include "core/variants/straightline.h"
 
 #include <optional>

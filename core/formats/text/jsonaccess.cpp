@@ -1,6 +1,6 @@
 #include "core/formats/text/jsonaccess.h"
 
-#include "core/formats/text/wholenumber.h"
+#include "core/formats/text/puzzletext.h"
 
 #include <algorithm>
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <charconv>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,5 +57,13 @@ CommentKind commentKind(std::string_view line);
 /// Returns \a text without the mark that some editors put at the start of a file.
 std::string_view withoutByteOrderMark(std::string_view text);
 std::string_view trimmed(std::string_view text);
+
+/// Returns the number if the whole of \a text is one, or nothing.
+inline std::optional<int> wholeNumber(std::string_view text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
 
 } // namespace sudoku
