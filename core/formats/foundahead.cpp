@@ -57,8 +57,7 @@ std::size_t countTextLines(StreamLines &lines, std::size_t index, const ReadOpti
     return text.empty() || readPuzzle(text, options) ? 0 : count;
 }
 
-} // namespace
-
+/// Returns whether \a line is words, or names with commas, semicolons or tabs between them.
 bool areWords(std::string_view line)
 {
     const TextResult read = readPuzzle(line);
@@ -76,6 +75,8 @@ bool areWords(std::string_view line)
     return !read && names.size() > 1 && std::ranges::all_of(names, isName)
            && std::ranges::any_of(names, isLong);
 }
+
+} // namespace
 
 FoundAhead findSudoCueRows(StreamLines &lines)
 {
@@ -134,23 +135,38 @@ FoundAhead findFieldRows(StreamLines &lines)
     return {count, std::move(found)};
 }
 
-FoundAhead findFurtherOn(StreamLines &lines, const std::string &before, const ReadOptions &options,
-                         int &searchedTo)
+FoundAhead findFurtherOn(StreamLines &lines, const std::string &before, const ReadOptions &options)
 {
-    if (lines.peek() == nullptr || lines.peek()->number <= searchedTo)
-        return {};
     std::string text = before + '\n';
     std::size_t count = 0;
     while (text.size() <= maxPuzzleText) {
         const std::size_t lineCount = countTextLines(lines, count, options);
         if (lineCount == 0)
             break;
-        for (const std::size_t end = count + lineCount; count < end; ++count) {
+        for (const std::size_t end = count + lineCount; count < end; ++count)
             text += lines.peek(count)->text + '\n';
-            searchedTo = lines.peek(count)->number;
-        }
     }
     return {count, count == 0 ? FoundTexts() : puzzlesIn(text, readPuzzle)};
+}
+
+bool isTitleOfPuzzle(StreamLines &lines)
+{
+    const StreamLine &line = *lines.peek();
+    if (line.kind == PieceKind::Json || line.isRun) // which is answered before the next line is read
+        return false;
+    const StreamLine *next = lines.peek(1);
+    return next != nullptr && next->kind >= PieceKind::Row && areWords(line.text)
+           && puzzlesIn(line.text, readPuzzle).empty()
+           && (next->isRun || readPuzzle(next->text) || !puzzlesIn(next->text, readPuzzle).empty());
+}
+
+bool beginsWithSections(StreamLines &lines)
+{
+    constexpr std::size_t maxHeader = 50;
+    for (std::size_t i = 0; i < maxHeader && lines.peek(i) != nullptr; ++i)
+        if (lines.peek(i)->kind > PieceKind::Comment)
+            return trimmed(lines.peek(i)->text) == "[Puzzle]";
+    return false;
 }
 
 } // namespace sudoku

@@ -9,8 +9,8 @@ namespace sudoku {
 /// Puzzles that were found in the lines that come next in a stream, together with the number of these lines.
 struct FoundAhead
 {
-    std::size_t lineCount = 0;
-    FoundTexts texts = {}; ///< empty if there are none
+    std::size_t lineCount = 0; ///< of the lines that were searched
+    FoundTexts texts = {};     ///< empty if there are none
 };
 
 /// Finds the rows of a file of SudoCue, which may be as long as puzzles.
@@ -21,12 +21,14 @@ FoundAhead findFactLines(StreamLines &lines);
 /// columns.
 FoundAhead findFieldRows(StreamLines &lines);
 /// Finds puzzles in \a before and the lines after it, up to one that is a puzzle by itself: source code and
-/// messages have blank lines, and lines longer than rows. Puts the number of the last line that it has looked
-/// at into \a searchedTo.
-FoundAhead findFurtherOn(StreamLines &lines, const std::string &before, const ReadOptions &options,
-                         int &searchedTo);
+/// messages have blank lines, and lines longer than rows.
+FoundAhead findFurtherOn(StreamLines &lines, const std::string &before, const ReadOptions &options);
 
-/// Returns whether \a line is words, or names with commas, semicolons or tabs between them.
-bool areWords(std::string_view line);
+/// Returns whether the next line is words above a puzzle in one line, such as the header of a file of comma
+/// separated values.
+bool isTitleOfPuzzle(StreamLines &lines);
+/// Returns whether the first line without '#' is a name in brackets, as in a file of SadMan Sudoku, whose
+/// header lines with '#' are no comments.
+bool beginsWithSections(StreamLines &lines);
 
 } // namespace sudoku

@@ -10,7 +10,7 @@ namespace sudoku {
 // a text without one.
 
 /// Returns why \a text, which is not read because of \a error, is no puzzle.
-TextError noPuzzleInText(std::string_view text, TextError error = {TextErrorCode::NoPuzzle});
+TextError noPuzzleInText(std::string_view text, TextError error);
 /// Returns why a file of another kind that begins with \a bytes has no puzzle.
 TextError noPuzzleInFile(std::string_view bytes);
 /// Returns the error of a stream that ends without a puzzle.

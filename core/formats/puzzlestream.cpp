@@ -2,7 +2,7 @@
 
 #include "core/formats/found/programfiles.h"
 #include "core/formats/found/puzzlesin.h"
-#include "core/formats/found/regionmap.h"
+#include "core/formats/jigsawahead.h"
 #include "core/formats/jsonlines.h"
 #include "core/formats/nopuzzle.h"
 #include "core/formats/plain/celllayout.h"
@@ -30,7 +30,7 @@ std::optional<TextResult> PuzzleStream::next()
         return takeFound();
     m_wasFound = false;
     m_text.clear();
-    if (!m_isAnswered && beginsWithSections())
+    if (!m_isAnswered && beginsWithSections(m_lines))
         return refuseFile();
     if (!goToText())
         return atEnd();
@@ -60,17 +60,6 @@ DigitLines PuzzleStream::takeDigitLines(int maxCount)
     return lines;
 }
 
-/// Returns whether the first line without '#' is a name in brackets, as in a file of SadMan Sudoku, whose
-/// header lines with '#' are no comments.
-bool PuzzleStream::beginsWithSections()
-{
-    constexpr std::size_t maxHeader = 50;
-    for (std::size_t i = 0; i < maxHeader && m_lines.peek(i) != nullptr; ++i)
-        if (m_lines.peek(i)->kind > PieceKind::Comment)
-            return trimmed(m_lines.peek(i)->text) == "[Puzzle]";
-    return false;
-}
-
 /// Returns the puzzles of the whole file, which is another program's, or the error that it is no text.
 TextResult PuzzleStream::refuseFile()
 {
@@ -91,19 +80,12 @@ TextResult PuzzleStream::refuseFile()
 /// values.
 void PuzzleStream::skipTitle()
 {
-    const StreamLine &line = *m_lines.peek();
-    if (line.kind == PieceKind::Json || line.isRun) // which is answered before the next line is read
+    if (!isTitleOfPuzzle(m_lines))
         return;
-    const StreamLine *next = m_lines.peek(1);
-    if (next == nullptr || next->kind < PieceKind::Row || !areWords(line.text)
-        || !puzzlesIn(line.text, readPuzzle).empty())
-        return;
-    if (!next->isRun && !readPuzzle(next->text) && puzzlesIn(next->text, readPuzzle).empty())
-        return;
+    const StreamLine line = m_lines.take();
     Remark remark = textLeftOut(line.text);
     remark.line = line.number;
     m_skipped.push_back(std::move(remark));
-    m_lines.take();
     m_line = m_lines.peek()->number;
 }
 
@@ -193,31 +175,18 @@ TextResult PuzzleStream::readBlock()
     return withRegions(readCollected());
 }
 
-/// Adds the regions that a grid in the block behind the last one draws, or the last one for the block behind
-/// it.
+/// Makes a jigsaw of the last block and the one after it if one of them draws the regions of the other.
 TextResult PuzzleStream::withRegions(TextResult result)
 {
-    const bool mayBeJigsaw =
-        result && m_found.empty() && !m_options.boxes && result->board.puzzle.geometry.boxes();
-    std::string block;
-    const std::size_t lineCount = mayBeJigsaw ? peekBlock(m_lines, block) : 0;
-    if (lineCount == 0)
+    if (!result || !m_found.empty())
         return result;
-    const bool isFull = result->board.puzzle.givens.filledCount() == result->board.puzzle.givens.cellCount();
-    const std::optional<std::string> own = isFull ? regionsIn(m_readText, readPuzzle) : std::nullopt;
-    const std::optional<std::string> next = own ? std::nullopt : regionsIn(block, readPuzzle);
-    if (!own && !next)
-        return result;
-    TextResult jigsaw =
-        readPuzzle(regionsDirective(own ? *own : *next) + (own ? block : m_readText), m_options);
+    std::optional<JigsawAhead> jigsaw = findJigsaw(m_lines, *result, m_readText, m_options);
     if (!jigsaw)
         return result;
-    for (std::size_t i = 0; i < lineCount; ++i)
+    for (; jigsaw->lineCount > 0; --jigsaw->lineCount)
         m_endLine = m_lines.take().number;
     m_wasFound = true; // in more than a puzzle's own text
-    std::ranges::copy_if(result->remarks, std::back_inserter(jigsaw->remarks),
-                         [](const Remark &remark) { return isLeftOut(remark.code); });
-    return jigsaw;
+    return std::move(jigsaw->puzzle);
 }
 
 TextResult PuzzleStream::readJson()
@@ -254,7 +223,9 @@ bool PuzzleStream::searchFurtherOn()
 {
     if (m_lines.peek() == nullptr || m_lines.peek()->number <= m_searchedTo)
         return false;
-    FoundAhead found = findFurtherOn(m_lines, m_text, m_options, m_searchedTo);
+    FoundAhead found = findFurtherOn(m_lines, m_text, m_options);
+    if (found.lineCount > 0)
+        m_searchedTo = m_lines.peek(found.lineCount - 1)->number;
     if (found.texts.empty())
         return false;
     m_text += '\n';

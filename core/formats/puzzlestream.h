@@ -64,7 +64,6 @@ public:
 
 private:
     bool goToText();
-    bool beginsWithSections();
     TextResult refuseFile();
     TextResult readText();
     TextResult readAlone();

@@ -91,20 +91,6 @@ bool isPuzzleAfterRows(const StreamLine &line, int rowLength, const ReadOptions 
     return read && hasEnoughClues(*read);
 }
 
-std::size_t peekBlock(StreamLines &lines, std::string &text)
-{
-    constexpr std::size_t maxLines = 3 * maxBoardSize;
-    std::size_t count = 0;
-    for (const StreamLine *line = lines.peekArrived(0); line != nullptr && count < maxLines;
-         line = lines.peekArrived(++count)) {
-        if (line->kind == PieceKind::Directive || line->kind >= PieceKind::Puzzle
-            || (line->kind == PieceKind::Blank && !text.empty()))
-            break;
-        text += line->kind == PieceKind::Blank ? "" : line->text + '\n';
-    }
-    return count;
-}
-
 bool isTitleOfRows(StreamLines &lines)
 {
     const StreamLine &line = *lines.peek();

@@ -22,10 +22,6 @@ bool isGapOfBands(StreamLines &lines, int rowCount, int rowLength);
 /// Returns whether \a line is a small puzzle after rows of another length.
 bool isPuzzleAfterRows(const StreamLine &line, int rowLength, const ReadOptions &options);
 
-/// Returns the number of lines up to the end of the block that comes next, with the blank lines before it, as
-/// far as it has arrived, and puts it into \a text.
-std::size_t peekBlock(StreamLines &lines, std::string &text);
-
 /// Returns whether the next line is words above rows.
 bool isTitleOfRows(StreamLines &lines);
 
