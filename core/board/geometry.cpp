@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <map>
+#include <mutex>
+#include <utility>
 
 namespace sudoku {
 
