@@ -104,21 +104,6 @@ private slots:
         }
     }
 
-    void takesTheFirstOfMany()
-    {
-        const QByteArray one = "1.34341221434321\n";
-        const FirstPuzzle first = firstPuzzle(one.toStdString() + "4321341221431234\n");
-        QVERIFY(first.hasMore);
-        QCOMPARE(text(first.puzzle->board.puzzle.givens), "1.34341221434321");
-    }
-
-    void rulesBehindThePuzzleAreNotLost()
-    {
-        const FirstPuzzle first = firstPuzzle("1.34341221434321\n# sudoku-workbench: variant diagonal\n");
-        QVERIFY(!first.puzzle);
-        QCOMPARE(first.puzzle.error().line, 2);
-    }
-
     void aNoteIsTheTitle()
     {
         const FirstPuzzle first = firstPuzzle("1.34341221434321\tSunday\n");
@@ -135,24 +120,6 @@ private slots:
         QVERIFY(first.hasMore);
         QCOMPARE(remarkSentences(*first.puzzle), " The unknown member 'author' is kept.");
         QCOMPARE(remarkSentences(TextPuzzle{Board(emptyBoard(4)), &numbers(), "line"}), "");
-    }
-
-    void errorsHaveAPlace_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("empty") << QByteArray();
-        QTest::newRow("blank") << QByteArray(" \n\t\n");
-        QTest::newRow("prose") << QByteArray("Dear reader,\nthis is no puzzle.\n");
-        QTest::newRow("bytes") << QByteArray("\0\xff\xfe\x80", 4);
-        QTest::newRow("long") << QByteArray(2'000'000, '.');
-        QTest::newRow("80 cells") << QByteArray(80, '.');
-    }
-
-    void errorsHaveAPlace()
-    {
-        QFETCH(QByteArray, text);
-        const FirstPuzzle first = firstPuzzle(text.toStdString());
-        QVERIFY(!first.puzzle);
     }
 
     void pastedDigitsCanHaveTheRulesOfTheBoard()
