@@ -21,7 +21,7 @@ core/propagate       | core/board core/rules core/propagate |
 core/encode          | core/board core/rules core/sat core/propagate core/encode |
 core/planes          | core/board core/sat core/planes |
 core/cages           | core/board core/rules core/sat core/planes core/cages |
-core/solve           | core/rules core/sat core/propagate core/encode core/planes core/cages core/solve |
+core/solve           | core/board core/rules core/sat core/propagate core/encode core/planes core/cages core/solve |
 core/analyse         | core/board core/variants core/rules core/sat core/proof core/propagate core/encode core/planes core/solve core/analyse |
 core/measure         | core/solve core/measure |
 core/hints/steps     | core/board core/rules core/propagate core/hints/steps |
@@ -51,7 +51,7 @@ ui/board/shape       | core/board core/variants core/generate ui/text ui/paint u
 ui/board             | core/board core/rules core/formats ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board | *
 ui/board/accessible  | core/board ui/text ui/paint ui/board ui/board/accessible | *
 ui/generate          | core/board core/variants core/solve core/hints/steps core/hints core/generate ui/text ui/paint ui/base ui/board/shape ui/list/collection ui/generate | *
-ui/ask/solving       | core/sat core/solve ui/text ui/programs ui/base ui/commands ui/board ui/ask/solving | *
+ui/ask/solving       | core/board/memo.h core/sat core/solve ui/text ui/programs ui/base ui/commands ui/board ui/ask/solving | *
 ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/text ui/paint ui/paint/paper ui/base/helppage.h ui/base/history.h ui/base/savequestion.h ui/commands ui/board/canvas ui/board ui/rules | *
 ui/print             | core/formats core/formats/text ui/text ui/paint/paper ui/base ui/commands ui/board ui/print | *
 ui/ask/verdict       | core/board core/rules core/encode core/solve core/analyse core/hints/reasons core/formats core/formats/text ui/text ui/paint ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict | *

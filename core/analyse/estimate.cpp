@@ -34,13 +34,14 @@ class Prober
 public:
     Prober(const Puzzle &puzzle, const SolveOptions &options, std::uint64_t seed)
         : m_solver(puzzle, options.with(EncodingKind::Facts)),
+          m_memo(options.memo),
           m_random(seed)
     {
     }
 
     std::optional<OrHalt<Outcome>> prepare(const std::stop_token &stop)
     {
-        m_propagator = propagatorOf(m_solver.puzzle(), stop);
+        m_propagator = propagatorOf(m_solver.puzzle(), m_memo, stop);
         if (!m_propagator)
             return halted(Halt::Stopped);
         return m_solver.prepare(stop);
@@ -102,6 +103,7 @@ private:
 
     PuzzleSolver m_solver;
     std::shared_ptr<const Propagator> m_propagator;
+    Memo m_memo;
     Random m_random;
     Clause m_taken;                // what the walk decided so far
     Grid m_witness;                // a solution with all of it

@@ -29,12 +29,12 @@ void addSwap(std::vector<PossibleRepair> &swaps, const Grid &givens, Cell first,
 
 } // namespace
 
-std::optional<std::vector<PossibleRepair>> changesOf(const Puzzle &puzzle, Cell cell,
+std::optional<std::vector<PossibleRepair>> changesOf(const Puzzle &puzzle, Cell cell, const Memo &memo,
                                                      const std::stop_token &stop)
 {
     Puzzle rest = puzzle;
     rest.givens.clear(cell);
-    const WrittenCandidates possible = writtenCandidates(rest, EncodingKind::Facts, stop);
+    const WrittenCandidates possible = writtenCandidates(rest, EncodingKind::Facts, memo, stop);
     if (possible.propagation == Propagation::Stopped)
         return {};
     std::vector<PossibleRepair> repairs;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/memo.h"
 #include "core/board/puzzle.h"
 
 #include <optional>
@@ -35,7 +36,7 @@ struct PossibleRepair
 
 /// Returns a repair for each other digit that propagation of the other givens leaves for \a cell; nothing
 /// when \a stop came first.
-std::optional<std::vector<PossibleRepair>> changesOf(const Puzzle &puzzle, Cell cell,
+std::optional<std::vector<PossibleRepair>> changesOf(const Puzzle &puzzle, Cell cell, const Memo &memo,
                                                      const std::stop_token &stop);
 
 /// Returns all exchanges of two cells that touch in a row or a column; one of them may be empty.

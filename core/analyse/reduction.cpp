@@ -87,7 +87,7 @@ OrHalt<Outcome> Reduction::run(const ReductionGoal &goal, const std::stop_token 
 {
     for (;;) {
         if (!m_propagator && !m_search) {
-            m_propagator = propagatorOf(m_puzzle, stop);
+            m_propagator = propagatorOf(m_puzzle, m_options.memo, stop);
             if (!m_propagator)
                 return halted(Halt::Stopped);
         }

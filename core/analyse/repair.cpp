@@ -112,7 +112,8 @@ private:
 
     void tryChanges(Cell cell)
     {
-        const std::optional<std::vector<PossibleRepair>> changes = changesOf(m_puzzle, cell, m_stop);
+        const std::optional<std::vector<PossibleRepair>> changes =
+            changesOf(m_puzzle, cell, m_options.memo, m_stop);
         if (!changes)
             m_outcome = halted(Halt::Stopped);
         else

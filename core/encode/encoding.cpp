@@ -342,11 +342,12 @@ std::optional<Encoding> encodePart(const Puzzle &puzzle, std::span<const ActiveR
     return Encoder(puzzle, std::move(candidates), options, std::move(stop)).runPart(rules, topic);
 }
 
-WrittenCandidates writtenCandidates(const Puzzle &puzzle, EncodingKind kind, const std::stop_token &stop)
+WrittenCandidates writtenCandidates(const Puzzle &puzzle, EncodingKind kind, const Memo &memo,
+                                    const std::stop_token &stop)
 {
     if (kind != EncodingKind::Facts)
         return {Propagation::Done, Candidates::all(puzzle.geometry)};
-    const auto propagator = propagatorOf(puzzle, stop);
+    const auto propagator = propagatorOf(puzzle, memo, stop);
     if (!propagator)
         return {Propagation::Stopped};
     WrittenCandidates written{Propagation::Done, Candidates::ofGivens(puzzle)};

@@ -118,6 +118,7 @@ struct WrittenCandidates
 
 /// Returns the candidates of an encoding of \a kind: for EncodingKind::Facts those that propagation leaves,
 /// for the other kinds all.
-WrittenCandidates writtenCandidates(const Puzzle &puzzle, EncodingKind kind, const std::stop_token &stop);
+WrittenCandidates writtenCandidates(const Puzzle &puzzle, EncodingKind kind, const Memo &memo,
+                                    const std::stop_token &stop);
 
 } // namespace sudoku

@@ -104,7 +104,7 @@ std::optional<Formula> formulaOf(const Puzzle &puzzle, const FormulaOptions &opt
     if (!rules)
         return {};
     const EncodeOptions encoded = encodeOptions(options);
-    WrittenCandidates over = writtenCandidates(written, encoded.kind, stop);
+    WrittenCandidates over = writtenCandidates(written, encoded.kind, Memo::none(), stop);
     if (over.propagation == Propagation::Stopped)
         return {};
     if (over.propagation == Propagation::Contradiction) {
@@ -125,7 +125,7 @@ tl::expected<FormulaVariables, Propagation> variablesOf(const Puzzle &puzzle, co
 {
     const Puzzle written = withGivensOf(puzzle, options);
     const EncodeOptions encoded = encodeOptions(options);
-    WrittenCandidates over = writtenCandidates(written, encoded.kind, stop);
+    WrittenCandidates over = writtenCandidates(written, encoded.kind, Memo::none(), stop);
     if (over.propagation != Propagation::Done)
         return tl::unexpected(over.propagation);
     std::optional<Encoding> encoding = encode(written, {}, std::move(over.candidates), encoded, {});

@@ -36,7 +36,7 @@ tl::expected<FormulaPart, Propagation> FormulaPart::make(const Puzzle &puzzle, c
     const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
     if (!rules)
         return tl::unexpected(Propagation::Stopped);
-    WrittenCandidates over = writtenCandidates(puzzle, options.kind, stop);
+    WrittenCandidates over = writtenCandidates(puzzle, options.kind, Memo::none(), stop);
     if (over.propagation != Propagation::Done)
         return tl::unexpected(over.propagation);
     std::optional<Encoding> encoding =

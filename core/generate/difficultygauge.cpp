@@ -83,8 +83,9 @@ struct DifficultyGauge::Tally
     }
 };
 
-DifficultyGauge::DifficultyGauge(Difficulty wish, const RuleIndex &rules)
+DifficultyGauge::DifficultyGauge(Difficulty wish, const RuleIndex &rules, const Memo &memo)
     : m_wish(std::move(wish)),
+      m_memo(memo),
       m_isHodoku(rules.isClassic9x9()),
       m_endsAtExtreme(m_wish == Difficulty{.level = Level::Extreme})
 {
@@ -141,7 +142,7 @@ DifficultyGauge::Tally DifficultyGauge::walk(const Position &start, const Ladder
 
 Assessment DifficultyGauge::assess(const Puzzle &puzzle, const std::stop_token &stop) const
 {
-    const Position start(puzzle);
+    const Position start(puzzle, m_memo);
     const Tally tally = walk(start, m_ladder, m_limits, stop);
     Assessment result{.isProof = tally.isProof, .steps = tally.steps(), .end = tally.end};
     DifficultyDistance &distance = result.distance;

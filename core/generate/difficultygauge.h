@@ -49,7 +49,7 @@ class DifficultyGauge
 {
 public:
     /// \a rules are those of the puzzles.
-    DifficultyGauge(Difficulty wish, const RuleIndex &rules);
+    DifficultyGauge(Difficulty wish, const RuleIndex &rules, const Memo &memo);
 
     /// Returns a distance that means nothing if \a stop was requested. The puzzle has a solution; if the
     /// assessment is no proof, it may have more.
@@ -72,6 +72,7 @@ private:
                        const std::stop_token &stop) const;
 
     Difficulty m_wish;
+    Memo m_memo;
     bool m_isHodoku;      ///< the level depends on the score too
     bool m_endsAtExtreme; ///< all that matters is whether an extreme step is needed
     Limits m_limits;      ///< of the walkthrough

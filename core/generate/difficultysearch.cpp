@@ -65,14 +65,14 @@ OrHalt<Outcome> DifficultySearch::search(const Puzzle &whole, const Grid &soluti
 {
     m_puzzle = whole;
     m_solution = solution;
-    const std::shared_ptr<const RuleIndex> rules = RuleIndex::of(whole, m_stop);
-    m_propagator = propagatorOf(whole, m_stop);
+    const std::shared_ptr<const RuleIndex> rules = RuleIndex::of(whole, m_options.memo, m_stop);
+    m_propagator = propagatorOf(whole, m_options.memo, m_stop);
     if (!rules || !m_propagator)
         return halted(Halt::Stopped);
-    m_gauge.emplace(m_request.difficulty, *rules);
+    m_gauge.emplace(m_request.difficulty, *rules, m_options.memo);
     m_easyGauge.reset();
     if (!rules->hasOnlyHouses() || !m_request.difficulty.allowed.empty())
-        m_easyGauge.emplace(Difficulty{.allowed = easyOnesOf(m_request.difficulty)}, *rules);
+        m_easyGauge.emplace(Difficulty{.allowed = easyOnesOf(m_request.difficulty)}, *rules, m_options.memo);
     // A classic 9x9 board is reduced in less time than it is rated.
     const Level minimalFrom = rules->isClassic9x9() ? Level::Medium : Level::Hard;
     if (m_request.isMinimal || m_maxLevel >= minimalFrom)

@@ -117,7 +117,7 @@ FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &o
                       const std::stop_token &stop)
 {
     const std::optional<std::vector<ActiveRule>> active = activeRules(shape, stop);
-    const std::shared_ptr<const Propagator> propagator = propagatorOf(shape, stop);
+    const std::shared_ptr<const Propagator> propagator = propagatorOf(shape, options.memo, stop);
     if (!active || !propagator)
         return {halted(Halt::Stopped)};
     const std::vector<ActiveRule> &rules = *active;

@@ -131,7 +131,7 @@ private:
     /// Rates the puzzle, even after the stop if that takes only a moment.
     void rate()
     {
-        const Position start(*m_result.puzzle);
+        const Position start(*m_result.puzzle, m_options.memo);
         inTime([&](const std::stop_token &stop) {
             const Walkthrough walkthrough = walkThrough(start, defaultLadder(start.rules()), stop);
             if (!isStopped(stop))

@@ -2,7 +2,6 @@
 
 #include "core/analyse/mussearch.h"
 #include "core/board/stopcheck.h"
-#include "core/hints/ladderchoice.h"
 #include "core/hints/markedposition.h"
 
 #include <algorithm>
@@ -97,6 +96,14 @@ RatedSteps stepsOfFirstTechnique(const Position &position, const Ladder &ladder,
     return steps;
 }
 
+/// Returns the step of Sudoku Explainer, which goes on where all others only guess.
+std::optional<Step> explainersStep(const Position &position, const std::stop_token &stop)
+{
+    Ladder ladder = ladderOf(explainerChoice(), position.rules());
+    std::erase_if(ladder, [](const Technique *technique) { return technique->traits.asksSolver; });
+    return nextStep(position, ladder, stop);
+}
+
 /// Returns the steps from which the hint is chosen, the easiest first.
 std::vector<Step> stepsToChooseFrom(const Position &position, const Ladder &ladder, StepOrder order,
                                     const std::stop_token &stop)
@@ -107,15 +114,10 @@ std::vector<Step> stepsToChooseFrom(const Position &position, const Ladder &ladd
     std::vector<Step> steps;
     for (auto &[effort, step] : found)
         steps.push_back(std::move(step));
+    if (!steps.empty() && steps.front().technique->traits.asksSolver)
+        if (std::optional<Step> step = explainersStep(position, stop))
+            steps.insert(steps.begin(), std::move(*step));
     return steps;
-}
-
-/// Returns the step of Sudoku Explainer, which goes on where all others only guess.
-std::optional<Step> explainersStep(const Position &position, const std::stop_token &stop)
-{
-    Ladder ladder = ladderOf(explainerChoice(), position.rules());
-    std::erase_if(ladder, [](const Technique *technique) { return technique->traits.asksSolver; });
-    return nextStep(position, ladder, stop);
 }
 
 /// Answers whether \a candidate can be true, given the digits of \a puzzle.
@@ -175,22 +177,16 @@ OrHalt<std::optional<Step>> firstTrue(std::vector<Step> steps, const Position &p
     return std::optional<Step>();
 }
 
-/// Returns the hint with the first of \a steps that a solver confirms.
-OrHalt<Hint> hintOf(std::vector<Step> steps, const Board &board, bool isUnique, const SolveOptions &options,
-                    const std::stop_token &stop)
+Hint hintOf(std::optional<Step> step, bool isUnique, const Position &position)
 {
-    OrHalt<std::optional<Step>> step =
-        firstTrue(std::move(steps), markedPosition(board), board.withEntriesAsGivens(), options, stop);
-    if (!step)
-        return halted(step.error());
-    if (*step)
-        return Hint{std::move(**step), isUnique};
-    return Hint{isUnique ? HintObstacle::NoTechnique : HintObstacle::SeveralSolutions, isUnique};
+    if (step)
+        return {std::move(*step), isUnique, position};
+    return {isUnique ? HintObstacle::NoTechnique : HintObstacle::SeveralSolutions, isUnique};
 }
 
 } // namespace
 
-OrHalt<Hint> findHint(const Board &board, const Ladder &ladder, const SolveOptions &options,
+OrHalt<Hint> findHint(const Board &board, const LadderChoice &choice, const SolveOptions &options,
                       const std::stop_token &stop, StepOrder order)
 {
     const CheckResult result = check(board.puzzle, options, stop);
@@ -207,17 +203,20 @@ OrHalt<Hint> findHint(const Board &board, const Ladder &ladder, const SolveOptio
         return Hint{WrongEntries{std::move(*wrong)}, isUnique};
     if (board.digits().filledCount() == board.puzzle.geometry.cellCount())
         return Hint{HintObstacle::Solved, isUnique};
+    const std::optional<Position> start = Position::of(board, options.memo, stop);
+    if (!start)
+        return halted(Halt::Stopped);
     if (isUnique)
-        if (WrongMarks marks{marksUnlike(board, result.solutions.front())}; !marks.cells.empty())
+        if (WrongMarks marks{marksUnlike(board, *start, result.solutions.front())}; !marks.cells.empty())
             return Hint{std::move(marks), isUnique};
+    const Position position = markedPosition(board, *start);
+    const Ladder ladder = ladderOf(choice, position.rules());
     std::vector<Step> steps =
-        stepsToChooseFrom(markedPosition(board), isUnique ? ladder : withoutUniqueness(ladder), order, stop);
-    if (!steps.empty() && steps.front().technique->traits.asksSolver)
-        if (std::optional<Step> step = explainersStep(markedPosition(board), stop))
-            steps.insert(steps.begin(), std::move(*step));
+        stepsToChooseFrom(position, isUnique ? ladder : withoutUniqueness(ladder), order, stop);
     if (isStopped(stop))
         return halted(Halt::Stopped);
-    return hintOf(std::move(steps), board, isUnique, options, stop);
+    return firstTrue(std::move(steps), position, board.withEntriesAsGivens(), options, stop)
+        .map([&](std::optional<Step> step) { return hintOf(std::move(step), isUnique, position); });
 }
 
 } // namespace sudoku

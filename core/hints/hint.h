@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/hints/walkthrough.h"
+#include "core/hints/ladderchoice.h"
 #include "core/solve/solve.h"
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -40,15 +41,17 @@ struct Hint
 {
     std::variant<Step, WrongEntries, WrongMarks, HintObstacle> answer;
     bool isUnique = false; ///< the puzzle has a single solution
+    /// In which the step was found, with what the pencil marks leave out; nothing if there is no step.
+    std::optional<Position> position = {};
 };
 
-/// Finds the step that a person would see first: of all steps at the lowest level that has one, or of the
-/// first technique that has one, the one that leads to a placement and has the least evidence. What the
-/// pencil marks leave out counts as eliminated (markedposition.h). Says first which entries, then which marks
-/// are wrong. The board may have several solutions; then only techniques that need no uniqueness are tried.
-/// Where only a solver would go on, takes the step of Sudoku Explainer, if there is one. Checks the step with
-/// a solver.
-OrHalt<Hint> findHint(const Board &board, const Ladder &ladder, const SolveOptions &options = {},
+/// Finds the step that a person would see first, by those techniques of \a choice that suit the board: of
+/// all steps at the lowest level that has one, or of the first technique that has one, the one that leads to
+/// a placement and has the least evidence. What the pencil marks leave out counts as eliminated
+/// (markedposition.h). Says first which entries, then which marks are wrong. The board may have several
+/// solutions; then only techniques that need no uniqueness are tried. Where only a solver would go on, takes
+/// the step of Sudoku Explainer, if there is one. Checks the step with a solver.
+OrHalt<Hint> findHint(const Board &board, const LadderChoice &choice, const SolveOptions &options = {},
                       const std::stop_token &stop = {}, StepOrder order = StepOrder::EasiestToSee);
 
 } // namespace sudoku

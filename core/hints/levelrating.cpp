@@ -17,22 +17,23 @@ LevelRating levelRating(const Walkthrough &walkthrough)
     return {rating.level, {}, rating.hardest};
 }
 
-std::optional<LevelRating> levelRating(const Puzzle &puzzle, const std::stop_token &stop)
+std::optional<LevelRating> levelRating(const Puzzle &puzzle, const Memo &memo, const std::stop_token &stop)
 {
-    if (!RuleIndex::of(puzzle, stop)) // which takes longest where there are many rules
+    const std::optional<Position> start = Position::of(puzzle, memo, stop);
+    if (!start)
         return {};
-    const Position start(puzzle);
-    const Walkthrough walkthrough = walkThrough(start, defaultLadder(start.rules()), stop);
+    const Walkthrough walkthrough = walkThrough(*start, defaultLadder(start->rules()), stop);
     if (isStopped(stop) || walkthrough.steps.empty())
         return {};
     return levelRating(walkthrough);
 }
 
-std::optional<LevelRating> levelRatingIfUnique(const Puzzle &puzzle, const std::stop_token &stop)
+std::optional<LevelRating> levelRatingIfUnique(const Puzzle &puzzle, const Memo &memo,
+                                               const std::stop_token &stop)
 {
-    if (check(puzzle, {}, stop).verdict != Uniqueness::Unique)
+    if (check(puzzle, {.memo = memo}, stop).verdict != Uniqueness::Unique)
         return {};
-    return levelRating(puzzle, stop);
+    return levelRating(puzzle, memo, stop);
 }
 
 } // namespace sudoku

@@ -23,8 +23,10 @@ LevelRating levelRating(const Walkthrough &walkthrough);
 
 /// Rates \a puzzle, which has a single solution. Returns nothing if no cell is open, or if \a stop was
 /// requested before the end.
-std::optional<LevelRating> levelRating(const Puzzle &puzzle, const std::stop_token &stop = {});
+std::optional<LevelRating> levelRating(const Puzzle &puzzle, const Memo &memo = {},
+                                       const std::stop_token &stop = {});
 /// Rates \a puzzle if it has a single solution. Returns nothing otherwise, or as levelRating() does.
-std::optional<LevelRating> levelRatingIfUnique(const Puzzle &puzzle, const std::stop_token &stop = {});
+std::optional<LevelRating> levelRatingIfUnique(const Puzzle &puzzle, const Memo &memo = {},
+                                               const std::stop_token &stop = {});
 
 } // namespace sudoku

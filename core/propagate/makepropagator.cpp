@@ -160,30 +160,31 @@ std::shared_ptr<const Propagator> Propagator::make(const Geometry &geometry,
 
 namespace {
 
+/// A propagator and the rules that it is for.
 struct KnownPropagator
 {
-    bool suits(const Puzzle &puzzle) const
-    {
-        return propagator && geometry == puzzle.geometry && constraints == puzzle.constraints;
-    }
-
-    std::optional<Geometry> geometry;
+    Geometry geometry;
     std::vector<Constraint> constraints;
     std::shared_ptr<const Propagator> propagator;
 };
 
 } // namespace
 
-std::shared_ptr<const Propagator> propagatorOf(const Puzzle &puzzle, const std::stop_token &stop)
+std::shared_ptr<const Propagator> propagatorOf(const Puzzle &puzzle, const Memo &memo,
+                                               const std::stop_token &stop)
 {
-    thread_local KnownPropagator last;
-    if (last.suits(puzzle))
-        return last.propagator;
-    const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
-    auto made = rules ? Propagator::make(puzzle.geometry, *rules, stop) : nullptr;
-    if (made)
-        last = {puzzle.geometry, puzzle.constraints, made};
-    return made;
+    const auto suits = [&](const KnownPropagator &known) {
+        return known.geometry == puzzle.geometry && known.constraints == puzzle.constraints;
+    };
+    const auto make = [&]() -> std::shared_ptr<const KnownPropagator> {
+        const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
+        auto made = rules ? Propagator::make(puzzle.geometry, *rules, stop) : nullptr;
+        if (!made)
+            return {};
+        return std::make_shared<KnownPropagator>(KnownPropagator{puzzle.geometry, puzzle.constraints, made});
+    };
+    const auto known = memo.last<KnownPropagator>(suits, make);
+    return known ? known->propagator : nullptr;
 }
 
 } // namespace sudoku

@@ -2,6 +2,7 @@
 
 #include "core/board/candidates.h"
 #include "core/board/cellset.h"
+#include "core/board/memo.h"
 #include "core/propagate/flatlists.h"
 #include "core/rules/activerules.h"
 #include "core/rules/sumdifferences.h"
@@ -121,9 +122,9 @@ private:
     bool m_hasSums = false;
 };
 
-/// Returns a propagator for the rules of \a puzzle, or null if \a stop was requested before the end. Caches
-/// the last one for each thread (thread_local), because the puzzles of a stream usually have the same rules
-/// and making a propagator takes longer than solving many of them.
-std::shared_ptr<const Propagator> propagatorOf(const Puzzle &puzzle, const std::stop_token &stop);
+/// Returns a propagator for the rules of \a puzzle, or null if \a stop was requested before the end. Making
+/// one takes longer than solving many puzzles, so \a memo keeps it.
+std::shared_ptr<const Propagator> propagatorOf(const Puzzle &puzzle, const Memo &memo,
+                                               const std::stop_token &stop);
 
 } // namespace sudoku

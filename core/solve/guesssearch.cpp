@@ -16,7 +16,7 @@ constexpr double maxWeight = 1e100;
 /// Returns false when \a stop came first.
 bool GuessSearch::begin(const std::stop_token &stop)
 {
-    const auto propagator = propagatorOf(m_puzzle, stop);
+    const auto propagator = propagatorOf(m_puzzle, m_memo, stop);
     if (!propagator)
         return false;
     m_candidates = Candidates::ofGivens(m_puzzle);

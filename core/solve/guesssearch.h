@@ -20,7 +20,12 @@ class GuessSearch
 {
 public:
     /// Makes a search that may make \a maxGuesses; \a puzzle must outlive it.
-    GuessSearch(const Puzzle &puzzle, int maxGuesses) : m_puzzle(puzzle), m_guessesLeft(maxGuesses) {}
+    GuessSearch(const Puzzle &puzzle, int maxGuesses, const Memo &memo)
+        : m_puzzle(puzzle),
+          m_memo(memo),
+          m_guessesLeft(maxGuesses)
+    {
+    }
 
     /// Allows more guesses than before, many times as many where there are sums.
     void allowMore(int guesses);
@@ -48,6 +53,7 @@ private:
     OrHalt<Outcome> guess(const std::stop_token &stop);
 
     const Puzzle &m_puzzle;
+    Memo m_memo;
     int m_guessesLeft;
     int m_guessesMade = 0;
     bool m_isStrong = false;                             // whether the propagator has all sums

@@ -47,7 +47,7 @@ std::optional<OrHalt<Outcome>> PuzzleSolver::encodePuzzle(const std::stop_token 
     const std::optional<std::vector<ActiveRule>> rules = activeRules(m_puzzle, stop);
     if (!rules)
         return halted(Halt::Stopped);
-    WrittenCandidates written = writtenCandidates(m_puzzle, m_options.encode.kind, stop);
+    WrittenCandidates written = writtenCandidates(m_puzzle, m_options.encode.kind, m_options.memo, stop);
     m_isContradictory = written.propagation == Propagation::Contradiction;
     if (m_isContradictory)
         return Outcome::None;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/memo.h"
 #include "core/encode/encoding.h"
 #include "core/sat/halt.h"
 #include "core/sat/solverkinds.h"
@@ -26,6 +27,8 @@ struct SolveOptions
     /// board and one with cages with limits of their own (see CageSearch), and the seed does not decide which
     /// of several solutions comes first.
     int maxGuesses = 0;
+    /// What copies of these options share, for several questions about the same rules.
+    Memo memo = {};
 
     /// Returns these options with another kind of encoding, for analyses that need that kind.
     SolveOptions with(EncodingKind kind) const

@@ -61,7 +61,7 @@ void SolutionSearch::beginGuesses()
         planes->limit(m_maxGuesses * PlaneSearch::positionsPerGuess);
         m_guesses = std::move(planes);
     } else {
-        m_guesses.emplace<GuessSearch>(puzzle, std::min(m_maxGuesses, firstGuesses));
+        m_guesses.emplace<GuessSearch>(puzzle, std::min(m_maxGuesses, firstGuesses), m_memo);
     }
 }
 

@@ -20,7 +20,8 @@ class SolutionSearch
 public:
     SolutionSearch(Puzzle puzzle, const SolveOptions &options)
         : m_solver(std::move(puzzle), options),
-          m_maxGuesses(options.maxGuesses)
+          m_maxGuesses(options.maxGuesses),
+          m_memo(options.memo)
     {
     }
 
@@ -48,6 +49,7 @@ private:
 
     PuzzleSolver m_solver;
     int m_maxGuesses; // 0 if they are used up
+    Memo m_memo;
     std::chrono::nanoseconds m_guessTime{};
     std::variant<std::monostate, GuessSearch, Planes, Cages> m_guesses;
     bool m_isEasy = true;        // so far: not all of the first guesses of a GuessSearch were needed

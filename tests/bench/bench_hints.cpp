@@ -53,7 +53,7 @@ void hint(benchmark::State &state, const char *file)
     std::size_t next = 0;
     for (auto _ : state) {
         const Board board(puzzles[next++ % puzzles.size()].puzzle);
-        benchmark::DoNotOptimize(findHint(board, defaultLadder(Position(board).rules())));
+        benchmark::DoNotOptimize(findHint(board, hodokuChoice()));
     }
 }
 

@@ -125,7 +125,7 @@ Answer generated(const Settings &settings, const GenerateRequest &request, std::
 {
     GenerateResult result = generate(request, settings.repeatably(), stop);
     if (settings.writesRating && result.puzzle && !result.rating && !request.hasManySolutions)
-        result.rating = levelRating(*result.puzzle, stop);
+        result.rating = levelRating(*result.puzzle, settings.solve.memo, stop);
     Answer answer = generationAnswer(settings, request, result, stop);
     if (const bool isFirst = request.seed == firstSeed; isFirst && result.puzzle && !settings.isJson)
         answer.message = notesOfFirst(settings, request, *result.puzzle) + answer.message;

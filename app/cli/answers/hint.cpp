@@ -14,14 +14,13 @@
 namespace sudoku::cli {
 namespace {
 
-Finding answerWith(const Settings &settings, const Board &board, const Step &step)
+Finding answerWith(const Settings &settings, const Puzzle &puzzle, const RuleIndex &rules, const Step &step)
 {
-    const Position position(board);
-    const StepText text(board.puzzle, position.rules(), *settings.symbols);
+    const StepText text(puzzle, rules, *settings.symbols);
     const std::array texts{text.where(step), text.what(step), text.whole(step)};
     Finding found{.status = ExitStatus::AsAsked, .verdict = "step"};
     found.text = texts[settings.more].toStdString();
-    found.fields["step"] = stepObject(board.puzzle, position.rules(), *settings.symbols, step);
+    found.fields["step"] = stepObject(puzzle, rules, *settings.symbols, step);
     return found;
 }
 
@@ -69,12 +68,13 @@ Finding answerWith(HintObstacle obstacle)
 
 Finding hintPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
-    const Position position(board);
-    const OrHalt<Hint> hint = findHint(board, settings.ladderFor(position.rules()), settings.anyWay(), stop);
+    const OrHalt<Hint> hint = findHint(board, settings.ladderChoice(), settings.anyWay(), stop);
     if (!hint)
         return findingOf(hint.error());
     return std::visit(Overloaded{
-                          [&](const Step &step) { return answerWith(settings, board, step); },
+                          [&](const Step &step) {
+                              return answerWith(settings, board.puzzle, hint->position->rules(), step);
+                          },
                           [&](const WrongEntries &wrong) { return answerWith(board, wrong); },
                           [&](const WrongMarks &wrong) { return answerWith(board, wrong); },
                           [&](HintObstacle obstacle) { return answerWith(obstacle); },

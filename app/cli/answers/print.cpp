@@ -63,9 +63,9 @@ ExitStatus checkOne(const Settings &settings, Source &source, const std::stop_to
     if (source.puzzle.solutions == Solutions::NotCovered)
         return ExitStatus::OtherAnswer;
     if (settings.ratingNeed)
-        rate(source.puzzle, *settings.ratingNeed, stop);
+        rate(source.puzzle, *settings.ratingNeed, settings.solve.memo, stop);
     else if (settings.sectioning == Sectioning::ByLevel)
-        rate(source.puzzle, RatingNeed::Level, stop);
+        rate(source.puzzle, RatingNeed::Level, settings.solve.memo, stop);
     Finding finding = findingOf(result.verdict);
     source.problem = std::move(finding.problem);
     return finding.status;

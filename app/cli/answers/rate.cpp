@@ -105,7 +105,7 @@ class Rater
 public:
     Rater(const Settings &settings, const Puzzle &puzzle, const Grid &solution, const std::stop_token &stop)
         : m_settings(settings),
-          m_start(puzzle),
+          m_start(puzzle, settings.solve.memo),
           m_solution(solution),
           m_stop(stop)
     {

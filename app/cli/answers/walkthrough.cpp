@@ -66,7 +66,7 @@ void addReasonSteps(Finding &found, const Settings &settings, const Puzzle &puzz
 Finding walkByReasonsOf(const Settings &settings, const Puzzle &puzzle, const Grid &solution,
                         const std::stop_token &stop, Finding found)
 {
-    Position start(puzzle);
+    Position start(puzzle, settings.solve.memo);
     eliminateForbidden(start);
     const ReasonWalk walk = walkByReasons(start, solution, stop);
     addReasonSteps(found, settings, puzzle, walk, start);
@@ -85,8 +85,8 @@ Finding walkThroughPuzzle(const Settings &settings, const Board &board, const st
     if (settings.isByReasons)
         return isUnique ? walkByReasonsOf(settings, board.puzzle, checked.solutions.front(), stop, found)
                         : found;
-    const Position start(board.puzzle);
-    const Ladder ladder = settings.ladderFor(start.rules());
+    const Position start(board.puzzle, settings.solve.memo);
+    const Ladder ladder = ladderOf(settings.ladderChoice(), start.rules());
     const Walkthrough walkthrough = walkThrough(start, isUnique ? ladder : withoutUniqueness(ladder), stop);
     addSteps(found, settings, board.puzzle, walkthrough);
     if (isStopped(stop))

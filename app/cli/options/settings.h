@@ -83,11 +83,8 @@ struct Settings
         return options;
     }
 
-    /// Returns the techniques for the board.
-    Ladder ladderFor(const RuleIndex &rules) const
-    {
-        return techniques.empty() ? defaultLadder(rules) : ladderOf(techniques, rules);
-    }
+    /// Returns the techniques for steps.
+    LadderChoice ladderChoice() const { return techniques.empty() ? hodokuChoice() : techniques; }
 
     QStringList files; ///< "-" is standard input
     ReadOptions read;

@@ -5,7 +5,7 @@
 namespace sudoku {
 
 AlsNetwork::AlsNetwork(const Position &position, Overlap overlap)
-    : m_position(position),
+    : m_position(position, Memo::none()), // the memo keeps this network
       m_overlap(overlap),
       m_slots(position.rules().digitCount() + 1),
       m_sets(m_position, AlmostLockedSets::Sizes::All)
@@ -16,10 +16,9 @@ AlsNetwork::AlsNetwork(const Position &position, Overlap overlap)
 
 std::shared_ptr<const AlsNetwork> AlsNetwork::of(const Position &position, Overlap overlap)
 {
-    thread_local std::shared_ptr<const AlsNetwork> last;
-    if (!last || last->m_overlap != overlap || !last->position().isLike(position))
-        last = std::make_shared<const AlsNetwork>(position, overlap);
-    return last;
+    return position.memo().last<AlsNetwork>(
+        [&](const AlsNetwork &last) { return last.m_overlap == overlap && last.position().isLike(position); },
+        [&] { return std::make_shared<const AlsNetwork>(position, overlap); });
 }
 
 void AlsNetwork::indexCells()

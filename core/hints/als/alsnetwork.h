@@ -21,8 +21,8 @@ public:
     AlsNetwork(const AlsNetwork &) = delete;
     AlsNetwork &operator=(const AlsNetwork &) = delete;
 
-    /// Returns the network of \a position. Keeps the last one of each thread (thread_local), because several
-    /// techniques look at the same position one after the other.
+    /// Returns the network of \a position, whose memo keeps it: several techniques look at the same position
+    /// one after the other.
     static std::shared_ptr<const AlsNetwork> of(const Position &position, Overlap overlap);
 
     const Position &position() const { return m_position; }

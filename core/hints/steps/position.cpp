@@ -3,13 +3,15 @@
 #include "core/hints/steps/step.h"
 
 #include <bit>
+#include <utility>
 
 namespace sudoku {
 
-Position::Position(const Puzzle &puzzle)
-    : m_rules(RuleIndex::of(puzzle)),
+Position::Position(std::shared_ptr<const RuleIndex> rules, const Grid &givens, const Memo &memo)
+    : m_rules(std::move(rules)),
+      m_memo(memo),
       m_digitSlots(m_rules->digitCount() + 1),
-      m_givens(puzzle.givens),
+      m_givens(givens),
       m_digits(m_rules->cellCount()),
       m_openCount(m_rules->cellCount()),
       m_candidates(m_rules->cellCount()),
@@ -30,15 +32,46 @@ Position::Position(const Puzzle &puzzle)
         for (Digit digit = 1; digit < m_digitSlots; ++digit)
             noteHiddenSingle(house, digit);
     for (Cell cell = 0; cell < m_rules->cellCount(); ++cell)
-        if (puzzle.givens.isFilled(cell))
-            place(cell, puzzle.givens[cell]);
+        if (givens.isFilled(cell))
+            place(cell, givens[cell]);
 }
 
-Position::Position(const Board &board) : Position(board.puzzle)
+Position::Position(const Puzzle &puzzle, const Memo &memo)
+    : Position(RuleIndex::of(puzzle, memo), puzzle.givens, memo)
+{
+}
+
+Position::Position(const Board &board, const Memo &memo) : Position(board.puzzle, memo)
+{
+    enter(board.entries);
+}
+
+Position::Position(const Position &other, const Memo &memo) : Position(other)
+{
+    m_memo = memo;
+}
+
+std::optional<Position> Position::of(const Puzzle &puzzle, const Memo &memo, const std::stop_token &stop)
+{
+    std::shared_ptr<const RuleIndex> rules = RuleIndex::of(puzzle, memo, stop);
+    if (!rules)
+        return {};
+    return Position(std::move(rules), puzzle.givens, memo);
+}
+
+std::optional<Position> Position::of(const Board &board, const Memo &memo, const std::stop_token &stop)
+{
+    std::optional<Position> position = of(board.puzzle, memo, stop);
+    if (position)
+        position->enter(board.entries);
+    return position;
+}
+
+void Position::enter(const Grid &entries)
 {
     for (Cell cell = 0; cell < m_rules->cellCount(); ++cell)
-        if (board.entries.isFilled(cell))
-            place(cell, board.entries[cell]);
+        if (entries.isFilled(cell))
+            place(cell, entries[cell]);
 }
 
 bool Position::isContradictory() const

@@ -2,10 +2,13 @@
 
 #include "core/board/board.h"
 #include "core/board/candidates.h"
+#include "core/board/memo.h"
 #include "core/hints/steps/candidate.h"
 #include "core/hints/steps/ruleindex.h"
 
 #include <memory>
+#include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace sudoku {
@@ -18,12 +21,22 @@ class Position
 {
 public:
     /// Makes the position of \a puzzle with only its givens.
-    explicit Position(const Puzzle &puzzle);
+    explicit Position(const Puzzle &puzzle, const Memo &memo = {});
     /// Makes the position with the player's entries too.
-    explicit Position(const Board &board);
+    explicit Position(const Board &board, const Memo &memo = {});
+    /// Copies a position, for one that keeps what it makes in \a memo.
+    Position(const Position &other, const Memo &memo);
+
+    /// Makes the same positions; returns nothing if \a stop was requested before the rules were known, which
+    /// takes long where there are many.
+    static std::optional<Position> of(const Puzzle &puzzle, const Memo &memo, const std::stop_token &stop);
+    static std::optional<Position> of(const Board &board, const Memo &memo, const std::stop_token &stop);
 
     const RuleIndex &rules() const { return *m_rules; }
     const std::shared_ptr<const RuleIndex> &sharedRules() const { return m_rules; }
+    /// Returns what keeps the rules, and what several finders make of a position. Copies of the position
+    /// share it.
+    const Memo &memo() const { return m_memo; }
 
     Digit digitAt(Cell cell) const { return m_digits[cell]; }
     const Grid &digits() const { return m_digits; }
@@ -65,10 +78,13 @@ public:
     void apply(const Step &step);
 
 private:
+    Position(std::shared_ptr<const RuleIndex> rules, const Grid &givens, const Memo &memo);
+    void enter(const Grid &entries);
     void noteNakedSingle(Cell cell);
     void noteHiddenSingle(int house, Digit digit);
 
     std::shared_ptr<const RuleIndex> m_rules;
+    Memo m_memo;
     int m_digitSlots; // digits and noDigit
     Grid m_givens;
     Grid m_digits;

@@ -32,11 +32,18 @@ RuleIndex::RuleIndex(const Puzzle &puzzle)
         m_allCells.insert(cell);
 }
 
-std::shared_ptr<const RuleIndex> RuleIndex::of(const Puzzle &puzzle, const std::stop_token &stop)
+std::shared_ptr<const RuleIndex> RuleIndex::of(const Puzzle &puzzle, const Memo &memo,
+                                               const std::stop_token &stop)
 {
-    thread_local std::shared_ptr<const RuleIndex> last;
-    if (last && last->geometry() == puzzle.geometry && last->constraints() == puzzle.constraints)
-        return last;
+    return memo.last<RuleIndex>(
+        [&](const RuleIndex &last) {
+            return last.geometry() == puzzle.geometry && last.constraints() == puzzle.constraints;
+        },
+        [&] { return make(puzzle, stop); });
+}
+
+std::shared_ptr<const RuleIndex> RuleIndex::make(const Puzzle &puzzle, const std::stop_token &stop)
+{
     const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
     if (!rules)
         return {};
@@ -48,8 +55,7 @@ std::shared_ptr<const RuleIndex> RuleIndex::of(const Puzzle &puzzle, const std::
     index->addImpliedSums(*rules, houseOf, stop);
     if (isStopped(stop))
         return {}; // perhaps not all were found
-    last = index;
-    return last;
+    return index;
 }
 
 /// Returns, for each of \a rules that is a house, the index of that.

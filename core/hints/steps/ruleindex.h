@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/cellset.h"
+#include "core/board/memo.h"
 #include "core/rules/activerules.h"
 
 #include <cstdint>
@@ -38,15 +39,13 @@ struct IndexedHouse
     bool isLine() const { return type == HouseType::Row || type == HouseType::Column; }
 };
 
-/// The rules of a puzzle, arranged by what techniques ask for. It is made once for each puzzle and then
-/// shared.
+/// The rules of a puzzle, arranged by what techniques ask for.
 class RuleIndex
 {
 public:
-    /// Makes the index of the rules of \a puzzle; returns null if \a stop was requested before the end. Keeps
-    /// the last one of each thread (thread_local), because the puzzles of a stream usually have the same
-    /// rules.
-    static std::shared_ptr<const RuleIndex> of(const Puzzle &puzzle, const std::stop_token &stop = {});
+    /// Returns the index of the rules of \a puzzle, or null if \a stop was requested before the end.
+    static std::shared_ptr<const RuleIndex> of(const Puzzle &puzzle, const Memo &memo = {},
+                                               const std::stop_token &stop = {});
 
     const Geometry &geometry() const { return m_geometry; }
     int size() const { return m_geometry.size(); }
@@ -116,6 +115,7 @@ public:
 
 private:
     explicit RuleIndex(const Puzzle &puzzle);
+    static std::shared_ptr<const RuleIndex> make(const Puzzle &puzzle, const std::stop_token &stop);
     std::vector<int> addRules(std::span<const ActiveRule> rules);
     int addHouse(HouseType type, std::optional<RuleSource> source, std::vector<Cell> cells,
                  bool hasEachDigit);

@@ -10,7 +10,7 @@ void findBySolver(const Technique &technique, const Position &position, StepSink
     Puzzle puzzle(rules.geometry());
     puzzle.givens = position.digits();
     puzzle.constraints = rules.constraints();
-    const SolveResult solved = solve(puzzle, {}, sink.stopToken());
+    const SolveResult solved = solve(puzzle, {.memo = position.memo()}, sink.stopToken());
     if (solved.outcome != Outcome::Solved)
         return;
     std::vector<Cell> open;

@@ -75,25 +75,28 @@ private:
     int m_budget = 0;
 };
 
+struct RefutableCells
+{
+    std::shared_ptr<const RuleIndex> rules;
+    CellSet plane;
+    CellSet cells;
+};
+
 } // namespace
 
-const CellSet &refutableCells(const Position &position, Digit digit)
+CellSet refutableCells(const Position &position, Digit digit)
 {
-    struct Answer
-    {
-        CellSet plane;
-        CellSet refutable;
-    };
-    thread_local std::shared_ptr<const RuleIndex> rules;
-    thread_local std::vector<Answer> answers;
-    if (rules != position.sharedRules()) {
-        rules = position.sharedRules();
-        answers.assign(rules->digitCount() + 1, {});
-    }
-    Answer &answer = answers[digit];
-    if (answer.plane != position.cellsWith(digit))
-        answer = {position.cellsWith(digit), TemplateSearch(position, digit).refutable()};
-    return answer.refutable;
+    const CellSet &plane = position.cellsWith(digit);
+    const auto answer = position.memo().last<RefutableCells>(
+        [&](const RefutableCells &last) {
+            return last.rules == position.sharedRules() && last.plane == plane;
+        },
+        [&] {
+            return std::make_shared<RefutableCells>(
+                RefutableCells{position.sharedRules(), plane, TemplateSearch(position, digit).refutable()});
+        },
+        digit);
+    return answer->cells;
 }
 
 } // namespace sudoku

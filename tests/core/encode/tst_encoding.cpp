@@ -20,7 +20,7 @@ Encoding encoded(const Puzzle &puzzle, const EncodeOptions &options)
     Candidates candidates = Candidates::all(puzzle.geometry);
     if (options.kind == EncodingKind::Facts) {
         candidates = Candidates::ofGivens(puzzle);
-        require(propagatorOf(puzzle, {})->propagate(candidates, {}) == Propagation::Done,
+        require(propagatorOf(puzzle, {}, {})->propagate(candidates, {}) == Propagation::Done,
                 "a puzzle that contradicts itself");
     }
     return *encode(puzzle, rules, candidates, options, {});
@@ -260,7 +260,7 @@ private slots:
         const Puzzle puzzle = board("12..............");
         const std::vector<ActiveRule> rules = activeRules(puzzle);
         Candidates candidates = Candidates::ofGivens(puzzle);
-        QVERIFY(propagatorOf(puzzle, {})->propagate(candidates, {}) == Propagation::Done);
+        QVERIFY(propagatorOf(puzzle, {}, {})->propagate(candidates, {}) == Propagation::Done);
         const Encoding encoding = encoded(puzzle, {});
         for (Cell cell = 0; cell < 16; ++cell) {
             QCOMPARE(encoding.isFixed(cell), candidates[cell].isSingle());

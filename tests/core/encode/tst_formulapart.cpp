@@ -33,7 +33,7 @@ FormulaTopic house(HouseKind kind, int index)
 int clauseCount(const Puzzle &puzzle, std::span<const ActiveRule> rules, const EncodeOptions &options)
 {
     const std::vector<ActiveRule> all = activeRules(puzzle);
-    return encode(puzzle, rules, writtenCandidates(puzzle, options.kind, {}).candidates, options, {})
+    return encode(puzzle, rules, writtenCandidates(puzzle, options.kind, {}, {}).candidates, options, {})
         ->cnf()
         .clauseCount();
 }

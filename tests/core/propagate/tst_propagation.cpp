@@ -22,7 +22,7 @@ struct Propagated
 Propagated propagated(const Puzzle &puzzle)
 {
     Candidates candidates = Candidates::ofGivens(puzzle);
-    const bool isPossible = propagatorOf(puzzle, {})->propagate(candidates, {}) == Propagation::Done;
+    const bool isPossible = propagatorOf(puzzle, {}, {})->propagate(candidates, {}) == Propagation::Done;
     return {isPossible, candidates};
 }
 
@@ -157,7 +157,7 @@ private slots:
     {
         QFETCH(std::string, file);
         const Puzzle puzzle = readCorpus(file).back().puzzle;
-        const auto propagator = propagatorOf(puzzle, {});
+        const auto propagator = propagatorOf(puzzle, {}, {});
         const Candidates start = propagated(puzzle).candidates;
         for (Cell cell = 0; cell < start.cellCount(); cell += triesMuch() ? 7 : 35)
             for (const Digit digit : start[cell]) {

@@ -108,7 +108,8 @@ std::vector<Engine> preparations()
         {"expand", [&](const std::stop_token &stop) { return !activeRules(puzzle, stop); }},
         {"propagate",
          [&](const std::stop_token &stop) {
-             return writtenCandidates(puzzle, EncodingKind::Facts, stop).propagation == Propagation::Stopped;
+             return writtenCandidates(puzzle, EncodingKind::Facts, {}, stop).propagation
+                    == Propagation::Stopped;
          }},
         {"encode facts",
          [&](const std::stop_token &stop) { return !formulaOf(puzzle, {.isOpenOnly = true}, stop); }},

@@ -97,9 +97,9 @@ void LiveCheck::checkOnce()
 
 void LiveCheck::check()
 {
-    const auto work = [puzzle = m_puzzle](const std::stop_token &stop, const Progress &) {
+    const auto work = [puzzle = m_puzzle, memo = m_memo](const std::stop_token &stop, const Progress &) {
         const TimeLimit limit(stop, longest);
-        return sudoku::check(puzzle, {.maxGuesses = defaultGuesses}, limit.token());
+        return sudoku::check(puzzle, {.maxGuesses = defaultGuesses, .memo = memo}, limit.token());
     };
     m_job.start(work, [this](const CheckResult &result) { know(result); });
 }

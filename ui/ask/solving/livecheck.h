@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include "core/board/memo.h"
 #include "core/solve/solve.h"
 #include "ui/base/job.h"
 
@@ -55,6 +56,7 @@ private:
     Puzzle m_puzzle; // the puzzle that is checked
     CheckResult m_known;
     QTimer m_wait;
+    Memo m_memo;
     Job m_job;
 };
 

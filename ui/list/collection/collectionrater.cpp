@@ -24,10 +24,10 @@ Puzzle puzzleOf(const CollectionModel &model, int row)
 }
 
 /// Returns the level of \a puzzle as files write it, or an empty text.
-QString levelOf(const Puzzle &puzzle, const std::stop_token &stop)
+QString levelOf(const Puzzle &puzzle, const Memo &memo, const std::stop_token &stop)
 {
     const TimeLimit limit(stop, maxTime);
-    const auto rating = levelRatingIfUnique(puzzle, limit.token());
+    const auto rating = levelRatingIfUnique(puzzle, memo, limit.token());
     return rating ? englishText(*rating) : QString();
 }
 
@@ -66,9 +66,10 @@ void CollectionRater::rateNext()
         return;
     }
     const auto work = [puzzles](const std::stop_token &stop, const Progress &) {
+        const Memo memo;
         std::vector<QString> levels;
         for (const Puzzle &puzzle : puzzles)
-            levels.push_back(levelOf(puzzle, stop));
+            levels.push_back(levelOf(puzzle, memo, stop));
         return levels;
     };
     m_job.start(work, [this, indices, puzzles](const std::vector<QString> &levels) {

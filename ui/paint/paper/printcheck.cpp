@@ -68,12 +68,12 @@ void setChecked(PrintedPuzzle &puzzle, const CheckResult &result)
     puzzle.solution = puzzle.hasOneSolution() ? result.solutions.front() : Grid();
 }
 
-void rate(PrintedPuzzle &puzzle, RatingNeed need, const std::stop_token &stop)
+void rate(PrintedPuzzle &puzzle, RatingNeed need, const Memo &memo, const std::stop_token &stop)
 {
     const bool isRated = !puzzle.level.isEmpty() && (need == RatingNeed::Level || puzzle.score);
     if (isRated || !puzzle.hasOneSolution())
         return;
-    const std::optional<LevelRating> rating = levelRating(puzzle.board.puzzle, stop);
+    const std::optional<LevelRating> rating = levelRating(puzzle.board.puzzle, memo, stop);
     if (!rating)
         return;
     if (puzzle.level.isEmpty())
@@ -84,19 +84,21 @@ void rate(PrintedPuzzle &puzzle, RatingNeed need, const std::stop_token &stop)
 
 std::vector<PrintSection> checked(std::vector<PrintSection> sections, const std::stop_token &stop)
 {
+    const SolveOptions options; // which share a memo
     for (PrintSection &section : sections)
         for (PrintedPuzzle &puzzle : section.puzzles)
             if (isUnchecked(puzzle))
-                setChecked(puzzle, check(puzzle.board.puzzle, {}, stop));
+                setChecked(puzzle, check(puzzle.board.puzzle, options, stop));
     return sections;
 }
 
 std::vector<PrintSection> rated(std::vector<PrintSection> sections, RatingNeed need,
                                 const std::stop_token &stop)
 {
+    const Memo memo;
     for (PrintSection &section : sections)
         for (PrintedPuzzle &puzzle : section.puzzles)
-            rate(puzzle, need, stop);
+            rate(puzzle, need, memo, stop);
     return sections;
 }
 

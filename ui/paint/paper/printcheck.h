@@ -19,7 +19,7 @@ enum class RatingNeed { Level, LevelAndScore };
 
 /// Gives \a puzzle the level and the score of its rating, if it lacks what is needed and has exactly one
 /// solution. A level that it has stays.
-void rate(PrintedPuzzle &puzzle, RatingNeed need, const std::stop_token &stop);
+void rate(PrintedPuzzle &puzzle, RatingNeed need, const Memo &memo, const std::stop_token &stop);
 
 /// Returns \a sections with the levels of all puzzles.
 std::vector<PrintSection> rated(std::vector<PrintSection> sections, RatingNeed need,

@@ -3,7 +3,6 @@
 #include "core/board/clues.h"
 #include "core/board/rule.h"
 #include "core/formats/entrypuzzle.h"
-#include "core/hints/markedposition.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/ask/verdict/conflictreporter.h"
@@ -19,12 +18,6 @@
 #include <utility>
 
 namespace sudoku {
-struct Hinter::Answer
-{
-    OrHalt<Hint> hint;
-    std::optional<Position> position; ///< if there is a hint
-};
-
 Hinter::Hinter(const Parts &parts, Settings &settings, QObject *parent)
     : Question(parts, parent),
       m_settings(settings)
@@ -61,37 +54,32 @@ void Hinter::look()
     const Board asked = withPuzzleAsGivens(document().board());
     const auto work = [asked, options = options(), techniques = chosenTechniques(m_settings),
                        order = chosenStepOrder(m_settings)](const std::stop_token &stop, const Progress &) {
-        if (!RuleIndex::of(asked.puzzle, stop)) // which takes longest where there are many rules
-            return Answer{halted(Halt::Stopped), {}};
-        const Position position = markedPosition(asked);
-        const Ladder ladder = ladderOf(techniques, position.rules());
-        return Answer{findHint(asked, ladder, options, stop, order), position};
+        return findHint(asked, techniques, options, stop, order);
     };
     computation().start(tr("Looking for a hint"), work,
-                        [this, asked](const Answer &answer) { tell(asked, answer); });
+                        [this, asked](const OrHalt<Hint> &hint) { tell(asked, hint); });
 }
 
-void Hinter::tell(const Board &asked, const Answer &answer)
+void Hinter::tell(const Board &asked, const OrHalt<Hint> &hint)
 {
-    if (!answer.hint) {
-        const Halt halt = answer.hint.error();
+    if (!hint) {
+        const Halt halt = hint.error();
         say(halt == Halt::Stopped ? Message{.text = tr("The search for a hint was stopped.")}
                                   : Message{Message::Kind::Problem, haltSentence(halt)});
         return;
     }
     std::visit(Overloaded{
                    [&](const Step &step) {
-                       m_found = FoundStep{step, *answer.position, asked.puzzle};
+                       m_found = FoundStep{step, *hint->position, asked.puzzle};
                        m_depth = HintDepth::Where;
-                       tellStep(answer.hint->isUnique && beginSolving()
-                                    ? tr("Digits that you type are entries now.")
-                                    : QString());
+                       tellStep(hint->isUnique && beginSolving() ? tr("Digits that you type are entries now.")
+                                                                 : QString());
                    },
                    [&](const WrongEntries &wrong) { tellWrongEntries(wrong.cells); },
                    [&](const WrongMarks &wrong) { tellWrongMarks(wrong.cells); },
                    [&](HintObstacle obstacle) { tellObstacle(obstacle); },
                },
-               answer.hint->answer);
+               hint->answer);
 }
 
 /// Lets the user, who asks for the first hint about a puzzle that is complete, type entries. Returns whether
@@ -234,8 +222,8 @@ void Hinter::chooseTechniques()
 void Hinter::fillCandidates()
 {
     const Board asked = document().board();
-    const auto work = [asked](const std::stop_token &stop, const Progress &) {
-        return RuleIndex::of(asked.puzzle, stop) ? std::optional(Position(asked)) : std::nullopt;
+    const auto work = [asked, memo = options().memo](const std::stop_token &stop, const Progress &) {
+        return Position::of(asked, memo, stop);
     };
     computation().start(tr("Filling in candidates"), work, [this](const std::optional<Position> &position) {
         if (position)

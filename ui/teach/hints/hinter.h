@@ -56,10 +56,8 @@ signals:
     void explanationRequested();
 
 private:
-    struct Answer;
-
     void look();
-    void tell(const Board &asked, const Answer &answer);
+    void tell(const Board &asked, const OrHalt<Hint> &hint);
     bool beginSolving();
     void tellStep(const QString &more = {});
     void tellWrongEntries(const std::vector<Cell> &cells);

@@ -49,7 +49,8 @@ void PuzzleRater::rate()
     const bool isUnique = m_liveCheck.knownOf(m_puzzle).verdict == Uniqueness::Unique;
     const auto work = [puzzle = m_puzzle, isUnique](const std::stop_token &stop, const Progress &) {
         const TimeLimit limit(stop, maxTime);
-        return isUnique ? levelRating(puzzle, limit.token()) : levelRatingIfUnique(puzzle, limit.token());
+        return isUnique ? levelRating(puzzle, {}, limit.token())
+                        : levelRatingIfUnique(puzzle, {}, limit.token());
     };
     m_job.start(work, [this](const std::optional<LevelRating> &rating) { setRating(rating); });
 }

@@ -79,11 +79,12 @@ WalkthroughAnswer walkThroughBoard(const Board &board, const SolveOptions &optio
     WalkthroughAnswer answer{check(board.puzzle, options, stop, progress)};
     if (!answer.check.verdict || answer.check.verdict == Uniqueness::None)
         return answer;
-    if (!RuleIndex::of(board.puzzle, stop)) { // which takes longest where there are many rules
+    std::optional<Position> start = Position::of(board.puzzle, options.memo, stop);
+    if (!start) {
         answer.check.verdict = halted(Halt::Stopped);
         return answer;
     }
-    RatedWalkthrough walkthrough{.board = board, .start = Position(board.puzzle), .choice = choice};
+    RatedWalkthrough walkthrough{.board = board, .start = *std::move(start), .choice = choice};
     walkthrough.isUnique = answer.check.verdict == Uniqueness::Unique;
     answer.walkthrough = continued(std::move(walkthrough), stop, progress);
     return answer;
