@@ -35,11 +35,11 @@ ExitStatus runConvert(const Settings &settings)
         return refuse(QStringLiteral("'convert' needs --to NAME; the names are: %1")
                           .arg(idsOf(formats()).join(QStringLiteral(", "))));
     PuzzleInput input(settings);
-    return answerTasks(settings.threads.value_or(1), {}, [&]() -> std::optional<Task> {
+    return answerTasks(settings, [&]() -> std::optional<Task> {
         std::optional<InputPuzzle> puzzle = input.next();
         if (!puzzle)
             return {};
-        return [&settings, puzzle = std::move(*puzzle)](TimeLimit &) { return converted(settings, puzzle); };
+        return [&settings, puzzle = std::move(*puzzle)](Worker &) { return converted(settings, puzzle); };
     });
 }
 

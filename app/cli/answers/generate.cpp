@@ -143,13 +143,13 @@ ExitStatus runGenerate(const Settings &settings)
     if (!first)
         return refuse(first.error());
     int made = 0;
-    return answerTasks(settings.threads.value_or(1), settings.timeLimit, [&]() -> std::optional<Task> {
+    return answerTasks(settings, [&]() -> std::optional<Task> {
         if (made == settings.generate.count)
             return {};
         GenerateRequest request = *first;
         request.seed += made++;
-        return [&settings, request = std::move(request), firstSeed = first->seed](TimeLimit &limit) {
-            return generated(settings, request, firstSeed, limit.restart());
+        return [request = std::move(request), firstSeed = first->seed](Worker &worker) {
+            return generated(worker.settings, request, firstSeed, worker.limit.restart());
         };
     });
 }

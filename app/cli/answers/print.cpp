@@ -6,7 +6,6 @@
 #include "app/cli/run/console.h"
 #include "app/cli/run/report.h"
 #include "app/cli/run/workers.h"
-#include "core/solve/timelimit.h"
 #include "ui/paint/paper/boardexport.h"
 #include "ui/paint/paper/printcheck.h"
 #include "ui/paint/paper/printdocument.h"
@@ -77,9 +76,9 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
     std::atomic<std::size_t> next = 0;
     std::vector<ExitStatus> statuses(sources.size(), ExitStatus::AsAsked);
     const auto work = [&] {
-        TimeLimit limit(std::stop_token(), settings.timeLimit);
+        Worker worker(settings, {});
         for (std::size_t i = next++; i < sources.size(); i = next++)
-            statuses[i] = checkOne(settings, sources[i], limit.restart());
+            statuses[i] = checkOne(worker.settings, sources[i], worker.limit.restart());
     };
     runOnThreads(settings.threads.value_or(1), work);
     ExitStatus worst = ExitStatus::AsAsked;

@@ -61,13 +61,13 @@ Answer answer(const Settings &settings, Question question, const InputPuzzle &as
     return report(settings, asked, puzzle, finding);
 }
 
-Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, TimeLimit &limit)
+Answer answer(Worker &worker, Question question, const InputPuzzle &asked)
 {
     return std::visit(Overloaded{
                           [&](const TextPuzzle &puzzle) {
-                              return answer(settings, question, asked, puzzle, limit.restart());
+                              return answer(worker.settings, question, asked, puzzle, worker.limit.restart());
                           },
-                          [&](const TextError &error) { return report(settings, asked, error); },
+                          [&](const TextError &error) { return report(worker.settings, asked, error); },
                           [&](const FileError &error) { return report(asked, error); },
                       },
                       asked.content);
@@ -77,31 +77,28 @@ Answer answer(const Settings &settings, Question question, const InputPuzzle &as
 class LineAnswerer
 {
 public:
-    LineAnswerer(const Settings &settings, Question question, QuickQuestion quick, std::string file,
-                 DigitLines lines)
-        : m_settings(settings),
-          m_question(question),
+    LineAnswerer(Question question, QuickQuestion quick, std::string file, DigitLines lines)
+        : m_question(question),
           m_quick(quick),
           m_file(std::move(file)),
           m_lines(std::move(lines))
     {
     }
 
-    Answer operator()(TimeLimit &limit) const
+    Answer operator()(Worker &worker) const
     {
         constexpr int usualLength = digitLineLength + 1;
-        thread_local ClassicSolver solver;
         Answer all;
         all.text.reserve(m_lines.text.size());
-        const std::stop_token stop = limit.token();
+        const std::stop_token stop = worker.limit.token();
         for (int i = 0; i < m_lines.count && !stop.stop_requested(); ++i) {
             const std::string_view line =
                 std::string_view(m_lines.text).substr(i * usualLength, digitLineLength);
-            const auto status = m_quick(solver, readDigits(line), stop, all.text);
+            const auto status = m_quick(worker.classic, readDigits(line), stop, all.text);
             if (status)
                 all.status = worse(all.status, *status);
             else
-                add(all, answer(m_settings, m_question, usual(line, m_lines.firstLine + i), limit));
+                add(all, answer(worker, m_question, usual(line, m_lines.firstLine + i)));
         }
         return all;
     }
@@ -119,21 +116,18 @@ private:
         all.message += one.message;
     }
 
-    const Settings &m_settings;
     Question m_question;
     QuickQuestion m_quick;
     std::string m_file;
     DigitLines m_lines;
 };
 
-std::optional<Task> nextTask(const Settings &settings, Question question, PuzzleInput &input)
+std::optional<Task> nextTask(Question question, PuzzleInput &input)
 {
     std::optional<InputPuzzle> asked = input.next();
     if (!asked)
         return {};
-    return [&settings, question, asked = std::move(*asked)](TimeLimit &limit) {
-        return answer(settings, question, asked, limit);
-    };
+    return [question, asked = std::move(*asked)](Worker &worker) { return answer(worker, question, asked); };
 }
 
 /// Returns whether there is an answer, not only a message.
@@ -175,10 +169,10 @@ ExitStatus answerAll(const Settings &settings, Question question, QuickQuestion 
 {
     PuzzleInput input(settings);
     const bool isQuick = quick != nullptr && allowsQuick(settings);
-    return answerTasks(settings.threads.value_or(1), settings.timeLimit, [&]() -> std::optional<Task> {
+    return answerTasks(settings, [&]() -> std::optional<Task> {
         if (DigitLines lines = isQuick ? input.nextLines() : DigitLines(); lines.count > 0)
-            return LineAnswerer(settings, question, quick, input.file(), std::move(lines));
-        return nextTask(settings, question, input);
+            return LineAnswerer(question, quick, input.file(), std::move(lines));
+        return nextTask(question, input);
     });
 }
 
@@ -188,8 +182,7 @@ ExitStatus answerRest(const Settings &settings, Question question, AnswerStream 
     if (!skipPuzzles(input, stream.answered))
         return refuse(QStringLiteral("there are %1 answers already, but fewer puzzles").arg(stream.answered));
     return answerTasks(
-        stream.threads, settings.timeLimit, [&] { return nextTask(settings, question, input); },
-        std::move(stream.write));
+        settings, stream.threads, [&] { return nextTask(question, input); }, std::move(stream.write));
 }
 
 std::int64_t countPuzzles(const Settings &settings)
@@ -211,8 +204,8 @@ ExitStatus answerOne(const Settings &settings, Question question, std::string_vi
         answered = {.status = ExitStatus::Failure,
                     .message = messageAt(second->file, second->line, 1, problem)};
     } else {
-        TimeLimit limit(std::stop_token(), settings.timeLimit);
-        answered = answer(settings, question, *only, limit);
+        Worker worker(settings, {});
+        answered = answer(worker, question, *only);
     }
     OrderedOutput output;
     output.put(0, std::move(answered));

@@ -22,8 +22,8 @@ constexpr std::chrono::seconds firstSign{20};
 class Workers
 {
 public:
-    Workers(TimeLimit::Time timeLimit, const TaskSource &source, AnswerWriter write)
-        : m_timeLimit(timeLimit),
+    Workers(const Settings &settings, const TaskSource &source, AnswerWriter write)
+        : m_settings(settings),
           m_source(source),
           m_output(std::move(write))
     {
@@ -40,10 +40,10 @@ private:
     // Runs on each thread: takes the next task until there are none.
     void work()
     {
-        TimeLimit limit(m_output.failed(), m_timeLimit);
+        Worker worker(m_settings, m_output.failed());
         while (const auto taken = take()) {
             ++m_working;
-            Answer found = answer(taken->second, limit);
+            Answer found = answer(taken->second, worker);
             --m_working;
             m_output.put(taken->first, std::move(found));
         }
@@ -68,14 +68,14 @@ private:
             if (isWaiting)
                 writeMessage("note: answer " + std::to_string(printed + 1) + " is not found after "
                              + std::to_string(waited.count()) + " s; still working"
-                             + (m_timeLimit ? "\n" : " (--time-limit SECONDS sets a limit)\n"));
+                             + (m_settings.timeLimit ? "\n" : " (--time-limit SECONDS sets a limit)\n"));
         }
     }
 
-    static Answer answer(const Task &task, TimeLimit &limit)
+    static Answer answer(const Task &task, Worker &worker)
     {
         try {
-            return task(limit);
+            return task(worker);
         } catch (const std::bad_alloc &) {
             return {.status = ExitStatus::Failure, .message = outOfMemoryText + std::string("\n")};
         }
@@ -93,7 +93,7 @@ private:
         return std::pair(m_taken++, std::move(*task));
     }
 
-    const TimeLimit::Time m_timeLimit;
+    const Settings &m_settings;
     const TaskSource &m_source;
     std::mutex m_mutex;
     std::int64_t m_taken = 0;
@@ -128,14 +128,14 @@ void runOnThreads(int threads, const std::function<void()> &work)
         std::rethrow_exception(thrown);
 }
 
-ExitStatus answerTasks(int threads, TimeLimit::Time timeLimit, const TaskSource &source)
+ExitStatus answerTasks(const Settings &settings, const TaskSource &source)
 {
-    return answerTasks(threads, timeLimit, source, writeOutput);
+    return answerTasks(settings, settings.threads.value_or(1), source, writeOutput);
 }
 
-ExitStatus answerTasks(int threads, TimeLimit::Time timeLimit, const TaskSource &source, AnswerWriter write)
+ExitStatus answerTasks(const Settings &settings, int threads, const TaskSource &source, AnswerWriter write)
 {
-    return Workers(timeLimit, source, std::move(write)).run(threads);
+    return Workers(settings, source, std::move(write)).run(threads);
 }
 
 } // namespace sudoku::cli
