@@ -2,11 +2,11 @@
 
 #include "tests/cluesymmetry.h"
 #include "tests/sampling.h"
+#include "tests/stopprobe.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 
 #include "core/analyse/minimize.h"
-#include "core/board/stopcheck.h"
 #include "core/generate/generate.h"
 #include "core/hints/explainer/explainer.h"
 #include "core/hints/practice.h"

@@ -2,9 +2,9 @@
 
 #include "tests/puzzles.h"
 #include "tests/sampling.h"
+#include "tests/stopprobe.h"
 #include "tests/testprogram.h"
 
-#include "core/board/stopcheck.h"
 #include "core/hints/explainer/explainer.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 
 #include "tests/puzzles.h"
 #include "tests/sampling.h"
+#include "tests/stopprobe.h"
 #include "tests/testprogram.h"
 
 #include "core/board/random.h"
-#include "core/board/stopcheck.h"
 #include "core/hints/explainer/explainer.h"
 #include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"

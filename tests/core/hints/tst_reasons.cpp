@@ -5,9 +5,9 @@
 #include "tests/rulerows.h"
 #include "tests/sampling.h"
 #include "tests/somegivens.h"
+#include "tests/stopprobe.h"
 #include "tests/testprogram.h"
 
-#include "core/board/stopcheck.h"
 #include "core/hints/reasons/reasontechnique.h"
 #include "core/hints/reasons/reasonwalk.h"
 #include "core/hints/reasons/smallestreason.h"

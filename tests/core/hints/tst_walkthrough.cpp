@@ -1,10 +1,10 @@
 #include <QTest>
 
-#include "core/board/stopcheck.h"
 #include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
 #include "core/hints/techniques.h"
 #include "tests/puzzles.h"
+#include "tests/stopprobe.h"
 #include "tests/testprogram.h"
 
 #include <algorithm>

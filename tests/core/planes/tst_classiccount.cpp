@@ -2,10 +2,10 @@
 
 #include "tests/bruteforce.h"
 #include "tests/sampling.h"
+#include "tests/stopprobe.h"
 #include "tests/testprogram.h"
 
 #include "core/board/random.h"
-#include "core/board/stopcheck.h"
 #include "core/planes/classiccount.h"
 #include "core/planes/planetables.h"
 #include "core/solve/count.h"

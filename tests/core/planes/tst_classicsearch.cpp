@@ -1,11 +1,11 @@
 #include <QTest>
 
 #include "tests/sampling.h"
+#include "tests/stopprobe.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 
 #include "core/board/random.h"
-#include "core/board/stopcheck.h"
 #include "core/rules/violations.h"
 #include "core/solve/classicsolver.h"
 #include "core/solve/solutionsearch.h"

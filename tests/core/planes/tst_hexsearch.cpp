@@ -2,11 +2,11 @@
 
 #include "tests/sampling.h"
 #include "tests/somegivens.h"
+#include "tests/stopprobe.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 
 #include "core/board/random.h"
-#include "core/board/stopcheck.h"
 #include "core/planes/hexsearch.h"
 #include "core/rules/violations.h"
 #include "core/solve/solutionsearch.h"

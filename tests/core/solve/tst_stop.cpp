@@ -2,6 +2,7 @@
 
 #include "tests/heavyboard.h"
 #include "tests/sampling.h"
+#include "tests/stopprobe.h"
 #include "tests/testdata.h"
 
 #include "core/analyse/completion.h"
@@ -12,7 +13,6 @@
 #include "core/analyse/truecandidates.h"
 #include "core/analyse/unavoidableset.h"
 #include "core/analyse/verify.h"
-#include "core/board/stopcheck.h"
 #include "core/encode/decodemodel.h"
 #include "core/encode/encoding.h"
 #include "core/encode/formula.h"
