@@ -1,11 +1,11 @@
 #include "core/analyse/reasonshrinker.h"
 
+#include "core/board/parallel.h"
+
 #include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <new>
-#include <system_error>
-#include <thread>
 
 namespace sudoku {
 namespace {
@@ -129,7 +129,7 @@ void ReasonShrinker::askAll(std::vector<Question> &questions, const std::stop_to
                           .done = static_cast<int>(m_reasons.size() - m_open.size() - m_putOff.size()),
                           .total = static_cast<int>(m_reasons.size())};
     std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
+    const auto work = [&](int, std::stop_source &) {
         for (std::size_t i = next++; i < questions.size(); i = next++) {
             decide(questions[i], stop);
             const std::lock_guard lock(mutex);
@@ -139,16 +139,7 @@ void ReasonShrinker::askAll(std::vector<Question> &questions, const std::stop_to
                 progress(report);
         }
     };
-    const std::size_t workers =
-        std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, questions.size());
-    std::vector<std::jthread> helpers;
-    try {
-        while (helpers.size() + 1 < workers)
-            helpers.emplace_back(work);
-    } catch (const std::system_error &) {
-        // No thread can be started: this one asks everything.
-    }
-    work();
+    runOnAll(processorCount(static_cast<int>(questions.size())), work, stop);
 }
 
 /// Returns the halt of a question, if there is one; what the others say is kept.

@@ -1,12 +1,10 @@
 #include "core/analyse/truecandidates.h"
 
+#include "core/board/parallel.h"
 #include "core/sat/processortime.h"
 #include "core/sat/solverkinds.h"
 
-#include <algorithm>
 #include <new>
-#include <system_error>
-#include <thread>
 
 namespace sudoku {
 namespace {
@@ -14,88 +12,9 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// More would wait for memory.
-constexpr unsigned maxAskers = 8;
+constexpr int maxAskers = 8;
 
 } // namespace
-
-/// Other solvers, on threads of their own, which begin with other cells. They end with the object.
-class CandidateSearch::Helpers
-{
-public:
-    Helpers(CandidateSearch &search, const std::stop_token &stop, const CandidateProgress &afterEach)
-        : m_search(search),
-          m_afterEach(afterEach),
-          m_forward(stop, [this] { m_end.request_stop(); })
-    {
-    }
-    ~Helpers() { m_end.request_stop(); }
-    Helpers(const Helpers &) = delete;
-    Helpers &operator=(const Helpers &) = delete;
-
-    /// Lets them begin, if \a start was long enough ago.
-    void joinIfLate(Clock::time_point start)
-    {
-        if (!m_threads.empty() || !m_search.m_timeAlone || Clock::now() - start < *m_search.m_timeAlone)
-            return;
-        const unsigned count = std::clamp(std::thread::hardware_concurrency(), 1U, maxAskers);
-        try {
-            for (unsigned i = 1; i < count; ++i) {
-                if (m_search.m_askers.size() == i)
-                    m_search.m_askers.push_back(std::make_unique<CandidateAsker>(
-                        m_search.m_puzzle, m_search.counts().limit(), optionsOf(i)));
-                m_threads.emplace_back([this, i, count] { run(i, count); });
-            }
-        } catch (const std::system_error &) {
-            // No thread can be started: those that run go on.
-        } catch (const std::bad_alloc &) {
-            // The same.
-        }
-    }
-
-    /// Returns why one of them gave up, if that is no lack of memory.
-    std::optional<Halt> halt()
-    {
-        const std::lock_guard lock(m_search.m_mutex);
-        return m_halt;
-    }
-
-private:
-    SolveOptions optionsOf(unsigned index) const
-    {
-        SolveOptions options = m_search.m_options;
-        options.seed = static_cast<std::int64_t>(static_cast<std::uint64_t>(options.seed) + index);
-        if (options.solver.id == raceKind().id) // this is a race of its own
-            options.solver = solverKinds().front();
-        return options;
-    }
-
-    void run(unsigned index, unsigned count)
-    {
-        const auto cellCount = static_cast<unsigned>(m_search.m_puzzle.geometry.cellCount());
-        const Cell first = static_cast<Cell>(cellCount * index / count);
-        try {
-            CandidateAsker &asker = *m_search.m_askers[index];
-            const std::stop_token stop = m_end.get_token();
-            const auto answer = asker.prepare(stop);
-            const OrHalt<Outcome> outcome = answer ? *answer
-                                                   : m_search.askAll(asker, first, stop, m_afterEach,
-                                                                     [] { return std::optional<Halt>(); });
-            if (!outcome && outcome.error() != Halt::Stopped && outcome.error() != Halt::OutOfMemory) {
-                const std::lock_guard lock(m_search.m_mutex);
-                m_halt = outcome.error();
-            }
-        } catch (const std::bad_alloc &) {
-            // The others go on.
-        }
-    }
-
-    CandidateSearch &m_search;
-    const CandidateProgress &m_afterEach;
-    std::optional<Halt> m_halt;
-    std::stop_source m_end;
-    std::stop_callback<std::function<void()>> m_forward;
-    std::vector<std::jthread> m_threads; // last, to end before anything else
-};
 
 CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options)
     : m_puzzle(std::move(puzzle)),
@@ -137,7 +56,6 @@ OrHalt<Outcome> CandidateSearch::searchBySolver(const std::stop_token &stop,
     const Clock::time_point begin = Clock::now();
     if (m_askers.empty())
         m_askers.push_back(std::make_unique<CandidateAsker>(m_puzzle, counts().limit(), m_options));
-    m_askers.reserve(maxAskers); // where they are, they stay
     CandidateAsker &asker = *m_askers.front();
     if (const auto answer = asker.prepare(stop))
         return *answer;
@@ -145,11 +63,72 @@ OrHalt<Outcome> CandidateSearch::searchBySolver(const std::stop_token &stop,
         return outcome;
     if (progress)
         progress(counts()); // a board of many cells shows its first marks
-    Helpers helpers(*this, stop, progress);
-    return askAll(asker, 0, stop, progress, [&] {
-        helpers.joinIfLate(begin);
-        return helpers.halt();
-    });
+    bool isLate = false;
+    const auto stopIfLate = [&] {
+        isLate = m_timeAlone && Clock::now() - begin >= *m_timeAlone;
+        return isLate ? std::optional(Halt(Halt::Stopped)) : std::nullopt;
+    };
+    const OrHalt<Outcome> outcome = askAll(asker, 0, stop, progress, stopIfLate);
+    return isLate ? askTogether(stop, progress) : outcome;
+}
+
+/// Decides every candidate by all solvers, on threads of their own, until the first one has done so.
+OrHalt<Outcome> CandidateSearch::askTogether(const std::stop_token &stop, const CandidateProgress &afterEach)
+{
+    addAskers();
+    OrHalt<Outcome> outcome = halted(Halt::Stopped);
+    std::optional<Halt> halt; // of another one
+    const FindHalt findHalt = [&] {
+        const std::lock_guard lock(m_mutex);
+        return halt;
+    };
+    const auto ask = [&](int index, std::stop_source &end) {
+        if (index == 0) {
+            outcome = askAll(*m_askers.front(), 0, end.get_token(), afterEach, findHalt);
+            end.request_stop();
+        } else if (const std::optional<Halt> its = help(index, end.get_token(), afterEach)) {
+            const std::lock_guard lock(m_mutex);
+            halt = its;
+        }
+    };
+    runOnAll(static_cast<int>(m_askers.size()), ask, stop);
+    return outcome;
+}
+
+/// Adds an asker for each processor, as far as memory allows.
+void CandidateSearch::addAskers()
+{
+    SolveOptions options = m_options;
+    if (options.solver.id == raceKind().id) // this is a race of its own
+        options.solver = solverKinds().front();
+    const auto count = static_cast<std::size_t>(processorCount(maxAskers));
+    try {
+        while (m_askers.size() < count) {
+            options.seed =
+                static_cast<std::int64_t>(static_cast<std::uint64_t>(m_options.seed) + m_askers.size());
+            m_askers.push_back(std::make_unique<CandidateAsker>(m_puzzle, counts().limit(), options));
+        }
+    } catch (const std::bad_alloc &) {
+        // Those that there are go on.
+    }
+}
+
+/// Helps the first asker, beginning with other cells. Returns why it gave up, if that is no lack of memory.
+std::optional<Halt> CandidateSearch::help(int index, const std::stop_token &stop,
+                                          const CandidateProgress &afterEach)
+{
+    const Cell first = m_puzzle.geometry.cellCount() * index / static_cast<int>(m_askers.size());
+    try {
+        CandidateAsker &asker = *m_askers[index];
+        const auto answer = asker.prepare(stop);
+        const auto noHalt = [] { return std::optional<Halt>(); };
+        const OrHalt<Outcome> outcome = answer ? *answer : askAll(asker, first, stop, afterEach, noHalt);
+        if (outcome || outcome.error() == Halt::Stopped || outcome.error() == Halt::OutOfMemory)
+            return {};
+        return outcome.error();
+    } catch (const std::bad_alloc &) {
+        return {}; // the others go on
+    }
 }
 
 /// Finds a solution, unless one is known, and decides what propagation decides.

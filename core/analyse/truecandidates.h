@@ -36,10 +36,12 @@ public:
     SolveStatistics statistics() const;
 
 private:
-    class Helpers;
     using FindHalt = std::function<std::optional<Halt>()>;
 
     OrHalt<Outcome> searchBySolver(const std::stop_token &stop, const CandidateProgress &progress);
+    OrHalt<Outcome> askTogether(const std::stop_token &stop, const CandidateProgress &afterEach);
+    void addAskers();
+    std::optional<Halt> help(int index, const std::stop_token &stop, const CandidateProgress &afterEach);
     OrHalt<Outcome> start(CandidateAsker &asker, const std::stop_token &stop);
     OrHalt<Outcome> askAll(CandidateAsker &asker, Cell first, const std::stop_token &stop,
                            const CandidateProgress &afterEach, const FindHalt &findHalt);

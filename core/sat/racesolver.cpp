@@ -1,16 +1,14 @@
+#include "core/board/parallel.h"
 #include "core/board/translate.h"
 #include "core/sat/processortime.h"
 #include "core/sat/satsolver.h"
 #include "core/sat/sleep.h"
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <list>
+#include <deque>
 #include <mutex>
 #include <new>
-#include <system_error>
-#include <thread>
 
 namespace sudoku {
 namespace {
@@ -21,7 +19,7 @@ constexpr std::chrono::milliseconds headStart(200);
 /// decided by CaDiCaL, and in less than half the time.
 constexpr std::chrono::milliseconds timeOfMiniSat(500);
 /// The maximum number of solvers; more would wait for memory.
-constexpr unsigned maxSolvers = 4;
+constexpr int maxSolvers = 4;
 /// A formula with more literals takes so much memory for each solver that only one runs.
 constexpr std::size_t maxLiteralsToRace = Cnf::maxLiterals / 4;
 
@@ -51,14 +49,15 @@ struct Competitor
 
 /// Returns the competitors: first CaDiCaL tuned to find models, because most puzzles have one; then other
 /// seeds.
-std::list<Competitor> competitorsOf(const SatOptions &options)
+std::deque<Competitor> competitorsOf(const SatOptions &options)
 {
     const std::optional<SolverKind> cadical = cadicalKind();
-    const unsigned processors = std::clamp(std::thread::hardware_concurrency(), 1U, maxSolvers);
-    std::list<Competitor> competitors;
-    for (unsigned i = 1; i < processors; ++i) {
+    const int processors = processorCount(maxSolvers);
+    std::deque<Competitor> competitors;
+    for (int i = 1; i < processors; ++i) {
         SatOptions own = options;
-        own.seed = static_cast<std::int64_t>(static_cast<std::uint64_t>(options.seed) + i);
+        own.seed = static_cast<std::int64_t>(static_cast<std::uint64_t>(options.seed)
+                                             + static_cast<std::uint64_t>(i));
         own.expectsModel = i == 1;
         competitors.emplace_back(own, i % 2 == 1 ? cadical : std::nullopt);
     }
@@ -98,18 +97,19 @@ public:
         m_hasLeadLeft = false;
         m_start = std::chrono::steady_clock::now();
         m_miniSats = std::stop_source();
-        std::stop_source finish;
-        const std::stop_callback passOn(std::move(stop), [&finish] { finish.request_stop(); });
-        const std::stop_callback passToMiniSats(finish.get_token(), [this] { m_miniSats.request_stop(); });
-        std::vector<std::jthread> threads = startCompetitors(assumptions, finish, progress);
-        OrHalt<Verdict> verdict = runLead(assumptions, m_miniSats.get_token(), finish, progress);
-        if (!verdict && m_miniSats.stop_requested() && !finish.stop_requested())
-            leave();
-        else
-            finish.request_stop(); // where memory ran out, the competitors would have none either
-        threads.clear();           // joins
-        if (m_hasLeadLeft && !m_winner && !finish.stop_requested()) // the others gave up
-            verdict = runLead(assumptions, finish.get_token(), finish, progress);
+        OrHalt<Verdict> verdict = halted(Halt::Stopped);
+        const auto run = [&](int index, std::stop_source &finish) {
+            if (index == 0)
+                verdict = lead(assumptions, finish, progress);
+            else
+                compete(m_competitors[index - 1], assumptions, finish, progress);
+        };
+        const bool isRace = m_canRace && m_formula;
+        runOnAll(isRace ? static_cast<int>(m_competitors.size()) + 1 : 1, run, stop);
+        if (m_hasLeadLeft && !m_winner && !stop.stop_requested()) { // the others gave up
+            std::stop_source finish;
+            verdict = runLead(assumptions, stop, finish, progress);
+        }
         return m_winner ? OrHalt<Verdict>(m_verdict) : verdict;
     }
 
@@ -131,6 +131,18 @@ public:
     }
 
 private:
+    OrHalt<Verdict> lead(std::span<const Literal> assumptions, std::stop_source &finish,
+                         const SatProgress &progress)
+    {
+        const std::stop_callback passToMiniSats(finish.get_token(), [this] { m_miniSats.request_stop(); });
+        const OrHalt<Verdict> verdict = runLead(assumptions, m_miniSats.get_token(), finish, progress);
+        if (!verdict && m_miniSats.stop_requested() && !finish.stop_requested())
+            leave();
+        else
+            finish.request_stop(); // where memory ran out, the competitors would have none either
+        return verdict;
+    }
+
     OrHalt<Verdict> runLead(std::span<const Literal> assumptions, std::stop_token stop,
                             std::stop_source &finish, const SatProgress &progress)
     {
@@ -145,29 +157,15 @@ private:
         m_hasLeadLeft = true; // from now on the first competitor, which is CaDiCaL, reports
     }
 
-    std::vector<std::jthread> startCompetitors(std::span<const Literal> assumptions, std::stop_source &finish,
-                                               const SatProgress &progress)
+    void compete(Competitor &competitor, std::span<const Literal> assumptions, std::stop_source &finish,
+                 const SatProgress &progress)
     {
-        std::vector<std::jthread> threads;
-        if (!m_canRace || !m_formula)
-            return threads;
         try {
-            threads.reserve(m_competitors.size());
-            for (Competitor &competitor : m_competitors)
-                threads.emplace_back([this, &competitor, assumptions, &finish, &progress] {
-                    try {
-                        run(competitor, assumptions, finish, progress);
-                    } catch (const std::bad_alloc &) {
-                        competitor.drop();
-                    }
-                    countProcessorTimeOfThread();
-                });
-        } catch (const std::system_error &) {
-            // No thread can be started: the running solvers are enough.
+            run(competitor, assumptions, finish, progress);
         } catch (const std::bad_alloc &) {
-            // Likewise.
+            competitor.drop();
         }
-        return threads;
+        countProcessorTimeOfThread();
     }
 
     void run(Competitor &competitor, std::span<const Literal> assumptions, std::stop_source &finish,
@@ -232,7 +230,7 @@ private:
 
     const bool m_hasLimit;
     std::unique_ptr<SatSolver> m_lead;
-    std::list<Competitor> m_competitors;
+    std::deque<Competitor> m_competitors;
     const Cnf *m_formula = nullptr; // for the competitors; null while the lead has none or only a part
     Cnf m_clauses;                  // that came one by one
     bool m_canRace = true;

@@ -6,6 +6,7 @@
 #include "app/cli/run/console.h"
 #include "app/cli/run/report.h"
 #include "app/cli/run/workers.h"
+#include "core/board/parallel.h"
 #include "ui/paint/paper/boardexport.h"
 #include "ui/paint/paper/printcheck.h"
 #include "ui/paint/paper/printdocument.h"
@@ -75,12 +76,12 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
 {
     std::atomic<std::size_t> next = 0;
     std::vector<ExitStatus> statuses(sources.size(), ExitStatus::AsAsked);
-    const auto work = [&] {
+    const auto work = [&](int, std::stop_source &) {
         Worker worker(settings, {});
         for (std::size_t i = next++; i < sources.size(); i = next++)
             statuses[i] = checkOne(worker.settings, sources[i], worker.limit.restart());
     };
-    runOnThreads(settings.threads.value_or(1), work);
+    runOnAll(settings.threads.value_or(1), work, {});
     ExitStatus worst = ExitStatus::AsAsked;
     for (std::size_t i = 0; i < sources.size(); ++i) {
         worst = worse(worst, statuses[i]);

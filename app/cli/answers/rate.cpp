@@ -2,6 +2,7 @@
 #include "app/cli/options/rateoptions.h"
 #include "app/cli/run/batch.h"
 #include "app/cli/run/console.h"
+#include "core/board/parallel.h"
 #include "core/board/stopcheck.h"
 #include "core/hints/explainer/explainer.h"
 #include "core/hints/generalrating.h"
@@ -11,10 +12,8 @@
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 
-#include <algorithm>
 #include <array>
 #include <optional>
-#include <thread>
 
 namespace sudoku::cli {
 namespace {
@@ -194,9 +193,8 @@ ExitStatus runRate(const Settings &settings)
     RatingRun run(settings);
     if (const auto begun = run.begin(); !begun)
         return refuse(begun.error());
-    const int processors = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
     return run.end(answerRest(settings, ratePuzzle,
-                              {.threads = settings.threads.value_or(processors),
+                              {.threads = settings.threads.value_or(processorCount()),
                                .answered = run.answered(),
                                .write = [&run](std::string_view text) { return run.write(text); }}));
 }

@@ -2,17 +2,15 @@
 
 #include "app/cli/run/console.h"
 #include "app/cli/run/finding.h"
+#include "core/board/parallel.h"
 
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
-#include <exception>
 #include <mutex>
 #include <new>
 #include <string>
-#include <system_error>
 #include <thread>
-#include <vector>
 
 namespace sudoku::cli {
 namespace {
@@ -32,7 +30,7 @@ public:
     ExitStatus run(int threads)
     {
         const std::jthread signs([this](const std::stop_token &stop) { giveSigns(stop); });
-        runOnThreads(threads, [this] { work(); });
+        runOnAll(threads, [this](int, std::stop_source &) { work(); }, {});
         return m_output.status();
     }
 
@@ -102,31 +100,6 @@ private:
 };
 
 } // namespace
-
-void runOnThreads(int threads, const std::function<void()> &work)
-{
-    std::mutex mutex;
-    std::exception_ptr thrown;
-    const auto guarded = [&] {
-        try {
-            work();
-        } catch (...) {
-            const std::lock_guard lock(mutex);
-            thrown = std::current_exception();
-        }
-    };
-    {
-        std::vector<std::jthread> others;
-        try {
-            while (std::ssize(others) < threads - 1)
-                others.emplace_back(guarded);
-        } catch (const std::system_error &) { // no room for another: those that there are do it all
-        }
-        guarded();
-    }
-    if (thrown)
-        std::rethrow_exception(thrown);
-}
 
 ExitStatus answerTasks(const Settings &settings, const TaskSource &source)
 {

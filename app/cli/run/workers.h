@@ -31,10 +31,6 @@ using Task = std::function<Answer(Worker &)>;
 /// Returns the next task, or nothing at the end; called by one thread at a time.
 using TaskSource = std::function<std::optional<Task>()>;
 
-/// Calls \a work on \a threads threads, including this one. After all have ended, rethrows an exception that
-/// one of them threw.
-void runOnThreads(int threads, const std::function<void()> &work);
-
 /// Does all tasks, on as many threads as \a settings say, and prints their answers in order, each as soon as
 /// possible.
 ExitStatus answerTasks(const Settings &settings, const TaskSource &source);
