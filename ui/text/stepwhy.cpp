@@ -103,10 +103,10 @@ QString solverWhy(const StepTerms &text, const Step &step)
 struct FinderWords
 {
     Finder *find;
-    Why *why;
+    Why *why; ///< null if the evidence is listed instead
 };
 
-/// Techniques whose steps have a sentence of their own; those of the others list their evidence.
+/// The sentences of all techniques.
 constexpr std::array finderWords{
     FinderWords{findFullHouses, fullHouseWhy},
     FinderWords{findNakedSingles, nakedSingleWhy},
@@ -182,16 +182,34 @@ constexpr std::array finderWords{
     FinderWords{findTemplateSets, templateSetWhy},
     FinderWords{findTemplateDeletes, templateDeleteWhy},
     FinderWords{findBySolver, solverWhy},
+    // Two steps at once, each with evidence of its own: a sentence would be about one of them.
+    FinderWords{findSiameseFinnedFish, nullptr},
+    FinderWords{findSiameseSashimiFish, nullptr},
+    FinderWords{findSiameseFrankenFish, nullptr},
+    FinderWords{findSiameseMutantFish, nullptr},
+    FinderWords{findDualTwoStringKites, nullptr},
+    FinderWords{findDualEmptyRectangles, nullptr},
 };
+
+/// Returns the row of \a technique, or null.
+const FinderWords *findWords(const Technique &technique)
+{
+    const Technique *whole = findTechnique(technique.traits.countsAs);
+    const auto found = std::ranges::find(finderWords, (whole ? *whole : technique).find, &FinderWords::find);
+    return found == finderWords.end() ? nullptr : &*found;
+}
 
 } // namespace
 
 QString whyText(const StepTerms &text, const Step &step)
 {
-    const Technique *kind = findTechnique(step.technique->traits.countsAs);
-    const auto found =
-        std::ranges::find(finderWords, (kind ? kind : step.technique)->find, &FinderWords::find);
-    return found != finderWords.end() ? found->why(text, step) : QString();
+    const FinderWords *words = findWords(*step.technique);
+    return words && words->why ? words->why(text, step) : QString();
+}
+
+bool isInWhyTable(const Technique &technique)
+{
+    return findWords(technique) != nullptr;
 }
 
 } // namespace sudoku

@@ -7,6 +7,7 @@
 #include "core/hints/techniques.h"
 #include "core/hints/walkthrough.h"
 #include "ui/text/steptext.h"
+#include "ui/text/stepwhy.h"
 
 namespace sudoku::tst_steptext {
 
@@ -37,6 +38,12 @@ class TestStepText : public QObject
     Q_OBJECT
 
 private slots:
+    void eachTechniqueHasItsSentence()
+    {
+        for (const Technique &technique : techniques())
+            QVERIFY2(isInWhyTable(technique), technique.id.data());
+    }
+
     void saysWhy_data()
     {
         QTest::addColumn<QString>("givens");
