@@ -3,12 +3,30 @@
 #include <QString>
 
 #include "core/board/board.h"
-#include "ui/board/boardcursor.h"
+#include "core/board/grid.h"
+#include "core/board/symbols.h"
 #include "ui/board/selection.h"
 
 #include <functional>
+#include <vector>
 
 namespace sudoku {
+
+/// The place on a board where digits are typed.
+class BoardCursor
+{
+public:
+    virtual Cell currentCell() const = 0;
+    virtual void setCurrentCell(Cell cell) = 0;
+    /// Returns the cells that typing changes: the selected ones, or the cell of the cursor if it is not
+    /// selected.
+    virtual std::vector<Cell> typedCells() const = 0;
+    /// Returns the symbols of the digits; boards up to 9x9 always show numbers.
+    virtual const SymbolSet &symbols() const = 0;
+
+protected:
+    ~BoardCursor() = default;
+};
 
 struct Variant;
 

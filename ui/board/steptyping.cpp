@@ -1,7 +1,7 @@
 #include "ui/board/steptyping.h"
 
-#include "ui/board/boardcursor.h"
 #include "ui/board/document.h"
+#include "ui/board/inputboard.h"
 
 #include <QScopedValueRollback>
 

@@ -1,15 +1,37 @@
 #pragma once
 
+#include <QString>
+#include <QStringList>
+
 #include "core/analyse/estimate.h"
 #include "core/analyse/truecandidates.h"
 #include "core/analyse/unavoidableset.h"
 #include "core/analyse/verify.h"
+#include "core/board/puzzle.h"
 #include "core/board/symbols.h"
 #include "core/solve/count.h"
-#include "ui/ask/verdict/conclusion.h"
 #include "ui/ask/verdict/conclusiontext.h"
+#include "ui/base/message.h"
+#include "ui/paint/findings.h"
+
+#include <vector>
 
 namespace sudoku {
+
+/// The result of an analysis, in words and on the board.
+struct Conclusion
+{
+    enum class Kind { Good, Problem, Open };
+
+    Kind kind = Kind::Open;
+    QString headline = {}; ///< one sentence
+    QString about = {};    ///< the digits and rules that it is about, and the duration
+    QStringList lines = {};
+    std::vector<Offer> offers = {};
+    BoardFindings findings = {};
+    std::vector<Constraint> rules = {}; ///< that it is about
+    QString legend = {};                ///< the meaning of the highlights on the board
+};
 
 /// These functions return the words and the highlights for each result, without offers. \a speed is a text
 /// such as "in 12 ms", or empty; \a took one such as "12 ms".

@@ -3,7 +3,7 @@
 #include "core/analyse/completion.h"
 #include "core/analyse/minimize.h"
 #include "core/analyse/repair.h"
-#include "ui/ask/verdict/conclusion.h"
+#include "ui/ask/verdict/conclusions.h"
 #include "ui/ask/verdict/conclusiontext.h"
 
 namespace sudoku {

@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "core/analyse/possiblerepairs.h"
-#include "ui/ask/verdict/conclusion.h"
+#include "ui/ask/verdict/conclusions.h"
 #include "ui/base/messagebar.h"
 
 #include <functional>

@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "ui/ask/verdict/conclusion.h"
+#include "ui/ask/verdict/conclusions.h"
 
 #include <optional>
 #include <vector>

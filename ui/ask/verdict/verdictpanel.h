@@ -3,7 +3,7 @@
 #include <QFrame>
 #include <QPointer>
 
-#include "ui/ask/verdict/conclusion.h"
+#include "ui/ask/verdict/conclusions.h"
 
 #include <vector>
 
