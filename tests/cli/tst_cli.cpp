@@ -1,3 +1,9 @@
+// Covers app/cli: application, commandline, help, main, manpage, reference
+// Covers app/cli/answers: check, convert, forbidden, generateanswer
+// Covers app/cli/options: difficultyoptions, generateoptions, options, rateoptions
+// Covers app/cli/run: batch, console, finding, orderedoutput, progress, puzzleinput, report, signals
+// Covers app/cli/run: workers
+
 #include <QCoreApplication>
 #include <QtTest/QTest>
 

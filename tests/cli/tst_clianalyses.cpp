@@ -1,3 +1,5 @@
+// Covers app/cli/answers: explain, fixes, hint, stepobject, why
+
 #include <QCoreApplication>
 #include <QtTest/QTest>
 

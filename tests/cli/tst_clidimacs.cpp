@@ -1,3 +1,5 @@
+// Covers app/cli/answers: decode, encode
+
 #include <QCoreApplication>
 #include <QtTest/QTest>
 

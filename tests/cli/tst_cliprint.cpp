@@ -1,3 +1,6 @@
+// Covers app/cli/answers: print
+// Covers app/cli/options: printoptions
+
 #include <QCoreApplication>
 #include <QtTest/QTest>
 

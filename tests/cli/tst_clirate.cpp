@@ -1,3 +1,5 @@
+// Covers app/cli/answers: histogram, rate, ratingline, ratingrun
+
 #include <QCoreApplication>
 #include <QtTest/QTest>
 

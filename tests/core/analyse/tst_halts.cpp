@@ -1,3 +1,5 @@
+// Covers core/analyse: completion, unavoidableset
+
 #include <QTest>
 
 #include "tests/haltingsolver.h"

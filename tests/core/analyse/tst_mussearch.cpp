@@ -1,3 +1,5 @@
+// Covers core/analyse: musshrinker
+
 #include <QTest>
 
 #include "tests/bruteforce.h"

@@ -1,3 +1,5 @@
+// Covers core/analyse: possiblerepairs
+
 #include <QTest>
 
 #include "tests/bruteforce.h"

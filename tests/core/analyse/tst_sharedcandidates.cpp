@@ -1,3 +1,5 @@
+// Covers core/analyse: candidatecounts
+
 #include <QTest>
 
 #include "tests/candidatedifference.h"

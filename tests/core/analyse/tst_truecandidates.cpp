@@ -1,3 +1,5 @@
+// Covers core/analyse: candidateasker, candidateknowledge, candidateplanes
+
 #include <QTest>
 
 #include "tests/bruteforce.h"

@@ -1,3 +1,5 @@
+// Covers core/cages: cagegroup, cagenarrower, digitcombinations
+
 #include <QTest>
 
 #include "tests/sampling.h"
@@ -24,7 +26,7 @@ std::unique_ptr<CageSearch> searchFor(const Puzzle &puzzle)
     return CageSearch::make(puzzle, noLimit, {});
 }
 
-/// A 9x9 board of which the first cells have \a digits.
+/// A 9x9 board with \a digits in its first cells.
 Puzzle with(std::string digits, std::vector<Constraint> constraints)
 {
     digits.resize(81, '.');

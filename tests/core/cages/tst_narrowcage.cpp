@@ -1,3 +1,5 @@
+// Covers core/cages: narrowtotal
+
 #include <QTest>
 
 #include "tests/sampling.h"

@@ -1,3 +1,5 @@
+// Covers core/encode: segments
+
 #include <QTest>
 
 #include "tests/satdata.h"

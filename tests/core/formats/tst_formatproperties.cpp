@@ -1,3 +1,5 @@
+// Covers core/formats: readpuzzle
+
 #include <QTest>
 
 #include "tests/formatdata.h"

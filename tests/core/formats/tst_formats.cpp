@@ -1,3 +1,7 @@
+// Covers core/formats: boardremarks
+// Covers core/formats/plain: gridformat, librarydeletions, libraryformat, rowsformat
+// Covers core/formats/text: jsontext, keptmembers, loss, puzzletext, utf8
+
 #include <QTest>
 
 #include "core/formats/formats.h"

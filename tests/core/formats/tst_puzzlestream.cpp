@@ -1,3 +1,5 @@
+// Covers core/formats: foundahead, jsonlines, nopuzzle, rowsahead, streamlines
+
 #include <QTest>
 
 #include "tests/formatdata.h"

@@ -1,3 +1,5 @@
+// Covers core/formats/plain: boardsize, celllayout, digitreader, frames, splitplaces
+
 #include <QTest>
 
 #include "core/formats/readpuzzle.h"

@@ -1,3 +1,5 @@
+// Covers core/generate: difficultygauge, difficultysearch
+
 #include <QTest>
 
 #include "tests/cluesymmetry.h"

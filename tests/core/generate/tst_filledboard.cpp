@@ -1,3 +1,5 @@
+// Covers core/generate: cyclicboard
+
 #include <QTest>
 
 #include "tests/sampling.h"
@@ -121,7 +123,7 @@ private slots:
         Random random(3);
         for (int i = 0; i < 200; ++i)
             found.insert(text(fillBoard(emptyBoard(4), random, {}, {}).grid));
-        QVERIFY(found.size() > 120); // of 288: as many as can be expected by chance
+        QVERIFY(found.size() > 120); // of 288: as many as random boards should give
         Random one(9);
         Random other(9);
         QVERIFY(fillBoard(emptyBoard(16), one, {}, {}).grid == fillBoard(emptyBoard(16), other, {}, {}).grid);

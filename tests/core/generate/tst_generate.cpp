@@ -1,3 +1,5 @@
+// Covers core/generate: clueaim, deriveconstraints, growcages, randomregions
+
 #include <QCryptographicHash>
 #include <QTest>
 

@@ -1,3 +1,7 @@
+// Covers core/hints/explainer: alignedexclusion, branch, candidategraph, chainer, chainhint
+// Covers core/hints/explainer: deadlypatterns, explainerproducers, marks, multiplechains, staticchains
+// Covers core/hints/explainer: uniqueloops, universalgraves
+
 #include <QTest>
 
 #include "tests/puzzles.h"

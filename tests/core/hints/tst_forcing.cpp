@@ -1,3 +1,5 @@
+// Covers core/hints/chains: implications, lookahead
+
 #include <QTest>
 
 #include "tests/puzzles.h"
@@ -12,7 +14,7 @@
 
 namespace sudoku::tst_forcing {
 
-/// What a chain has concluded: candidates that are true or false, and groups of which one is true.
+/// What a chain has concluded: candidates that are true or false, and groups with one true candidate.
 struct Known
 {
     std::set<Candidate> off;
@@ -127,7 +129,7 @@ bool isProved(const Position &position, const Step &step)
                                   [&](const Known &known) { return known.has(conclusion, isPlacement); });
 }
 
-/// Returns whether chains lead from all fins (in type 2, from the candidates of which one is true) to the
+/// Returns whether chains lead from all fins (in type 2, from the candidates, one of them true) to the
 /// elimination.
 bool hasAllArms(const Position &position, const Step &step)
 {
@@ -141,7 +143,7 @@ bool hasAllArms(const Position &position, const Step &step)
               });
 }
 
-/// The evidence of forcing chains, nets and kraken fish, each link of which anyone can check.
+/// The evidence of forcing chains, nets and kraken fish. Anyone can check each link.
 class TestForcing : public QObject
 {
     Q_OBJECT

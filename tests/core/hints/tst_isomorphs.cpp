@@ -1,3 +1,5 @@
+// Covers core/hints: hodokurating
+
 #include <QTest>
 
 #include "tests/puzzles.h"

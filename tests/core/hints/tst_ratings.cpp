@@ -1,3 +1,5 @@
+// Covers core/hints: markedposition
+
 #include <QTest>
 
 #include "tests/puzzles.h"

@@ -1,3 +1,6 @@
+// Covers core/hints/reasons: hittingsets, nearmiss, premise, reasonformula, reasonsearch, reasontechnique
+// Covers core/hints/reasons: reasonwalk, smallestreason, smallreason, why
+
 #include <QTest>
 
 #include "tests/bruteforce.h"
@@ -71,7 +74,7 @@ public:
                           premise);
     }
 
-    /// Returns the premises that a board with \a chosen breaks: of some such boards, filled by chance, the
+    /// Returns the premises that a board with \a chosen breaks: of some such boards, filled at random, the
     /// one that breaks the fewest.
     std::vector<Premise> brokenAfter(const std::vector<Premise> &chosen, const std::vector<Premise> &all,
                                      const Deduction &conclusion)
@@ -432,7 +435,7 @@ private slots:
         QTest::newRow("5") << "swordfish" << 3;
         QTest::newRow("6") << "hidden-pair" << 2;
     }
-    /// Looks for a conclusion whose smallest reason is this technique, on the way of some puzzles.
+    /// Looks for a conclusion with this technique as its smallest reason, on the way of some puzzles.
     void namesTheTechnique()
     {
         QFETCH(QString, technique);

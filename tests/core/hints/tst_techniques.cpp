@@ -1,3 +1,11 @@
+// Covers core/hints/als: almostlockedsets, als, alschains, alsnetwork, deathblossom
+// Covers core/hints/chains: chains, chainsearch, krakenfish, linkgraph, niceloops
+// Covers core/hints/steps: position, ruleindex
+// Covers core/hints/techniques: colouring, digittemplates, duals, emptyrectangle, explainerchains
+// Covers core/hints/techniques: explainerfinders, fish, fishsearch, intersections, singles, stronglinks
+// Covers core/hints/techniques: subsets, suedecoq, templates, turbotfish, wings
+// Covers core/hints/uniqueness: avoidablerectangles, bug, rectangles, uniquerectangles, uniquesubsets
+
 #include <QTest>
 
 #include "tests/sampling.h"

@@ -1,3 +1,5 @@
+// Covers core/hints: hint
+
 #include <QTest>
 
 #include "core/hints/generalrating.h"

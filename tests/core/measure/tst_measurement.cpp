@@ -1,3 +1,5 @@
+// Covers core/measure: heapuse
+
 #include <QTest>
 
 #include "tests/testdata.h"

@@ -1,3 +1,5 @@
+// Covers core/planes: planejoin
+
 #include <QTest>
 
 #include "tests/bruteforce.h"

@@ -1,3 +1,5 @@
+// Covers core/planes: classicengine, digitplanes, engineavx2, engineavx512
+
 #include <QTest>
 
 #include "tests/sampling.h"
@@ -53,7 +55,7 @@ constexpr const char *corpora[] = {
     "c9_qqwing_expert.txt",
 };
 
-/// A board that \a puzzle may become when digits are cleared or written by chance, often with no solution.
+/// A board that \a puzzle may become when random digits are cleared or written, often with no solution.
 Grid changedByChance(Grid givens, Random &random)
 {
     for (std::uint64_t i = random.below(6); i > 0; --i)

@@ -1,3 +1,5 @@
+// Covers core/planes: hexplanes
+
 #include <QTest>
 
 #include "tests/sampling.h"
@@ -43,7 +45,7 @@ Puzzle someBoard(int givens, Random &random)
     return someGivens(defaultGeometry(16), givens, random);
 }
 
-/// A board that \a puzzle may become when digits are cleared or written by chance, often with no solution.
+/// A board that \a puzzle may become when random digits are cleared or written, often with no solution.
 Puzzle changedByChance(Puzzle puzzle, Random &random)
 {
     for (std::uint64_t i = random.below(30); i > 0; --i)

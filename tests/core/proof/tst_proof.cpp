@@ -1,3 +1,5 @@
+// Covers core/proof: proofreader
+
 #include <QTest>
 
 #include "tests/memorylimit.h"

@@ -1,3 +1,5 @@
+// Covers core/proof: rupclauses
+
 #include <QTest>
 
 #include "tests/memorylimit.h"

@@ -1,3 +1,5 @@
+// Covers core/propagate: makepropagator, sumcandidates
+
 #include <QTest>
 
 #include "tests/bruteforce.h"

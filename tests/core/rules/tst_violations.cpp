@@ -1,3 +1,5 @@
+// Covers core/rules: violationwatch
+
 #include <QTest>
 
 #include "tests/bruteforce.h"

@@ -1,3 +1,5 @@
+// Covers core/sat: cadicalsolver, guardedsolver, minisatsolver, processortime, racesolver
+
 #include <QTest>
 
 #include "tests/memorylimit.h"

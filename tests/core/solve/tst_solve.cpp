@@ -1,3 +1,5 @@
+// Covers core/solve: classicsolver, guesssearch, puzzlesolver
+
 #include <QTest>
 
 #include "tests/sampling.h"

@@ -1,3 +1,8 @@
+// Covers core/board: regions, transitiontable
+// Covers core/variants: antimoves, cages, constraintproblem, diagonal, givencandidates, lines, neighbours
+// Covers core/variants: numberedrooms, outsideclues, parity, quadruple, regionsum, scatteredhouses
+// Covers core/variants: targetsum, windoku
+
 #include <QTest>
 
 #include "tests/bruteforce.h"

@@ -1,3 +1,5 @@
+// Covers ui/base: savepath
+
 #include <QApplication>
 #include <QComboBox>
 #include <QFileDialog>

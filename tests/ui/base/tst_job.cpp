@@ -1,3 +1,5 @@
+// Covers ui/base: workerthreads
+
 #include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>

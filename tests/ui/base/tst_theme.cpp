@@ -1,3 +1,5 @@
+// Covers ui/base: workbenchstyle
+
 #include <QCheckBox>
 #include <QLabel>
 #include <QStyleFactory>

@@ -1,3 +1,5 @@
+// Covers ui/board: boardstrokes, cellmarks
+
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>

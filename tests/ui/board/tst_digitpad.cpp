@@ -1,3 +1,5 @@
+// Covers ui/board: digitkey
+
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>

@@ -1,3 +1,5 @@
+// Covers ui/board: boardkeys
+
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>

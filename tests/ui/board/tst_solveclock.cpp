@@ -1,3 +1,5 @@
+// Covers ui/board: checkpoints
+
 #include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>

@@ -1,3 +1,5 @@
+// Covers ui/base: savequestion
+
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFileDialog>

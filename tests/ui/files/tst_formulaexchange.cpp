@@ -1,3 +1,5 @@
+// Covers ui/files: formuladialog
+
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,3 +1,5 @@
+// Covers ui/generate: generationtext
+
 #include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>

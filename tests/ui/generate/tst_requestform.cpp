@@ -1,3 +1,5 @@
+// Covers ui/generate: boardkinds, difficultyfields, kindlist, presets, ratingfield, techniquechooser
+
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -103,7 +105,8 @@ private slots:
         choose("goal", static_cast<int>(ClueGoal::AtMost));
         clues()->setValue(17);
         QCOMPARE(m_form->problem(), "");
-        QCOMPARE(m_form->remark(), "Few puzzles with so few clues are that easy. The search may take long.");
+        QCOMPARE(m_form->remark(),
+                 "Puzzles with so few clues are rarely this easy, so this may take a while.");
         clues()->setValue(30);
         QCOMPARE(m_form->remark(), "");
         clues()->setValue(17);
@@ -210,7 +213,7 @@ private slots:
         field<TechniqueChooser>("needed")->setTechniques({});
         choose("scale", static_cast<int>(RatingScale::Hodoku));
         field<QSpinBox>("minRating")->setValue(1001);
-        QCOMPARE(m_form->problem(), "The range of the rating is upside down: the lower number comes first.");
+        QCOMPARE(m_form->problem(), "The rating range is reversed. Enter the lower number first.");
         choose("scale", -1);
         field<TechniqueChooser>("allowed")->setTechniques({findTechnique("x-wing")});
         QCOMPARE(m_form->problem(), "None of the techniques that suffice places a digit. Add "

@@ -1,3 +1,5 @@
+// Covers ui/handbook: handbook, handbookbrowser, handbookcontents, handbooklayout, handbookpassages
+
 #include <QApplication>
 #include <QDialog>
 #include <QLineEdit>

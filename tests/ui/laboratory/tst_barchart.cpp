@@ -1,3 +1,5 @@
+// Covers ui/laboratory: barscale
+
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>

@@ -1,3 +1,6 @@
+// Covers ui/laboratory: experimentform, formulapage, laboratory, measurementschart, measurementspage
+// Covers ui/laboratory: measurer, quantities, topicchooser
+
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>

@@ -1,3 +1,5 @@
+// Covers ui/laboratory: measurementstext
+
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QSortFilterProxyModel>

@@ -1,3 +1,7 @@
+// Covers ui/list: generator
+// Covers ui/list/collection: collectionchanges, collectiondelegate, collectioneditor, collectionprogress
+// Covers ui/list/collection: collectionrater
+
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QListView>

@@ -1,3 +1,5 @@
+// Covers ui/paint: boardfont, boardstyle, drawtext, glyphcache
+
 #include <QBuffer>
 #include <QGuiApplication>
 #include <QPainter>

@@ -1,3 +1,5 @@
+// Covers ui/paint: evidencelinks
+
 #include <QGuiApplication>
 #include <QPainter>
 #include <QTest>

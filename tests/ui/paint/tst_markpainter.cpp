@@ -1,3 +1,5 @@
+// Covers ui/paint: labelplaces, linepainter, shadepainter, tokenpainter
+
 #include <QGuiApplication>
 #include <QPainter>
 #include <QTest>

@@ -1,3 +1,5 @@
+// Covers ui/paint: outsidetexts
+
 #include <QGuiApplication>
 #include <QPainter>
 #include <QTest>

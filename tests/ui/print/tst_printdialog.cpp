@@ -1,3 +1,5 @@
+// Covers ui/print: pageform, pageview, printersetup, printform, printwords
+
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>

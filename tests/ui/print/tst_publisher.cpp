@@ -1,3 +1,5 @@
+// Covers ui/print: exportdialog
+
 #include <QApplication>
 #include <QFileInfo>
 #include <QImage>

@@ -1,3 +1,5 @@
+// Covers ui/programs: childprocess, programanswer, runningprograms, solvercommand, solvertest
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
@@ -27,7 +29,7 @@ namespace sudoku::tst_programsolver {
 
 using Status = SolverReport::Status;
 
-/// A formula whose only model is 1, -2.
+/// A formula with the only model 1, -2.
 Cnf smallFormula()
 {
     Cnf cnf;
@@ -66,7 +68,7 @@ bool satisfies(const SatSolver &solver, const Cnf &cnf)
     });
 }
 
-/// Whether the process whose number a fake solver has written to \a path is there no more.
+/// Whether the process with the number that a fake solver has written to \a path is there no more.
 bool isGone(const QString &path)
 {
     QFile file(path);

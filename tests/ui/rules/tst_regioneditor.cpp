@@ -1,3 +1,5 @@
+// Covers ui/rules: regiondialog, regionmap
+
 #include <QApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -193,7 +195,7 @@ private slots:
         const Board once = m_dialog->board();
         QVERIFY(!once.puzzle.geometry.boxes());
         click("S&huffle");
-        click("S&huffle"); // on 4x4 two may be the same by chance
+        click("S&huffle"); // on 4x4 two random ones may be the same
         QVERIFY(apply().isEnabled());
     }
 

@@ -1,3 +1,5 @@
+// Covers ui/rules: drawnconstraint, kindbox, numbereditor, ruletoolnumber
+
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>

@@ -1,3 +1,5 @@
+// Covers ui/rules: boardrules, rulehints, rulesmodel
+
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QMenu>

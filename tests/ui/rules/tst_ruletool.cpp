@@ -1,3 +1,5 @@
+// Covers ui/rules: ruletoolinput, selectedrule
+
 #include <QApplication>
 #include <QRegularExpression>
 #include <QSignalSpy>

@@ -1,3 +1,5 @@
+// Covers ui/settings: keyspage
+
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>

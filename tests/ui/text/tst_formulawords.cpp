@@ -1,3 +1,5 @@
+// Covers ui/text: modelwords
+
 #include <QTest>
 
 #include "tests/testdata.h"

@@ -1,3 +1,6 @@
+// Covers core/formats: puzzlelist
+// Covers ui/text: errortext
+
 #include <QTest>
 
 #include "core/formats/puzzlelist.h"

@@ -1,3 +1,5 @@
+// Covers ui/text: difficultywords
+
 #include <QTest>
 
 #include "tests/testdata.h"

@@ -1,3 +1,5 @@
+// Covers ui/text: forcingwhy, patternwhy, reasonwords, rulewhy, stepterms, stepwhy, techniquetable
+
 #include <QTest>
 
 #include "tests/puzzles.h"

@@ -1,3 +1,5 @@
+// Covers ui/text: halttext, kindsearch, losstext
+
 #include <QtTest/QTest>
 
 #include "tests/testprogram.h"

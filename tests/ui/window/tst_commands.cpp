@@ -1,3 +1,6 @@
+// Covers ui/commands: commandactions, commandmenus
+// Covers ui/handbook: about
+
 #include <QAction>
 #include <QApplication>
 #include <QMainWindow>

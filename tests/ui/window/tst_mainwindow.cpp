@@ -1,3 +1,6 @@
+// Covers ui/base: icons
+// Covers ui/window: sidepanel
+
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>

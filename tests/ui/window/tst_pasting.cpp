@@ -1,3 +1,5 @@
+// Covers ui/files: boardclipboard, puzzlechooser
+
 #include <QFile>
 #include <QTest>
 #include <QTimer>

@@ -1,3 +1,6 @@
+// Covers ui/ask/solving: entrycheck
+// Covers ui/board: boardcommands, cellmenu, clockcommands, padcommands, pausecover
+
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPushButton>
@@ -14,7 +17,7 @@
 
 namespace sudoku::tst_solvingbyhand {
 
-/// A 4x4 with one solution, whose last row is to be solved: 4 3 2 1.
+/// A 4x4 with one solution; the last row is open: 4 3 2 1.
 constexpr auto almost = "123434122143....";
 
 class TestSolvingByHand : public QObject, private WindowBench
@@ -201,7 +204,7 @@ private slots:
     void aPauseSaysSoAndIsEndedByAButton()
     {
         switchOn(Command::Timer);
-        key(Qt::Key_1); // two 1s, of which the bar tells
+        key(Qt::Key_1); // two 1s, and the bar says so
         QVERIFY(m_window->messageBar().isVisible());
         trigger(Command::PauseTimer);
         const auto *cover = m_window->findChild<QWidget *>("pause");

@@ -1,3 +1,5 @@
+// Covers ui/window: connecthints
+
 #include <QApplication>
 #include <QTest>
 

@@ -1,3 +1,6 @@
+// Covers ui/base: besideboard, formmemory, pairedrows, shrinkingarea, wrappingbutton
+// Covers ui/window: statusline
+
 #include <QListView>
 #include <QScrollArea>
 #include <QScrollBar>

@@ -1,3 +1,5 @@
+// Covers app: main, savebeforeend, startoptions
+
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>

@@ -1,3 +1,8 @@
+// Covers core/formats/found: arrays, cagelists, facts, gnomesaves, gridrows, ksudokufiles
+// Covers core/formats/found: linksintext, markgrids, opensudokufiles, paddedcolumns, plaincharacters
+// Covers core/formats/found: programfiles, rowsintext, runs, sadmanfiles, sdkufiles, sudocuefiles, tables
+// Covers core/formats/found: tathamsaves
+
 #include <QTest>
 
 #include "tests/formatdata.h"

@@ -1,3 +1,6 @@
+// Covers core/formats/json: jsonrecord
+// Covers core/formats/text: foreignregions
+
 #include <QTest>
 
 #include "tests/formatdata.h"

@@ -1,3 +1,6 @@
+// Covers core/formats/json: fpuzzlesconstraints, fpuzzlescosmetics, fpuzzleselements, fpuzzlesformat
+// Covers core/formats/json: fpuzzlesreader, fpuzzlesremarks
+
 #include <QTest>
 
 #include "tests/formatdata.h"

@@ -1,3 +1,6 @@
+// Covers core/formats/json: jsonvalues
+// Covers core/formats/text: jsonaccess
+
 #include <QTest>
 
 #include "tests/formatdata.h"

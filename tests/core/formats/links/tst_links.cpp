@@ -1,3 +1,7 @@
+// Covers core/formats/links: linkformat, linksites, sudokumaker, sudokumakernames, sudokupad
+// Covers core/formats/links: sudokupadtext
+// Covers core/formats/text: leftout
+
 #include <QTest>
 
 #include "tests/formatdata.h"
@@ -102,7 +106,7 @@ private slots:
     void writesForSudokuPad()
     {
         const Format &format = *findFormat("sudokupad");
-        for (int digit = 1; digit <= 4; ++digit) { // of which some need a character that is written as a code
+        for (int digit = 1; digit <= 4; ++digit) { // some need a character that is written as a code
             Board board(emptyBoard(4));
             board.puzzle.givens.set(0, digit);
             board.puzzle.constraints = {{findVariant("killer"), {1, 2}, {3}}};

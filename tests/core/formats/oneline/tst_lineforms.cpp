@@ -1,3 +1,5 @@
+// Covers core/formats/oneline: dividinglines, jigsawline, killerlines, sgtformat, sumocue
+
 #include <QTest>
 
 #include "tests/formatdata.h"

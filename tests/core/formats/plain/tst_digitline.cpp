@@ -1,3 +1,5 @@
+// Covers core/formats/plain: plaintext
+
 #include <QtTest/QTest>
 
 #include "core/formats/plain/digitline.h"

@@ -1,3 +1,5 @@
+// Covers core/formats/plain: directivevalues
+
 #include <QTest>
 
 #include "tests/testprogram.h"

@@ -1,3 +1,5 @@
+// Covers core/formats/text: constrainttext
+
 #include <QTest>
 
 #include "tests/formatdata.h"

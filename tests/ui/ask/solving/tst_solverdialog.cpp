@@ -1,3 +1,5 @@
+// Covers ui/ask/solving: detailspanel, solverchooser
+
 #include <QApplication>
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -1,3 +1,5 @@
+// Covers ui/ask/verdict: cluereducer, conclusions, conclusiontext, conflictreporter, evidencenotes
+
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>

@@ -1,3 +1,5 @@
+// Covers ui/ask/verdict: contradictions
+
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
@@ -85,7 +87,7 @@ private slots:
         QTest::addColumn<int>("cages");
         QTest::addColumn<int>("outlines");
         QTest::newRow("few") << 3 << 3 << 6;
-        QTest::newRow("many, of which the cages are shown") << 9 << 8 << 8;
+        QTest::newRow("many, only the cages are shown") << 9 << 8 << 8;
         QTest::newRow("houses alone") << 18 << 0 << 18;
         QTest::newRow("cages alone") << 0 << 20 << 20;
     }

@@ -1,3 +1,5 @@
+// Covers ui/ask/verdict: findfix, question
+
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>

@@ -1,3 +1,5 @@
+// Covers ui/ask/verdict: reasonfindings
+
 #include <QApplication>
 #include <QTest>
 

@@ -1,3 +1,5 @@
+// Covers ui/ask/verdict: verdictdisplay
+
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>

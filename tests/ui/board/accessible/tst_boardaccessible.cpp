@@ -1,3 +1,5 @@
+// Covers ui/board/accessible: boardannouncer, cellaccessible, celltext
+
 #include <QAccessible>
 #include <QApplication>
 #include <QTest>

@@ -1,3 +1,5 @@
+// Covers ui/board/shape: kindchooser, newdialog, patternfield, shapechooser
+
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>

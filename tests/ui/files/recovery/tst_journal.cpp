@@ -1,3 +1,5 @@
+// Covers ui/files/recovery: journalfiles, journalwriter, leftwork, recovery, recoverybar
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>

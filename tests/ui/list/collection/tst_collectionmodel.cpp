@@ -1,3 +1,5 @@
+// Covers ui/list/collection: collectionfilter, collectionpanel
+
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
@@ -125,7 +127,7 @@ private slots:
         QTest::keyClick(levels, Qt::Key_Down);
         QCOMPARE(levels->currentText(), "Hard");
         QCOMPARE(list->model()->rowCount(), 3);
-        QCOMPARE(panel.rowBeside(1, 1), 4); // goes through what is shown
+        QCOMPARE(panel.rowNextTo(1, 1), 4); // goes through what is shown
         QTest::keyClick(levels, Qt::Key_Down);
         QCOMPARE(levels->currentText(), "Extreme");
         fill(model, line1 + "\n");
@@ -438,8 +440,8 @@ private slots:
         panel.setCurrentRow(70'000);
         panel.grab();
         QVERIFY2(model.readCount() < 60, qPrintable(QString::number(model.readCount())));
-        QCOMPARE(panel.rowBeside(70'000, 1), 70'001);
-        QCOMPARE(panel.rowBeside(99'999, 1), -1);
+        QCOMPARE(panel.rowNextTo(70'000, 1), 70'001);
+        QCOMPARE(panel.rowNextTo(99'999, 1), -1);
     }
 
     void keepsWhatWasBegun()

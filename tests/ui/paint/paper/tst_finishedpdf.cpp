@@ -1,3 +1,5 @@
+// Covers ui/paint/paper: bookmarks, pdfobjects, printcheck
+
 #include <QBuffer>
 #include <QGuiApplication>
 #include <QPainter>

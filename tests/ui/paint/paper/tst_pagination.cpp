@@ -1,3 +1,5 @@
+// Covers ui/paint/paper: pagetext, sectioning, sectionlayout, solutionpages
+
 #include <QGuiApplication>
 #include <QTest>
 

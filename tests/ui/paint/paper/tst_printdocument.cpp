@@ -1,3 +1,5 @@
+// Covers ui/paint/paper: pagepainter, printjob
+
 #include <QBuffer>
 #include <QGuiApplication>
 #include <QPainter>

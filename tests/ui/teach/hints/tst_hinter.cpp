@@ -1,3 +1,6 @@
+// Covers ui/teach/hints: boardsteps
+// Covers ui/teach/steps: hinttext
+
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>

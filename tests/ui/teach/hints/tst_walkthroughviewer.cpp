@@ -1,3 +1,7 @@
+// Covers ui/teach/hints: walkthroughpanel
+// Covers ui/teach/steps: ratedwalkthrough, reasonsteps, stepruns, stepsmodel, techniquesteps
+// Covers ui/teach/steps: walkthroughtext
+
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>

@@ -1,3 +1,7 @@
+// Covers ui/teach/lessons: lessondialog, lessonhtml, lessonpages, lessonscript, reasonlesson
+// Covers ui/teach/lessons: techniquelesson
+// Covers ui/teach/steps: lessonstep
+
 #include <QApplication>
 #include <QRadioButton>
 #include <QRegularExpression>

@@ -1,3 +1,5 @@
+// Covers ui/teach/practice: practicedialog
+
 #include <QListView>
 #include <QTest>
 
@@ -85,7 +87,7 @@ private slots:
         solveExercise(id.c_str());
         QCOMPARE(shown().offer.text, "Finish");
         takeOffer();
-        QCOMPARE(message(), "The practice is over. Found without being told: 2 of 2.");
+        QCOMPARE(message(), "Practice finished. Found without help: 2 of 2.");
         QVERIFY(!practice().isActive());
     }
 
@@ -153,7 +155,7 @@ private slots:
         QCOMPARE(shown().offer.text, "Finish");
         solveExercise("naked-pair");
         takeOffer();
-        QCOMPARE(message(), "The practice is over. Found without being told: 0 of 1.");
+        QCOMPARE(message(), "Practice finished. Found without help: 0 of 1.");
     }
 
     /// The commands for the next puzzle of a list.
@@ -192,7 +194,7 @@ private slots:
         key(Qt::Key_F12); // nothing is left to tell
         QCOMPARE(message(), right);
         takeOffer();
-        QCOMPARE(message(), "The practice is over. Found without being told: 0 of 1.");
+        QCOMPARE(message(), "Practice finished. Found without help: 0 of 1.");
     }
 
     void whatOtherCommandsTellCountsToo_data()
@@ -214,7 +216,7 @@ private slots:
         solveExercise("naked-pair");
         QVERIFY2(message().startsWith("Right. "), qPrintable(message()));
         takeOffer();
-        QCOMPARE(message(), "The practice is over. Found without being told: 0 of 1.");
+        QCOMPARE(message(), "Practice finished. Found without help: 0 of 1.");
     }
 
     void whatIsTypedRemovesACandidate()
