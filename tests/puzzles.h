@@ -19,7 +19,7 @@
 #include <vector>
 
 /// The language of tests and benchmarks: puzzles, grids and corpus files as text. Boards of any size and
-/// shape, some of which no program exchanges, so the readers of core/formats are of no use here.
+/// shape, also some that no program exchanges, so the readers of core/formats are of no use here.
 namespace sudoku {
 
 /// Programs under a sanitizer are 5 to 20 times slower: the long tests do a part of their work.

@@ -34,7 +34,7 @@ inline int sampleOf(int all)
     return triesAll() ? all : std::max(2, all / (isSanitized ? 16 : 8));
 }
 
-/// So many puzzles of a corpus file of which \a all are enough for the slow run, from all over the file.
+/// So many puzzles of a corpus file, from all over it; \a all are enough for the slow run.
 inline std::vector<CorpusPuzzle> sampleOfCorpus(const std::string &file, int all)
 {
     const std::vector<CorpusLine> lines = corpusLines(file);

@@ -108,7 +108,7 @@ private:
         return {};
     }
 
-    /// Returns cells of which each hitting set contains one.
+    /// Returns cells; each hitting set contains one of them.
     Cells cellsToStartWith() const
     {
         return m_unavoidableSets.empty() ? m_search.openCells()

@@ -23,7 +23,7 @@ struct [[nodiscard]] Completion
 using CompletionProgress = std::function<void(const std::vector<Cell> &)>;
 
 /// Looks for few cells of \a solution that make \a puzzle unique when they are given: one or two cells where
-/// that is possible, otherwise a set of which none can be left out. One or two are found as hitting sets of
+/// that is possible, otherwise a minimal set. One or two are found as hitting sets of
 /// unavoidable sets (E. Moreno-Centeno and R. Karp, "The Implicit Hitting Set Approach", 2013).
 Completion completeToUnique(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options = {},
                             const std::stop_token &stop = {}, const CompletionProgress &progress = {});

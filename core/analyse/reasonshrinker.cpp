@@ -98,7 +98,7 @@ OrHalt<Verdict> ReasonShrinker::run(const std::stop_token &stop, const Progress 
     return Verdict::Unsatisfiable;
 }
 
-/// Returns whether \a question has no answer because of a limit that is to be raised.
+/// Returns whether \a question has no answer because of a limit that should be raised.
 bool ReasonShrinker::isPutOff(const Question &question, const std::stop_token &stop) const
 {
     return question.verdict == halted(Halt::Stopped) && !stop.stop_requested()

@@ -67,7 +67,7 @@ private:
 
     Puzzle m_puzzle;
     Grid m_solution;
-    std::vector<CellGroup> m_groups; // of which it is not known whether they can go
+    std::vector<CellGroup> m_groups; // not known yet whether they are needed
     SolveOptions m_options;
     std::unique_ptr<PlaneSearch> m_search; // in the first pass, instead of a propagator
     std::shared_ptr<const Propagator> m_propagator;

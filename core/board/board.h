@@ -66,7 +66,7 @@ struct Board
 /// many. Returns nothing if a row need not have all digits.
 std::vector<int> digitsLeft(const Board &board);
 
-/// Returns the cells, ascending, whose entry is the player's and differs from \a solution.
+/// Returns the cells, ascending, with an entry of the player's that differs from \a solution.
 std::vector<Cell> entriesUnlike(const Board &board, const Grid &solution);
 
 } // namespace sudoku

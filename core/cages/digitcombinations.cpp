@@ -45,7 +45,7 @@ DigitCombinations::DigitCombinations()
         for (int high = low + 1; high < digitCount; ++high)
             addPair(pairs++, DigitBits(1) << low | DigitBits(1) << high);
     for (int index = 0; index < pairCount; ++index)
-        addPairBesides(index);
+        addPairWithout(index);
     int triples = 0;
     for (int low = 0; low < digitCount; ++low)
         for (int middle = low + 1; middle < digitCount; ++middle)
@@ -73,11 +73,11 @@ void DigitCombinations::addPair(int index, DigitBits digits)
             lowerAndHigherOf[index / chunkSize][part] |= lowestOf(digits) | highestOf(digits) << 16;
 }
 
-void DigitCombinations::addPairBesides(int index)
+void DigitCombinations::addPairWithout(int index)
 {
     for (int other = 0; other < pairCount; ++other)
         if ((digitsOfPair[index] & digitsOfPair[other]) == 0)
-            besidesPair[totalOfPair[index] + totalOfPair[other]][index] |= PairSet(1) << other;
+            withoutPair[totalOfPair[index] + totalOfPair[other]][index] |= PairSet(1) << other;
 }
 
 void DigitCombinations::addTriple(int index, DigitBits digits)
@@ -98,7 +98,7 @@ void DigitCombinations::addTriple(int index, DigitBits digits)
     }
     for (int pair = 0; pair < pairCount; ++pair)
         if ((digits & digitsOfPair[pair]) == 0)
-            triplesBesidesPair[totalOf(digits) + totalOfPair[pair]][pair] |= bit;
+            triplesWithoutPair[totalOf(digits) + totalOfPair[pair]][pair] |= bit;
 }
 
 } // namespace sudoku

@@ -46,27 +46,27 @@ struct DigitCombinations
                | lowerAndHigherOf[3][pairs >> 3 * chunkSize & chunk];
     }
 
-    PairSet withLower[setCount] = {};  ///< the pairs whose lower digit is in the set
-    PairSet withHigher[setCount] = {}; ///< the pairs whose higher digit is in the set
+    PairSet withLower[setCount] = {};  ///< the pairs with their lower digit in the set
+    PairSet withHigher[setCount] = {}; ///< the pairs with their higher digit in the set
     PairSet withoutDigit[digitCount] = {};
     PairSet withTotal[totalsOfTwo] = {};
     /// The pairs that make up the total with a pair and share no digit with it.
-    PairSet besidesPair[totalsOfFour][pairCount] = {};
+    PairSet withoutPair[totalsOfFour][pairCount] = {};
     DigitBits digitsOfPair[pairCount] = {};
     int totalOfPair[pairCount] = {};
 
-    TripleSet withLowest[setCount] = {};  ///< the triples whose lowest digit is in the set
-    TripleSet withMiddle[setCount] = {};  ///< the triples whose middle digit is in the set
-    TripleSet withHighest[setCount] = {}; ///< the triples whose highest digit is in the set
+    TripleSet withLowest[setCount] = {};  ///< the triples with their lowest digit in the set
+    TripleSet withMiddle[setCount] = {};  ///< the triples with their middle digit in the set
+    TripleSet withHighest[setCount] = {}; ///< the triples with their highest digit in the set
     TripleSet triplesWithoutDigit[digitCount] = {};
     /// The triples that make up the total with a pair and share no digit with it.
-    TripleSet triplesBesidesPair[totalsOfFive][pairCount] = {};
+    TripleSet triplesWithoutPair[totalsOfFive][pairCount] = {};
     DigitBits digitsOfTriple[tripleCount] = {};
 
 private:
     DigitCombinations();
     void addPair(int index, DigitBits digits);
-    void addPairBesides(int index);
+    void addPairWithout(int index);
     void addTriple(int index, DigitBits digits);
 
     static constexpr int chunkSize = 9;

@@ -39,7 +39,7 @@ public:
         digits[1] = (ascending >> 16 | descending) & DigitCombinations::allDigits;
     }
 
-    const PairSet *besidesPair(int total) const { return m_combinations.besidesPair[total]; }
+    const PairSet *withoutPair(int total) const { return m_combinations.withoutPair[total]; }
     DigitBits anyDigits(PairSet pairs) const { return m_combinations.digitsOfPair[std::countr_zero(pairs)]; }
     bool hasWithout(PairSet pairs, int digit) const
     {
@@ -82,7 +82,7 @@ public:
         digits[2] = digitsOf(placesOf(2, 0, 1), triples);
     }
 
-    const TripleSet *besidesPair(int total) const { return m_combinations.triplesBesidesPair[total]; }
+    const TripleSet *withoutPair(int total) const { return m_combinations.triplesWithoutPair[total]; }
     DigitBits anyDigits(const TripleSet &triples) const
     {
         return m_combinations.digitsOfTriple[anyTriple(triples)];
@@ -93,7 +93,7 @@ public:
     }
 
 private:
-    /// For one cell the triples of which it may have the lowest digit, and so on.
+    /// For one cell: the triples whose lowest digit it may have, and so on.
     struct Places
     {
         TripleSet lowest;
@@ -148,7 +148,7 @@ DigitBits neededDigits(const OtherCells &otherCells, const DigitBits *pairs,
     return needed;
 }
 
-/// Fills two cells and \a OtherCells, of which there are two or three.
+/// Fills two cells and \a OtherCells, two or three cells.
 template <typename OtherCells>
 bool fillWithPair(const DigitBits *candidates, int total, CageWays &ways)
 {
@@ -158,7 +158,7 @@ bool fillWithPair(const DigitBits *candidates, int total, CageWays &ways)
         return false;
     const CellPair cells(combinations, candidates);
     const OtherCells otherCells(combinations, candidates + 2);
-    const Set *besidesPair = otherCells.besidesPair(total);
+    const Set *withoutPair = otherCells.withoutPair(total);
     const Set all = otherCells.all();
     Set others[DigitCombinations::pairCount];
     DigitBits pairs[DigitCombinations::pairCount];
@@ -167,7 +167,7 @@ bool fillWithPair(const DigitBits *candidates, int total, CageWays &ways)
     Set otherFound{};
     for (PairSet rest = cells.all(); rest != 0; rest &= rest - 1) {
         const int pair = std::countr_zero(rest);
-        const Set other = all & besidesPair[pair];
+        const Set other = all & withoutPair[pair];
         const bool isFound = hasSome(other);
         otherFound |= other;
         found |= isFound ? lowestOf(rest) : 0;

@@ -13,8 +13,8 @@ namespace sudoku {
 /// The meaning of an auxiliary variable of an at-most-one encoding, derived from the clauses.
 struct AuxiliaryMeaning
 {
-    Clause whenTrue;      ///< the candidates each of which makes it true
-    Clause whenFalse;     ///< those each of which makes it false by a clause of its own
+    Clause whenTrue;      ///< the candidates that make it true, each alone
+    Clause whenFalse;     ///< those that make it false, each alone by a clause
     bool isExact = false; ///< it is true only if one of whenTrue is
 };
 

@@ -136,7 +136,7 @@ std::string StreamLines::readLine()
     }
 }
 
-/// Replaces the block, of which nothing is left, by what has arrived, and waits if there is nothing. Returns
+/// Replaces the block, which is used up, by what has arrived, and waits if there is nothing. Returns
 /// false at the end.
 bool StreamLines::readBlock()
 {

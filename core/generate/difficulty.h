@@ -39,13 +39,13 @@ struct DifficultyProblem
 {
     enum class Kind {
         ManySolutions,     ///< a puzzle with several solutions has no walkthrough
-        EmptyRange,        ///< the range is upside down
+        EmptyRange,        ///< the range is reversed
         ScaleOfOtherBoard, ///< the scale is only for 9x9 boards without further rules
         NotForBoard,       ///< \a technique does not suit the board
         NotUsed,           ///< \a technique is off by default, and not among those that are allowed
         NotAllowed,        ///< \a technique is not among those that are allowed
         HarderThanLevel,   ///< \a technique is harder than \a level
-        EasierThanLevel,   ///< \a technique is to be the hardest, or all are, but cannot give \a level
+        EasierThanLevel,   ///< \a technique, or any, should be the hardest, but cannot give \a level
         HarderThanHardest, ///< \a technique is harder than the hardest
         RangeAboveLevel,   ///< no puzzle of \a level has a rating that high
         RangeBelowNeeds,   ///< the steps that are needed alone have a higher score

@@ -207,7 +207,7 @@ void DifficultySearch::takeUntilMet(const Groups &groups)
     }
 }
 
-/// Takes all clues away that leave a single solution.
+/// Removes every clue that uniqueness does not need.
 void DifficultySearch::reduce()
 {
     Reduction reduction(m_puzzle, m_solution, shuffledGroups(true), m_options);
@@ -217,7 +217,7 @@ void DifficultySearch::reduce()
         m_report(&m_puzzle); // in case of a halt; it is not assessed yet
 }
 
-/// Gives clues back where the walkthrough ends, until it does not.
+/// Restores clues until the walkthrough reaches the solution.
 void DifficultySearch::ease()
 {
     while (m_assessment.distance.open > 0 && goesOn()) {
@@ -233,7 +233,7 @@ void DifficultySearch::ease()
     }
 }
 
-/// Gives clues back that leave fewer steps at the highest level, or fewer others that are not easy.
+/// Restores clues that leave fewer steps at the highest level, or fewer others that are not easy.
 void DifficultySearch::simplify()
 {
     const Groups groups = shuffledGroups(false);
@@ -244,7 +244,7 @@ void DifficultySearch::simplify()
         });
 }
 
-/// Gives clues back as far as the number of clues, or an easier level, asks for more.
+/// Restores clues as far as the number of clues, or an easier level, asks for more.
 void DifficultySearch::fillUp()
 {
     const int cells = m_puzzle.geometry.cellCount();

@@ -30,7 +30,7 @@ public:
     DifficultySearch(const GenerateRequest &request, const SymmetricPattern &pattern, Random &random,
                      const SolveOptions &options, const std::stop_token &stop, Report report);
 
-    /// Searches among the puzzles whose solution is \a solution; \a whole has all clues that the pattern
+    /// Searches among the puzzles with the solution \a solution; \a whole has all clues that the pattern
     /// allows. Returns Solved at the end, whether isMet() or not.
     [[nodiscard]] OrHalt<Outcome> search(const Puzzle &whole, const Grid &solution);
 

@@ -47,7 +47,7 @@ struct GenerateRequest
 struct SymmetricPattern
 {
     std::vector<CellGroup> clues;   ///< cells that must have clues
-    std::vector<CellGroup> free;    ///< groups of which all cells or none have clues
+    std::vector<CellGroup> free;    ///< groups; either all cells of one have clues or none
     std::vector<CellGroup> without; ///< cells that must have none
 };
 

@@ -21,7 +21,7 @@ DigitSet candidatesOn(const Board &now, Cell cell, DigitSet before)
 
 /// Returns the marks of the exercise without those that the player's new digits rule out: these are gone
 /// because of the digits, which the player may have guessed.
-std::vector<DigitSet> marksBesideDigits(const Board &before, const Board &now)
+std::vector<DigitSet> remainingMarks(const Board &before, const Board &now)
 {
     Board reached = before;
     std::vector<Cell> entered;
@@ -124,7 +124,7 @@ ExerciseVerdict judge(const Exercise &exercise, const Board &now)
     }
     if (!isAnyGone)
         return verdict;
-    const std::vector<DigitSet> marks = marksBesideDigits(before, now);
+    const std::vector<DigitSet> marks = remainingMarks(before, now);
     const auto found = std::ranges::find_if(
         exercise.steps, [&](const Step &step) { return isPartOf(step, marks, before, now); });
     verdict.kind =

@@ -13,7 +13,7 @@ namespace sudoku {
 std::optional<Board> boardBefore(const Technique &technique, const Puzzle &puzzle, const Ladder &ladder,
                                  const std::stop_token &stop = {});
 
-/// A board on which a step of a technique is to be found.
+/// A board with a step of a technique for the user to find.
 struct Exercise
 {
     Board board; ///< of boardBefore()
@@ -21,7 +21,7 @@ struct Exercise
     std::vector<Step> steps; ///< all steps of the technique there
 };
 
-/// Returns the exercise for \a technique on \a puzzle, whose solution is \a solution, or nothing as
+/// Returns the exercise for \a technique on \a puzzle with its \a solution, or nothing as
 /// boardBefore().
 std::optional<Exercise> exerciseOf(const Technique &technique, const Puzzle &puzzle, const Grid &solution,
                                    const Ladder &ladder, const std::stop_token &stop = {});

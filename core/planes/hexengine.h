@@ -343,7 +343,7 @@ private:
         return best;
     }
 
-    /// Returns a candidate by chance, so that solutions differ much: Marsaglia, "Xorshift RNGs", 2003.
+    /// Returns a random candidate, so that solutions vary: Marsaglia, "Xorshift RNGs", 2003.
     static int digitToGuess(const HexPlanes &planes, int cell, HexMemory &memory)
     {
         memory.chance ^= memory.chance << 13;

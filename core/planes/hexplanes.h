@@ -20,7 +20,7 @@ struct alignas(64) HexPlanes
 
     HexPlane planes[hexSide]; ///< of each digit
     HexPlane solved;          ///< the cells that had one candidate when the planes were narrow
-    std::uint32_t changed;    ///< the digits, as bits, of which the planes have changed since then
+    std::uint32_t changed;    ///< the digits, as bits, with planes that have changed since then
     int guessed;              ///< the cell that was guessed last, or -1
 };
 

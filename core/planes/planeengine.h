@@ -122,7 +122,7 @@ private:
         return Register::load(planes + index * Register::count);
     }
 
-    /// Leaves the minirows that belong to a choice of three, one in each row and box of a band, all of which
+    /// Leaves the minirows that belong to a choice of three, one in each row and box of a band, which all
     /// have a place: where a row has its places in one box, or a box in one row, the others are not left. A
     /// minirow can be chosen if two of the four that are in neither its row nor its box can be chosen with
     /// it.
@@ -158,7 +158,7 @@ private:
         return lanes & inAllRows(own & (both | others));
     }
 
-    /// Returns the columns, in nine bits of each lane, of which the band has a cell.
+    /// Returns the columns, in nine bits of each lane, that have a cell in the band.
     [[gnu::always_inline]] static Lanes columnsOf(const Lanes &lanes)
     {
         return (lanes | lanes >> planeSide | lanes >> 2 * planeSide) & every(wholeRow);

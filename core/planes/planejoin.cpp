@@ -48,7 +48,7 @@ PlaneJoin::Cells PlaneJoin::cellsAfter(std::size_t level) const
 }
 
 /// Leaves for the next level the ways that share no cell with \a way. Returns false if a digit has none.
-bool PlaneJoin::leaveWaysBeside(std::size_t level, const Cells &way)
+bool PlaneJoin::leaveCompatibleWays(std::size_t level, const Cells &way)
 {
     std::size_t end = m_wayCount * (level + 1);
     for (std::size_t i = level + 1; i < m_openCount; ++i) {

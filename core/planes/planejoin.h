@@ -75,9 +75,9 @@ private:
     void addWays(const Cells &left, std::size_t index);
     void putFewestFirst(std::size_t level);
     Cells cellsAfter(std::size_t level) const;
-    bool leaveWaysBeside(std::size_t level, const Cells &way);
+    bool leaveCompatibleWays(std::size_t level, const Cells &way);
 
-    /// Goes through the ways of the digits that are open on \a level, all of which leave the cells \a taken
+    /// Goes through the ways of the digits that are open on \a level, which all leave the cells \a taken
     /// alone.
     template <typename Found>
     bool join(std::size_t level, const Cells &taken, const Found &found)
@@ -95,7 +95,7 @@ private:
             if (!(board & ~(nowTaken | ofLater)).isEmpty())
                 continue;
             store(way, m_solution[digit.index]);
-            if (leaveWaysBeside(level, way) && !join(level + 1, nowTaken, found))
+            if (leaveCompatibleWays(level, way) && !join(level + 1, nowTaken, found))
                 return false;
         }
         return true;

@@ -52,7 +52,7 @@ private:
     std::vector<char> m_isTrue; // by index(); a literal is false when its opposite is true
     bool m_isContradictory = false;
 
-    // Clauses of two literals, of which a Sudoku has most, as the other literals of each, by index().
+    // Clauses of two literals, the most common ones, as the other literals of each, by index().
     std::vector<std::vector<Literal>> m_pairs;
     // The longer clauses one after the other: the size, 0 when deleted, then the literals. A clause is
     // watched by its first two: unless it is true, they may be false only when propagation has yet to come to

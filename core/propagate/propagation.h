@@ -48,7 +48,7 @@ public:
     private:
         friend class Propagator;
 
-        std::vector<Cell> m_singles;             // whose digit is still to be removed from their peers
+        std::vector<Cell> m_singles;             // their digits still have to be removed from their peers
         std::vector<std::uint64_t> m_openHouses; // bits: not examined since their cells changed
         std::vector<std::uint64_t> m_openGroups; // likewise
         std::vector<char> m_isLinkOpen;          // by cell: whether it is in

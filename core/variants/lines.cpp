@@ -63,7 +63,7 @@ NumberRange lineDifferences(const Geometry &geometry, std::span<const Cell>)
     return {1, geometry.digitCount() - 1};
 }
 
-/// Returns rules for different digits of which any two differ by less than the length of the line.
+/// Returns rules for different digits; any two differ by less than the length of the line.
 std::vector<Rule> renbanRules(const Puzzle &puzzle, const Constraint &line)
 {
     const std::vector<Cell> cells = withoutRepetition(line.cells);

@@ -33,19 +33,19 @@ NumberRange sandwichSums(const Geometry &geometry, std::span<const Cell>)
 /// States are the part of the line (before, between or behind the crusts) and the sum so far.
 rule::Automaton sandwichAutomaton(int digitCount, int maxSum)
 {
-    enum Part { Before, Between, Behind, PartCount };
+    enum Part { Before, Between, After, PartCount };
     const int sums = maxSum + 1;
     const auto next = [=](int state, Digit digit) {
         const int part = state / sums;
         const int sum = state % sums;
         const bool isCrust = digit == 1 || digit == digitCount;
         if (isCrust)
-            return part == Behind ? TransitionTable::deadState : (part + 1) * sums + sum;
+            return part == After ? TransitionTable::deadState : (part + 1) * sums + sum;
         if (part != Between)
             return state;
         return sum + digit <= maxSum ? state + digit : TransitionTable::deadState;
     };
-    return {{}, std::make_shared<const TransitionTable>(PartCount * sums, digitCount, next), {Behind * sums}};
+    return {{}, std::make_shared<const TransitionTable>(PartCount * sums, digitCount, next), {After * sums}};
 }
 
 std::vector<Rule> sandwichRules(const Puzzle &puzzle, const Constraint &clue)

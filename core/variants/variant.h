@@ -76,7 +76,7 @@ struct Variant
     bool mayCross = false;
     /// Whether two cells, or the ends of a path, mean different things, as bulb and tip do.
     bool isDirected = false;
-    /// The kind whose negative constraint this is ("all dots are given"), or null.
+    /// The kind that has this one as its negative constraint ("all dots are given"), or null.
     const Variant *negativeOf = nullptr;
     /// The kind that people name together with this one, as the other main diagonal, or null.
     const Variant *partner = nullptr;

@@ -1171,7 +1171,7 @@
         <translation>Nur ein Rätsel mit genau einer Lösung hat eine Schwierigkeit.</translation>
     </message>
     <message>
-        <source>The range of the rating is upside down: the lower number comes first.</source>
+        <source>The rating range is reversed. Enter the lower number first.</source>
         <translation>Die Grenzen der Bewertung sind vertauscht: Die kleinere Zahl kommt zuerst.</translation>
     </message>
     <message>
@@ -3032,7 +3032,7 @@
         <translation>Die Symmetrie verlangt in %1 und %2 dasselbe: Das Muster hat in %1 eine Vorgabe und in %2 keine.</translation>
     </message>
     <message>
-        <source>Few puzzles with so few clues are that easy. The search may take long.</source>
+        <source>Puzzles with so few clues are rarely this easy, so this may take a while.</source>
         <translation>Mit so wenigen Vorgaben sind wenige Rätsel so leicht. Die Suche kann lange dauern.</translation>
     </message>
 </context>
@@ -7000,7 +7000,7 @@ malt ✕.</translation>
         <translation>Hinweis geben</translation>
     </message>
     <message>
-        <source>The practice is over. Found without being told: %1 of %2.</source>
+        <source>Practice finished. Found without help: %1 of %2.</source>
         <translation>Die Übung ist zu Ende. Ohne Hilfe gefunden: %1 von %2.</translation>
     </message>
     <message>
@@ -7811,7 +7811,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Wie der Desktop</translation>
     </message>
     <message>
-        <source>It takes effect when the program starts the next time.</source>
+        <source>Restart to apply.</source>
         <translation>Es gilt ab dem nächsten Start des Programms.</translation>
     </message>
     <message>
@@ -7970,7 +7970,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>1 bis %1</translation>
     </message>
     <message>
-        <source>1 to %1, of which each row, column and box lacks one</source>
+        <source>1 to %1; each row, column and box lacks one</source>
         <translation>1 bis %1, wovon in jeder Zeile, jeder Spalte und jedem Block eine fehlt</translation>
     </message>
     <message>

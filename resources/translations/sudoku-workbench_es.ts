@@ -1171,7 +1171,7 @@
         <translation>Solo un sudoku con exactamente una solución tiene dificultad.</translation>
     </message>
     <message>
-        <source>The range of the rating is upside down: the lower number comes first.</source>
+        <source>The rating range is reversed. Enter the lower number first.</source>
         <translation>El intervalo de valoración está al revés: el número menor va primero.</translation>
     </message>
     <message>
@@ -3032,7 +3032,7 @@
         <translation>La simetría exige lo mismo en %1 y %2: el patrón tiene una pista en %1 y ninguna en %2.</translation>
     </message>
     <message>
-        <source>Few puzzles with so few clues are that easy. The search may take long.</source>
+        <source>Puzzles with so few clues are rarely this easy, so this may take a while.</source>
         <translation>Pocos sudokus con tan pocas pistas son tan fáciles. La búsqueda puede tardar.</translation>
     </message>
 </context>
@@ -7000,7 +7000,7 @@ pinta ✕.</translation>
         <translation>Dar una sugerencia</translation>
     </message>
     <message>
-        <source>The practice is over. Found without being told: %1 of %2.</source>
+        <source>Practice finished. Found without help: %1 of %2.</source>
         <translation>La práctica ha terminado. Encontrados sin ayuda: %1 de %2.</translation>
     </message>
     <message>
@@ -7811,7 +7811,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Como el escritorio</translation>
     </message>
     <message>
-        <source>It takes effect when the program starts the next time.</source>
+        <source>Restart to apply.</source>
         <translation>Se aplica cuando el programa se inicie la próxima vez.</translation>
     </message>
     <message>
@@ -7970,7 +7970,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>1 a %1</translation>
     </message>
     <message>
-        <source>1 to %1, of which each row, column and box lacks one</source>
+        <source>1 to %1; each row, column and box lacks one</source>
         <translation>1 a %1, de los que falta uno en cada fila, columna y bloque</translation>
     </message>
     <message>

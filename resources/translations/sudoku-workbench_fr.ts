@@ -1171,7 +1171,7 @@
         <translation>Seul un sudoku à solution unique a une difficulté.</translation>
     </message>
     <message>
-        <source>The range of the rating is upside down: the lower number comes first.</source>
+        <source>The rating range is reversed. Enter the lower number first.</source>
         <translation>L’intervalle d’évaluation est inversé&#x202f;: le plus petit nombre vient d’abord.</translation>
     </message>
     <message>
@@ -3032,7 +3032,7 @@
         <translation>La symétrie exige la même chose en %1 et %2&#x202f;: le motif a un indice en %1 et aucun en %2.</translation>
     </message>
     <message>
-        <source>Few puzzles with so few clues are that easy. The search may take long.</source>
+        <source>Puzzles with so few clues are rarely this easy, so this may take a while.</source>
         <translation>Peu de sudokus avec si peu d’indices sont aussi faciles. La recherche peut être longue.</translation>
     </message>
 </context>
@@ -7000,7 +7000,7 @@ peint ✕.</translation>
         <translation>Donner une suggestion</translation>
     </message>
     <message>
-        <source>The practice is over. Found without being told: %1 of %2.</source>
+        <source>Practice finished. Found without help: %1 of %2.</source>
         <translation>L’entraînement est terminé. Trouvés sans aide&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
@@ -7811,7 +7811,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Comme le bureau</translation>
     </message>
     <message>
-        <source>It takes effect when the program starts the next time.</source>
+        <source>Restart to apply.</source>
         <translation>Prend effet au prochain démarrage du programme.</translation>
     </message>
     <message>
@@ -7970,7 +7970,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>1 à %1</translation>
     </message>
     <message>
-        <source>1 to %1, of which each row, column and box lacks one</source>
+        <source>1 to %1; each row, column and box lacks one</source>
         <translation>1 à %1, dont il manque un dans chaque ligne, colonne et bloc</translation>
     </message>
     <message>

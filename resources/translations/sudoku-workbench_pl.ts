@@ -1189,7 +1189,7 @@
         <translation>Tylko łamigłówka z dokładnie jednym rozwiązaniem ma trudność.</translation>
     </message>
     <message>
-        <source>The range of the rating is upside down: the lower number comes first.</source>
+        <source>The rating range is reversed. Enter the lower number first.</source>
         <translation>Zakres oceny jest odwrócony: mniejsza liczba jest pierwsza.</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
         <translation>Symetria wymaga tego samego w %1 i %2: wzór ma wskazówkę w %1, a w %2 nie.</translation>
     </message>
     <message>
-        <source>Few puzzles with so few clues are that easy. The search may take long.</source>
+        <source>Puzzles with so few clues are rarely this easy, so this may take a while.</source>
         <translation>Niewiele łamigłówek z tak małą liczbą wskazówek jest tak łatwych. Szukanie może potrwać.</translation>
     </message>
 </context>
@@ -7082,7 +7082,7 @@ maluje ✕.</translation>
         <translation>Daj podpowiedź</translation>
     </message>
     <message>
-        <source>The practice is over. Found without being told: %1 of %2.</source>
+        <source>Practice finished. Found without help: %1 of %2.</source>
         <translation>Koniec ćwiczeń. Znaleziono bez pomocy: %1 z %2.</translation>
     </message>
     <message>
@@ -7897,7 +7897,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Jak pulpit</translation>
     </message>
     <message>
-        <source>It takes effect when the program starts the next time.</source>
+        <source>Restart to apply.</source>
         <translation>Zadziała przy następnym uruchomieniu programu.</translation>
     </message>
     <message>
@@ -8056,7 +8056,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>1 do %1</translation>
     </message>
     <message>
-        <source>1 to %1, of which each row, column and box lacks one</source>
+        <source>1 to %1; each row, column and box lacks one</source>
         <translation>1 do %1, z których w każdym wierszu, kolumnie i bloku brakuje jednej</translation>
     </message>
     <message>

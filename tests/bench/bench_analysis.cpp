@@ -29,7 +29,7 @@ struct Solved
     Grid solution;
 };
 
-/// Boards of a size. The counts of givens are those of the boards from which something is to be taken away.
+/// Boards of a size. The counts of givens are those of the boards from which something will be removed.
 struct Boards
 {
     const char *name;

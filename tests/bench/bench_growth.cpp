@@ -14,7 +14,7 @@ namespace {
 constexpr int sizes[] = {4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25};
 constexpr int boardCount = 25;
 
-/// About half of the cells of filled boards, by chance. Every size has such boards, and each is easy for its
+/// A random half of the cells of filled boards. Every size has such boards, and each is easy for its
 /// size: a minimal one of 25x25 can take a second or an hour, and a curve through such luck would say
 /// nothing of growth.
 const std::vector<Puzzle> &halfBoards(int size)

@@ -85,7 +85,7 @@ std::string repeated(std::string_view text, std::string_view separator = {}, std
     return all;
 }
 
-/// Constraints of one kind by chance, on a board without givens.
+/// Random constraints of one kind, on a board without givens.
 class RuleMaker
 {
 public:

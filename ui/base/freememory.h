@@ -3,7 +3,7 @@
 namespace sudoku {
 
 // Computations use much memory for a short time, in many small blocks and on several threads. The C library
-// would keep most of it: 250 MB after explaining 25x25 boards for a minute and a half, of which 20 MB are in
+// would keep most of it: 250 MB after explaining 25x25 boards for a minute and a half, only 20 MB of them in
 // use.
 
 /// Makes the C library keep less free memory for itself. Must be called before the first thread starts. Does

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// Passes news from one thread to another, which takes them whenever it likes. Neither thread waits for the
+/// Holds the latest news for another thread to fetch. Neither thread waits for the
 /// other. News that were not taken yet are extended or replaced. May be used from any thread.
 template <typename News>
 class Mailbox

@@ -87,7 +87,7 @@ MessageBar::MessageBar(QWidget *parent)
 
 void MessageBar::show(const Message &message)
 {
-    const bool isSaidAlready = isBusy() && message.text == m_said;
+    const bool isAnnounced = isBusy() && message.text == m_announced;
     m_message = message;
     m_text->setText(message.text);
     m_action->setText(message.offer.text);
@@ -99,8 +99,8 @@ void MessageBar::show(const Message &message)
     setVisible(!message.text.isEmpty());
     if (isBusy())
         return;
-    m_said = message.text;
-    if (!isSaidAlready)
+    m_announced = message.text;
+    if (!isAnnounced)
         announce();
 }
 

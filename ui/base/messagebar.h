@@ -42,7 +42,7 @@ private:
     void announce();
 
     Message m_message;
-    QString m_said; // before the bar was busy
+    QString m_announced; // before the bar was busy
     QLabel *m_sign;
     QLabel *m_text;
     QToolButton *m_action;

@@ -86,7 +86,7 @@ QString fileNameOf(const QString &title)
     return QString(title).replace(notInNames, QStringLiteral("-")).left(maxLength).trimmed();
 }
 
-QString pathBeside(const QString &puzzlePath, const QString &title, std::string_view suffix)
+QString pathNextTo(const QString &puzzlePath, const QString &title, std::string_view suffix)
 {
     const QString ending = QLatin1Char('.') + toQString(suffix);
     if (puzzlePath.isEmpty()) {

@@ -22,6 +22,6 @@ QString fileNameOf(const QString &title);
 
 /// Returns the path under which a file with \a suffix is saved by default: beside the puzzle in \a
 /// puzzlePath; or in the working folder, with the name of its \a title, or "puzzle".
-QString pathBeside(const QString &puzzlePath, const QString &title, std::string_view suffix);
+QString pathNextTo(const QString &puzzlePath, const QString &title, std::string_view suffix);
 
 } // namespace sudoku

@@ -4,7 +4,7 @@
 
 namespace sudoku {
 
-/// Is as high as its contents, and scrolls them up and down where there is less room.
+/// A scroll area that is as tall as its contents if there is room.
 class ShrinkingArea : public QScrollArea
 {
     Q_OBJECT

@@ -18,13 +18,13 @@ template <typename News>
 class WatchedJob
 {
 public:
-    using Hear = std::function<void(const std::optional<News> &)>;
+    using Listener = std::function<void(const std::optional<News> &)>;
 
     /// Calls \a hear with the news, or with nothing if only time has passed.
-    explicit WatchedJob(Hear hear) : m_hear(std::move(hear))
+    explicit WatchedJob(Listener listener) : m_listener(std::move(listener))
     {
-        m_timer.setInterval(hearEvery);
-        m_timer.callOnTimeout([this] { m_hear(m_news->take()); });
+        m_timer.setInterval(pollEvery);
+        m_timer.callOnTimeout([this] { m_listener(m_news->take()); });
     }
 
     bool isRunning() const { return m_timer.isActive(); }
@@ -39,7 +39,7 @@ public:
         m_job.start([news = m_news, work = std::move(work)](const std::stop_token &stop,
                                                             const Progress &) { return work(stop, *news); },
                     [this, done = std::move(done)](const auto &answer) {
-                        m_hear(m_news->take());
+                        m_listener(m_news->take());
                         m_timer.stop();
                         done(answer);
                     });
@@ -55,9 +55,9 @@ public:
     }
 
 private:
-    static constexpr std::chrono::milliseconds hearEvery{100};
+    static constexpr std::chrono::milliseconds pollEvery{100};
 
-    Hear m_hear;
+    Listener m_listener;
     std::shared_ptr<Mailbox<News>> m_news; // shared with the worker
     QTimer m_timer;
     Job m_job;

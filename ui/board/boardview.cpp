@@ -310,7 +310,7 @@ BoardHighlights BoardView::highlights() const
 /// Returns the cell on the board, or beside a number outside it: the widget is much larger.
 std::optional<Cell> BoardView::pressedCell(const QMouseEvent &event) const
 {
-    return event.button() == Qt::LeftButton ? boardLayout().cellAtOrBeside(event.position()) : std::nullopt;
+    return event.button() == Qt::LeftButton ? boardLayout().cellAtOrNextTo(event.position()) : std::nullopt;
 }
 
 void BoardView::beginStroke(Cell cell, const QMouseEvent &event)

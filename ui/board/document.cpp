@@ -123,7 +123,7 @@ void Document::edit(Board after, const QString &what, const StepDetails &details
 
 QString Document::suggestedPath(std::string_view suffix) const
 {
-    return pathBeside(m_filePath, QString::fromStdString(board().info.title), suffix);
+    return pathNextTo(m_filePath, QString::fromStdString(board().info.title), suffix);
 }
 
 void Document::reset(const Board &board, const QString &filePath, const Message &message)

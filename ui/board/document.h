@@ -53,7 +53,7 @@ public:
     QUndoStack &undoStack() { return m_undoStack; }
     const QUndoStack &undoStack() const { return m_undoStack; }
     const QString &filePath() const { return m_filePath; }
-    /// Returns the path under which a file with \a suffix is proposed, see pathBeside().
+    /// Returns the path under which a file with \a suffix is proposed, see pathNextTo().
     QString suggestedPath(std::string_view suffix) const;
     bool isModified() const { return !m_undoStack.isClean(); }
 

@@ -159,7 +159,7 @@ void FormulaExchange::read(const QString &path)
     m_computation.start(
         tr("Reading the model"), work, [this, name = nameOfFormula(path)](const Found &found) {
             const Grid *solution = std::get_if<Grid>(&found);
-            const Message said = std::visit(
+            const Message result = std::visit(
                 Overloaded{
                     [&](const Grid &model) { return solutionMessage(model, name); },
                     [&](const ModelFault &fault) {
@@ -183,9 +183,9 @@ void FormulaExchange::read(const QString &path)
                 },
                 found);
             if (solution)
-                m_editor.fillIn(*solution, tr("Import Model"), [said] { return said; });
+                m_editor.fillIn(*solution, tr("Import Model"), [result] { return result; });
             else
-                emit message(said);
+                emit message(result);
         });
 }
 

@@ -25,7 +25,7 @@ ListedPuzzle listed(const MadePuzzle &made, const SymbolSet &symbols);
 /// Returns a text such as "9 × 9, symmetry: half turn": what the puzzles of a request have in common.
 QString kindText(const GenerateRequest &request);
 
-/// Returns the result of a run that made \a count puzzles, of which \a missed do not have the requested
+/// Returns the result of a run that made \a count puzzles; \a missed of them do not have the requested
 /// number of clues.
 QString endText(const OrHalt<Outcome> &outcome, int count, int missed);
 

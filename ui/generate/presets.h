@@ -21,7 +21,7 @@ public:
 signals:
     /// Emitted when the user chooses a preset, whose fields are kept under \a form.
     void chosen(const QString &form);
-    /// Emitted when the fields are to be kept under \a form.
+    /// Emitted when the user wants to keep the fields under \a form.
     void saveRequested(const QString &form);
 
 private:

@@ -31,7 +31,7 @@ MadePuzzle makeOne(const PuzzleOrder &order, std::uint64_t seed, const std::stop
 
 PuzzleFactory::PuzzleFactory(QObject *parent)
     : QObject(parent),
-      m_job([this](const std::optional<News> &news) { hear(news); })
+      m_job([this](const std::optional<News> &news) { takeNews(news); })
 {
 }
 
@@ -87,7 +87,7 @@ void PuzzleFactory::add(MadePuzzle &&made, News &news)
     news.best.reset();
 }
 
-void PuzzleFactory::hear(const std::optional<News> &news)
+void PuzzleFactory::takeNews(const std::optional<News> &news)
 {
     if (news)
         take(*news);

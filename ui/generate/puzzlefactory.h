@@ -77,7 +77,7 @@ private:
     static OrHalt<Outcome> makeAll(const PuzzleOrder &order, const std::stop_token &stop,
                                    Mailbox<News> &news);
     static void add(MadePuzzle &&made, News &news);
-    void hear(const std::optional<News> &news);
+    void takeNews(const std::optional<News> &news);
     void take(const News &news);
 
     PuzzleProgress m_progress;

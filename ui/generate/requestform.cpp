@@ -326,12 +326,12 @@ void RequestForm::updateFields()
                                         : QString());
     m_kind->showKindOf(request());
     m_summary->setText(kindText(request()));
-    const QString said = problem().isEmpty() ? remark() : problem();
-    const bool isNew = m_problem->text() != said;
+    const QString sentence = problem().isEmpty() ? remark() : problem();
+    const bool isNew = m_problem->text() != sentence;
     QFont font = m_problem->font();
     font.setBold(!problem().isEmpty());
     m_problem->setFont(font);
-    m_problem->setText(said);
+    m_problem->setText(sentence);
     if (isNew && !m_problem->text().isEmpty())
         announce(*m_problem);
     emit changed();

@@ -233,7 +233,7 @@ void BarChart::paintBar(QPainter &painter, const Bar &bar, const QRectF &place) 
         painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
         return;
     }
-    // The arrow of a bar whose value is larger.
+    // The arrow of a bar with a larger value.
     const QRectF shaft = place.adjusted(0, 0, -gap, 0);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.drawPolygon(

@@ -4,7 +4,7 @@ namespace sudoku {
 
 Measurer::Measurer(QObject *parent)
     : QObject(parent),
-      m_job([this](const std::optional<News> &news) { hear(news); })
+      m_job([this](const std::optional<News> &news) { takeNews(news); })
 {
 }
 
@@ -39,7 +39,7 @@ void Measurer::stop()
     m_job.stop();
 }
 
-void Measurer::hear(const std::optional<News> &news)
+void Measurer::takeNews(const std::optional<News> &news)
 {
     if (!news)
         return;

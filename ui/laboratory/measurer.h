@@ -45,7 +45,7 @@ private:
         std::vector<MeasuredRow> rows = {};
     };
 
-    void hear(const std::optional<News> &news);
+    void takeNews(const std::optional<News> &news);
 
     std::vector<Experiment> m_experiments;
     std::size_t m_done = 0;

@@ -432,7 +432,7 @@ void Collection::step(int by)
         return;
     }
     const QModelIndex from = m_current.isValid() || m_left.empty() ? m_current : m_left.back();
-    const int row = m_panel->rowBeside(from.row(), by);
+    const int row = m_panel->rowNextTo(from.row(), by);
     if (row >= 0)
         openRow(row);
     else

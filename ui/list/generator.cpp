@@ -56,8 +56,8 @@ bool Generator::mayDiscard()
     if (!m_puzzles->isModified())
         return true;
     const CollectionPanel &beside = *m_parts.collection.panel();
-    const bool isBesideBoard = beside.isVisible() && &beside.model() == m_puzzles;
-    if (!isBesideBoard && !dialog().isVisible())
+    const bool isNextToBoard = beside.isVisible() && &beside.model() == m_puzzles;
+    if (!isNextToBoard && !dialog().isVisible())
         show(); // the question is about a list that the user must see
     return m_editor->mayDiscard(dialog().isVisible() ? static_cast<QWidget *>(m_dialog) : m_window);
 }

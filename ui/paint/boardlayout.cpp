@@ -149,7 +149,7 @@ std::optional<Cell> BoardLayout::cellAt(QPointF point) const
     return nearestCell(point);
 }
 
-std::optional<Cell> BoardLayout::cellAtOrBeside(QPointF point) const
+std::optional<Cell> BoardLayout::cellAtOrNextTo(QPointF point) const
 {
     const QMarginsF room =
         m_outside.isNull() ? QMarginsF() : m_outside + QMarginsF(m_coordinates, m_coordinates, 0, 0);

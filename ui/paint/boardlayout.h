@@ -55,15 +55,15 @@ public:
     QPointF cellCentre(Cell cell) const { return cellRect(cell).center(); }
     std::optional<Cell> cellAt(QPointF point) const;
     /// Returns that cell, or the one at the edge if \a point is in the room for texts beside it.
-    std::optional<Cell> cellAtOrBeside(QPointF point) const;
+    std::optional<Cell> cellAtOrNextTo(QPointF point) const;
     /// Returns the cell nearest to \a point, which a drag may have moved off the board.
     Cell nearestCell(QPointF point) const;
 
-    /// Returns the cells on a straight stroke, which may leave the board. Leaves out cells of which it only
+    /// Returns the cells on a straight stroke, which may leave the board. Leaves out cells where it only
     /// cuts a corner, so that a stroke can move diagonally.
     std::vector<Cell> cellsAlong(QPointF from, QPointF to) const;
 
-    /// Returns the place at \a row and \a column, one or both of which are beside the board: -1 or its size.
+    /// Returns the place at \a row and \a column; one or both are beside the board: -1 or its size.
     QRectF outsideRect(int row, int column) const;
     qreal outsideLine() const; ///< the height of a line of text there
 

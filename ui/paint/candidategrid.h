@@ -46,7 +46,7 @@ public:
     /// Finds the places for cells with that many digits at most.
     CandidateGrids(const Room &room, int maxDigits);
 
-    /// Returns the places of \a digits in the cell whose upper left corner is \a corner; each has a place of
+    /// Returns the places of \a digits in the cell with the upper left corner \a corner; each has a place of
     /// its own if there are too many of them to be legible.
     CandidateGrid in(QPointF corner, DigitSet digits) const;
     /// As in(), but the digits are side by side, as large as possible, if there are too many.

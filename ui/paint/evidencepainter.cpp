@@ -23,7 +23,7 @@ QColor translucent(QColor colour, qreal alpha)
     return colour;
 }
 
-/// Returns a regular polygon around \a centre, whose first corner is at \a degrees above the right.
+/// Returns a regular polygon around \a centre with its first corner at \a degrees above the right.
 QPolygonF polygon(QPointF centre, qreal radius, int corners, qreal degrees)
 {
     QPolygonF polygon;

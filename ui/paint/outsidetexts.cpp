@@ -57,7 +57,7 @@ public:
           m_texts(texts),
           m_rect(layout.outsideRect(slot.row, slot.column)),
           m_isAbove(slot.row < 0),
-          m_isBeside(slot.row >= 0 && slot.row < layout.geometry().size())
+          m_isInRow(slot.row >= 0 && slot.row < layout.geometry().size())
     {
     }
 
@@ -66,8 +66,8 @@ public:
         std::ranges::stable_sort(indexes, {}, [this](std::size_t index) { return rankOf(*m_texts[index]); });
         const auto count = static_cast<qreal>(indexes.size());
         const qreal height =
-            m_isBeside ? std::min(m_layout.outsideLine(), m_rect.height() / count) : m_layout.outsideLine();
-        qreal top = m_isBeside  ? m_rect.center().y() - height * count / 2
+            m_isInRow ? std::min(m_layout.outsideLine(), m_rect.height() / count) : m_layout.outsideLine();
+        qreal top = m_isInRow   ? m_rect.center().y() - height * count / 2
                     : m_isAbove ? m_rect.bottom() - height
                                 : m_rect.top();
         for (const std::size_t index : indexes) {
@@ -79,7 +79,7 @@ public:
 private:
     int rankOf(const OutsideText &text) const
     {
-        if (m_isBeside)
+        if (m_isInRow)
             return hasArrow(text) ? -text.rowStep : 0;
         return hasArrow(text) ? 0 : 1;
     }
@@ -88,7 +88,7 @@ private:
     std::span<const OutsideText *const> m_texts;
     QRectF m_rect;
     bool m_isAbove;
-    bool m_isBeside;
+    bool m_isInRow;
 };
 
 } // namespace

@@ -22,7 +22,7 @@ OutsideRoom outsideRoom(const Board &board);
 /// nearest to the cell.
 std::vector<QRectF> outsidePlaces(const BoardLayout &layout, std::span<const OutsideText *const> texts);
 
-/// Returns the index of that of \a texts whose place outside the board \a point is in. Where several are one
+/// Returns the index of the text that has \a point in its place outside the board. Where several are one
 /// above the other, it is the nearest.
 std::optional<std::size_t> outsideTextAt(const BoardLayout &layout, std::span<const OutsideText> texts,
                                          QPointF point);

@@ -28,7 +28,7 @@ std::vector<BoardRule> rulesOf(const Board &board);
 
 /// Returns the rules of \a board that have \a cell, those of the fewest cells first.
 std::vector<BoardRule> rulesAt(const Board &board, Cell cell);
-/// Returns the rule of \a board whose text is outside the board at \a point of \a layout, or nothing.
+/// Returns the rule of \a board with a text outside the board at \a point of \a layout, or nothing.
 std::optional<BoardRule> ruleOutsideAt(const Board &board, const BoardLayout &layout, QPointF point);
 /// Returns the rules of \a after that \a before does not have, or has with other cells or numbers, or
 /// switched on or off.

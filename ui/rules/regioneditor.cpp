@@ -76,9 +76,9 @@ int RegionEditor::brushFrom(Cell cell) const
 void RegionEditor::step(int rows, int columns, Qt::KeyboardModifiers modifiers)
 {
     if (!(modifiers & Qt::ShiftModifier))
-        return moveTo(cellBeside(rows, columns));
+        return moveTo(cellNextTo(rows, columns));
     const Cell from = currentCell();
-    const Cell to = cellBeside(rows, columns);
+    const Cell to = cellNextTo(rows, columns);
     const bool isAtTheEdge = shape().rowOf(to) != shape().rowOf(from) + rows
                              || shape().columnOf(to) != shape().columnOf(from) + columns;
     if (isAtTheEdge)

@@ -15,7 +15,7 @@
 namespace sudoku {
 namespace {
 
-bool isBesideCell(const Variant &kind)
+bool isNextToCell(const Variant &kind)
 {
     return kind.hasStraightCells() || kind.input == Input::Block;
 }
@@ -93,7 +93,7 @@ void RuleTool::selectAt(Cell cell, bool isByMouse)
         std::erase_if(rules, [&](const BoardRule &rule) {
             const Constraint &constraint = rule.constraint;
             return !isByMouse || constraint.variant != kind()
-                   || (isBesideCell(*kind()) && constraint.cells.front() != cell);
+                   || (isNextToCell(*kind()) && constraint.cells.front() != cell);
         });
     if (m_rule->has(cell) && std::ranges::count(rules, **m_rule) > 0)
         select(**m_rule); // its cells again

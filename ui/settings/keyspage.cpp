@@ -44,7 +44,7 @@ KeysPage::KeysPage(Settings &settings, CommandActions &actions, QWidget *parent)
       m_edit(new QKeySequenceEdit),
       m_clear(new QPushButton(tr("No Ke&y"))),
       m_reset(new QPushButton(tr("&Reset"))),
-      m_said(new QLabel)
+      m_message(new QLabel)
 {
     auto *find = new QLineEdit;
     find->setPlaceholderText(tr("Find a command or a key"));
@@ -56,7 +56,7 @@ KeysPage::KeysPage(Settings &settings, CommandActions &actions, QWidget *parent)
     m_list->setRootIsDecorated(true);
     m_edit->setAccessibleName(tr("Keys of the command"));
     m_reset->setToolTip(tr("Give the command the keys that it had at first"));
-    m_said->setWordWrap(true);
+    m_message->setWordWrap(true);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &KeysPage::showSelected);
     connect(m_edit, &QKeySequenceEdit::editingFinished, this, [this] { assign(m_edit->keySequence()); });
     connect(m_clear, &QPushButton::clicked, this, [this] { assign({}); });
@@ -69,7 +69,7 @@ KeysPage::KeysPage(Settings &settings, CommandActions &actions, QWidget *parent)
     layout->addWidget(find);
     layout->addWidget(m_list, 1);
     layout->addLayout(row);
-    layout->addWidget(m_said);
+    layout->addWidget(m_message);
     fill();
     showSelected();
 }
@@ -108,7 +108,7 @@ void KeysPage::showSelected()
     for (QWidget *widget : std::initializer_list<QWidget *>{m_edit, m_clear, m_reset})
         widget->setEnabled(info);
     m_edit->setKeySequence(info ? m_actions.action(info->command)->shortcut() : QKeySequence());
-    m_said->setText(info ? QString() : tr("Choose a command, then press its new keys in the field."));
+    m_message->setText(info ? QString() : tr("Choose a command, then press its new keys in the field."));
 }
 
 /// Returns the name of another command that has \a keys, and not only to spare, or an empty text.
@@ -162,10 +162,10 @@ void KeysPage::apply(const QString &refusal)
     const QAction *action = m_actions.action(selected()->command);
     m_list->currentItem()->setText(1, action->shortcut().toString(QKeySequence::NativeText));
     showSelected();
-    m_said->setText(refusal);
+    m_message->setText(refusal);
     if (!refusal.isEmpty()) {
-        m_said->setAccessibleName(refusal);
-        announce(*m_said);
+        m_message->setAccessibleName(refusal);
+        announce(*m_message);
     }
 }
 

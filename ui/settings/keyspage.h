@@ -40,7 +40,7 @@ private:
     QKeySequenceEdit *m_edit;
     QPushButton *m_clear;
     QPushButton *m_reset;
-    QLabel *m_said;
+    QLabel *m_message;
 };
 
 } // namespace sudoku

@@ -103,7 +103,7 @@ QWidget *SettingsDialog::makeLanguageChoice()
     for (const QString &language : languages())
         list->addItem(nameOfLanguage(language), language);
     list->setCurrentIndex(std::max(0, list->findData(m_settings.language())));
-    auto *whenItShows = new QLabel(tr("It takes effect when the program starts the next time."));
+    auto *whenItShows = new QLabel(tr("Restart to apply."));
     whenItShows->setWordWrap(true);
     whenItShows->hide();
     connect(list, &QComboBox::currentIndexChanged, this, [=, this] {

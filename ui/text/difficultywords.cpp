@@ -63,7 +63,7 @@ QString problemText(const DifficultyProblem &problem)
     case Kind::ManySolutions:
         return DifficultyWords::tr("Only a puzzle with exactly one solution has a difficulty.");
     case Kind::EmptyRange:
-        return DifficultyWords::tr("The range of the rating is upside down: the lower number comes first.");
+        return DifficultyWords::tr("The rating range is reversed. Enter the lower number first.");
     case Kind::ScaleOfOtherBoard:
         return DifficultyWords::tr(
             "This rating is only for 9 × 9 boards without further rules. Ask for a level.");

@@ -35,7 +35,7 @@ constexpr int noMatch = 5;
 /// Returns the rank of a match, 0 for the best.
 int rankOf(const Variant &kind, const QStringList &typed)
 {
-    constexpr int minPartLength = 3; // of which there are not too many
+    constexpr int minPartLength = 3; // shorter parts are too common
     const QStringList name = wordsOf(nameText(kind));
     const QStringList all = name + wordsOf(keywordsText(kind));
     const QString squeezed = typed.join(QString());

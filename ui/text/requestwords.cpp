@@ -95,7 +95,7 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
 QString rarityText(const GenerateRequest &request)
 {
     return isRare(request)
-               ? RequestWords::tr("Few puzzles with so few clues are that easy. The search may take long.")
+               ? RequestWords::tr("Puzzles with so few clues are rarely this easy, so this may take a while.")
                : QString();
 }
 

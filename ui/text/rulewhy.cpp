@@ -59,7 +59,7 @@ public:
         return found;
     }
 
-    /// Returns an elimination whose digit is in a combination, or null if there is none.
+    /// Returns an elimination of a digit that a combination has, or null if there is none.
     const Candidate *inSet() const
     {
         for (const Candidate &candidate : m_step.eliminations)

@@ -259,7 +259,7 @@ void MainWindow::connectPractice()
     connect(m_view, &BoardView::symbolsChanged, m_messenger, &Messenger::refresh);
     connect(&m_editor, &BoardEditor::inputModeChanged, m_messenger, &Messenger::refresh);
     connect(m_view, &BoardView::ruleEditingChanged, m_messenger, &Messenger::refresh);
-    m_hinter->setTeacher([this] { return m_practice->hint(); });
+    m_hinter->setFirstHandler([this] { return m_practice->hint(); });
     connect(m_practice, &Practice::aboutToHint, m_hinter, &Hinter::begun);
     connect(m_walkthrough, &WalkthroughViewer::begun, m_practice, &Practice::noteHelp);
     connect(m_practice, &Practice::exerciseChanged, this, &MainWindow::updateTitle);

@@ -66,7 +66,7 @@ public:
     RecoveryBar &recoveryBar() { return *m_recoveryBar; }
 
 signals:
-    /// Emitted when files are dropped, each of which is opened in a window of its own.
+    /// Emitted when files are dropped. Each is opened in a window of its own.
     void filesDropped(const QStringList &paths);
     /// Emitted when the user wants another window.
     void windowRequested();

@@ -25,7 +25,7 @@
 namespace sudoku {
 namespace {
 
-/// Pages of which only the one that is shown says how high they must at least be: an answer has what is left.
+/// Pages as high as the one that is shown needs: an answer gets the height that is left.
 class Pages : public QTabWidget
 {
 public:

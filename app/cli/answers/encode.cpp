@@ -35,7 +35,7 @@ Answer encoded(const Settings &settings, const InputPuzzle &asked, const Puzzle 
     return {.status = ExitStatus::Limit, .message = messageAt(asked.file, asked.line, 1, limit)};
 }
 
-// Returns the answer, whose text is only the formula.
+// Returns the answer; its text is only the formula.
 Answer encoded(const Settings &settings, const InputPuzzle &asked)
 {
     if (const auto *error = std::get_if<TextError>(&asked.content))

@@ -7,7 +7,7 @@
 
 namespace sudoku::cli {
 
-/// Adds to \a found, whose verdict on \a puzzle is none or multiple, changes that give the puzzle exactly one
+/// Adds to \a found, with the verdict none or multiple on \a puzzle, changes that give the puzzle exactly one
 /// solution, or at least one: clues that may be wrong, or that are missing.
 void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop);
 

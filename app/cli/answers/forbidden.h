@@ -8,7 +8,7 @@
 
 namespace sudoku::cli {
 
-/// Reads the filled boards in the files of --forbid, each of which must fit \a geometry; or returns the
+/// Reads the filled boards in the files of --forbid, which must fit \a geometry; or returns the
 /// answer that says what is wrong.
 tl::expected<std::vector<Grid>, Answer> readForbidden(const Settings &settings, const Geometry &geometry);
 

@@ -50,7 +50,8 @@ Applied applyRating(Settings &settings, const QString &value)
     return {};
 }
 
-/// Returns the technique with that id; or a name such as "X-Wing", whose id is the same but for its letters.
+/// Returns the technique with that id, or with a name such as "X-Wing" that differs from the id only in its
+/// letters.
 const Technique *techniqueNamed(const QString &name)
 {
     return findTechnique(name.trimmed().toLower().replace(u' ', u'-').toStdString());

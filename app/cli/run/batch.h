@@ -29,7 +29,7 @@ ExitStatus answerAll(const Settings &settings, Question question, QuickQuestion 
 /// command that takes one.
 ExitStatus answerOne(const Settings &settings, Question question, std::string_view what);
 
-/// How a long input is answered, of which an earlier run may have answered the beginning.
+/// How a long input is answered. An earlier run may have answered the beginning.
 struct AnswerStream
 {
     int threads = 1;

@@ -83,7 +83,7 @@ Finding findingOf(const Halt &halt);
 /// that.
 void addUncheckedNote(Finding &finding, const SolverKind &solver);
 
-/// Sets the exit status and the problem of \a finding, a part of whose answer is missing because of \a halt.
+/// Sets the exit status and the problem of \a finding, which lacks a part of its answer because of \a halt.
 void addHalt(Finding &finding, const Halt &halt);
 
 } // namespace sudoku::cli

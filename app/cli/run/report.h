@@ -7,7 +7,7 @@
 
 namespace sudoku::cli {
 
-/// Returns the answer for \a asked, whose puzzle is \a puzzle, in the format of the settings.
+/// Returns the answer for \a asked and its \a puzzle in the format of the settings.
 Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
               const Finding &finding);
 

@@ -53,9 +53,9 @@ CellTexts itemsOf(std::string_view text)
     Items items = partsOf(text, hasCommas ? "," : " \t\n");
     if (!hasCommas)
         std::erase_if(items, isSpace);
-    const bool hasCommaBehind =
+    const bool hasCommaAfter =
         hasCommas && isSpace(items.back()) && std::ranges::count_if(items, isSpace) == 1;
-    if (hasCommaBehind)
+    if (hasCommaAfter)
         items.pop_back();
     CellTexts cells;
     for (const std::string_view item : items) {

@@ -61,7 +61,7 @@ struct Tag
 {
     std::string_view name;
     std::string_view attributes;
-    std::string_view textBehind; ///< up to the next tag
+    std::string_view textAfter; ///< up to the next tag
 
     std::string attribute(std::string_view wanted) const
     {
@@ -197,7 +197,7 @@ public:
     {
         if (tag.name == "game")
             return takeGame(tag);
-        const std::string text = withoutEntities(withoutSpaceAround(tag.textBehind));
+        const std::string text = withoutEntities(withoutSpaceAround(tag.textAfter));
         if (tag.name == "folder")
             startFolder(tag.attribute("name"));
         else if (tag.name == "name")

@@ -17,7 +17,7 @@ namespace sudoku {
 /// what is a puzzle.
 std::vector<FoundText> puzzlesIn(std::string_view text, TextReader reader);
 
-/// Returns the boards in \a text that have rows of fields, each of which can be longer than a sign:
+/// Returns the boards in \a text that have rows of fields, which may be longer than a sign:
 /// candidates, or numbers in columns.
 std::vector<FoundText> findFields(std::string_view text, TextReader reader);
 

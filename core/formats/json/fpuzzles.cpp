@@ -56,17 +56,17 @@ Json gridJson(const Board &board, const Json &cellMembers)
 
 /// Returns the parts of \a board that f-puzzles cannot express, as in the program's own JSON; \a kept are
 /// members of other formats.
-Json ownMembers(const Board &board, const SymbolSet &symbols, const SaidConstraints &constraints,
+Json ownMembers(const Board &board, const SymbolSet &symbols, const WrittenConstraints &constraints,
                 const Json &kept)
 {
     const Geometry &geometry = board.puzzle.geometry;
     Json own = Json::object();
-    std::vector<int> order = constraints.said;
-    order.insert(order.end(), constraints.unsaid.begin(), constraints.unsaid.end());
+    std::vector<int> order = constraints.written;
+    order.insert(order.end(), constraints.unwritten.begin(), constraints.unwritten.end());
     if (!std::ranges::is_sorted(order))
         own["order"] = order;
     std::vector<Constraint> others;
-    for (const int index : constraints.unsaid)
+    for (const int index : constraints.unwritten)
         others.push_back(board.puzzle.constraints[index]);
     if (!others.empty())
         own["constraints"] = constraintsJson(geometry, others);
@@ -107,7 +107,7 @@ Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &sy
     addInfoOf(board, kept, puzzle);
     puzzle[fpuzzlesGrid] = gridJson(board, json::member(puzzle, fpuzzlesGrid));
     puzzle["size"] = geometry.size();
-    const SaidConstraints constraints = addFpuzzlesConstraints(geometry, board.puzzle.constraints, puzzle);
+    const WrittenConstraints constraints = addFpuzzlesConstraints(geometry, board.puzzle.constraints, puzzle);
     addFpuzzlesCosmetics(puzzle);
     puzzle.erase(fpuzzlesOwn);
     if (Json own = ownMembers(board, symbols, constraints, kept); !own.empty())

@@ -207,16 +207,16 @@ Constraints takeFpuzzlesConstraints(const Geometry &geometry, Json &members)
     return constraints;
 }
 
-SaidConstraints addFpuzzlesConstraints(const Geometry &geometry, const Constraints &constraints,
-                                       Json &members)
+WrittenConstraints addFpuzzlesConstraints(const Geometry &geometry, const Constraints &constraints,
+                                          Json &members)
 {
-    SaidConstraints result;
-    std::vector<bool> isSaid(constraints.size());
-    Constraints said;
+    WrittenConstraints result;
+    std::vector<bool> isWritten(constraints.size());
+    Constraints written;
     const auto say = [&](int index) {
-        isSaid[index] = true;
-        said.push_back(constraints[index]);
-        result.said.push_back(index);
+        isWritten[index] = true;
+        written.push_back(constraints[index]);
+        result.written.push_back(index);
     };
     for (const FpuzzlesKind &kind : fpuzzlesKinds()) {
         const Json &kept = json::member(members, kind.key);
@@ -233,7 +233,7 @@ SaidConstraints addFpuzzlesConstraints(const Geometry &geometry, const Constrain
     }
     for (const Flag &flag : flags) {
         const auto isMeant = [&](const Constraint &constraint) {
-            return constraint.variant->id == flag.variantId && (!flag.holds || flag.holds(said));
+            return constraint.variant->id == flag.variantId && (!flag.holds || flag.holds(written));
         };
         const auto found = std::ranges::find_if(constraints, isMeant);
         if (found == constraints.end() || !canSet(members, flag))
@@ -245,8 +245,8 @@ SaidConstraints addFpuzzlesConstraints(const Geometry &geometry, const Constrain
         if (setGivenMarks(geometry, constraints[i], members))
             say(i);
     for (int i = 0; i < std::ssize(constraints); ++i)
-        if (!isSaid[i])
-            result.unsaid.push_back(i);
+        if (!isWritten[i])
+            result.unwritten.push_back(i);
     return result;
 }
 

@@ -17,15 +17,16 @@ std::optional<Constraint> givenMarksOf(const Geometry &geometry, Cell cell, cons
 
 /// The constraints of a board that f-puzzles can and cannot express: indices into the constraints, in the
 /// order in which reading returns them.
-struct SaidConstraints
+struct WrittenConstraints
 {
-    std::vector<int> said;
-    std::vector<int> unsaid;
+    std::vector<int> written;
+    std::vector<int> unwritten;
 };
 
 /// Adds those of \a constraints that f-puzzles can express to \a members, with given candidates in the cells
 /// of the grid if \a members has one.
-SaidConstraints addFpuzzlesConstraints(const Geometry &geometry, const std::vector<Constraint> &constraints,
-                                       nlohmann::json &members);
+WrittenConstraints addFpuzzlesConstraints(const Geometry &geometry,
+                                          const std::vector<Constraint> &constraints,
+                                          nlohmann::json &members);
 
 } // namespace sudoku

@@ -12,7 +12,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr const char *cosmeticMark = "fromConstraint";
-constexpr const char *oldMark = "isNewConstraint"; // true: it does not say of which
+constexpr const char *oldMark = "isNewConstraint"; // true: it does not say whose
 constexpr const char *lineKey = "line";
 constexpr const char *textKey = "text";
 
@@ -33,7 +33,7 @@ constexpr const char *xSumKey = "xsum";
 constexpr const char *xSumName = "X Sum";
 constexpr const char *xSumCircle = "\u25EF";
 
-/// Removes from the array \a key the elements of which \a isAdded is true.
+/// Removes the elements for which \a isAdded is true from the array \a key.
 template <typename Predicate>
 void removeElements(Json &members, const char *key, const Predicate &isAdded)
 {

@@ -69,7 +69,7 @@ void addCellRemarks(std::vector<Remark> &remarks, const Json &members)
     }
 }
 
-/// Adds remarks on \a elements, none of which is a valid one of \a kind.
+/// Adds remarks on \a elements, which are no valid ones of \a kind.
 void addElementRemarks(std::vector<Remark> &remarks, const FpuzzlesKind &kind, const Json &elements)
 {
     std::vector<LeftOutElement> leftOut;

@@ -189,8 +189,8 @@ Json constraintsJson(const Geometry &geometry, const std::vector<Constraint> &co
             object["numbers"] = constraint.numbers;
         if (!constraint.text.empty())
             object["text"] = constraint.text;
-        const std::size_t told = constraint.variant->hasStraightCells() ? 2 : constraint.cells.size();
-        for (std::size_t i = 0; i < told; ++i)
+        const std::size_t writtenCount = constraint.variant->hasStraightCells() ? 2 : constraint.cells.size();
+        for (std::size_t i = 0; i < writtenCount; ++i)
             object["cells"].push_back(geometry.cellName(constraint.cells[i]));
         array.push_back(std::move(object));
     }

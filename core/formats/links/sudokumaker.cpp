@@ -93,9 +93,9 @@ std::optional<Constraint> readClue(const Geometry &geometry, const Json &clue)
     const int offset = number % (2 * size);
     if (!value || offset < 1 || row < 0 || row >= size || (offset >= size && row + 1 == size))
         return {};
-    const bool isBeside = offset < size;
-    const Cell cell = geometry.cellAt(row, isBeside ? offset - 1 : offset - size);
-    return Constraint{nullptr, {cell, isBeside ? cell + 1 : cell + size}, {*value}};
+    const bool isHorizontal = offset < size;
+    const Cell cell = geometry.cellAt(row, isHorizontal ? offset - 1 : offset - size);
+    return Constraint{nullptr, {cell, isHorizontal ? cell + 1 : cell + size}, {*value}};
 }
 
 /// A kind of constraint: the member that lists its elements, the member that makes it another rule, and the
@@ -130,7 +130,7 @@ constexpr std::array kinds{
     Kind{404, "region-sum", "lines", readCells, nullptr, nullptr, true},
 };
 
-/// The kinds whose element is one constraint with "cells".
+/// The kinds with elements that are one constraint with "cells".
 constexpr std::array cellKinds{
     Kind{.type = 100, .variantId = "even", .countsDigits = true},
     Kind{.type = 101, .variantId = "odd", .countsDigits = true},

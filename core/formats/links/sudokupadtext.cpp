@@ -62,8 +62,8 @@ private:
     /// Adds an empty object for a missing element between commas of an array.
     void addMissingObject(char next)
     {
-        const bool isBehind = m_result.ends_with('[') || m_result.ends_with(',');
-        if (isBehind && (next == ',' || next == ']'))
+        const bool isAfterSeparator = m_result.ends_with('[') || m_result.ends_with(',');
+        if (isAfterSeparator && (next == ',' || next == ']'))
             m_result += "{}";
     }
 

@@ -242,14 +242,14 @@ std::vector<int> regionsOf(const Geometry &geometry)
 }
 
 /// An ID after its kinds, and the constraints that it does not contain.
-struct SaidByKinds
+struct WrittenByKinds
 {
     std::string kinds;
     std::string cages;
     std::vector<Constraint> rest;
 };
 
-SaidByKinds sayConstraints(const Puzzle &puzzle)
+WrittenByKinds sayConstraints(const Puzzle &puzzle)
 {
     std::string kinds;
     std::string cages;
@@ -293,11 +293,11 @@ std::string writeSgt(const Board &board, const SymbolSet &)
     std::vector<int> digits;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         digits.push_back(board.puzzle.givens[cell]);
-    const SaidByKinds said = sayConstraints(board.puzzle);
+    const WrittenByKinds written = sayConstraints(board.puzzle);
     const std::string shape = isJigsaw ? std::to_string(size) + "j" : boxesText(*boxes);
     const std::string regions = isJigsaw ? "," + dividingLines(size, regionsOf(geometry)) : std::string();
-    return directivesFor(restOf(board)) + entriesDirective(board, symbolSets().front()) + shape + said.kinds
-           + ":" + numbersText(digits) + regions + said.cages + "\n";
+    return directivesFor(restOf(board)) + entriesDirective(board, symbolSets().front()) + shape
+           + written.kinds + ":" + numbersText(digits) + regions + written.cages + "\n";
 }
 
 } // namespace

@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-/// Returns the size of the board whose number of cells is nearest to \a cellCount.
+/// Returns the size of the board with the number of cells nearest to \a cellCount.
 int nearestSize(int cellCount)
 {
     int size = minBoardSize;

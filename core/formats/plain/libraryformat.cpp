@@ -15,7 +15,7 @@ namespace {
 // It is kept for writing, and so is what follows the deleted candidates, which nothing else uses.
 
 constexpr std::string_view libraryId = "library";
-constexpr std::string_view nothingSaid = "0000:x"; // of a technique, nor of candidates
+constexpr std::string_view emptyHeader = "0000:x"; // of a technique, nor of candidates
 constexpr const char *techniqueMember = "technique";
 constexpr const char *conclusionsMember = "conclusions";
 
@@ -52,7 +52,7 @@ struct LibraryLine
         if (hasTechnique)
             technique =
                 line.substr(findField(line, 1).begin, findField(line, 2).end - findField(line, 1).begin);
-        if (technique == nothingSaid)
+        if (technique == emptyHeader)
             technique.clear();
         conclusions = line.substr(std::min(deletions.end + 1, line.size()));
         if (conclusions.find_first_not_of(": ") == conclusions.npos)
@@ -140,7 +140,7 @@ std::string writeLibrary(const Board &board, const SymbolSet &symbols)
     const nlohmann::json own = json::member(keptMembers(board), libraryId);
     const std::string &technique = json::text(json::member(own, techniqueMember));
     const std::string &conclusions = json::text(json::member(own, conclusionsMember));
-    std::string line = ':' + (technique.empty() ? std::string(nothingSaid) : technique) + ':';
+    std::string line = ':' + (technique.empty() ? std::string(emptyHeader) : technique) + ':';
     for (Cell cell = 0; cell < board.entries.cellCount(); ++cell) {
         const Digit digit = board.digitAt(cell);
         line += board.entries.isFilled(cell) ? "+" : "";

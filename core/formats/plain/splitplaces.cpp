@@ -15,7 +15,7 @@ struct Segment
     int line;
     int begin;
     int end;
-    bool isBehindBar;
+    bool isAfterBar;
 };
 
 using Row = std::vector<Segment>;
@@ -39,7 +39,7 @@ Row segmentsOf(const TextLine &line, int lineIndex, OuterBars outer)
 /// Returns whether every digit of \a segment is where a space between two cells would leave it.
 bool isSpacedOut(const PuzzleText &text, const Segment &segment)
 {
-    const int first = segment.begin + (segment.isBehindBar ? 1 : 0);
+    const int first = segment.begin + (segment.isAfterBar ? 1 : 0);
     for (int i = segment.begin; i < segment.end; ++i)
         if (text.lines[segment.line].characters[i] != ' ' && (i < first || (i - first) % 2 != 0))
             return false;
@@ -53,7 +53,7 @@ void addCells(CellLayout &layout, const PuzzleText &text, const Segment &segment
     const auto last = characters.substr(0, segment.end).find_last_not_of(' ');
     const int end =
         last == characters.npos ? segment.begin : std::max(static_cast<int>(last) + 1, segment.begin);
-    const int first = segment.begin + (step == 2 && segment.isBehindBar ? 1 : 0);
+    const int first = segment.begin + (step == 2 && segment.isAfterBar ? 1 : 0);
     for (int i = 0; i < count || first + i * step < end; ++i) {
         const int column = first + i * step;
         const bool isFilled = column < end && characters[column] != ' ';

@@ -91,8 +91,8 @@ std::string constraintText(const Geometry &geometry, const Constraint &constrain
     std::string text(constraint.variant->id);
     for (const int number : constraint.numbers)
         text += " " + std::to_string(number);
-    const std::size_t told = constraint.variant->hasStraightCells() ? 2 : constraint.cells.size();
-    for (const Cell cell : std::span(constraint.cells).first(told))
+    const std::size_t writtenCount = constraint.variant->hasStraightCells() ? 2 : constraint.cells.size();
+    for (const Cell cell : std::span(constraint.cells).first(writtenCount))
         text += " " + geometry.cellName(cell);
     if (!constraint.text.empty())
         text += " \"" + constraint.text + '"';

@@ -13,7 +13,7 @@ namespace sudoku {
 // Board::keptMembers holds the unknown members of the program's own JSON by their names. Those of another
 // format are in an object of their own by the name of that format, so that nothing takes on a meaning
 // that it never had when a puzzle goes from one format to another; and so are the numbers of rules that
-// cannot be read and of which nothing else is kept, and the elements that were left out (leftout.h).
+// cannot be read and are kept nowhere else, and the elements that were left out (leftout.h).
 
 /// The limit for kept members, so that what is written can be read again.
 inline constexpr std::size_t maxKeptMembers = 250'000; ///< bytes

@@ -29,7 +29,7 @@ private:
     int m_placeSum = 0;
 };
 
-/// Sets each of which shares a restricted digit with the next; the first or the last has all its digits.
+/// A chain of sets: each shares a restricted digit with the next. The first or the last has all its digits.
 struct AlsRow
 {
     std::vector<int> sets;

@@ -13,7 +13,7 @@ using Literal = Implications::Literal;
 using Depth = Implications::Depth;
 
 /// Proofs by what follows from candidates: an assumption that contradicts itself is wrong, and what follows
-/// from each of several assumptions, of which one is right, is right.
+/// from each of several assumptions is right if one of them is.
 class Forcing
 {
 public:
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// Candidates of which one is true.
+    /// Candidates; one of them is true.
     struct Alternatives
     {
         std::vector<int> nodes;
@@ -131,7 +131,7 @@ void Forcing::refute(Literal premise)
     }
 }
 
-/// Looks for what follows from each of \a premises, of which one is true.
+/// Looks for what follows from each of \a premises; one of them is true.
 void Forcing::verify(const std::vector<Literal> &premises, int alternatives)
 {
     const int count = m_implications.literalCount();

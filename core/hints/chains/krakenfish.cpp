@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// Looks for fish with fins from each of which a chain leads to the same elimination. In type 1, the fish
+/// Looks for fish whose fins all begin chains to the same elimination. In type 1, the fish
 /// eliminates it if no fin is true; in type 2, chains lead there also from all candidates that the bases have
 /// in one of the covers.
 class KrakenSearch : private FishSearch

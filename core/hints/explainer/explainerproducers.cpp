@@ -99,7 +99,7 @@ Result findDirectHiddenSet(ExplainerState &state, int size)
 {
     const int rating = size == 2 ? 20 : 25;
     Result step;
-    const auto lookBehind = [&](int house, DigitSet digits, Places places) {
+    const auto lookFurther = [&](int house, DigitSet digits, Places places) {
         for (Digit digit = 1; digit <= state.marks.digitCount(); ++digit) {
             const Places all = state.marks.placesIn(house, digit);
             if (digits.contains(digit) || std::has_single_bit(all) || !std::has_single_bit(all & ~places))
@@ -111,7 +111,7 @@ Result findDirectHiddenSet(ExplainerState &state, int size)
         }
         return true;
     };
-    visitHiddenSets(state.order, state.marks, size, size + 1, lookBehind);
+    visitHiddenSets(state.order, state.marks, size, size + 1, lookFurther);
     return step;
 }
 

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// Looks for what follows from several assumptions, one of which is true, and for assumptions that contradict
+/// Looks for what follows from several assumptions when one is true, and for assumptions that contradict
 /// themselves: Sudoku Explainer's Nishio, multiple, dynamic and nested forcing chains.
 class MultipleChains
 {

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// The links between candidates: those of which one at most is true (weak), and those of which one at least
+/// The links between candidates: at most one of two is true (weak), or at least one
 /// is true (strong).
 class CandidateGraph
 {

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// Sets of numbers, of which some are chosen so that each set has a chosen one: the search for small hitting
+/// Sets of numbers; some numbers are chosen so that each set has a chosen one: the search for small hitting
 /// sets goes down by choose() and back by undo().
 class HittingSets
 {

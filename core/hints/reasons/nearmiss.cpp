@@ -94,7 +94,7 @@ std::vector<int> NearMisses::keptBy(const NearMiss &miss) const
     return kept;
 }
 
-/// Returns the premises that \a miss misses, and perhaps need not: in an order by chance,
+/// Returns the premises that \a miss misses, and perhaps need not: in a random order,
 /// but cells last, because they are taken from the end.
 std::vector<int> NearMisses::addable(const NearMiss &miss, const Deduction &conclusion)
 {

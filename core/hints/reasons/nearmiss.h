@@ -5,7 +5,7 @@
 
 namespace sudoku {
 
-/// A candidate that is to be shown true or false.
+/// A candidate, to be shown true or false.
 struct Deduction
 {
     Candidate candidate;
@@ -48,7 +48,7 @@ public:
     /// came upon.
     std::vector<int> lastMissed(const Deduction &conclusion);
 
-    /// Returns how much was done so far, in steps of which a search makes about 100,000 in a second. It does
+    /// Returns how much was done so far, in steps; a search makes about 100,000 a second. It does
     /// not depend on the machine.
     std::int64_t work() const;
     /// Counts a step of a search.

@@ -160,7 +160,7 @@ std::vector<int> ReasonFormula::contradicted(std::span<const int> premises, int 
     return found;
 }
 
-/// Returns the premise whose selector is \a literal, or -1.
+/// Returns the premise with the selector \a literal, or -1.
 int ReasonFormula::premiseOf(Literal literal) const
 {
     const auto place = std::ranges::lower_bound(m_selectors, literal);

@@ -47,7 +47,7 @@ ReasonRating reasonRating(const ReasonWalk &walk);
 /// Makes the placements and eliminations of \a step, and eliminates what rules for two cells forbid then.
 void apply(Position &position, const ReasonStep &step);
 
-/// Solves from \a start on, whose only solution is \a solution. Calls \a watch with each step and the
+/// Solves from \a start on, which has the only solution \a solution. Calls \a watch with each step and the
 /// position that it leads to.
 ReasonWalk walkByReasons(const Position &start, const Grid &solution, const std::stop_token &stop = {},
                          const std::function<void(const ReasonStep &, const Position &)> &watch = {});

@@ -18,7 +18,7 @@ class BitRows
 
 public:
     BitRows() = default;
-    /// Makes \a rowCount rows of \a bitCount bits, none of which is set.
+    /// Makes \a rowCount rows of \a bitCount bits, all unset.
     BitRows(int rowCount, int bitCount)
         : m_wordCount((bitCount + bitsPerWord - 1) / bitsPerWord),
           m_words(static_cast<std::size_t>(rowCount) * m_wordCount)

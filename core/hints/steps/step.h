@@ -14,7 +14,7 @@ enum class Role {
     Cover,        ///< candidates of a fish in its covers that are not in its bases
     Fin,          ///< exceptions to the pattern
     EndoFin,      ///< fins in two bases
-    Pincer,       ///< of which one is true, so that what they all see is false
+    Pincer,       ///< one of them is true, so that what they all see is false
     AlmostLocked, ///< an almost locked set; EvidenceGroup::index tells which
     Restricted,   ///< a digit that two almost locked sets cannot both have
     Coloured,     ///< all true or all false; EvidenceGroup::index tells the colour

@@ -116,7 +116,7 @@ std::vector<Candidate> joined(std::vector<Candidate> candidates, const std::vect
     return candidates;
 }
 
-/// Adds the step of cells of which those of one colour have one of \a digits, the others the other one.
+/// Adds the step of coloured cells: one colour has one of \a digits, the other colour the other digit.
 bool addRemotePair(const Technique &technique, const Position &position, DigitSet digits,
                    const TwoColours &part, StepSink &sink)
 {

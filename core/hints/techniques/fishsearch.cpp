@@ -110,7 +110,7 @@ bool FishSearch::hasTooManyFins(const CellSet &united) const
            && united.size() > baseCount * m_size + (m_shape.hasFins ? m_maxFins : 0);
 }
 
-/// Returns whether \a united has cells that do not see the target and of which no two share a cover, more
+/// Returns whether \a united has cells that do not see the target, no two of them in one cover, more
 /// than there are covers without the target.
 bool FishSearch::needsTooManyCovers(const CellSet &united) const
 {

@@ -52,7 +52,7 @@ protected:
     bool findInHouses(HouseType baseLines, HouseType coverLines);
     /// Looks for fish of m_baseParts and m_coverParts.
     virtual bool findInParts();
-    /// Looks for fish whose fins are among \a seen, and of which a cover has \a target; with noTarget one of
+    /// Looks for fish with fins among \a seen and \a target in a cover; with noTarget one of
     /// the covers has nothing but such fins.
     bool findAgainst(Cell target, const CellSet &seen);
     /// Takes m_bases and m_covers.

@@ -48,7 +48,7 @@ private:
         return true;
     }
 
-    /// Candidates whose digit is in the house already.
+    /// Candidates with a digit that the house has already.
     bool findRepeated(int house)
     {
         Step step{.technique = &m_technique, .groups = {{Role::Pattern, {}}}, .houses = {{house}}};

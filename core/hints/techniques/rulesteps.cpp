@@ -45,7 +45,7 @@ bool addNarrowing(Step step, const Position &position, std::span<const Cell> cel
     return sink.add(std::move(step));
 }
 
-/// Returns a step whose evidence is the rule of \a source.
+/// Returns a step with the rule of \a source as evidence.
 Step stepOf(const Technique &technique, const RuleSource &source)
 {
     Step step{.technique = &technique};

@@ -13,7 +13,7 @@ enum class TurbotKind {
     Other,
 };
 
-/// Two strong links of a digit, of which an end of one sees an end of the other: one of the free ends is
+/// Two strong links of a digit, with an end of one in sight of an end of the other: one of the free ends is
 /// true.
 class TurbotFish
 {

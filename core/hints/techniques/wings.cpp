@@ -17,7 +17,7 @@ std::vector<Cell> cellsOfSize(const Position &position, int count)
     return cells;
 }
 
-/// Looks for two cells with the same two digits, of which a strong link of one digit lets only one cell have
+/// Looks for two cells with the same two digits where a strong link of one digit lets only one cell have
 /// that digit: so the other digit is in one of them.
 class WWings
 {

@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// A rectangle without givens, of which two cells of a line have digits already.
+/// A rectangle without givens; two cells of a line have digits already.
 struct AvoidableRectangle
 {
     Rectangle cells; ///< the two with digits, then the one beside the first, then the one beside the second

@@ -27,7 +27,7 @@ public:
     const CellSet &cellsAllowing(Digit digit) const { return m_cellsAllowing[digit]; }
 
     /// Calls \a visit(rectangle, a, b) for each rectangle of open cells that are allowed the digits a and b,
-    /// and of which one has just these candidates: it comes first. Stops when that returns false.
+    /// and one with just these candidates, which comes first. Stops when that returns false.
     template <typename Visit>
     void visitOpen(Visit visit) const
     {

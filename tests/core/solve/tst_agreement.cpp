@@ -107,7 +107,7 @@ Answer answerOf(const Puzzle &puzzle, const SolveOptions &engine)
     return {count, count == 1 ? text(result.solutions.front()) : std::string()};
 }
 
-/// The boards that a puzzle becomes when clues are cleared or written and rules dropped by chance: often with
+/// The boards that a puzzle becomes when random clues are cleared or written and rules dropped: often with
 /// several solutions or none.
 Puzzle changedByChance(Puzzle puzzle, Random &random)
 {
@@ -263,7 +263,7 @@ private slots:
                 QTest::newRow(file.c_str()) << QString::fromStdString(file);
     }
 
-    /// As they are, and changed by chance.
+    /// As they are, and with random changes.
     void onTheCorpora()
     {
         QFETCH(QString, file);

@@ -16,7 +16,7 @@ namespace sudoku::tst_othersolutionsearch {
 const std::string twoSolutions =
     ".................1.....2.3...1..4.....5.....6..6..7.2..4.....7..8..5.....9..1....";
 
-/// 4x4 and 6x6 boards, with and without constraints, all of which have a solution.
+/// 4x4 and 6x6 boards, with and without constraints, all with a solution.
 std::vector<Puzzle> smallPuzzles()
 {
     const Constraint constraints[] = {

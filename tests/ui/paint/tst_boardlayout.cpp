@@ -62,16 +62,16 @@ private slots:
     {
         const BoardLayout plain(defaultGeometry(9), QRectF(0, 0, 500, 500), {});
         const QPointF left(plain.board().left() - 2, plain.cellCentre(18).y());
-        QVERIFY(!plain.cellAtOrBeside(left));
-        QCOMPARE(plain.cellAtOrBeside(plain.cellCentre(40)), 40);
+        QVERIFY(!plain.cellAtOrNextTo(left));
+        QCOMPARE(plain.cellAtOrNextTo(plain.cellCentre(40)), 40);
         const BoardLayout roomy(defaultGeometry(9), QRectF(0, 0, 500, 500),
                                 {.outside = {.above = 1, .left = 1}});
         const QRectF board = roomy.board();
         const qreal half = roomy.cellSize() / 2;
-        QCOMPARE(roomy.cellAtOrBeside({board.left() - half, roomy.cellCentre(18).y()}), 18);
-        QCOMPARE(roomy.cellAtOrBeside({roomy.cellCentre(4).x(), board.top() - half}), 4);
+        QCOMPARE(roomy.cellAtOrNextTo({board.left() - half, roomy.cellCentre(18).y()}), 18);
+        QCOMPARE(roomy.cellAtOrNextTo({roomy.cellCentre(4).x(), board.top() - half}), 4);
         QVERIFY(!roomy.cellAt({board.left() - half, roomy.cellCentre(18).y()}));
-        QVERIFY(!roomy.cellAtOrBeside({board.right() + half, roomy.cellCentre(18).y()}));
+        QVERIFY(!roomy.cellAtOrNextTo({board.right() + half, roomy.cellCentre(18).y()}));
     }
 
     void linesLieOnDevicePixels_data() { addLayouts({1, 1.25, 1.5, 2, 3}); }

@@ -9,7 +9,7 @@
 
 namespace sudoku::tst_candidategrid {
 
-/// The places in a cell of that size, of which a part is taken by a label.
+/// The places in a cell of that size, where a label takes some room.
 CandidateGrids gridsIn(qreal cellSize, int digitCount, int maxDigits, qreal label = 0)
 {
     return {{.rect = QRectF(2, 2 + cellSize * label, cellSize - 4, cellSize * (1 - label) - 4),

@@ -14,7 +14,7 @@ namespace sudoku::tst_celloutline {
 constexpr qreal cellSize = 10;
 constexpr qreal inset = 1;
 
-/// A board whose upper left corner is at the origin.
+/// A board with its upper left corner at the origin.
 BoardLayout layoutOf(int size)
 {
     const BoardLayout layout(defaultGeometry(size), QRectF(0, 0, 1000, 1000), {});

@@ -77,7 +77,7 @@ struct Fixture
     GlyphCache cache;
 };
 
-/// But for the rounding of slanting strokes, of which a clip leaves a part.
+/// But for the rounding of slanting strokes that a clip cuts.
 bool isSame(const QImage &a, const QImage &b)
 {
     const auto isNear = [](int x, int y) { return std::abs(x - y) <= 8; };

@@ -126,7 +126,7 @@ private slots:
             expectDialogs([this] { trigger(Command::Print); }, 0,
                           [&](QDialog &dialog) {
                               for (QCheckBox *box : dialog.findChildren<QCheckBox *>())
-                                  box->setChecked(box->objectName() != "selection"); // of which there is none
+                                  box->setChecked(box->objectName() != "selection"); // there is none
                               QTest::qWait(100);                                     // until it was checked
                               const PrintDocument pages(static_cast<PrintDialog &>(dialog).job());
                               painted +=

@@ -39,7 +39,7 @@ public:
     /// shown.
     void setTime(std::function<QString()> time) { m_time = std::move(time); }
 
-    /// Lets \a task say what is to be done on the board as it is; a message without text if it sets no task.
+    /// Sets the function that says what the board asks the user to do; without text if nothing.
     void setTask(Compose task) { m_task = std::move(task); }
 
     /// What the keys mean that are typed on the board.

@@ -54,10 +54,10 @@ void Question::change(const std::vector<CellChange> &changes, const QString &wha
         board.puzzle.givens.set(change.cell, change.to);
         board.enter(change.cell, noDigit);
     }
-    const QString said = changedText(board.puzzle.geometry, symbols(), changes);
-    const auto message = [this, said] {
+    const QString text = changedText(board.puzzle.geometry, symbols(), changes);
+    const auto message = [this, text] {
         return Message{.kind = Message::Kind::Answer,
-                       .text = said,
+                       .text = text,
                        .offer = {tr("Undo"), [this] { document().undoStack().undo(); }}};
     };
     document().edit(board, what, {.message = message});

@@ -63,11 +63,11 @@ void SolveQuestion::finish(const Answer &answer)
         liveCheck().learn(after.withEntriesAsGivens(), {Uniqueness::None, {}, {}});
     if (outcome == Outcome::Solved && !answer.isInSight)
         after.writeSolution(answer.result.solution);
-    const auto said = [this, answer] { return message(answer); };
+    const auto compose = [this, answer] { return message(answer); };
     if (outcome == Outcome::Solved)
-        document().edit(after, tr("Solve"), {.role = DigitRole::Entry, .message = said});
+        document().edit(after, tr("Solve"), {.role = DigitRole::Entry, .message = compose});
     else
-        emit answers().answered(after, said);
+        emit answers().answered(after, compose);
     if (!answer.isInSight)
         emit answers().statisticsChanged(answer.result.statistics); // a board that changes has no figures
     if (outcome == Outcome::Solved || (outcome == Outcome::None && answer.isWithEntries))

@@ -15,7 +15,7 @@ void CursorCanvas::moveTo(Cell cell)
     refresh();
 }
 
-Cell CursorCanvas::cellBeside(int rows, int columns) const
+Cell CursorCanvas::cellNextTo(int rows, int columns) const
 {
     const int size = shape().size();
     return shape().cellAt((shape().rowOf(m_current) + rows + size) % size,

@@ -21,7 +21,7 @@ protected:
     void refresh();
     void moveTo(Cell cell);
     /// Returns the cell that is \a rows and \a columns away. At the edge it continues on the other side.
-    Cell cellBeside(int rows, int columns) const;
+    Cell cellNextTo(int rows, int columns) const;
 
 private:
     Cell m_current = 0;

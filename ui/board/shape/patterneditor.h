@@ -39,7 +39,7 @@ signals:
 protected:
     const Geometry &shape() const override { return m_shape.geometry; }
     QString description(Cell cell, int row, int column) const override;
-    void step(int rows, int columns, Qt::KeyboardModifiers) override { moveTo(cellBeside(rows, columns)); }
+    void step(int rows, int columns, Qt::KeyboardModifiers) override { moveTo(cellNextTo(rows, columns)); }
     void beginStroke(Cell cell, const QMouseEvent &event) override;
     void continueStroke(Cell cell, const QMouseEvent &event) override;
     void paintEvent(QPaintEvent *event) override;

@@ -19,7 +19,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t maxPrinted = 50'000; // puzzles, all of which are read and kept in memory
+constexpr std::size_t maxPrinted = 50'000; // puzzles; all are read and kept in memory
 
 /// Divides \a puzzles by their kinds of board, with the kinds as titles, if each kind is in one place.
 std::vector<PrintSection> sectionsByKind(std::vector<PrintedPuzzle> puzzles)

@@ -8,7 +8,7 @@ namespace sudoku {
 
 class CollectionModel;
 
-/// The puzzles of a collection whose text or number matches what is searched for, in a chosen order. The
+/// The puzzles of a collection with a text or number that matches a search, in a chosen order. The
 /// search reads no puzzle.
 class CollectionFilter : public QSortFilterProxyModel
 {

@@ -228,8 +228,8 @@ const CollectionModel::Caption &CollectionModel::caption(int row) const
     if (!known) {
         const Board board = this->board(row);
         const int clueCount = board.puzzle.givens.filledCount();
-        const QString said = infoLine(board.info.level);
-        const QString level = said.isEmpty() ? m_entries[row].rating : said;
+        const QString ownLevel = infoLine(board.info.level);
+        const QString level = ownLevel.isEmpty() ? m_entries[row].rating : ownLevel;
         const QString author = infoLine(board.info.author);
         QStringList details;
         QString title = infoLine(board.info.title);
@@ -423,7 +423,7 @@ bool CollectionModel::isLine(int row) const
 }
 
 /// Returns whether the text of a row may follow that of the row before it at once.
-bool CollectionModel::isBehindPrevious(int row) const
+bool CollectionModel::isAfterPrevious(int row) const
 {
     if (row == 0)
         return true;
@@ -439,7 +439,7 @@ QByteArray CollectionModel::textToSave(const SymbolSet &symbols) const
     for (int row = 0; row < rowCount(); ++row) {
         if (!all.isEmpty() && !all.endsWith('\n'))
             all += '\n';
-        if (!isBehindPrevious(row)) // or its comments would be taken for those of rows before it
+        if (!isAfterPrevious(row)) // or its comments would be taken for those of rows before it
             all += '\n';
         const std::optional<std::string> piece = pieceToSave(row);
         all += QByteArray::fromStdString(piece ? *piece : lineFormat().write(board(row), symbols));

@@ -36,7 +36,7 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
-    /// Starts an empty list of puzzles whose text is \a text, of the file \a path or of none, and recalls
+    /// Starts an empty list of the puzzles in \a text, of the file \a path or of none, and recalls
     /// what was done with them, which is kept in \a folder.
     void begin(std::shared_ptr<const std::string> text, const QString &path, const QString &folder);
     void append(const std::vector<PuzzlePlace> &places);
@@ -48,7 +48,7 @@ public:
     /// Returns the puzzle as it was left, or as it is in the file. The row must exist.
     Board board(int row) const;
     PuzzleState state(int row) const;
-    /// Returns the first row from \a first on whose puzzle is the last that was left, or nothing.
+    /// Returns the first row from \a first on with the puzzle that was left last, or nothing.
     std::optional<int> lastLeft(int first) const;
     /// Returns the text of the puzzle, which is not read for it.
     std::string_view text(int row) const;
@@ -143,7 +143,7 @@ private:
     bool hasPiece(int row) const;
     std::optional<std::string> pieceToSave(int row) const;
     bool isLine(int row) const;
-    bool isBehindPrevious(int row) const;
+    bool isAfterPrevious(int row) const;
     void tellChange(int row);
     void insert(int row, std::vector<Entry> entries);
     std::vector<Entry> take(int first, int count);

@@ -376,7 +376,7 @@ void CollectionPanel::setCurrentRow(int row)
         m_kept = m_model->index(row); // hidden by the search
 }
 
-int CollectionPanel::rowBeside(int row, int by) const
+int CollectionPanel::rowNextTo(int row, int by) const
 {
     const QModelIndex index = m_filter->mapFromSource(m_model->index(row));
     const QModelIndex beside = index.isValid() ? index.siblingAtRow(index.row() + by) : m_filter->index(0, 0);

@@ -30,9 +30,9 @@ class CollectionPanel : public QWidget
 public:
     /// Where the list is. Beside the board a click shows a puzzle; in a dialog a double click does, and the
     /// buttons have the usual keys.
-    enum class Place { BesideBoard, Dialog };
+    enum class Place { NextToBoard, Dialog };
 
-    CollectionPanel(CollectionModel &model, const Settings &settings, Place place = Place::BesideBoard,
+    CollectionPanel(CollectionModel &model, const Settings &settings, Place place = Place::NextToBoard,
                     QWidget *parent = nullptr);
 
     CollectionModel &model() const { return *m_model; }
@@ -46,7 +46,7 @@ public:
     /// Makes the puzzle of that row the current one, without a signal.
     void setCurrentRow(int row);
     /// Returns the row \a by rows further in the list as it is searched and ordered, or -1 at its end.
-    int rowBeside(int row, int by) const;
+    int rowNextTo(int row, int by) const;
     /// Returns the row of the current puzzle, or -1.
     int currentRow() const;
     /// Returns the selected rows, ascending.
@@ -63,7 +63,7 @@ signals:
     void currentChanged();
     void addRequested();
     void removeRequested();
-    /// Emitted when the selected puzzle is to be moved down, or up for -1.
+    /// Emitted when the user wants to move the selected puzzle down, or up for -1.
     void moveRequested(int by);
     void saveRequested();
     void printRequested();

@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// Takes from the marks of empty cells what the digits of others rule out.
+/// Removes pencil marks that other cells' digits rule out.
 class Elimination
 {
 public:

@@ -4,7 +4,7 @@
 
 namespace sudoku {
 
-/// How puzzles are divided into sections, each of which begins a page.
+/// How puzzles are divided into sections. Each begins a page.
 enum class Sectioning { AsGiven, ByLevel, None };
 
 struct NamedSectioning

@@ -37,7 +37,7 @@ void Hinter::connectCommands(const CommandActions &actions)
 void Hinter::ask()
 {
     view().finishNumber();
-    if (m_teach && m_teach())
+    if (m_firstHandler && m_firstHandler())
         return;
     if (!m_found) {
         look();
@@ -91,16 +91,16 @@ bool Hinter::beginSolving()
     return typedGivens;
 }
 
-/// Tells the step as far as it is to be told, and \a more behind it.
+/// Says the step as far as the user has asked for it, and \a more behind it.
 void Hinter::tellStep(const QString &more)
 {
     const bool isWhole = m_depth == HintDepth::Step;
-    const QString told = hintText(*m_found, symbols(), m_depth);
-    const QString step = isWhole ? tr("%1 Enter applies it.").arg(told) : told;
+    const QString hint = hintText(*m_found, symbols(), m_depth);
+    const QString step = isWhole ? tr("%1 Enter applies it.").arg(hint) : hint;
     const QString text = more.isEmpty() ? step : step + QLatin1Char(' ') + more;
     const Offer offer =
         isWhole ? Offer{tr("Apply"), [this] { apply(); }} : Offer{tr("More"), [this] { ask(); }};
-    lightUp(hintFindings(*m_found, symbols(), m_depth), {.text = text, .offer = offer, .spoken = text});
+    highlight(hintFindings(*m_found, symbols(), m_depth), {.text = text, .offer = offer, .spoken = text});
     if (isWhole)
         view().setFocus(); // which gets Enter
 }
@@ -110,17 +110,17 @@ void Hinter::tellWrongEntries(const std::vector<Cell> &cells)
     std::vector<CellChange> changes;
     for (const Cell cell : cells)
         changes.push_back({cell, document().board().entries[cell], noDigit});
-    lightUp({.reasons = cells, .reasonMeaning = tr("wrong")},
-            {Message::Kind::Problem, wrongText(document().geometry(), cells),
-             changeOffer(tr("Clear It/Them", nullptr, static_cast<int>(cells.size())), changes)});
+    highlight({.reasons = cells, .reasonMeaning = tr("wrong")},
+              {Message::Kind::Problem, wrongText(document().geometry(), cells),
+               changeOffer(tr("Clear It/Them", nullptr, static_cast<int>(cells.size())), changes)});
 }
 
 void Hinter::tellWrongMarks(const std::vector<Cell> &cells)
 {
-    lightUp({.reasons = cells, .reasonMeaning = tr("wrong pencil marks")},
-            {Message::Kind::Problem,
-             wrongMarksText(document().geometry(), cells),
-             {tr("Correct Marks"), [this, cells] { correctMarks(cells); }}});
+    highlight({.reasons = cells, .reasonMeaning = tr("wrong pencil marks")},
+              {Message::Kind::Problem,
+               wrongMarksText(document().geometry(), cells),
+               {tr("Correct Marks"), [this, cells] { correctMarks(cells); }}});
 }
 
 void Hinter::correctMarks(const std::vector<Cell> &cells)
@@ -166,7 +166,7 @@ Message Hinter::message(HintObstacle obstacle)
             {tr("Show Two Solutions"), [this] { emit checkRequested(); }}};
 }
 
-void Hinter::lightUp(const BoardFindings &findings, const Message &message)
+void Hinter::highlight(const BoardFindings &findings, const Message &message)
 {
     Message named = message;
     named.handle = m_message = MessageHandle::next();

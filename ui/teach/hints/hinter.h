@@ -26,8 +26,8 @@ public:
 
     void connectCommands(const CommandActions &actions);
 
-    /// Lets \a teach answer whoever asks for a hint, as long as it returns true.
-    void setTeacher(std::function<bool()> teach) { m_teach = std::move(teach); }
+    /// Sets a handler that is asked first; a hint is searched for only if it returns false.
+    void setFirstHandler(std::function<bool()> handler) { m_firstHandler = std::move(handler); }
 
     /// Looks for the next step, or tells more of the one that is shown.
     void ask();
@@ -64,12 +64,12 @@ private:
     void tellWrongMarks(const std::vector<Cell> &cells);
     void correctMarks(const std::vector<Cell> &cells);
     Message message(HintObstacle obstacle);
-    void lightUp(const BoardFindings &findings, const Message &message);
+    void highlight(const BoardFindings &findings, const Message &message);
     void say(const Message &message);
     void forget();
 
     Settings &m_settings;
-    std::function<bool()> m_teach;
+    std::function<bool()> m_firstHandler;
     std::optional<FoundStep> m_found;
     HintDepth m_depth = HintDepth::Where;
     MessageHandle m_message; // about what is lit

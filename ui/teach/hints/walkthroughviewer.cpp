@@ -15,8 +15,8 @@
 #include "ui/teach/lessons/reasonlesson.h"
 #include "ui/teach/lessons/techniquelesson.h"
 #include "ui/teach/steps/hinttext.h"
+#include "ui/teach/steps/lessonstep.h"
 #include "ui/teach/steps/techniquechoice.h"
-#include "ui/teach/steps/toldstep.h"
 #include "ui/teach/steps/walkthroughtext.h"
 #include "ui/text/halttext.h"
 #include "ui/text/savefile.h"
@@ -141,12 +141,12 @@ void WalkthroughViewer::open(RatedWalkthrough walkthrough, const std::optional<G
 {
     emit begun();
     const bool hasTechniques = !walkthrough.steps.empty();
-    const QString said =
+    const QString where =
         hasTechniques ? tr("The walkthrough is beside the board. Esc closes it.")
                       : tr("No technique that is switched on gives a step. These are the smallest reasons.");
     m_message = MessageHandle::next();
-    emit message({.text = said,
-                  .spoken = QStringList{headlineText(walkthrough), scaleText(walkthrough), said}.join(
+    emit message({.text = where,
+                  .spoken = QStringList{headlineText(walkthrough), scaleText(walkthrough), where}.join(
                       QStringLiteral(". ")),
                   .handle = m_message});
     m_indexes = {};

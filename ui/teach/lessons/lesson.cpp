@@ -14,12 +14,12 @@ constexpr std::array lessonFormatTable{
 } // namespace
 
 bool tellSteps(const Lesson &lesson, const std::stop_token &stop, const Progress &progress,
-               const std::function<void(const ToldStep &)> &tell)
+               const std::function<void(const LessonStep &)> &tell)
 {
     const std::vector<StepRun> runs = lesson.script->runs(lesson.steps);
     int done = 0;
     return std::ranges::all_of(runs, [&](const StepRun &run) {
-        tell(lesson.script->told(run));
+        tell(lesson.script->stepOf(run));
         progress({.done = ++done, .total = static_cast<int>(runs.size())});
         return !stop.stop_requested();
     });

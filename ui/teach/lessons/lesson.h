@@ -42,7 +42,7 @@ struct LessonFormat
 /// Calls \a tell with each step, or run of steps, of \a lesson in order, and reports progress after it.
 /// Returns whether all were told before a stop came.
 bool tellSteps(const Lesson &lesson, const std::stop_token &stop, const Progress &progress,
-               const std::function<void(const ToldStep &)> &tell);
+               const std::function<void(const LessonStep &)> &tell);
 
 /// Returns all formats, in the order in which they are offered.
 std::span<const LessonFormat> lessonFormats();

@@ -7,7 +7,7 @@
 #include <QPainter>
 
 #include "ui/paint/glyphcache.h"
-#include "ui/teach/steps/toldstep.h"
+#include "ui/teach/steps/lessonstep.h"
 #include "ui/teach/steps/walkthroughtext.h"
 
 #include <algorithm>
@@ -101,7 +101,7 @@ public:
         m_html += "<main>\n";
     }
 
-    void add(const ToldStep &step)
+    void add(const LessonStep &step)
     {
         m_html += QStringLiteral("<section>\n<h2>%1</h2>\n<p>%2</p>\n")
                       .arg(step.heading.toHtmlEscaped(),
@@ -109,8 +109,8 @@ public:
                       .toUtf8();
         writeImage(LessonWords::tr("The board before: %1").arg(step.heading),
                    picture(pixels(), [&](QPainter &painter, const QRectF &area) {
-                       paintToldStep(painter, area, step, *m_lesson.symbols, m_cache, 0,
-                                     minDigit * m_pixelRatio);
+                       paintLessonStep(painter, area, step, *m_lesson.symbols, m_cache, 0,
+                                       minDigit * m_pixelRatio);
                    }));
         m_html += "</section>\n";
     }
@@ -198,7 +198,7 @@ std::optional<QByteArray> lessonAsHtml(const Lesson &lesson, const std::stop_tok
                                        const Progress &progress)
 {
     HtmlWriter writer(lesson);
-    if (!tellSteps(lesson, stop, progress, [&](const ToldStep &step) { writer.add(step); }))
+    if (!tellSteps(lesson, stop, progress, [&](const LessonStep &step) { writer.add(step); }))
         return {};
     return writer.ended();
 }

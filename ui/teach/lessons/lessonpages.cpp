@@ -31,7 +31,8 @@ double maxSide(int boardSize)
     return maxCell * (boardSize + 1);
 }
 
-/// Returns the side length of boards of which two are below each other in \a body, with text beside them.
+/// Returns the side length of boards that stand in twos, one below the other, in \a body, with text beside
+/// them.
 double sideOfTwo(const QRectF &body)
 {
     return std::min((body.height() - stepGap) / 2, body.width() * (1 - minTextPart) - stepGap);
@@ -57,8 +58,8 @@ LessonPages::LessonPages(QPdfWriter &writer, const Lesson &lesson)
     m_painter.setRenderHint(QPainter::Antialiasing);
     const int size = lesson.script->board().puzzle.geometry.size();
     m_columns = size <= 9 ? 2 : 1;
-    m_isBeside = size > 9 && size <= 16;
-    m_side = std::min(maxSide(size), m_isBeside ? sideOfTwo(m_frame.body) : columnWidth());
+    m_hasTextOnRight = size > 9 && size <= 16;
+    m_side = std::min(maxSide(size), m_hasTextOnRight ? sideOfTwo(m_frame.body) : columnWidth());
     m_y = m_frame.body.top();
     paintTitle();
     paintPuzzle();
@@ -74,12 +75,12 @@ double LessonPages::columnWidth() const
 
 double LessonPages::textWidth() const
 {
-    return m_isBeside ? m_frame.body.width() - m_side - stepGap : columnWidth();
+    return m_hasTextOnRight ? m_frame.body.width() - m_side - stepGap : columnWidth();
 }
 
 double LessonPages::maxTextHeight() const
 {
-    return m_isBeside ? m_side : maxTextPart * m_frame.body.height();
+    return m_hasTextOnRight ? m_side : maxTextPart * m_frame.body.height();
 }
 
 QFont LessonPages::fontOf(const Paragraph &paragraph) const
@@ -178,13 +179,13 @@ void LessonPages::beginPage()
     paintFoot();
 }
 
-LessonPages::Paragraph LessonPages::headingOf(const ToldStep &step)
+LessonPages::Paragraph LessonPages::headingOf(const LessonStep &step)
 {
     return {step.heading, headingLetters, true};
 }
 
 /// A long chain has smaller letters, so that there is room for the board.
-LessonPages::Paragraph LessonPages::sentenceOf(const ToldStep &step) const
+LessonPages::Paragraph LessonPages::sentenceOf(const LessonStep &step) const
 {
     Paragraph paragraph{step.sentence, plainLetters};
     const double max = maxTextHeight() - heightOf(headingOf(step), textWidth());
@@ -193,12 +194,12 @@ LessonPages::Paragraph LessonPages::sentenceOf(const ToldStep &step) const
     return paragraph;
 }
 
-double LessonPages::textHeightOf(const ToldStep &step) const
+double LessonPages::textHeightOf(const LessonStep &step) const
 {
     return heightOf(headingOf(step), textWidth()) + heightOf(sentenceOf(step), textWidth()) + 2 * smallGap;
 }
 
-void LessonPages::add(const ToldStep &step)
+void LessonPages::add(const LessonStep &step)
 {
     m_row.push_back(step);
     if (static_cast<int>(m_row.size()) == m_columns)
@@ -210,14 +211,14 @@ void LessonPages::paintRow()
     if (m_row.empty())
         return;
     double textHeight = 0;
-    for (const ToldStep &step : m_row)
+    for (const LessonStep &step : m_row)
         textHeight = std::max(textHeight, textHeightOf(step));
-    const double side = m_isBeside ? m_side : std::min(m_side, m_frame.body.height() - textHeight);
-    const double height = m_isBeside ? std::max(textHeight, side) : textHeight + side;
+    const double side = m_hasTextOnRight ? m_side : std::min(m_side, m_frame.body.height() - textHeight);
+    const double height = m_hasTextOnRight ? std::max(textHeight, side) : textHeight + side;
     if (m_y + height > m_frame.body.bottom() + smallGap)
         beginPage();
     double x = m_frame.body.x();
-    for (const ToldStep &step : m_row) {
+    for (const LessonStep &step : m_row) {
         paintStep(step, x, textHeight, side);
         x += columnWidth() + stepGap;
     }
@@ -225,14 +226,14 @@ void LessonPages::paintRow()
     m_row.clear();
 }
 
-void LessonPages::paintStep(const ToldStep &step, double x, double textHeight, double side)
+void LessonPages::paintStep(const LessonStep &step, double x, double textHeight, double side)
 {
-    const double textX = m_isBeside ? x + side + stepGap : x;
+    const double textX = m_hasTextOnRight ? x + side + stepGap : x;
     const double heading = paint(headingOf(step), textX, m_y, textWidth());
     paint(sentenceOf(step), textX, m_y + heading + smallGap, textWidth());
-    const double y = m_isBeside ? m_y : m_y + textHeight;
-    paintToldStep(m_painter, inUnits(x, y, side, side), step, *m_lesson.symbols, m_cache, unit,
-                  minCandidate * unit);
+    const double y = m_hasTextOnRight ? m_y : m_y + textHeight;
+    paintLessonStep(m_painter, inUnits(x, y, side, side), step, *m_lesson.symbols, m_cache, unit,
+                    minCandidate * unit);
 }
 
 bool LessonPages::end(const QString &text)
@@ -261,7 +262,7 @@ std::optional<QByteArray> lessonAsPdf(const Lesson &lesson, const std::stop_toke
     writer.setPageLayout({QPageSize(paper, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch),
                           QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)});
     LessonPages pages(writer, lesson);
-    const bool isWhole = tellSteps(lesson, stop, progress, [&](const ToldStep &step) { pages.add(step); });
+    const bool isWhole = tellSteps(lesson, stop, progress, [&](const LessonStep &step) { pages.add(step); });
     if (!isWhole || !pages.end(lesson.script->end()))
         return {};
     return bytes;

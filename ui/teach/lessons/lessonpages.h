@@ -14,14 +14,14 @@ namespace sudoku {
 
 /// Lays a lesson out on the pages of a PDF file: the puzzle on the first, then the steps in rows from top to
 /// bottom, each row painted as soon as it is full. The text of a step is above its board; of middle sizes,
-/// of which two are on a page, beside it. All lengths are in mm.
+/// two on a page, beside it. All lengths are in mm.
 class LessonPages
 {
 public:
     /// Paints the first page of \a lesson, which must outlive this object, as \a writer must.
     LessonPages(QPdfWriter &writer, const Lesson &lesson);
 
-    void add(const ToldStep &step);
+    void add(const LessonStep &step);
     /// Paints what is left, with \a text below. Returns whether everything was written.
     bool end(const QString &text);
 
@@ -39,12 +39,12 @@ private:
     void paintKinds();
     void paintFoot();
     void paintRow();
-    void paintStep(const ToldStep &step, double x, double textHeight, double side);
+    void paintStep(const LessonStep &step, double x, double textHeight, double side);
     void beginPage();
 
-    static Paragraph headingOf(const ToldStep &step);
-    Paragraph sentenceOf(const ToldStep &step) const;
-    double textHeightOf(const ToldStep &step) const;
+    static Paragraph headingOf(const LessonStep &step);
+    Paragraph sentenceOf(const LessonStep &step) const;
+    double textHeightOf(const LessonStep &step) const;
 
     QFont fontOf(const Paragraph &paragraph) const;
     double heightOf(const Paragraph &paragraph, double width) const;
@@ -60,11 +60,11 @@ private:
     QPainter m_painter;
     GlyphCache m_cache;
     int m_columns;
-    bool m_isBeside; // the text is beside the board
-    double m_side;   // of a board
+    bool m_hasTextOnRight; // the text is beside the board
+    double m_side;         // of a board
     double m_y = 0;
     int m_page = 1;
-    std::vector<ToldStep> m_row;
+    std::vector<LessonStep> m_row;
 };
 
 } // namespace sudoku

@@ -44,38 +44,38 @@ QString runHeading(const StepRun &run, const QStringList &names)
         .arg(different.join(QStringLiteral(", ")));
 }
 
-ToldStep toldSingles(Board board, std::size_t first, const std::vector<ToldSingle> &singles)
+LessonStep stepOfSingles(Board board, std::size_t first, const std::vector<LessonSingle> &singles)
 {
     std::ranges::fill(board.cornerMarks, DigitSet());
-    ToldStep told{.board = std::move(board)};
+    LessonStep result{.board = std::move(board)};
     QStringList names;
     QStringList texts;
-    for (const ToldSingle &single : singles) {
-        const std::size_t number = first + told.numbers.size() + 1;
-        told.findings.evidence.placements.push_back(single.placed);
-        told.numbers.push_back({single.placed.cell, number});
+    for (const LessonSingle &single : singles) {
+        const std::size_t number = first + result.numbers.size() + 1;
+        result.findings.evidence.placements.push_back(single.placed);
+        result.numbers.push_back({single.placed.cell, number});
         names += single.name;
         const QString text = QStringLiteral("%1.\u00a0%2").arg(QString::number(number), single.conclusion);
         texts += single.house.isEmpty() ? text : LessonScriptWords::tr("%1 (%2)").arg(text, single.house);
     }
-    told.heading = runHeading({first, singles.size()}, names);
-    told.sentence =
+    result.heading = runHeading({first, singles.size()}, names);
+    result.sentence =
         LessonScriptWords::tr("Each is the only digit for its cell, or has its only place in the house in "
                               "brackets:\n%1.")
             .arg(semicolonText(texts));
-    return told;
+    return result;
 }
 
-void limitCandidates(ToldStep &told, const CellSet &cells)
+void limitCandidates(LessonStep &result, const CellSet &cells)
 {
     constexpr int maxSize = 9;
-    const Geometry &geometry = told.board.puzzle.geometry;
+    const Geometry &geometry = result.board.puzzle.geometry;
     if (geometry.size() <= maxSize)
         return;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         if (!cells.contains(cell)) {
-            told.board.cornerMarks[cell] = {};
-            told.findings.evidence.candidates[cell] = {};
+            result.board.cornerMarks[cell] = {};
+            result.findings.evidence.candidates[cell] = {};
         }
 }
 

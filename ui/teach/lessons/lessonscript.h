@@ -2,8 +2,8 @@
 
 #include <QStringList>
 
+#include "ui/teach/steps/lessonstep.h"
 #include "ui/teach/steps/stepruns.h"
-#include "ui/teach/steps/toldstep.h"
 
 #include <vector>
 
@@ -38,7 +38,7 @@ public:
     virtual StepFamily familyOf(std::size_t index) const = 0;
     /// Returns what the picture of \a run shows and what stands beside it. Boards above 9x9 have candidates
     /// only where the steps look, so that these are legible.
-    virtual ToldStep told(const StepRun &run) const = 0;
+    virtual LessonStep stepOf(const StepRun &run) const = 0;
 
     std::vector<StepRun> runs(const LessonSteps &chosen) const;
 };
@@ -50,7 +50,7 @@ QString notationText(const SymbolSet &symbols);
 QString runHeading(const StepRun &run, const QStringList &names);
 
 /// A digit that a lesson places together with others.
-struct ToldSingle
+struct LessonSingle
 {
     QString name;       ///< of its technique
     QString conclusion; ///< "r4c7=5"
@@ -60,9 +60,9 @@ struct ToldSingle
 
 /// Returns the run of \a singles from step \a first on, on \a board: they are numbered there, which needs no
 /// candidates for them.
-ToldStep toldSingles(Board board, std::size_t first, const std::vector<ToldSingle> &singles);
+LessonStep stepOfSingles(Board board, std::size_t first, const std::vector<LessonSingle> &singles);
 
 /// Removes the candidates of the cells that are not in \a cells, where many would be illegible.
-void limitCandidates(ToldStep &told, const CellSet &cells);
+void limitCandidates(LessonStep &step, const CellSet &cells);
 
 } // namespace sudoku

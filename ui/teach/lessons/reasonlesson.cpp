@@ -78,9 +78,9 @@ StepFamily ReasonLesson::familyOf(std::size_t index) const
     return {.id = &step};
 }
 
-ToldStep ReasonLesson::told(const StepRun &run) const
+LessonStep ReasonLesson::stepOf(const StepRun &run) const
 {
-    return run.count == 1 ? toldOne(run.first) : toldSinglesOf(run);
+    return run.count == 1 ? oneStep(run.first) : singlesOf(run);
 }
 
 QString ReasonLesson::nameOf(std::size_t index) const
@@ -89,35 +89,35 @@ QString ReasonLesson::nameOf(std::size_t index) const
     return technique ? techniqueName(*technique) : ReasonLessonWords::tr("Reason");
 }
 
-ToldStep ReasonLesson::toldOne(std::size_t index) const
+LessonStep ReasonLesson::oneStep(std::size_t index) const
 {
     const ReasonStep &step = m_steps.walk().steps[index];
     const Puzzle &puzzle = m_steps.board().puzzle;
     const Position before = m_steps.before(index);
-    ToldStep told{.heading =
-                      ReasonLessonWords::tr("%1. %2 (%3)")
-                          .arg(index + 1)
-                          .arg(nameOf(index), ReasonSteps::factsText(static_cast<int>(step.premises.size()))),
-                  .sentence = reasonStepInLines(puzzle, m_symbols, before, step, nullptr) + QLatin1Char('.'),
-                  .board = boardAt(puzzle, before),
-                  .findings = m_steps.findings(index, m_symbols)};
-    limitCandidates(told, cellsOfStep(step, before.rules()));
-    return told;
+    LessonStep result{
+        .heading = ReasonLessonWords::tr("%1. %2 (%3)")
+                       .arg(index + 1)
+                       .arg(nameOf(index), ReasonSteps::factsText(static_cast<int>(step.premises.size()))),
+        .sentence = reasonStepInLines(puzzle, m_symbols, before, step, nullptr) + QLatin1Char('.'),
+        .board = boardAt(puzzle, before),
+        .findings = m_steps.findings(index, m_symbols)};
+    limitCandidates(result, cellsOfStep(step, before.rules()));
+    return result;
 }
 
-ToldStep ReasonLesson::toldSinglesOf(const StepRun &run) const
+LessonStep ReasonLesson::singlesOf(const StepRun &run) const
 {
     const Puzzle &puzzle = m_steps.board().puzzle;
     const Position before = m_steps.before(run.first);
     const StepTerms terms(puzzle, before.rules(), m_symbols);
-    std::vector<ToldSingle> singles;
+    std::vector<LessonSingle> singles;
     for (std::size_t i = run.first; i < run.first + run.count; ++i) {
         const ReasonStep &step = m_steps.walk().steps[i];
         const auto *has = std::get_if<premise::HouseHasDigit>(&step.premises.front());
         singles.push_back({nameOf(i), conclusionText(puzzle.geometry, m_symbols, step),
                            has ? terms.house(has->house) : QString(), step.placements.front()});
     }
-    return toldSingles(boardAt(puzzle, before), run.first, singles);
+    return stepOfSingles(boardAt(puzzle, before), run.first, singles);
 }
 
 } // namespace sudoku

@@ -20,11 +20,11 @@ public:
     QString end() const override;
     std::size_t stepCount() const override { return m_steps.walk().steps.size(); }
     StepFamily familyOf(std::size_t index) const override;
-    ToldStep told(const StepRun &run) const override;
+    LessonStep stepOf(const StepRun &run) const override;
 
 private:
-    ToldStep toldOne(std::size_t index) const;
-    ToldStep toldSinglesOf(const StepRun &run) const;
+    LessonStep oneStep(std::size_t index) const;
+    LessonStep singlesOf(const StepRun &run) const;
     QString nameOf(std::size_t index) const;
 
     ReasonSteps m_steps;

@@ -74,11 +74,11 @@ StepFamily TechniqueLesson::familyOf(std::size_t index) const
     return sudoku::familyOf(*m_walkthrough.steps[index].technique, m_walkthrough.rules().size());
 }
 
-ToldStep TechniqueLesson::told(const StepRun &run) const
+LessonStep TechniqueLesson::stepOf(const StepRun &run) const
 {
     if (run.count == 1)
-        return toldOne(run.first);
-    return familyOf(run.first).isSingle ? toldSinglesOf(run) : toldRules(run);
+        return oneStep(run.first);
+    return familyOf(run.first).isSingle ? singlesOf(run) : rulesOf(run);
 }
 
 BoardFindings TechniqueLesson::findingsOf(const Step &step, const Position &before) const
@@ -87,37 +87,37 @@ BoardFindings TechniqueLesson::findingsOf(const Step &step, const Position &befo
     return hintFindings(found, m_symbols, HintDepth::Step);
 }
 
-ToldStep TechniqueLesson::toldOne(std::size_t index) const
+LessonStep TechniqueLesson::oneStep(std::size_t index) const
 {
     const Step &step = m_walkthrough.steps[index];
     const Position before = m_walkthrough.before(index);
     const StepText text(m_walkthrough.board.puzzle, m_walkthrough.rules(), m_symbols);
-    ToldStep told{stepHeading(m_walkthrough, index), text.sentence(step) + QLatin1Char('.'),
-                  boardAt(m_walkthrough.board.puzzle, before), findingsOf(step, before)};
-    limitCandidates(told, cellsOfStep(step, before.rules()));
-    return told;
+    LessonStep result{stepHeading(m_walkthrough, index), text.sentence(step) + QLatin1Char('.'),
+                      boardAt(m_walkthrough.board.puzzle, before), findingsOf(step, before)};
+    limitCandidates(result, cellsOfStep(step, before.rules()));
+    return result;
 }
 
-ToldStep TechniqueLesson::toldSinglesOf(const StepRun &run) const
+LessonStep TechniqueLesson::singlesOf(const StepRun &run) const
 {
     const Puzzle &puzzle = m_walkthrough.board.puzzle;
     const StepText text(puzzle, m_walkthrough.rules(), m_symbols);
-    std::vector<ToldSingle> singles;
+    std::vector<LessonSingle> singles;
     for (std::size_t i = run.first; i < run.first + run.count; ++i) {
         const Step &step = m_walkthrough.steps[i];
         singles.push_back({techniqueName(*step.technique), conclusionText(puzzle.geometry, m_symbols, step),
                            isPlacedInHouse(step) ? text.where(step) : QString(), step.placements.front()});
     }
-    return toldSingles(boardAt(puzzle, m_walkthrough.before(run.first)), run.first, singles);
+    return stepOfSingles(boardAt(puzzle, m_walkthrough.before(run.first)), run.first, singles);
 }
 
 /// The steps of rules do not need each other, and each has its sentence.
-ToldStep TechniqueLesson::toldRules(const StepRun &run) const
+LessonStep TechniqueLesson::rulesOf(const StepRun &run) const
 {
     const Position before = m_walkthrough.before(run.first);
     const StepText text(m_walkthrough.board.puzzle, m_walkthrough.rules(), m_symbols);
-    ToldStep told{.board = boardAt(m_walkthrough.board.puzzle, before),
-                  .findings = findingsOf(m_walkthrough.steps[run.first], before)};
+    LessonStep result{.board = boardAt(m_walkthrough.board.puzzle, before),
+                      .findings = findingsOf(m_walkthrough.steps[run.first], before)};
     CellSet cells(before.rules().cellCount());
     QStringList names;
     QStringList texts;
@@ -125,17 +125,17 @@ ToldStep TechniqueLesson::toldRules(const StepRun &run) const
         const Step &step = m_walkthrough.steps[i];
         if (i > run.first) {
             const BoardFindings more = findingsOf(step, before);
-            append(told.findings.reasonOutlines, more.reasonOutlines);
-            addEvidence(told.findings.evidence, more.evidence);
+            append(result.findings.reasonOutlines, more.reasonOutlines);
+            addEvidence(result.findings.evidence, more.evidence);
         }
         cells |= cellsOfStep(step, before.rules());
         names += techniqueName(*step.technique);
         texts += TechniqueLessonWords::tr("%1. %2.").arg(QString::number(i + 1), text.sentence(step));
     }
-    told.heading = runHeading(run, names);
-    told.sentence = texts.join(QLatin1Char('\n'));
-    limitCandidates(told, cells);
-    return told;
+    result.heading = runHeading(run, names);
+    result.sentence = texts.join(QLatin1Char('\n'));
+    limitCandidates(result, cells);
+    return result;
 }
 
 } // namespace sudoku

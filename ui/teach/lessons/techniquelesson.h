@@ -27,12 +27,12 @@ public:
     QString end() const override;
     std::size_t stepCount() const override { return m_walkthrough.steps.size(); }
     StepFamily familyOf(std::size_t index) const override;
-    ToldStep told(const StepRun &run) const override;
+    LessonStep stepOf(const StepRun &run) const override;
 
 private:
-    ToldStep toldOne(std::size_t index) const;
-    ToldStep toldSinglesOf(const StepRun &run) const;
-    ToldStep toldRules(const StepRun &run) const;
+    LessonStep oneStep(std::size_t index) const;
+    LessonStep singlesOf(const StepRun &run) const;
+    LessonStep rulesOf(const StepRun &run) const;
     BoardFindings findingsOf(const Step &step, const Position &before) const;
 
     RatedWalkthrough m_walkthrough;

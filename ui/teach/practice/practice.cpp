@@ -191,7 +191,7 @@ void Practice::next()
         return;
     }
     const QString text =
-        tr("The practice is over. Found without being told: %1 of %2.").arg(m_found).arg(m_exercises.size());
+        tr("Practice finished. Found without help: %1 of %2.").arg(m_found).arg(m_exercises.size());
     document().undoStack().setClean(); // an exercise is not asked about: it can be made again
     end();
     say({.kind = Message::Kind::Answer, .text = text, .offer = {tr("Practise Again…"), [this] {

@@ -36,7 +36,7 @@ public:
     QString title() const;
     /// Returns the next exercise if this one is solved, or else a hint; nothing if the board is no exercise.
     std::optional<Offer> goOn();
-    /// Returns what is to be done on the board, with an offer of a hint; no text if it is no exercise.
+    /// Returns what the exercise asks, with an offer of a hint; no text if there is no exercise.
     Message task();
     /// Tells where the step of the exercise is, then its cells, then all of it; or what is wrong first.
     /// Returns false if there is no exercise on the board.

@@ -13,7 +13,7 @@ namespace sudoku {
 class KindList;
 class TechniqueList;
 
-/// What is to be practised.
+/// What the user wants to practise.
 struct PracticeRequest
 {
     GenerateRequest request; ///< of the first puzzle; the next ones have the next seeds

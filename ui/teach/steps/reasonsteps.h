@@ -26,7 +26,7 @@ using NamedReasonSteps = std::vector<NamedReasonStep>;
 class ReasonSteps final : public ShownWalkthrough
 {
 public:
-    /// \a start is the position of the givens of \a board, whose only solution is \a solution.
+    /// \a start is the position of the givens of \a board, which has the only solution \a solution.
     ReasonSteps(const Board &board, const Position &start, const Grid &solution);
 
     const Board &board() const { return m_board; }

@@ -15,7 +15,7 @@ namespace sudoku {
 struct WalkthroughListing
 {
     QString headline;       ///< how difficult the puzzle is
-    QString about;          ///< whose rating that is, and how many steps there are
+    QString about;          ///< the name of the rating and the number of steps
     QString kinds;          ///< how many steps there are of each kind
     QString kindCount = {}; ///< how many kinds, if their list is long enough to be folded
     QString end;            ///< why the steps end before the solution

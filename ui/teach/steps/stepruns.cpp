@@ -13,7 +13,7 @@ constexpr std::array ruleFinders{findPairSteps, findSumSteps, findLineSteps, fin
 constexpr std::array lockedFinders{findPointing, findClaiming}; // large boards have many steps of these
 
 /// Returns whether several steps of \a technique are told together, each with its sentence.
-bool areToldTogether(const Technique &technique, int boardSize)
+bool areJoined(const Technique &technique, int boardSize)
 {
     constexpr int maxSmall = 9;
     const auto isOneOf = [&](const auto &finders) {
@@ -39,7 +39,7 @@ StepFamily familyOf(const Technique &technique, int boardSize)
     constexpr std::size_t maxSentences = 6;
     if (isSingle(technique))
         return StepFamily::singles(boardSize);
-    return {.id = &technique, .maxCount = areToldTogether(technique, boardSize) ? maxSentences : 1};
+    return {.id = &technique, .maxCount = areJoined(technique, boardSize) ? maxSentences : 1};
 }
 
 std::vector<StepRun> stepRuns(std::size_t count, const LessonSteps &chosen,

@@ -11,7 +11,7 @@ namespace sudoku {
 
 /// Returns the rating in short, "Hard, score 1234", or why there is none.
 QString headlineText(const RatedWalkthrough &walkthrough);
-/// Returns whose rating it is, and how many steps there are.
+/// Returns the name of the rating and the number of steps.
 QString scaleText(const RatedWalkthrough &walkthrough);
 /// Returns "51 steps".
 QString stepCountText(std::size_t count);

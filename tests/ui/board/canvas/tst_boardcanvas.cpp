@@ -24,7 +24,7 @@ protected:
     {
         return QString("r%1c%2").arg(row).arg(column);
     }
-    void step(int rows, int columns, Qt::KeyboardModifiers) override { moveTo(cellBeside(rows, columns)); }
+    void step(int rows, int columns, Qt::KeyboardModifiers) override { moveTo(cellNextTo(rows, columns)); }
     void beginStroke(Cell cell, const QMouseEvent &) override { stroke = {cell}; }
     void continueStroke(Cell cell, const QMouseEvent &) override { stroke.push_back(cell); }
     void keyPressEvent(QKeyEvent *event) override

@@ -1,4 +1,4 @@
-#include "ui/teach/steps/toldstep.h"
+#include "ui/teach/steps/lessonstep.h"
 
 #include <QPainter>
 
@@ -48,8 +48,8 @@ Board boardAt(const Puzzle &puzzle, const Position &position)
     return board;
 }
 
-void paintToldStep(QPainter &painter, const QRectF &area, const ToldStep &step, const SymbolSet &symbols,
-                   GlyphCache &cache, double millimetre, double minCandidate)
+void paintLessonStep(QPainter &painter, const QRectF &area, const LessonStep &step, const SymbolSet &symbols,
+                     GlyphCache &cache, double millimetre, double minCandidate)
 {
     const BoardLayout layout = layoutOf(step.board.puzzle, area, millimetre);
     BoardPainter(layout, BoardStyle::forPaper(), symbols, cache)

@@ -24,7 +24,7 @@ struct CellNumber
 };
 
 /// A step in words, or a run of steps, with the board before it.
-struct ToldStep
+struct LessonStep
 {
     QString heading = {};
     QString sentence = {}; ///< with its full stop; it may have several lines
@@ -38,8 +38,8 @@ Board boardAt(const Puzzle &puzzle, const Position &position);
 
 /// Paints the board of \a step for paper, with the numbers of rows and columns. \a millimetre is the length
 /// of one on paper, or 0 on a raster of pixels; \a minCandidate is the smallest height of a legible digit.
-void paintToldStep(QPainter &painter, const QRectF &area, const ToldStep &step, const SymbolSet &symbols,
-                   GlyphCache &cache, double millimetre, double minCandidate);
+void paintLessonStep(QPainter &painter, const QRectF &area, const LessonStep &step, const SymbolSet &symbols,
+                     GlyphCache &cache, double millimetre, double minCandidate);
 /// Paints the givens of \a board likewise.
 void paintClean(QPainter &painter, const QRectF &area, const Board &board, const SymbolSet &symbols,
                 GlyphCache &cache, double millimetre);
