@@ -126,8 +126,7 @@ void ShapeChooser::offerDigits()
     m_digits->clear();
     m_digits->addItem(tr("1 to %1").arg(size()), size());
     if (size() < maxBoardSize)
-        m_digits->addItem(tr("1 to %1; each row, column and box lacks one").arg(size() + 1),
-                          size() + 1);
+        m_digits->addItem(tr("1 to %1; each row, column and box lacks one").arg(size() + 1), size() + 1);
     const int present = m_like.geometry.digitCount();
     if (size() == m_like.geometry.size() && m_digits->findData(present) < 0)
         m_digits->addItem(tr("1 to %1").arg(present), present);
