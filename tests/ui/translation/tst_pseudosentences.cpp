@@ -156,7 +156,7 @@ private slots:
         for (const auto reason : upTo(Halt::WrongSolution)) {
             expectAll(verifiedConclusion(subject, {Uniqueness::None, {}, {}}, halted(reason), {}));
             expectAll(haltConclusion(subject, reason));
-            expectAll(countConclusion(subject, {3, halted(reason), {}}, {}));
+            expectAll(countConclusion(subject, {{3, halted(reason)}, {}}, {}));
         }
         for (const double size : {2.0, 30.0})
             expectAll(

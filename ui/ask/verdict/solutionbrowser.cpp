@@ -70,7 +70,7 @@ void SolutionBrowser::concludeCount(const StatePointer &state)
         return;
     }
     Conclusion conclusion =
-        countConclusion(state->subject, {sure, state->last, state->search.statistics()}, speed());
+        countConclusion(state->subject, {{sure, state->last}, state->search.statistics()}, speed());
     if (found == 0 && state->last)
         conclusion = withSolverNote(std::move(conclusion));
     if (!state->solutions.empty())
