@@ -12,7 +12,7 @@
 #include "ui/board/shape/newdialog.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/filefilters.h"
-#include "ui/files/overwritequestion.h"
+#include "ui/base/overwritequestion.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/readfile.h"

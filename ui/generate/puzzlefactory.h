@@ -25,7 +25,6 @@ struct MadePuzzle
     GenerateRequest request;
     GenerateResult result;
     std::chrono::milliseconds took{};
-    bool isTaken = false; ///< the puzzle was opened, printed or saved
 };
 
 /// The progress of a PuzzleFactory.

@@ -1,37 +1,24 @@
 #include "ui/list/collection.h"
 
-#include "core/board/clues.h"
-#include "ui/base/handover.h"
-#include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"
-#include "ui/files/overwritequestion.h"
 #include "ui/files/recovery/unsavedwork.h"
 #include "ui/list/collection/collectioneditor.h"
 #include "ui/list/collection/collectionpanel.h"
 #include "ui/list/typedinlist.h"
 #include "ui/teach/hints/puzzlerater.h"
 #include "ui/text/difficultywords.h"
-#include "ui/text/readfile.h"
 
 #include <QFileInfo>
 #include <QLocale>
-#include <QPointer>
 #include <QScopedValueRollback>
 
 #include <algorithm>
 #include <utility>
 
 namespace sudoku {
-namespace {
-
-constexpr qint64 maxFileBytes = 500'000'000;
-
-using SharedText = std::shared_ptr<const std::string>;
-
-} // namespace
 
 Collection::Collection(const Parts &parts, QObject *parent)
     : QObject(parent),
@@ -54,6 +41,9 @@ Collection::Collection(const Parts &parts, QObject *parent)
     });
     m_parts.files.setListSaver([this](bool asksForName) { return saveList(asksForName); });
     connect(&m_parts.rater, &PuzzleRater::ratingChanged, this, &Collection::takeRating);
+    connect(&m_reader, &ListReader::textRead, this, &Collection::begin);
+    connect(&m_reader, &ListReader::found, this, &Collection::take);
+    connect(&m_reader, &ListReader::allFound, this, [this] { m_panel->setWritable(true); });
     new TypedInList(m_panel->list(), m_parts.view,
                     [this] { return m_current.isValid() && m_panel->currentRow() == m_current.row(); });
     connect(m_panel, &CollectionPanel::clicked, this, &Collection::putForList);
@@ -90,6 +80,12 @@ void Collection::setCurrent(const QModelIndex &index)
     emit titleChanged();
 }
 
+void Collection::select(const QModelIndex &index)
+{
+    setCurrent(index);
+    m_panel->setCurrentRow(index.row());
+}
+
 QString Collection::title() const
 {
     if (!m_current.isValid())
@@ -106,30 +102,19 @@ bool Collection::isListModified() const
     return m_current.isValid() && model().isModified();
 }
 
-/// Asks for a name if the list has none yet, if its file cannot be written again as it is, or if another
-/// program has changed it.
 bool Collection::saveList(bool asksForName)
 {
     if (!m_current.isValid() && !m_isFirstOnBoard)
         return false;
-    if (m_isFirstOnBoard || m_job.isRunning()) {
+    if (m_isFirstOnBoard || m_reader.isFinding()) {
         emit message({.text = tr("The list is still being read.")});
         return true;
     }
     keepCurrent();
-    const QString path = model().path();
-    if (asksForName || path.isEmpty() || !model().isPlainText()) {
+    if (asksForName)
         m_editor->save();
-        return true;
-    }
-    const FileFingerprint::State state = model().fingerprint().state(path);
-    const OverwriteAnswer answer = state == FileFingerprint::State::Same
-                                       ? OverwriteAnswer::Save
-                                       : askToOverwrite(m_panel->window(), path, state);
-    if (answer == OverwriteAnswer::Save)
-        m_editor->saveAs(path);
-    else if (answer == OverwriteAnswer::SaveAs)
-        m_editor->save();
+    else
+        m_editor->saveAgain();
     return true;
 }
 
@@ -159,42 +144,21 @@ void Collection::open(const QString &path)
     m_isFirstOnBoard = true;
     m_stepsWaiting = 0;
     m_restoredRow.reset();
-    read(path);
+    m_reader.read(path);
 }
 
-void Collection::read(const QString &path)
+void Collection::begin(const QString &path, const std::shared_ptr<const std::string> &text)
 {
-    m_reading.start(
-        [path]() -> SharedText {
-            const auto contents = readFile(path, maxFileBytes);
-            return contents ? std::make_shared<const std::string>(contents->toStdString()) : nullptr;
-        },
-        [this, path](const SharedText &text) {
-            if (text && mayDiscard())
-                find(path, text);
-            else
-                m_isFirstOnBoard = false;
-        });
-}
-
-void Collection::find(const QString &path, const SharedText &text)
-{
+    if (!text || !mayDiscard()) {
+        m_isFirstOnBoard = false;
+        return;
+    }
     setCurrent({});
     m_isUntouched = false;
     m_fileModel->begin(text, path, m_folder);
     use(*m_fileModel);
     m_panel->setWritable(false); // a part of a file must not take the place of the whole
-    m_job.start(
-        [text, self = QPointer(this)](const std::stop_token &stop, const Progress &) {
-            findPuzzlePlaces(*text, stop, [&](std::vector<PuzzlePlace> places) {
-                handOver(stop, [self, places = std::move(places)] {
-                    if (self)
-                        self->take(places);
-                });
-            });
-            return true;
-        },
-        [this](bool) { m_panel->setWritable(true); });
+    m_reader.find(text);
 }
 
 void Collection::take(const std::vector<PuzzlePlace> &places)
@@ -218,10 +182,8 @@ void Collection::take(const std::vector<PuzzlePlace> &places)
 
 void Collection::addTo(UnsavedWork &work) const
 {
-    if (!m_current.isValid())
-        return;
     work.listRow = m_current.row();
-    if (&model() == m_fileModel)
+    if (m_current.isValid() && &model() == m_fileModel)
         work.listPath = m_fileModel->path();
 }
 
@@ -233,7 +195,7 @@ void Collection::restore(const UnsavedWork &work)
     if (work.listPath.isEmpty())
         attachRestored();
     else
-        read(work.listPath);
+        m_reader.read(work.listPath);
 }
 
 /// Makes the restored board that of its row, unless another puzzle is there by now.
@@ -244,8 +206,7 @@ void Collection::attachRestored()
     const int row = *std::exchange(m_restoredRow, std::nullopt);
     if (model().board(row).puzzle != m_parts.document.board().puzzle)
         return;
-    setCurrent(model().index(row));
-    m_panel->setCurrentRow(row);
+    select(model().index(row));
 }
 
 /// Notes that a puzzle from elsewhere comes onto the board.
@@ -255,8 +216,7 @@ void Collection::leave()
         std::erase(m_left, m_current);
         m_left.push_back(m_current);
     }
-    setCurrent({});
-    m_panel->setCurrentRow(-1);
+    select({});
     m_isFirstOnBoard = false;
     m_isUntouched = false;
     m_restoredRow.reset();
@@ -272,9 +232,7 @@ void Collection::comeBack()
     });
     if (left == m_left.rend())
         return;
-    const QModelIndex found = *left;
-    setCurrent(found);
-    m_panel->setCurrentRow(found.row());
+    select(QModelIndex(*left));
 }
 
 /// Opens the puzzle that was left last, if it is from row \a first on: unless the user has begun with the
@@ -291,8 +249,7 @@ void Collection::goOn(int first)
 
 bool Collection::openRow(int row, QWidget *parent)
 {
-    const bool isShown = m_current.isValid() && m_current.row() == row; // with its own undo steps
-    if (!isShown && !put(row, parent))
+    if (m_current.row() != row && !put(row, parent)) // one that is shown keeps its undo steps
         return false;
     m_parts.view.setFocus();
     return true;
@@ -300,7 +257,7 @@ bool Collection::openRow(int row, QWidget *parent)
 
 void Collection::putForList(int row)
 {
-    if (m_current.isValid() && m_current.row() == row)
+    if (m_current.row() == row)
         return;
     const QScopedValueRollback keeping(m_keepsKeyboard, true);
     put(row, nullptr);
@@ -321,11 +278,10 @@ void Collection::follow(CollectionModel &model)
 
 void Collection::noteRemoval()
 {
-    m_removed.reset();
-    if (!m_current.isValid())
-        return;
     keepCurrent();
-    m_removed = {m_current.row(), model().changes().index()};
+    m_removed.reset();
+    if (m_current.isValid())
+        m_removed = {m_current.row(), model().changes().index()};
 }
 
 /// Opens the puzzle that is current in the list, if the one on the board is no longer there.
@@ -360,16 +316,13 @@ bool Collection::put(int row, QWidget *parent)
         model().board(row),
         tr("puzzle %1 of %2").arg(locale.toString(row + 1), locale.toString(model().rowCount())));
     m_isOpening = false;
-    setCurrent(opened);
-    m_panel->setCurrentRow(row);
+    select(opened);
     return true;
 }
 
 void Collection::keepCurrent()
 {
-    if (!m_current.isValid())
-        return;
-    if (leaveCurrent())
+    if (m_current.isValid() && leaveCurrent())
         m_parts.document.undoStack().setClean();
 }
 
@@ -382,8 +335,7 @@ bool Collection::leaveCurrent()
     return !error;
 }
 
-/// Shows in the list at once that the puzzle is begun, or solved, or has another title. The board may also be
-/// another one, which comes in its place.
+/// Shows in the list at once how the puzzle stands, unless the board is another one that comes in its place.
 void Collection::followBoard()
 {
     if (m_isOpening || !m_current.isValid())
@@ -404,15 +356,7 @@ void Collection::takeRating()
 
 PuzzleState Collection::stateOfBoard() const
 {
-    const Board &board = m_parts.document.board();
-    const bool isFull = board.digits().filledCount() == board.puzzle.geometry.cellCount();
-    if (isFull && m_parts.document.violations().empty() && !hasHelpOfSolve(board))
-        return PuzzleState::Solved;
-    Board untouched(board.puzzle);
-    untouched.info = board.info;
-    untouched.switchedOff = board.switchedOff;
-    untouched.keptMembers = board.keptMembers;
-    return board == untouched ? PuzzleState::New : PuzzleState::Begun;
+    return puzzleState(m_parts.document.board(), m_parts.document.violations().empty());
 }
 
 void Collection::step(int by)
@@ -444,8 +388,7 @@ void Collection::addBoard()
 {
     model().add(m_parts.document.board());
     const int row = model().rowCount() - 1;
-    setCurrent(model().index(row));
-    m_panel->setCurrentRow(row);
+    select(model().index(row));
     emit message({Message::Kind::Answer, tr("Added to the list as puzzle %L1.").arg(row + 1)});
 }
 

@@ -4,10 +4,9 @@
 #include <QPersistentModelIndex>
 
 #include "core/board/board.h"
-#include "ui/base/detachedtask.h"
-#include "ui/base/job.h"
 #include "ui/base/messagebar.h"
 #include "ui/list/collection/collectionmodel.h"
+#include "ui/list/listreader.h"
 
 #include <functional>
 #include <optional>
@@ -98,8 +97,7 @@ private:
         int changeIndex; ///< of the history before that step
     };
 
-    void read(const QString &path);
-    void find(const QString &path, const std::shared_ptr<const std::string> &text);
+    void begin(const QString &path, const std::shared_ptr<const std::string> &text);
     void take(const std::vector<PuzzlePlace> &places);
     void goOn(int first);
     void attachRestored();
@@ -107,6 +105,7 @@ private:
     void comeBack();
     void step(int by);
     void setCurrent(const QModelIndex &index);
+    void select(const QModelIndex &index);
     bool saveList(bool asksForName);
     void use(CollectionModel &model);
     bool leaveCurrent();
@@ -128,8 +127,7 @@ private:
     QPersistentModelIndex m_current;           // of the puzzle on the board, or invalid
     std::vector<QPersistentModelIndex> m_left; // of puzzles that were on it before ones from elsewhere
     QString m_folder;
-    DetachedTask m_reading;
-    Job m_job;
+    ListReader m_reader;
     bool m_isOpening = false;
     PuzzleInfo m_listedInfo; // what the list says of the puzzle on the board
     bool m_keepsKeyboard = false;

@@ -1,4 +1,4 @@
-// Covers ui/list: generator
+// Covers ui/list: generator, listreader
 // Covers ui/list/collection: collectionchanges, collectiondelegate, collectioneditor, collectionprogress
 // Covers ui/list/collection: collectionrater
 
@@ -428,7 +428,7 @@ private slots:
             document().undoStack().setClean();
             closeWindow();
             openWindow();
-            m_window->restoreWork(work, {}, nullptr);
+            m_window->work().restore(work, {}, nullptr);
         };
         restore();
         QTRY_VERIFY_WITH_TIMEOUT(m_window->windowTitle().startsWith("Puzzle 2 of 3 — three.txt"),

@@ -6,7 +6,7 @@
 #include "tests/ui/translation/pseudotest.h"
 #include "tests/ui/window/windowbench.h"
 #include "ui/board/shape/kindchooser.h"
-#include "ui/files/overwritequestion.h"
+#include "ui/base/overwritequestion.h"
 #include "ui/generate/generatedialog.h"
 #include "ui/generate/generationtext.h"
 #include "ui/generate/requestform.h"

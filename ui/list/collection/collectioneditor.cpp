@@ -1,5 +1,6 @@
 #include "ui/list/collection/collectioneditor.h"
 
+#include "ui/base/overwritequestion.h"
 #include "ui/base/savepath.h"
 #include "ui/base/savequestion.h"
 #include "ui/base/settings.h"
@@ -84,6 +85,24 @@ bool CollectionEditor::save()
         askForSavePath(m_panel.window(), tr("Save Puzzles"),
                        listPath.isEmpty() ? tr("puzzles.txt") : listPath, tr("Text (*.txt)"), textSuffixes());
     return !path.isEmpty() && saveAs(path);
+}
+
+void CollectionEditor::saveAgain()
+{
+    const CollectionModel &model = m_panel.model();
+    const QString path = model.path();
+    if (path.isEmpty() || !model.isPlainText()) {
+        save();
+        return;
+    }
+    const FileFingerprint::State state = model.fingerprint().state(path);
+    const OverwriteAnswer answer = state == FileFingerprint::State::Same
+                                       ? OverwriteAnswer::Save
+                                       : askToOverwrite(m_panel.window(), path, state);
+    if (answer == OverwriteAnswer::Save)
+        saveAs(path);
+    else if (answer == OverwriteAnswer::SaveAs)
+        save();
 }
 
 bool CollectionEditor::saveAs(const QString &path)

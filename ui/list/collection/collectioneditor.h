@@ -25,6 +25,9 @@ public:
 
     /// Asks for a name and saves the list. Returns false if the user cancels or it cannot be written.
     bool save();
+    /// Saves the list in its file. Asks for a name if it has none yet or its file cannot be written again as
+    /// it is, and asks before a change of another program is lost.
+    void saveAgain();
     /// Saves the list as \a path. Returns false if it cannot be written.
     bool saveAs(const QString &path);
     /// Asks over \a parent whether what the list alone has may be lost. Returns false if the user keeps it.

@@ -3,11 +3,6 @@
 #include "core/formats/formats.h"
 #include "core/formats/replacepuzzle.h"
 #include "core/formats/text/levelnote.h"
-#include "ui/text/difficultywords.h"
-#include "ui/text/strings.h"
-#include "ui/text/words.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <numeric>
@@ -41,25 +36,7 @@ const Format &lineFormat()
     return *format;
 }
 
-QString infoLine(const std::string &text)
-{
-    return QString::fromStdString(text).simplified();
-}
-
 } // namespace
-
-QString stateText(PuzzleState state)
-{
-    switch (state) {
-    case PuzzleState::New:
-        return CollectionModel::tr("new");
-    case PuzzleState::Begun:
-        return CollectionModel::tr("begun");
-    case PuzzleState::Solved:
-        return CollectionModel::tr("solved");
-    }
-    return {};
-}
 
 CollectionModel::CollectionModel(QObject *parent)
     : QAbstractListModel(parent),
@@ -222,33 +199,11 @@ void CollectionModel::setRating(int row, const QString &level)
     tellChange(row);
 }
 
-const CollectionModel::Caption &CollectionModel::caption(int row) const
+const PuzzleCaption &CollectionModel::caption(int row) const
 {
-    std::optional<Caption> &known = m_entries[row].caption;
-    if (!known) {
-        const Board board = this->board(row);
-        const int clueCount = board.puzzle.givens.filledCount();
-        const QString ownLevel = infoLine(board.info.level);
-        const QString level = ownLevel.isEmpty() ? m_entries[row].rating : ownLevel;
-        const QString author = infoLine(board.info.author);
-        QStringList details;
-        QString title = infoLine(board.info.title);
-        QString seed; // of a generated puzzle
-        const std::string text = title.toStdString();
-        if (const auto note = readSeedNote(text); note && note->before.empty()) {
-            seed = tr("seed %1").arg(note->seed);
-            title.clear();
-        }
-        if (!level.isEmpty() && !title.isEmpty())
-            details += levelNameOf(level);
-        if (const auto rated = readLevelText(level.toStdString()); rated && rated->score > 0)
-            details += tr("score %L1").arg(rated->score);
-        details += cluesText(clueCount);
-        for (const QString &other : {author, seed, m_entries[row].remark})
-            if (!other.isEmpty())
-                details += other;
-        known = Caption{title, level, details.join(QStringLiteral(" · ")), clueCount};
-    }
+    std::optional<PuzzleCaption> &known = m_entries[row].caption;
+    if (!known)
+        known = puzzleCaption(board(row), m_entries[row].rating, m_entries[row].remark);
     return *known;
 }
 
@@ -275,21 +230,6 @@ std::set<int> CollectionModel::levels() const
         if (const auto level = this->level(row))
             found.insert(*level);
     return found;
-}
-
-QString CollectionModel::titleText(int row) const
-{
-    const QString number = QLocale().toString(row + 1);
-    const auto &[title, level, details, clueCount] = caption(row);
-    if (!title.isEmpty())
-        return tr("%1. %2").arg(number, title);
-    return level.isEmpty() ? tr("Puzzle %1").arg(number)
-                           : tr("Puzzle %1 · %2").arg(number, levelNameOf(level));
-}
-
-QString CollectionModel::detailsText(int row) const
-{
-    return caption(row).details;
 }
 
 std::optional<QString> CollectionModel::leave(int row, const Board &board, PuzzleState state)

@@ -7,6 +7,7 @@
 #include "core/board/board.h"
 #include "core/formats/puzzleplaces.h"
 #include "ui/list/collection/collectionprogress.h"
+#include "ui/list/collection/puzzlecaption.h"
 #include "ui/text/filefingerprint.h"
 
 #include <memory>
@@ -58,8 +59,8 @@ public:
     /// Returns the levels that occur.
     std::set<int> levels() const;
     /// Returns what the list says of a puzzle: its title, or else its level, and then its number of clues.
-    QString titleText(int row) const;
-    QString detailsText(int row) const;
+    QString titleText(int row) const { return caption(row).numbered(row + 1); }
+    QString detailsText(int row) const { return caption(row).details; }
     /// Returns how a puzzle was left, or null.
     const LeftPuzzle *left(int row) const;
     /// Returns the puzzle as append() takes it.
@@ -114,14 +115,6 @@ private:
     class Addition;
     class Removal;
     class Move;
-    /// What the list shows of a puzzle.
-    struct Caption
-    {
-        QString title;
-        QString level;
-        QString details;
-        int clueCount;
-    };
     struct Entry
     {
         std::shared_ptr<const std::string> whole; ///< never null
@@ -130,14 +123,14 @@ private:
         QString rating = {}; ///< the level as setRating() says it
         Grid solution = {};
         bool isSafe = true;
-        bool isOwnText = false;                      ///< the text is one as in a file, though of no file
-        QByteArray key = {};                         ///< in the progress; empty until it is needed
-        bool isShared = false;                       ///< whether the piece of text has other puzzles, too
-        mutable std::optional<Caption> caption = {}; ///< once it was needed
+        bool isOwnText = false; ///< the text is one as in a file, though of no file
+        QByteArray key = {};    ///< in the progress; empty until it is needed
+        bool isShared = false;  ///< whether the piece of text has other puzzles, too
+        mutable std::optional<PuzzleCaption> caption = {};    ///< once it was needed
         mutable std::optional<std::optional<int>> level = {}; ///< once it was needed
     };
 
-    const Caption &caption(int row) const;
+    const PuzzleCaption &caption(int row) const;
     QByteArray keyOf(int row) const;
     /// Returns whether the text of a row holds that puzzle alone, and is kept when the list is saved.
     bool hasPiece(int row) const;
@@ -160,8 +153,5 @@ private:
     mutable QCache<int, Board> m_boards;
     mutable int m_readCount = 0;
 };
-
-/// Returns the word for \a state.
-QString stateText(PuzzleState state);
 
 } // namespace sudoku

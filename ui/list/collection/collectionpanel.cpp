@@ -1,29 +1,22 @@
 #include "ui/list/collection/collectionpanel.h"
 
-#include "core/hints/steps/technique.h"
 #include "ui/base/icons.h"
 #include "ui/base/settings.h"
 #include "ui/list/collection/collectiondelegate.h"
 #include "ui/list/collection/collectionfilter.h"
+#include "ui/list/collection/collectionkeys.h"
 #include "ui/list/collection/collectionmodel.h"
 #include "ui/list/collection/collectionrater.h"
-#include "ui/text/steptext.h"
+#include "ui/list/collection/collectionsearch.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
-#include <QStandardItemModel>
 #include <QToolButton>
 
 #include <algorithm>
-#include <array>
-#include <optional>
-#include <set>
 #include <utility>
 
 namespace sudoku {
@@ -34,22 +27,26 @@ CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &setting
       m_model(&model),
       m_place(place),
       m_filter(new CollectionFilter(model, this)),
-      m_search(new QLineEdit),
-      m_levels(new QComboBox),
-      m_order(new QComboBox),
+      m_search(new CollectionSearch(*m_filter, place == Place::Dialog ? Qt::Horizontal : Qt::Vertical)),
       m_list(new QListView),
       m_count(new QLabel),
       m_rater(new CollectionRater(this))
 {
     m_list->setItemDelegate(new CollectionDelegate(settings, this));
-    makeSearch();
-    makeLevels();
     makeList();
     makeLayout();
     connectModel();
-    connect(m_search, &QLineEdit::textChanged, this,
-            [this](const QString &text) { narrow([this, text] { m_filter->search(text); }); });
-    connect(m_order, &QComboBox::currentIndexChanged, this, &CollectionPanel::choose);
+    connectList();
+    connectKeys();
+    connect(m_search, &CollectionSearch::aboutToNarrow, this, &CollectionPanel::beginNarrowing);
+    connect(m_search, &CollectionSearch::narrowed, this, &CollectionPanel::endNarrowing);
+    connect(m_search, &CollectionSearch::listRequested, this, &CollectionPanel::goToList);
+    connect(m_rater, &CollectionRater::changed, this, &CollectionPanel::followRating);
+    updateButtons();
+}
+
+void CollectionPanel::connectList()
+{
     // Not activated(), which some desktops emit for a single click.
     connect(m_list, &QListView::doubleClicked, this,
             [this](const QModelIndex &index) { emit opened(m_filter->mapToSource(index).row()); });
@@ -57,7 +54,6 @@ CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &setting
         if (selectedRows().size() == 1) // or the click makes a selection
             emit clicked(m_filter->mapToSource(index).row());
     });
-    connect(m_rater, &CollectionRater::changed, this, &CollectionPanel::followRating);
     const QItemSelectionModel *selection = m_list->selectionModel();
     connect(selection, &QItemSelectionModel::currentChanged, this, [this] {
         if (!m_isNarrowing)
@@ -65,7 +61,21 @@ CollectionPanel::CollectionPanel(CollectionModel &model, const Settings &setting
         emit currentChanged();
     });
     connect(selection, &QItemSelectionModel::selectionChanged, this, &CollectionPanel::updateButtons);
-    updateButtons();
+}
+
+void CollectionPanel::connectKeys()
+{
+    const auto *keys = new CollectionKeys(*m_list);
+    connect(keys, &CollectionKeys::openRequested, this, [this] {
+        if (currentRow() >= 0)
+            emit opened(currentRow());
+    });
+    connect(keys, &CollectionKeys::arrowReleased, this, [this] { emit clicked(currentRow()); });
+    connect(keys, &CollectionKeys::removeRequested, this, &CollectionPanel::removeRequested);
+    connect(keys, &CollectionKeys::moveRequested, this,
+            [this](int by) { (by < 0 ? m_up : m_down)->click(); });
+    connect(keys, &CollectionKeys::undoRequested, this, [this] { m_model->changes().undo(); });
+    connect(keys, &CollectionKeys::redoRequested, this, [this] { m_model->changes().redo(); });
 }
 
 void CollectionPanel::connectModel()
@@ -73,7 +83,7 @@ void CollectionPanel::connectModel()
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, signal, this, &CollectionPanel::tellCount);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        m_levels->setCurrentIndex(0); // which the next list may not have
+        m_search->showAllLevels();
         tellCount();
     });
     connect(m_model, &QAbstractItemModel::rowsMoved, this, &CollectionPanel::updateButtons);
@@ -100,7 +110,6 @@ void CollectionPanel::setModel(CollectionModel &model)
     m_model = &model;
     delegate->forgetPictures();
     m_search->clear();
-    m_levels->setCurrentIndex(0);
     m_filter->setSourceModel(m_model);
     m_kept = QModelIndex();
     connectModel();
@@ -123,67 +132,13 @@ void CollectionPanel::setWritable(bool isWritable)
 void CollectionPanel::updateButtons()
 {
     const std::vector<int> selected = selectedRows();
-    const bool canMove = selected.size() == 1 && m_order->currentIndex() == 0;
+    const bool canMove = selected.size() == 1 && m_search->isInListOrder();
     m_remove->setEnabled(!selected.empty());
     m_up->setEnabled(canMove && selected.front() > 0);
     m_down->setEnabled(canMove && selected.front() + 1 < m_model->rowCount());
     m_print->setEnabled(m_isWritable && m_filter->rowCount() > 0);
     m_save->setEnabled(m_isWritable && m_model->rowCount() > 0);
     m_rate->setEnabled(m_model->rowCount() > 0);
-}
-
-void CollectionPanel::makeLevels()
-{
-    m_levels->setObjectName(QStringLiteral("levels"));
-    m_levels->setAccessibleName(tr("Level of the puzzles"));
-    m_levels->setToolTip(tr("Show only the puzzles of one level"));
-    m_levels->addItem(tr("All levels"));
-    for (const Level level : allLevels)
-        m_levels->addItem(levelText(level), static_cast<int>(level));
-    m_levels->installEventFilter(this);
-    connect(m_levels, &QComboBox::currentIndexChanged, this, [this] {
-        const QVariant level = m_levels->currentData();
-        narrow([&] { m_filter->setLevel(level.isValid() ? std::optional(level.toInt()) : std::nullopt); });
-    });
-}
-
-/// Enables the levels that occur, and the order by level if there are any. Called when somebody is about to
-/// choose one, because a long list takes a moment.
-void CollectionPanel::enableLevels()
-{
-    const std::set<int> found = m_model->levels();
-    const int noteIndex = static_cast<int>(std::ssize(allLevels)) + 1; // below the levels
-    m_levels->removeItem(noteIndex);
-    for (int i = 1; i < noteIndex; ++i)
-        enableItem(*m_levels, i, found.contains(m_levels->itemData(i).toInt()));
-    if (found.empty()) {
-        m_levels->addItem(tr("No levels are known yet"));
-        enableItem(*m_levels, noteIndex, false);
-    }
-    enableItem(*m_order, static_cast<int>(CollectionFilter::Order::Level), !found.empty());
-}
-
-void CollectionPanel::enableItem(QComboBox &list, int index, bool isEnabled)
-{
-    qobject_cast<QStandardItemModel *>(list.model())->item(index)->setEnabled(isEnabled);
-}
-
-void CollectionPanel::makeSearch()
-{
-    m_search->setObjectName(QStringLiteral("searchPuzzles"));
-    m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search puzzles"));
-    m_search->setToolTip(
-        tr("A number, words of the title, the level or the author, or 'begun' and 'solved'"));
-    m_search->setClearButtonEnabled(true);
-    constexpr int minSearchLetters = 14; // of an average width; the lists beside it would take all
-    m_search->setMinimumWidth(minSearchLetters * fontMetrics().averageCharWidth());
-    m_search->installEventFilter(this);
-    m_order->setObjectName(QStringLiteral("order"));
-    m_order->installEventFilter(this);
-    m_order->setAccessibleName(tr("Order of the puzzles"));
-    m_order->addItems({tr("In the order of the list"), tr("By title"), tr("By level"),
-                       tr("By number of clues"), tr("Begun first, solved last")});
 }
 
 void CollectionPanel::makeList()
@@ -196,7 +151,6 @@ void CollectionPanel::makeList()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->installEventFilter(this);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_list, &QListView::customContextMenuRequested, this, &CollectionPanel::showMenu);
 }
@@ -226,14 +180,7 @@ void CollectionPanel::makeLayout()
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    auto *sought = new QHBoxLayout;
-    sought->addWidget(m_search, 1);
-    sought->addWidget(m_levels);
-    layout->addLayout(sought);
-    if (m_place == Place::Dialog)
-        sought->addWidget(m_order); // there is room
-    else
-        layout->addWidget(m_order);
+    layout->addWidget(m_search);
     layout->addWidget(m_list, 1);
     auto *changing = new QHBoxLayout;
     layout->addLayout(changing);
@@ -305,8 +252,8 @@ void CollectionPanel::followRating()
     m_rate->setText(isRunning ? tr("Stop Rating") : tr("Rate"));
     m_rate->setToolTip(isRunning ? tr("Keep the levels that were found so far")
                                  : tr("Find the level of each puzzle that has none"));
-    if (!isRunning && m_order->currentIndex() == static_cast<int>(CollectionFilter::Order::Level))
-        choose(m_order->currentIndex()); // new levels take their places
+    if (!isRunning)
+        m_search->orderByNewLevels();
     tellCount();
 }
 
@@ -329,19 +276,16 @@ QToolButton *CollectionPanel::addButton(QBoxLayout &row, const QString &text, co
     return button;
 }
 
-void CollectionPanel::choose(int order)
-{
-    narrow([=, this] { m_filter->setOrder(static_cast<CollectionFilter::Order>(order)); });
-}
-
-/// Shows other puzzles or another order by \a change, and keeps the current puzzle in sight: also when it
-/// comes back after it was hidden.
-void CollectionPanel::narrow(const std::function<void()> &change)
+/// Remembers the current puzzle, which must stay in sight: also when it comes back after it was hidden.
+void CollectionPanel::beginNarrowing()
 {
     if (!m_kept.isValid())
         m_kept = m_filter->mapToSource(m_list->currentIndex());
     m_isNarrowing = true;
-    change();
+}
+
+void CollectionPanel::endNarrowing()
+{
     m_isNarrowing = false;
     if (const QModelIndex index = m_filter->mapFromSource(m_kept); index.isValid()) {
         if (index != m_list->currentIndex())
@@ -350,6 +294,13 @@ void CollectionPanel::narrow(const std::function<void()> &change)
         m_list->scrollTo(index, QAbstractItemView::PositionAtCenter);
     }
     tellCount();
+}
+
+void CollectionPanel::goToList()
+{
+    if (!m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(m_filter->index(0, 0));
+    m_list->setFocus();
 }
 
 void CollectionPanel::tellCount()
@@ -403,77 +354,6 @@ std::vector<int> CollectionPanel::selectedRows() const
         rows.push_back(m_filter->mapToSource(index).row());
     std::ranges::sort(rows);
     return rows;
-}
-
-/// Keys of the list; Enter and Down in the search lead to the list.
-bool CollectionPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    const QEvent::Type type = event->type();
-    if ((watched == m_levels || watched == m_order)
-        && (type == QEvent::FocusIn || type == QEvent::MouseButtonPress))
-        enableLevels();
-    if (watched == m_list && (type == QEvent::KeyPress || type == QEvent::KeyRelease))
-        followArrow(static_cast<QKeyEvent &>(*event));
-    if (type != QEvent::KeyPress && type != QEvent::ShortcutOverride)
-        return QWidget::eventFilter(watched, event);
-    auto &keyEvent = static_cast<QKeyEvent &>(*event);
-    const int key = keyEvent.key();
-    if (watched == m_search && type == QEvent::KeyPress && (key == Qt::Key_Down || key == Qt::Key_Return)) {
-        if (!m_list->currentIndex().isValid())
-            m_list->setCurrentIndex(m_filter->index(0, 0));
-        m_list->setFocus();
-        return true;
-    }
-    return (watched == m_list && isTakenInList(keyEvent)) || QWidget::eventFilter(watched, event);
-}
-
-/// Shows the puzzle that an arrow key has led to, as a click does, but none of those passed while it was
-/// held.
-void CollectionPanel::followArrow(const QKeyEvent &event)
-{
-    constexpr std::array keys{Qt::Key_Up,       Qt::Key_Down, Qt::Key_PageUp,
-                              Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
-    const bool isPlain = !(event.modifiers() & ~Qt::KeypadModifier);
-    if (event.isAutoRepeat() || !isPlain || std::ranges::find(keys, event.key()) == keys.end())
-        return;
-    if (event.type() == QEvent::KeyPress)
-        m_rowAtPress = currentRow();
-    else if (const auto from = std::exchange(m_rowAtPress, {});
-             from && *from != currentRow() && selectedRows() == std::vector{currentRow()})
-        emit clicked(currentRow());
-}
-
-/// Enter, Delete, Alt with the arrows, Undo, Redo and Select All in the list are about its puzzles, not about
-/// the board.
-bool CollectionPanel::isTakenInList(QKeyEvent &event)
-{
-    const int key = event.key();
-    const bool isEnter =
-        (key == Qt::Key_Return || key == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
-    const bool isMove = (event.modifiers() & Qt::AltModifier) && (key == Qt::Key_Up || key == Qt::Key_Down);
-    const bool isUndo = event.matches(QKeySequence::Undo);
-    const bool isRedo = event.matches(QKeySequence::Redo)
-                        || event.keyCombination() == QKeyCombination(Qt::ControlModifier, Qt::Key_Y);
-    const bool isAll = event.matches(QKeySequence::SelectAll);
-    if (!isEnter && key != Qt::Key_Delete && !isMove && !isUndo && !isRedo && !isAll)
-        return false;
-    event.accept(); // before the window's command gets it
-    if (event.type() != QEvent::KeyPress)
-        return true;
-    if (isEnter) {
-        if (currentRow() >= 0)
-            emit opened(currentRow());
-    } else if (key == Qt::Key_Delete)
-        emit removeRequested();
-    else if (isUndo)
-        m_model->changes().undo();
-    else if (isRedo)
-        m_model->changes().redo();
-    else if (isAll)
-        m_list->selectAll();
-    else if (const bool isUp = key == Qt::Key_Up; (isUp ? m_up : m_down)->isEnabled())
-        emit moveRequested(isUp ? -1 : 1);
-    return true;
 }
 
 void CollectionPanel::changeEvent(QEvent *event)

@@ -3,15 +3,10 @@
 #include <QPersistentModelIndex>
 #include <QWidget>
 
-#include <functional>
-#include <optional>
 #include <vector>
 
 class QBoxLayout;
-class QComboBox;
-class QKeyEvent;
 class QLabel;
-class QLineEdit;
 class QListView;
 class QToolButton;
 
@@ -20,6 +15,7 @@ namespace sudoku {
 class CollectionFilter;
 class CollectionModel;
 class CollectionRater;
+class CollectionSearch;
 class Settings;
 
 /// The list of a collection, with a search, an order, and what can be done with its puzzles.
@@ -69,12 +65,9 @@ signals:
     void printRequested();
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void makeSearch();
-    void makeLevels();
     void makeList();
     void showMenu(const QPoint &place);
     void makeLayout();
@@ -86,25 +79,21 @@ private:
     void connectModel();
     void followUndo();
     QToolButton *addButton(QBoxLayout &row, const QString &text, const QString &toolTip);
-    void choose(int order);
-    void narrow(const std::function<void()> &change);
+    void beginNarrowing();
+    void endNarrowing();
+    void goToList();
     void updateButtons();
-    void enableLevels();
-    void enableItem(QComboBox &list, int index, bool isEnabled);
-    void followArrow(const QKeyEvent &event);
-    bool isTakenInList(QKeyEvent &event);
+    void connectList();
+    void connectKeys();
     void tellCount();
 
     CollectionModel *m_model; // never null
     Place m_place;
     CollectionFilter *m_filter;
-    QLineEdit *m_search;
-    QComboBox *m_levels;
-    QComboBox *m_order;
+    CollectionSearch *m_search;
     QListView *m_list;
     QLabel *m_count;
-    QPersistentModelIndex m_kept;    // current before the search hid it, of the collection; or invalid
-    std::optional<int> m_rowAtPress; // current when an arrow key went down in the list
+    QPersistentModelIndex m_kept; // current before the search hid it, of the collection; or invalid
     bool m_isNarrowing = false;
     bool m_isWritable = true;
     QToolButton *m_remove = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/list/collection/collectionprogress.h"
 
+#include "core/board/clues.h"
 #include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
 
@@ -28,6 +29,18 @@ QByteArray CollectionProgress::keyOf(std::string_view puzzleText)
 {
     const QByteArrayView bytes(puzzleText.data(), static_cast<qsizetype>(puzzleText.size()));
     return QCryptographicHash::hash(bytes.trimmed(), QCryptographicHash::Sha1).toHex();
+}
+
+PuzzleState puzzleState(const Board &board, bool isValid)
+{
+    const bool isFull = board.digits().filledCount() == board.puzzle.geometry.cellCount();
+    if (isFull && isValid && !hasHelpOfSolve(board))
+        return PuzzleState::Solved;
+    Board untouched(board.puzzle);
+    untouched.info = board.info;
+    untouched.switchedOff = board.switchedOff;
+    untouched.keptMembers = board.keptMembers;
+    return board == untouched ? PuzzleState::New : PuzzleState::Begun;
 }
 
 void CollectionProgress::open(const QString &folder, const QString &path)

@@ -4,7 +4,7 @@
 #include <QHash>
 #include <QString>
 
-#include "core/board/grid.h"
+#include "core/board/board.h"
 
 #include <optional>
 #include <string>
@@ -13,6 +13,9 @@ namespace sudoku {
 
 /// How far a puzzle of a collection is solved.
 enum class PuzzleState { New, Begun, Solved };
+
+/// Returns how far \a board is solved by the user. \a isValid: nothing on it contradicts its rules.
+PuzzleState puzzleState(const Board &board, bool isValid);
 
 /// A puzzle as it was left.
 struct LeftPuzzle

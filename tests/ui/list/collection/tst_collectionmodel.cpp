@@ -1,4 +1,5 @@
-// Covers ui/list/collection: collectionfilter, collectionpanel
+// Covers ui/list/collection: collectionfilter, collectionkeys, collectionpanel, collectionsearch
+// Covers ui/list/collection: puzzlecaption
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

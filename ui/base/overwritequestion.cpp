@@ -1,4 +1,4 @@
-#include "ui/files/overwritequestion.h"
+#include "ui/base/overwritequestion.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
