@@ -16,17 +16,18 @@
 #include "ui/board/checkpoints.h"
 #include "ui/board/clockcommands.h"
 #include "ui/board/padcommands.h"
+#include "ui/board/refusals.h"
 #include "ui/commands/commandmenus.h"
+#include "ui/commands/fullscreen.h"
 #include "ui/files/boardclipboard.h"
 #include "ui/files/formulaexchange.h"
-#include "ui/files/recovery/journal.h"
-#include "ui/files/recovery/recovery.h"
 #include "ui/files/recovery/recoverybar.h"
 #include "ui/handbook/about.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/list/collection.h"
-#include "ui/list/collection/collectionpanel.h"
+#include "ui/list/collectiondock.h"
 #include "ui/list/generator.h"
+#include "ui/list/windowwork.h"
 #include "ui/print/publisher.h"
 #include "ui/rules/puzzlepage.h"
 #include "ui/rules/rulespanel.h"
@@ -37,12 +38,11 @@
 #include "ui/teach/hints/walkthroughviewer.h"
 #include "ui/teach/practice/practice.h"
 #include "ui/window/connecthints.h"
-#include "ui/window/sidepanel.h"
-#include "ui/window/statusline.h"
+#include "ui/window/parts/sidepanel.h"
+#include "ui/window/parts/statusline.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
@@ -86,7 +86,11 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_generator(new Generator({settings, m_document, *m_publisher, *m_collection}, this)),
       m_practice(new Practice(questionParts(), *m_files, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
-      m_status(new StatusLine({m_document, m_editor, *m_view, *m_liveCheck, *m_rater, m_clock}, *statusBar()))
+      m_status(
+          new StatusLine({m_document, m_editor, *m_view, *m_liveCheck, *m_rater, m_clock}, *statusBar())),
+      m_work(new WindowWork({m_document, m_editor, m_clock, *m_files, *m_generator, *m_collection}, this)),
+      m_refusals(new Refusals({m_editor, *m_view, m_clock, *m_actions}, this)),
+      m_fullScreen(new FullScreen(*this, *m_actions))
 {
     makeAccessible(*m_view);
     addCommandMenus(*this, *m_actions);
@@ -137,24 +141,12 @@ void MainWindow::makeLayout()
     m_view->setFocus();
 }
 
-/// The list stands on the left, where it takes no height from the board.
 void MainWindow::makeCollection()
 {
-    auto *dock = new QDockWidget(tr("Puzzles"));
-    dock->setObjectName(QStringLiteral("puzzles"));
-    dock->setFeatures(QDockWidget::DockWidgetClosable);
-    dock->setWidget(m_collection->panel());
-    setHelpPage(*m_collection->panel(), "files.md");
-    addDockWidget(Qt::LeftDockWidgetArea, dock);
-    dock->hide();
-    connect(m_collection, &Collection::wanted, dock, &QWidget::show);
-    connect(m_collection, &Collection::message, m_messenger, &Messenger::say);
+    addDockWidget(Qt::LeftDockWidgetArea, new CollectionDock(*m_collection, *m_actions));
+    m_collection->connectCommands(*m_actions);
     connect(m_clipboard, &BoardClipboard::listingRequested, m_collection, &Collection::addBoard);
     connect(m_collection, &Collection::titleChanged, this, &MainWindow::updateTitle);
-    connect(dock, &QDockWidget::visibilityChanged, action(Command::Collection), &QAction::setChecked);
-    m_actions->on(Command::Collection, this,
-                  [this, dock] { dock->setVisible(action(Command::Collection)->isChecked()); });
-    m_collection->connectCommands(*m_actions);
 }
 
 void MainWindow::makeVerdictDisplay()
@@ -177,26 +169,14 @@ void MainWindow::makeVerdictDisplay()
 void MainWindow::connectCommands()
 {
     connectBoardCommands(*m_actions, m_document, *m_view, *m_area, m_settings);
-    m_files->connectCommands(*m_actions);
-    m_clipboard->connectCommands(*m_actions);
-    m_publisher->connectCommands(*m_actions);
-    m_formulas->connectCommands(*m_actions);
-    m_generator->connectCommands(*m_actions);
-    m_rules->connectCommands(*m_actions);
-    m_analyst->connectCommands(*m_actions);
-    m_hinter->connectCommands(*m_actions);
-    m_walkthrough->connectCommands(*m_actions);
-    m_practice->connectCommands(*m_actions);
+    const auto connectAll = [this](auto *...parts) { (parts->connectCommands(*m_actions), ...); };
+    connectAll(m_files, m_clipboard, m_publisher, m_formulas, m_generator, m_rules, m_analyst, m_hinter,
+               m_walkthrough, m_practice, m_conflicts, m_laboratory);
     m_liveCheck->connectCommands(*m_actions, m_settings);
-    m_conflicts->connectCommands(*m_actions);
-    m_laboratory->connectCommands(*m_actions);
     m_panel->connectCommands(*m_actions, m_settings);
     auto *solver = new SolverChooser(m_settings, *m_computation, *m_panel->details(), this);
     solver->connectCommands(*m_actions);
     connect(solver, &SolverChooser::changed, m_laboratory, &Laboratory::followSolvers);
-    m_actions->onToggled(Command::FullScreen, this, [this](bool isChecked) {
-        setWindowState(windowState().setFlag(Qt::WindowFullScreen, isChecked));
-    });
     m_actions->on(Command::Settings, this,
                   [this] { SettingsDialog(m_settings, *m_actions, *m_view, this).exec(); });
     m_actions->on(Command::NewWindow, this, [this] { emit windowRequested(); });
@@ -227,7 +207,6 @@ void MainWindow::connectSolvingByHand()
     });
     connectPractice();
     m_entryCheck->connectCommands(*m_actions, m_settings);
-    connect(m_entryCheck, &EntryCheck::message, m_messenger, &Messenger::say);
     connect(m_entryCheck, &EntryCheck::foundWrong, m_analyst, &Analyst::showWrongEntries);
 }
 
@@ -238,12 +217,6 @@ void MainWindow::connectPauses()
         m_panel->setDisabled(isPaused); // whose digits and rules change the board
         m_messenger->setQuiet(isPaused);
     });
-    connect(m_actions, &CommandActions::refused, this, &MainWindow::sayPaused);
-}
-
-void MainWindow::sayPaused()
-{
-    m_messenger->say({.text = pausedText(), .offer = {tr("Go On"), [this] { m_clock.setPaused(false); }}});
 }
 
 void MainWindow::connectPractice()
@@ -283,51 +256,21 @@ void MainWindow::connectBoard()
 
 void MainWindow::connectMessages()
 {
-    connect(m_files, &FileController::message, m_messenger, &Messenger::say);
-    connect(m_clipboard, &BoardClipboard::message, m_messenger, &Messenger::say);
-    connect(m_publisher, &Publisher::message, m_messenger, &Messenger::say);
-    connect(m_formulas, &FormulaExchange::message, m_messenger, &Messenger::say);
+    const auto letSpeak = [this](auto *...parts) {
+        (connect(parts, &std::remove_pointer_t<decltype(parts)>::message, m_messenger, &Messenger::say), ...);
+    };
+    letSpeak(m_files, m_clipboard, m_publisher, m_formulas, m_collection, m_work, m_refusals, m_fullScreen,
+             m_entryCheck);
     connect(&m_answers, &Answers::answered, m_messenger, &Messenger::answer);
     connect(m_messenger, &Messenger::wrongEntriesRequested, m_analyst, &Analyst::showWrongEntries);
 
-    const auto refuse = [this](const QString &why) {
-        if (m_clock.isPaused())
-            sayPaused();
-        else
-            m_refusal = m_messenger->say({Message::Kind::Problem, why});
-    };
-    connect(&m_editor, &BoardEditor::refused, this, refuse);
-    connect(&m_editor, &BoardEditor::refusedAtGiven, this, &MainWindow::offerToChangeGivens);
-    connect(&m_editor, &BoardEditor::roleChanged, this, [this] { m_messenger->withdraw(m_ofGivens); });
-    connect(m_view, &BoardView::keyRefused, this, refuse);
-    connect(m_view, &BoardView::letterRefused, this, &MainWindow::offerLetters);
-    connect(&m_rules->tool(), &RuleTool::refused, this, refuse);
-    connect(&m_rules->tool(), &RuleTool::refusalEnded, this, [this] { m_messenger->withdraw(m_refusal); });
+    connect(m_refusals, &Refusals::withdrawn, m_messenger, &Messenger::withdraw);
+    connect(&m_rules->tool(), &RuleTool::refused, m_refusals, &Refusals::refuse);
+    connect(&m_rules->tool(), &RuleTool::refusalEnded, m_refusals, &Refusals::endRefusal);
+    connect(m_fullScreen, &FullScreen::withdrawn, m_messenger, &Messenger::withdraw);
     connect(m_computation, &Computation::givenUp, this, [this](const QString &text) {
         m_messenger->say(m_conflicts->hasConflict() ? m_conflicts->message(text) : Message{.text = text});
     });
-}
-
-/// Says \a why a given stays, and offers to change givens and to go back.
-void MainWindow::offerToChangeGivens(const QString &why)
-{
-    const auto changeGivens = [this] {
-        action(Command::TypeGivens)->trigger();
-        m_ofGivens = m_messenger->say(
-            {.text = tr("Digits that you type now are givens."),
-             .offer = {tr("Back to Entries"), [this] { action(Command::TypeEntries)->trigger(); }}});
-    };
-    m_ofGivens = m_messenger->say({Message::Kind::Problem, why, {tr("Change Givens"), changeGivens}});
-}
-
-/// Says \a why a letter is no digit, and offers to show digits in \a letters.
-void MainWindow::offerLetters(const QString &why, const SymbolSet &letters)
-{
-    m_messenger->say({Message::Kind::Problem, why, {tr("Use Letters"), [this, &letters] {
-                                                        chooseSymbols(*m_actions, letters);
-                                                        m_view->setFocus();
-                                                        m_messenger->forget();
-                                                    }}});
 }
 
 /// Shows the progress while something is computed or read, and enables the commands.
@@ -363,8 +306,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         m_messenger->forget();
     } else if (event->key() == Qt::Key_Escape && m_view->heldDigit() != noDigit)
         m_view->holdDigit(noDigit);
-    else if (event->key() == Qt::Key_Escape && isFullScreen())
-        action(Command::FullScreen)->setChecked(false);
+    else if (event->key() == Qt::Key_Escape && m_fullScreen->leave())
+        event->accept();
     else if (!passToBoard(*event))
         QMainWindow::keyPressEvent(event);
 }
@@ -410,15 +353,8 @@ void MainWindow::updateTitle()
     setWindowModified(m_document.isModified() || m_collection->isListModified());
 }
 
-/// The desktop has its own ways to full screen and back.
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::WindowStateChange) {
-        action(Command::FullScreen)->setChecked(isFullScreen());
-        const auto *change = static_cast<QWindowStateChangeEvent *>(event);
-        if (change->oldState().testFlag(Qt::WindowFullScreen) != isFullScreen())
-            tellFullScreen();
-    }
     // A dialog that was opened while the menu bar had the keyboard leaves it to nobody.
     if (event->type() == QEvent::ActivationChange && isActiveWindow())
         QTimer::singleShot(0, this, [this] {
@@ -428,29 +364,13 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
 }
 
-/// Says how to leave the full screen, which has no frame with a button for it.
-void MainWindow::tellFullScreen()
-{
-    const QString key = action(Command::FullScreen)->shortcut().toString(QKeySequence::NativeText);
-    // Escape does it too, unless it ends something else first.
-    const QString text = key.isEmpty() ? tr("View > Full Screen leaves the full screen.")
-                                       : tr("%1 leaves the full screen.").arg(key);
-    if (isFullScreen())
-        m_ofFullScreen = m_messenger->say({.text = text, .spoken = text});
-    else
-        m_messenger->withdraw(m_ofFullScreen);
-}
-
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_rules->tool().finishNumber();
-    m_collection->keepCurrent();
-    if (!m_files->mayDiscard() || !m_collection->mayDiscard() || !m_generator->mayDiscard()) {
+    if (!m_work->mayClose()) {
         event->ignore();
         return;
     }
-    if (m_journal)
-        m_journal->close();
     m_settings.setWindowGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
 }
@@ -466,48 +386,6 @@ void MainWindow::dropEvent(QDropEvent *event)
     m_rules->tool().leave();
     m_clipboard->drop(*event->mimeData());
     event->acceptProposedAction();
-}
-
-void MainWindow::keepJournal(Recovery &recovery)
-{
-    m_journal = recovery.makeJournal([this] { return unsavedWork(); }, this);
-    m_generator->keepJournal(*m_journal);
-    m_collection->setFolder(recovery.folder() + QStringLiteral("/progress"));
-    connect(&m_document, &Document::boardChanged, m_journal, &Journal::noteChange);
-    connect(&m_document, &Document::fileChanged, m_journal, &Journal::noteChange);
-    connect(m_journal, &Journal::failed, this, [this](const QString &why) {
-        m_messenger->say({Message::Kind::Problem, tr("A crash would lose unsaved work. %1").arg(why)});
-    });
-}
-
-UnsavedWork MainWindow::unsavedWork() const
-{
-    UnsavedWork work = m_files->unsavedWork();
-    work.typesGivens = m_editor.role() == DigitRole::Given;
-    work.solvingTime = m_clock.elapsed();
-    m_generator->addTo(work);
-    m_collection->addTo(work);
-    return work;
-}
-
-bool MainWindow::isUntouched() const
-{
-    const UnsavedWork work = unsavedWork();
-    return !work.isModified && work.filePath.isEmpty() && work.puzzleCount == 0
-           && work.board == Board(Puzzle(work.board.puzzle.geometry)) && !m_files->isReading();
-}
-
-void MainWindow::restoreWork(const UnsavedWork &work, const std::vector<ListedPuzzle> &puzzles,
-                             std::shared_ptr<JournalFiles> files)
-{
-    if (m_journal)
-        m_journal->adopt(std::move(files));
-    if (!puzzles.empty())
-        m_generator->restore(puzzles);
-    m_files->restore(work, {Message::Kind::Answer, tr("Restored: %1.").arg(contentsText(work))});
-    m_clock.setElapsed(work.solvingTime);
-    m_collection->restore(work);
-    m_editor.setRole(work.typesGivens ? DigitRole::Given : DigitRole::Entry);
 }
 
 } // namespace sudoku

@@ -14,7 +14,6 @@
 #include "ui/board/solveclock.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"
-#include "ui/files/recovery/leftwork.h"
 
 namespace sudoku {
 
@@ -23,21 +22,22 @@ class BoardClipboard;
 class Collection;
 class EntryCheck;
 class FormulaExchange;
+class FullScreen;
 class Generator;
 class Hinter;
-class Journal;
 class Laboratory;
 class Publisher;
 class Practice;
 class PuzzleRater;
-class Recovery;
 class RecoveryBar;
+class Refusals;
 class RulesPanel;
 class Settings;
 class SidePanel;
 class StatusLine;
 class VerdictDisplay;
 class WalkthroughViewer;
+class WindowWork;
 
 /// The main window: makes the parts and connects them. Each part connects its own commands.
 class MainWindow : public QMainWindow
@@ -56,13 +56,7 @@ public:
     Laboratory &laboratory() { return *m_laboratory; }
     void openFile(const QString &path) { m_files->openFile(path); }
 
-    /// Keeps unsaved work in a journal of \a recovery from now on.
-    void keepJournal(Recovery &recovery);
-    /// Returns whether nothing was done in the window and nothing is being opened in it.
-    bool isUntouched() const;
-    /// Restores the work that another window left in \a files.
-    void restoreWork(const UnsavedWork &work, const std::vector<ListedPuzzle> &puzzles,
-                     std::shared_ptr<JournalFiles> files);
+    WindowWork &work() { return *m_work; }
     RecoveryBar &recoveryBar() { return *m_recoveryBar; }
 
 signals:
@@ -92,19 +86,14 @@ private:
     void connectBoard();
     void connectMessages();
     void connectRunning();
-    void offerToChangeGivens(const QString &why);
-    void offerLetters(const QString &why, const SymbolSet &letters);
     bool passToBoard(QKeyEvent &event);
     void restore();
 
     void connectSolvingByHand();
     void connectPauses();
-    void sayPaused();
     void connectPractice();
     void openFiles(QStringList paths);
-    UnsavedWork unsavedWork() const;
     void updateTitle();
-    void tellFullScreen();
 
     Settings &m_settings;
     Document m_document;
@@ -137,10 +126,9 @@ private:
     Practice *m_practice;
     EntryCheck *m_entryCheck;
     StatusLine *m_status;
-    MessageHandle m_ofGivens; // the message about what typing does to givens
-    MessageHandle m_refusal;  // the last one
-    MessageHandle m_ofFullScreen;
-    Journal *m_journal = nullptr;
+    WindowWork *m_work;
+    Refusals *m_refusals;
+    FullScreen *m_fullScreen;
 };
 
 } // namespace sudoku

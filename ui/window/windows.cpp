@@ -79,7 +79,7 @@ MainWindow &Windows::openWindow()
     const QList<MainWindow *> others = mainWindows();
     auto *window = new MainWindow(m_settings);
     window->setAttribute(Qt::WA_DeleteOnClose);
-    window->keepJournal(m_recovery);
+    window->work().keepIn(m_recovery);
     if (!others.isEmpty())
         stepAsideOf(others, *window);
     connect(window, &MainWindow::filesDropped, this, &Windows::open);
@@ -96,7 +96,7 @@ MainWindow &Windows::openWindow()
 MainWindow &Windows::untouchedWindow()
 {
     for (MainWindow *window : mainWindows())
-        if (window->isUntouched())
+        if (window->work().isUntouched())
             return *window;
     return openWindow();
 }
@@ -143,7 +143,7 @@ void Windows::show(const std::vector<Restored> &restored)
 {
     for (const auto &[left, puzzles] : restored) {
         MainWindow &window = untouchedWindow();
-        window.restoreWork(left.work, puzzles, left.files);
+        window.work().restore(left.work, puzzles, left.files);
         window.raise();
         window.activateWindow();
     }

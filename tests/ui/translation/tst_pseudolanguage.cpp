@@ -266,7 +266,7 @@ private slots:
         work.puzzleCount = 2;
         bar.offer(foundText({{{}, work}, {{}, work}}));
         expect(bar);
-        m_window->restoreWork(work, {}, {});
+        m_window->work().restore(work, {}, {});
         expectMessage();
     }
 };

@@ -1,5 +1,5 @@
 // Covers ui/base: icons
-// Covers ui/window: sidepanel
+// Covers ui/window/parts: sidepanel
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -28,7 +28,7 @@
 #include "ui/list/collection/collectionpanel.h"
 #include "ui/rules/regiondialog.h"
 #include "ui/rules/regioneditor.h"
-#include "ui/window/sidepanel.h"
+#include "ui/window/parts/sidepanel.h"
 
 namespace sudoku::tst_mainwindow {
 

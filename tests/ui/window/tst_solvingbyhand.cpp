@@ -1,5 +1,5 @@
 // Covers ui/ask/solving: entrycheck
-// Covers ui/board: boardcommands, cellmenu, clockcommands, padcommands, pausecover
+// Covers ui/board: boardcommands, cellmenu, clockcommands, padcommands, pausecover, refusals
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -13,7 +13,7 @@
 #include "ui/board/cellmarks.h"
 #include "ui/board/digitkey.h"
 #include "ui/board/digitpad.h"
-#include "ui/window/sidepanel.h"
+#include "ui/window/parts/sidepanel.h"
 
 namespace sudoku::tst_solvingbyhand {
 

@@ -117,7 +117,7 @@ private slots:
             window.findChild<FormulaExchange *>()->read(written("model", "v 0\n"));
         }) << "model is a solution";
         QTest::newRow("journal") << Bring([](MainWindow &window) {
-            window.restoreWork({.board = Board(board("123434122143432."))}, {}, {});
+            window.work().restore({.board = Board(board("123434122143432."))}, {}, {});
         }) << "Restored: ";
     }
 

@@ -1,5 +1,6 @@
 // Covers ui/base: besideboard, formmemory, pairedrows, shrinkingarea, wrappingbutton
-// Covers ui/window: statusline
+// Covers ui/commands: fullscreen
+// Covers ui/window/parts: statusline
 
 #include <QListView>
 #include <QScrollArea>
@@ -12,7 +13,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 #include "ui/rules/rulespanel.h"
-#include "ui/window/sidepanel.h"
+#include "ui/window/parts/sidepanel.h"
 
 #include <cstdlib>
 

@@ -1,4 +1,5 @@
 // Covers app: main, savebeforeend, startoptions
+// Covers ui/list: windowwork
 
 #include <QApplication>
 #include <QClipboard>
@@ -269,7 +270,7 @@ private slots:
     {
         m_program->windows->open({});
         MainWindow *first = mainWindows().constFirst();
-        first->restoreWork({.board = Board(emptyBoard(9))}, {{.text = "1.34341221434321\tseed 7\n"}},
+        first->work().restore({.board = Board(emptyBoard(9))}, {{.text = "1.34341221434321\tseed 7\n"}},
                            JournalFiles::make(path("state")));
         m_program->recovery.saveAll();
         startAgain();

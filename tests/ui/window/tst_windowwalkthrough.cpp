@@ -7,7 +7,7 @@
 #include "ui/board/boardarea.h"
 #include "ui/teach/hints/walkthroughpanel.h"
 #include "ui/teach/steps/stepsmodel.h"
-#include "ui/window/sidepanel.h"
+#include "ui/window/parts/sidepanel.h"
 
 namespace sudoku::tst_windowwalkthrough {
 

@@ -1,4 +1,4 @@
-#include "ui/window/sidepanel.h"
+#include "ui/window/parts/sidepanel.h"
 
 #include "ui/ask/solving/detailspanel.h"
 #include "ui/ask/verdict/verdictpanel.h"

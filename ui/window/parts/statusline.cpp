@@ -1,4 +1,4 @@
-#include "ui/window/statusline.h"
+#include "ui/window/parts/statusline.h"
 
 #include "core/board/clues.h"
 #include "ui/ask/solving/livecheck.h"

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QObject>
+
+#include "ui/base/message.h"
+#include "ui/files/recovery/unsavedwork.h"
+#include "ui/list/collection/collectionprogress.h"
+
+#include <memory>
+#include <vector>
+
+namespace sudoku {
+
+class BoardEditor;
+class Collection;
+class Document;
+class FileController;
+class Generator;
+class Journal;
+class JournalFiles;
+class Recovery;
+class SolveClock;
+
+/// The work of a window, which must not be lost: a journal keeps it, what another window left is restored,
+/// and the user is asked before any of it goes.
+class WindowWork : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The objects of the window that know a part of the work.
+    struct Parts
+    {
+        const Document &document;
+        BoardEditor &editor;
+        SolveClock &clock;
+        FileController &files;
+        Generator &generator;
+        Collection &collection;
+    };
+
+    explicit WindowWork(const Parts &parts, QObject *parent = nullptr);
+
+    /// Keeps unsaved work in a journal of \a recovery from now on.
+    void keepIn(Recovery &recovery);
+    /// Returns whether nothing was done in the window and nothing is being opened in it.
+    bool isUntouched() const;
+    /// Restores the work that another window left in \a files.
+    void restore(const UnsavedWork &work, const std::vector<ListedPuzzle> &puzzles,
+                 std::shared_ptr<JournalFiles> files);
+    /// Asks whether unsaved work may be lost, and ends the journal if so. Returns false if the user keeps the
+    /// work.
+    bool mayClose();
+
+signals:
+    void message(const sudoku::Message &message);
+
+private:
+    UnsavedWork unsaved() const;
+
+    Parts m_parts;
+    Journal *m_journal = nullptr; // null if none is kept
+};
+
+} // namespace sudoku
