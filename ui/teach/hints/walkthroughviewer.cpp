@@ -1,17 +1,13 @@
 #include "ui/teach/hints/walkthroughviewer.h"
 
 #include "core/formats/entrypuzzle.h"
-#include "core/solve/timelimit.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/ask/verdict/conclusiontext.h"
-#include "ui/base/savepath.h"
-#include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
-#include "ui/paint/paper/paper.h"
-#include "ui/teach/lessons/lessondialog.h"
+#include "ui/teach/lessons/lessonexport.h"
 #include "ui/teach/lessons/reasonlesson.h"
 #include "ui/teach/lessons/techniquelesson.h"
 #include "ui/teach/steps/hinttext.h"
@@ -19,7 +15,6 @@
 #include "ui/teach/steps/techniquechoice.h"
 #include "ui/teach/steps/walkthroughtext.h"
 #include "ui/text/halttext.h"
-#include "ui/text/savefile.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 
@@ -30,12 +25,6 @@
 #include <utility>
 
 namespace sudoku {
-namespace {
-
-constexpr std::chrono::seconds maxReasonsTime{20}; // of reasons that only rate: all may take minutes
-
-} // namespace
-
 /// Starts a computation that ends when the walkthrough is closed.
 template <typename Work, typename Done>
 void WalkthroughViewer::compute(const QString &what, Work work, Done done)
@@ -50,17 +39,16 @@ void WalkthroughViewer::compute(const QString &what, Work work, Done done)
 WalkthroughViewer::WalkthroughViewer(const Parts &parts, const Settings &settings, QObject *parent)
     : Question(parts, parent),
       m_settings(settings),
-      m_panel(new WalkthroughPanel),
-      m_reasonFinder([this](const std::optional<NamedReasonSteps> &steps) {
-          if (steps)
-              findMoreReasons(*steps);
-      })
+      m_panel(new WalkthroughPanel)
 {
     m_panel->hide();
     connect(&document(), &Document::boardChanged, this, &WalkthroughViewer::close);
     connect(&answers(), &Answers::concluded, this, &WalkthroughViewer::close);
     connect(&answers(), &Answers::foundSoFar, this, &WalkthroughViewer::close);
     connect(&view(), &BoardView::symbolsChanged, this, &WalkthroughViewer::refresh);
+    connect(&m_steps, &WalkthroughSteps::listingChanged, this, &WalkthroughViewer::showListing);
+    connect(&m_steps, &WalkthroughSteps::ratingChanged, this, &WalkthroughViewer::showRatings);
+    connect(&m_steps, &WalkthroughSteps::firstReasonFound, this, &WalkthroughViewer::showFirstReason);
     connectPanel();
 }
 
@@ -75,7 +63,7 @@ void WalkthroughViewer::connectPanel()
     connect(m_panel, &WalkthroughPanel::continuationRequested, this, &WalkthroughViewer::continueIt);
     connect(m_panel, &WalkthroughPanel::copyRequested, this, &WalkthroughViewer::copy);
     connect(m_panel, &WalkthroughPanel::exportRequested, this, &WalkthroughViewer::exportAs);
-    connect(m_panel, &WalkthroughPanel::ratingStopRequested, this, &WalkthroughViewer::stopRating);
+    connect(m_panel, &WalkthroughPanel::ratingStopRequested, &m_steps, &WalkthroughSteps::stopRating);
     connect(m_panel, &WalkthroughPanel::orderChosen, this, [this](WalkthroughOrder order) {
         m_chosenOrder = order;
         choose(order);
@@ -150,10 +138,7 @@ void WalkthroughViewer::open(RatedWalkthrough walkthrough, const std::optional<G
                       QStringLiteral(". ")),
                   .handle = m_message});
     m_indexes = {};
-    m_isReasonStopWanted = false;
-    if (solution)
-        m_reasons = std::make_unique<ReasonSteps>(walkthrough.board, walkthrough.start, *solution);
-    m_techniques = std::make_unique<TechniqueSteps>(std::move(walkthrough));
+    m_steps.open(std::move(walkthrough), solution);
     m_panel->setOrdersOffered(
         solution.has_value(),
         tr("Only a puzzle with exactly one solution has a smallest reason for each digit."));
@@ -162,132 +147,47 @@ void WalkthroughViewer::open(RatedWalkthrough walkthrough, const std::optional<G
         choose(WalkthroughOrder::Techniques);
     else // every puzzle has reasons
         choose(hasTechniques ? m_chosenOrder : WalkthroughOrder::Reasons);
-    if (m_techniques->walkthrough().score && solution)
-        rateByExplainer();
-    else if (solution && !m_reasonFinder.isRunning())
-        findReasons(true);
+    m_steps.rate();
 }
 
 void WalkthroughViewer::choose(WalkthroughOrder order)
 {
-    m_order = order;
+    m_steps.setOrder(order);
     m_others.reset();
     refresh();
     m_panel->focusList();
-    if (order == WalkthroughOrder::Reasons && !m_reasonFinder.isRunning())
-        findReasons(false);
+    if (order == WalkthroughOrder::Reasons)
+        m_steps.findReasons();
 }
 
-const ShownWalkthrough &WalkthroughViewer::shown() const
-{
-    if (m_order == WalkthroughOrder::Reasons)
-        return *m_reasons;
-    return *m_techniques;
-}
-
-void WalkthroughViewer::rateByExplainer()
-{
-    m_explainer.start(
-        [start = m_techniques->walkthrough().start](const std::stop_token &stop, const Progress &) {
-            return explainerRating(start, stop);
-        },
-        [this](const ExplainerRating &rating) {
-            m_techniques->setExplainer(rating);
-            const bool isStopped = !rating.isComplete || m_isReasonStopWanted;
-            if (!isStopped && !m_reasonFinder.isRunning())
-                findReasons(true);
-            showRatings();
-        });
-    showRatings();
-}
-
-/// Finds steps of the smallest reasons in the background: those that the general rating needs, or all.
-void WalkthroughViewer::findReasons(bool isLimited)
-{
-    if (m_reasons->isWhole())
-        return;
-    m_isReasonStopWanted = false;
-    m_reasons->setLooking(true);
-    const auto work = [from = m_reasons->end(), solution = m_reasons->solution(),
-                       isLimited](const std::stop_token &stop, Mailbox<NamedReasonSteps> &found) {
-        if (!isLimited)
-            return findReasonSteps(from, solution, stop, found);
-        const TimeLimit limit(stop, maxReasonsTime);
-        return findReasonSteps(from, solution, limit.token(), found);
-    };
-    m_reasonFinder.start(work, [this, isLimited](int nextWeight) { endReasons(nextWeight, isLimited); });
-    showListing();
-}
-
-void WalkthroughViewer::findMoreReasons(const NamedReasonSteps &steps)
-{
-    const bool wasEmpty = m_reasons->isEmpty();
-    m_reasons->add(steps);
-    showListing();
-    if (wasEmpty && m_order == WalkthroughOrder::Reasons && !m_others)
-        m_panel->choose(index());
-}
-
-void WalkthroughViewer::endReasons(int nextWeight, bool isLimited)
-{
-    m_reasons->setLooking(false, nextWeight);
-    const bool areWanted = m_order == WalkthroughOrder::Reasons && !m_isReasonStopWanted;
-    if (isLimited && areWanted)
-        findReasons(false);
-    else
-        showListing();
-}
-
-/// Stops what the panel says is running.
-void WalkthroughViewer::stopRating()
-{
-    if (m_order == WalkthroughOrder::Techniques)
-        m_explainer.stop();
-    m_isReasonStopWanted = true;
-    m_reasonFinder.stop();
-}
-
-/// Shows the ratings that are known, and which one is being made. The headline of reasons is their rating.
 void WalkthroughViewer::showRatings()
 {
-    QStringList lines;
-    const bool isByReasons = m_order == WalkthroughOrder::Reasons;
-    const bool isFinding = m_reasonFinder.isRunning() && !m_reasons->isWhole();
-    if (isByReasons && isFinding)
-        lines += tr("Looking for the smallest reasons …");
-    if (!isByReasons && m_techniques->explainer())
-        lines += explainerText(*m_techniques->explainer());
-    if (!isByReasons && m_explainer.isRunning())
-        lines += tr("Sudoku Explainer: rating …");
-    if (!isByReasons && isFinding)
-        lines += tr("General rating …");
-    else if (!isByReasons && m_reasons && !m_reasons->isEmpty())
-        lines += reasonRatingText(m_reasons->walk());
-    m_panel->showRating(lines.join(QLatin1Char('\n')),
-                        isFinding || (!isByReasons && m_explainer.isRunning()));
+    m_panel->showRating(m_steps.ratingText(), m_steps.isRating());
+}
+
+void WalkthroughViewer::showFirstReason()
+{
+    if (m_steps.order() == WalkthroughOrder::Reasons && !m_others)
+        m_panel->choose(index());
 }
 
 void WalkthroughViewer::continueIt()
 {
-    if (m_order == WalkthroughOrder::Reasons)
-        findReasons(false);
+    if (m_steps.order() == WalkthroughOrder::Reasons)
+        m_steps.findReasons();
     else
         continueTechniques();
 }
 
 void WalkthroughViewer::continueTechniques()
 {
-    const auto work = [before = m_techniques->walkthrough()](const std::stop_token &stop,
-                                                             const Progress &progress) {
+    const auto work = [before = walkthrough()](const std::stop_token &stop, const Progress &progress) {
         return continued(before, stop, progress);
     };
-    compute(tr("Walkthrough"), work, [this](const RatedWalkthrough &walkthrough) {
+    compute(tr("Walkthrough"), work, [this](const RatedWalkthrough &longer) {
         if (!isOpen())
             return;
-        TechniqueSteps longer(walkthrough);
-        if (m_techniques->explainer())
-            longer.setExplainer(*m_techniques->explainer());
-        *m_techniques = std::move(longer);
+        m_steps.lengthen(longer);
         refresh();
     });
 }
@@ -297,7 +197,7 @@ void WalkthroughViewer::showChosen(int chosen)
     if (!m_others)
         index() = chosen;
     const Position position = shown().before(index());
-    const Puzzle &puzzle = m_techniques->walkthrough().board.puzzle;
+    const Puzzle &puzzle = walkthrough().board.puzzle;
     view().showInstead(boardAt(puzzle, position), whyReadOnly());
     if (m_others) {
         const FoundStep found{m_others->steps[chosen], position, puzzle};
@@ -311,16 +211,10 @@ void WalkthroughViewer::showChosen(int chosen)
     m_panel->speakSentence();
 }
 
-bool WalkthroughViewer::hasNoStep() const
-{
-    return m_order == WalkthroughOrder::Reasons ? m_reasons->isEmpty()
-                                                : m_techniques->walkthrough().steps.empty();
-}
-
 /// Shows the position before the first step while there is none.
 void WalkthroughViewer::showNoStep()
 {
-    view().showInstead(boardAt(m_techniques->walkthrough().board.puzzle, shown().before(0)), whyReadOnly());
+    view().showInstead(boardAt(walkthrough().board.puzzle, shown().before(0)), whyReadOnly());
     view().setFindings(BoardLayer::Walkthrough, {});
     m_panel->showSentence({});
 }
@@ -332,17 +226,18 @@ QString WalkthroughViewer::whyReadOnly()
 
 void WalkthroughViewer::findOthers()
 {
-    const Ladder ladder = ladderFor(m_techniques->walkthrough());
+    const Ladder ladder = ladderFor(walkthrough());
     const Position position = shown().before(index());
     const auto work = [ladder, position](const std::stop_token &stop, const Progress &progress) {
         return allSteps(position, ladder, stop, [&](int tried) {
             progress({.done = tried, .total = static_cast<int>(ladder.size())});
         });
     };
-    compute(tr("Finding all steps"), work, [this, order = m_order, at = index()](const StepList &others) {
-        if (isOpen())
-            showOthers(order, at, others);
-    });
+    compute(tr("Finding all steps"), work,
+            [this, order = m_steps.order(), at = index()](const StepList &others) {
+                if (isOpen())
+                    showOthers(order, at, others);
+            });
 }
 
 void WalkthroughViewer::showOthers(WalkthroughOrder order, int at, const StepList &others)
@@ -354,7 +249,7 @@ void WalkthroughViewer::showOthers(WalkthroughOrder order, int at, const StepLis
             tellHalt(Halt::Stopped);
         return;
     }
-    m_order = order;
+    m_steps.setOrder(order);
     index() = at;
     m_others = others;
     refresh();
@@ -378,7 +273,7 @@ void WalkthroughViewer::refresh()
         return;
     }
     showListing();
-    if (hasNoStep())
+    if (m_steps.isEmpty())
         showNoStep();
     else
         m_panel->choose(index());
@@ -388,13 +283,13 @@ void WalkthroughViewer::refresh()
 void WalkthroughViewer::showListing()
 {
     if (!m_others)
-        m_panel->showWalkthrough(shown().listing(symbols()), m_order);
+        m_panel->showWalkthrough(shown().listing(symbols()), m_steps.order());
     showRatings();
 }
 
 void WalkthroughViewer::showListedOthers()
 {
-    const Geometry &geometry = m_techniques->walkthrough().board.puzzle.geometry;
+    const Geometry &geometry = walkthrough().board.puzzle.geometry;
     const QString count = countText(static_cast<std::int64_t>(m_others->steps.size()));
     const QString text = m_others->isWhole ? tr("Instead of step %1: %2 possible steps")
                                            : tr("Instead of step %1: the first %2 steps found");
@@ -414,13 +309,10 @@ void WalkthroughViewer::close()
 {
     if (!isOpen())
         return;
-    m_explainer.cancel();
-    m_reasonFinder.cancel();
     if (std::exchange(m_isComputing, false))
         computation().stop();
     m_others.reset();
-    m_techniques.reset();
-    m_reasons.reset();
+    m_steps.close();
     view().showDocument();
     view().setFindings(BoardLayer::Walkthrough, {});
     m_panel->hide();
@@ -436,47 +328,31 @@ void WalkthroughViewer::copy()
 
 std::shared_ptr<const LessonScript> WalkthroughViewer::lesson() const
 {
-    if (m_order == WalkthroughOrder::Reasons)
-        return std::make_shared<ReasonLesson>(*m_reasons, symbols());
-    return std::make_shared<TechniqueLesson>(m_techniques->walkthrough(), m_techniques->explainer(),
-                                             symbols());
+    if (m_steps.order() == WalkthroughOrder::Reasons)
+        return std::make_shared<ReasonLesson>(m_steps.reasons(), symbols());
+    return std::make_shared<TechniqueLesson>(walkthrough(), m_steps.techniques().explainer(), symbols());
 }
 
 void WalkthroughViewer::exportAs(const LessonFormat &format)
 {
-    const QString name = translate("LessonFormat", format.name);
-    const std::shared_ptr<const LessonScript> script = lesson();
-    LessonDialog dialog(format, *script, view().window());
-    if (dialog.exec() != QDialog::Accepted || !isOpen())
+    const QString name = QFileInfo(document().filePath()).completeBaseName();
+    LessonExport lesson(
+        format,
+        {.script = this->lesson(), .symbols = &symbols(), .paper = &chosenPaper(m_settings), .name = name});
+    if (!lesson.askForSteps(view().window()) || !isOpen())
         return;
-    const QString path = askForSavePath(view().window(), tr("Export Walkthrough as %1").arg(name),
-                                        document().suggestedPath(format.suffix),
-                                        tr("%1 (*.%2)").arg(name, toQString(format.suffix)));
+    const bool hasPath = lesson.askForPath(view().window(), document().suggestedPath(format.suffix));
     if (!isOpen())
         return;
     m_panel->focusList(); // the dialog took the keyboard from it
-    if (path.isEmpty())
+    if (!hasPath)
         return;
-    const QString paper = m_settings.field(QStringLiteral("print"), QStringLiteral("paper")).toString();
-    const Paper *chosen = findPaper(paper.toStdString());
-    const Lesson lesson{script, &symbols(), chosen ? chosen : &papers().front(), dialog.steps(),
-                        QFileInfo(document().filePath()).completeBaseName()};
-    const auto work = [lesson, write = format.write](const std::stop_token &stop, const Progress &progress) {
-        return write(lesson, stop, progress);
+    const auto work = [lesson](const std::stop_token &stop, const Progress &progress) {
+        return lesson.write(stop, progress);
     };
-    compute(tr("Exporting"), work,
-            [this, path](const std::optional<QByteArray> &contents) { save(path, contents); });
-}
-
-void WalkthroughViewer::save(const QString &path, const std::optional<QByteArray> &contents)
-{
-    const QString name = QFileInfo(path).fileName();
-    if (!contents)
-        emit message({.text = tr("The export was stopped.")});
-    else if (const auto error = saveFile(path, *contents))
-        emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(name, *error)});
-    else
-        emit message({Message::Kind::Answer, tr("Exported as %1.").arg(name)});
+    compute(tr("Exporting"), work, [this, lesson](const std::optional<QByteArray> &contents) {
+        emit message(lesson.save(contents));
+    });
 }
 
 } // namespace sudoku

@@ -4,14 +4,9 @@
 
 #include "core/hints/hint.h"
 #include "ui/ask/verdict/question.h"
-#include "ui/base/job.h"
-#include "ui/base/watchedjob.h"
-#include "ui/teach/hints/walkthroughpanel.h"
-#include "ui/teach/steps/reasonsteps.h"
-#include "ui/teach/steps/techniquesteps.h"
+#include "ui/teach/hints/walkthroughsteps.h"
 
 #include <array>
-#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -39,7 +34,7 @@ public:
 
     /// Makes a walkthrough of the puzzle on the board, and shows it.
     void ask();
-    bool isOpen() const { return m_techniques != nullptr; }
+    bool isOpen() const { return m_steps.isOpen(); }
     /// Goes back from the other steps to the walkthrough, or else closes it.
     void leave();
     /// Shows the board again as it was before.
@@ -61,19 +56,15 @@ private:
     void tell(const Board &asked, const WalkthroughAnswer &answer);
     void tellHalt(const Halt &halt);
     void open(RatedWalkthrough walkthrough, const std::optional<Grid> &solution);
-    void rateByExplainer();
-    void findReasons(bool isLimited);
-    void findMoreReasons(const NamedReasonSteps &steps);
-    void endReasons(int nextWeight, bool isLimited);
-    void stopRating();
     void showRatings();
     void continueIt();
     void continueTechniques();
     void choose(WalkthroughOrder order);
-    const ShownWalkthrough &shown() const;
-    int &index() { return m_indexes[static_cast<std::size_t>(m_order)]; }
+    void showFirstReason();
+    const ShownWalkthrough &shown() const { return m_steps.shown(); }
+    const RatedWalkthrough &walkthrough() const { return m_steps.walkthrough(); }
+    int &index() { return m_indexes[static_cast<std::size_t>(m_steps.order())]; }
     void showListing();
-    bool hasNoStep() const;
     void showNoStep();
     void showChosen(int chosen);
     static QString whyReadOnly();
@@ -85,21 +76,15 @@ private:
     void copy();
     std::shared_ptr<const LessonScript> lesson() const;
     void exportAs(const LessonFormat &format);
-    void save(const QString &path, const std::optional<QByteArray> &contents);
 
     const Settings &m_settings;
     WalkthroughPanel *m_panel;
-    std::unique_ptr<TechniqueSteps> m_techniques;                  // null while nothing is shown
-    std::unique_ptr<ReasonSteps> m_reasons;                        // null if the puzzle has several solutions
+    WalkthroughSteps m_steps;
     WalkthroughOrder m_chosenOrder = WalkthroughOrder::Techniques; // by the user
-    WalkthroughOrder m_order = WalkthroughOrder::Techniques;       // that is shown
     std::array<int, 2> m_indexes{};                                // of the chosen step in each order
     std::optional<StepList> m_others; // of the position before that step, if they are listed
     MessageHandle m_message;          // about the walkthrough
     bool m_isComputing = false;
-    bool m_isReasonStopWanted = false;
-    Job m_explainer; // makes Sudoku Explainer's rating
-    WatchedJob<NamedReasonSteps> m_reasonFinder;
 };
 
 } // namespace sudoku

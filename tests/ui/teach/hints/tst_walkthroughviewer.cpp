@@ -1,4 +1,4 @@
-// Covers ui/teach/hints: walkthroughpanel
+// Covers ui/teach/hints: walkthroughpanel, walkthroughsteps
 // Covers ui/teach/steps: ratedwalkthrough, reasonsteps, stepruns, stepsmodel, techniquesteps
 // Covers ui/teach/steps: walkthroughtext
 
