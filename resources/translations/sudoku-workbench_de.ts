@@ -2085,6 +2085,29 @@
     </message>
 </context>
 <context>
+    <name>LessonExport</name>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export Walkthrough as %1</source>
+        <translation>Lösungsweg als %1 exportieren</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>Der Export wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>Exported as %1.</source>
+        <translation>Exportiert als %1.</translation>
+    </message>
+</context>
+<context>
     <name>LessonFormat</name>
     <message>
         <source>PDF</source>
@@ -2665,6 +2688,41 @@
     <message>
         <source>puzzles.pdf</source>
         <translation>raetsel.pdf</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCaption</name>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 · %2</source>
+        <translation>Rätsel %1 · %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>score %L1</source>
+        <translation>%L1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5323,13 @@
     </message>
 </context>
 <context>
+    <name>sudoku::CollectionDock</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::CollectionEditor</name>
     <message numerus="yes">
         <source>Removed %Ln puzzle(s).</source>
@@ -5323,28 +5388,8 @@
 <context>
     <name>sudoku::CollectionModel</name>
     <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>begonnen</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>gelöst</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Puzzle %1 · %2</source>
-        <translation>Rätsel %1 · %2</translation>
     </message>
     <message>
         <source>add a puzzle</source>
@@ -5361,49 +5406,9 @@
         <source>move a puzzle</source>
         <translation>ein Rätsel verschieben</translation>
     </message>
-    <message>
-        <source>seed %1</source>
-        <translation>Startwert %1</translation>
-    </message>
-    <message>
-        <source>Puzzle %1</source>
-        <translation>Rätsel %1</translation>
-    </message>
-    <message>
-        <source>score %L1</source>
-        <translation>%L1 Punkte</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
-    <message>
-        <source>No levels are known yet</source>
-        <translation>Noch ist keine Stufe bekannt</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Search puzzles</source>
-        <translation>Rätsel suchen</translation>
-    </message>
-    <message>
-        <source>Order of the puzzles</source>
-        <translation>Reihenfolge der Rätsel</translation>
-    </message>
-    <message>
-        <source>By title</source>
-        <translation>Nach Titel</translation>
-    </message>
-    <message>
-        <source>By number of clues</source>
-        <translation>Nach Zahl der Vorgaben</translation>
-    </message>
-    <message>
-        <source>Begun first, solved last</source>
-        <translation>Begonnene zuerst, gelöste zuletzt</translation>
-    </message>
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
@@ -5471,26 +5476,6 @@
         </translation>
     </message>
     <message>
-        <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Eine Nummer, Wörter aus Titel, Stufe oder Autor oder „begonnen“ und „gelöst“</translation>
-    </message>
-    <message>
-        <source>By level</source>
-        <translation>Nach Stufe</translation>
-    </message>
-    <message>
-        <source>Level of the puzzles</source>
-        <translation>Stufe der Rätsel</translation>
-    </message>
-    <message>
-        <source>Show only the puzzles of one level</source>
-        <translation>Nur die Rätsel einer Stufe zeigen</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Alle Stufen</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -5501,10 +5486,6 @@
     <message>
         <source>Undo the last change of the list (%1)</source>
         <translation>Die letzte Änderung der Liste rückgängig machen (%1)</translation>
-    </message>
-    <message>
-        <source>In the order of the list</source>
-        <translation>In der Reihenfolge der Liste</translation>
     </message>
     <message>
         <source>Puzzles of the list</source>
@@ -5552,6 +5533,61 @@
     <message>
         <source>Move Down</source>
         <translation>Nach unten</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CollectionSearch</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search puzzles</source>
+        <translation>Rätsel suchen</translation>
+    </message>
+    <message>
+        <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
+        <translation>Eine Nummer, Wörter aus Titel, Stufe oder Autor oder „begonnen“ und „gelöst“</translation>
+    </message>
+    <message>
+        <source>Level of the puzzles</source>
+        <translation>Stufe der Rätsel</translation>
+    </message>
+    <message>
+        <source>Show only the puzzles of one level</source>
+        <translation>Nur die Rätsel einer Stufe zeigen</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stufen</translation>
+    </message>
+    <message>
+        <source>Order of the puzzles</source>
+        <translation>Reihenfolge der Rätsel</translation>
+    </message>
+    <message>
+        <source>In the order of the list</source>
+        <translation>In der Reihenfolge der Liste</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Nach Titel</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Nach Stufe</translation>
+    </message>
+    <message>
+        <source>By number of clues</source>
+        <translation>Nach Zahl der Vorgaben</translation>
+    </message>
+    <message>
+        <source>Begun first, solved last</source>
+        <translation>Begonnene zuerst, gelöste zuletzt</translation>
+    </message>
+    <message>
+        <source>No levels are known yet</source>
+        <translation>Noch ist keine Stufe bekannt</translation>
     </message>
 </context>
 <context>
@@ -6186,6 +6222,17 @@
     </message>
 </context>
 <context>
+    <name>sudoku::FullScreen</name>
+    <message>
+        <source>View &gt; Full Screen leaves the full screen.</source>
+        <translation>Ansicht &gt; Vollbild verlässt das Vollbild.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the full screen.</source>
+        <translation>%1 verlässt das Vollbild.</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::GenerateDialog</name>
     <message>
         <source>Board to be filled</source>
@@ -6596,10 +6643,6 @@
 <context>
     <name>sudoku::MainWindow</name>
     <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
         <source>Checkpoint set.</source>
         <translation>Zwischenstand gemerkt.</translation>
     </message>
@@ -6618,42 +6661,6 @@
     <message>
         <source>%1[*] — Sudoku Workbench</source>
         <translation>%1[*] — Sudoku Workbench</translation>
-    </message>
-    <message>
-        <source>A crash would lose unsaved work. %1</source>
-        <translation>Ein Absturz würde nicht gespeicherte Arbeit vernichten. %1</translation>
-    </message>
-    <message>
-        <source>Restored: %1.</source>
-        <translation>Wiederhergestellt: %1.</translation>
-    </message>
-    <message>
-        <source>Go On</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Change Givens</source>
-        <translation>Vorgaben ändern</translation>
-    </message>
-    <message>
-        <source>Digits that you type now are givens.</source>
-        <translation>Eingegebene Ziffern sind jetzt Vorgaben.</translation>
-    </message>
-    <message>
-        <source>Back to Entries</source>
-        <translation>Zurück zu Einträgen</translation>
-    </message>
-    <message>
-        <source>View &gt; Full Screen leaves the full screen.</source>
-        <translation>Ansicht &gt; Vollbild verlässt das Vollbild.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the full screen.</source>
-        <translation>%1 verlässt das Vollbild.</translation>
-    </message>
-    <message>
-        <source>Use Letters</source>
-        <translation>Buchstaben verwenden</translation>
     </message>
 </context>
 <context>
@@ -7481,6 +7488,29 @@ malt ✕.</translation>
     <message>
         <source>Delete it</source>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Refusals</name>
+    <message>
+        <source>Go On</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Change Givens</source>
+        <translation>Vorgaben ändern</translation>
+    </message>
+    <message>
+        <source>Digits that you type now are givens.</source>
+        <translation>Eingegebene Ziffern sind jetzt Vorgaben.</translation>
+    </message>
+    <message>
+        <source>Back to Entries</source>
+        <translation>Zurück zu Einträgen</translation>
+    </message>
+    <message>
+        <source>Use Letters</source>
+        <translation>Buchstaben verwenden</translation>
     </message>
 </context>
 <context>
@@ -8549,6 +8579,21 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
 </context>
 <context>
+    <name>sudoku::WalkthroughSteps</name>
+    <message>
+        <source>Looking for the smallest reasons …</source>
+        <translation>Suche die kleinsten Gründe …</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer: rating …</source>
+        <translation>Sudoku Explainer: bewertet …</translation>
+    </message>
+    <message>
+        <source>General rating …</source>
+        <translation>Allgemeine Bewertung …</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::WalkthroughViewer</name>
     <message>
         <source>Walkthrough</source>
@@ -8561,10 +8606,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>The walkthrough is beside the board. Esc closes it.</source>
         <translation>Der Lösungsweg steht neben dem Gitter. Esc schließt ihn.</translation>
-    </message>
-    <message>
-        <source>Sudoku Explainer: rating …</source>
-        <translation>Sudoku Explainer: bewertet …</translation>
     </message>
     <message>
         <source>The board shows a step. Close the walkthrough (Esc) to type.</source>
@@ -8587,40 +8628,12 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Den Lösungsweg als Text kopiert.</translation>
     </message>
     <message>
-        <source>Export Walkthrough as %1</source>
-        <translation>Lösungsweg als %1 exportieren</translation>
-    </message>
-    <message>
-        <source>%1 (*.%2)</source>
-        <translation>%1 (*.%2)</translation>
-    </message>
-    <message>
         <source>Exporting</source>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>The export was stopped.</source>
-        <translation>Der Export wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>%1 kann nicht gespeichert werden: %2</translation>
-    </message>
-    <message>
-        <source>Exported as %1.</source>
-        <translation>Exportiert als %1.</translation>
-    </message>
-    <message>
-        <source>General rating …</source>
-        <translation>Allgemeine Bewertung …</translation>
-    </message>
-    <message>
         <source>Only a puzzle with exactly one solution has a smallest reason for each digit.</source>
         <translation>Nur in einem Rätsel mit genau einer Lösung hat jede Ziffer einen kleinsten Grund.</translation>
-    </message>
-    <message>
-        <source>Looking for the smallest reasons …</source>
-        <translation>Suche die kleinsten Gründe …</translation>
     </message>
     <message>
         <source>No technique that is switched on gives a step here.</source>
@@ -8629,6 +8642,17 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
         <translation>Keine der eingeschalteten Techniken ergibt einen Schritt. Dies sind die kleinsten Gründe.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WindowWork</name>
+    <message>
+        <source>A crash would lose unsaved work. %1</source>
+        <translation>Ein Absturz würde nicht gespeicherte Arbeit vernichten. %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1.</source>
+        <translation>Wiederhergestellt: %1.</translation>
     </message>
 </context>
 <context>

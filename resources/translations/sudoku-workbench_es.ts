@@ -2085,6 +2085,29 @@
     </message>
 </context>
 <context>
+    <name>LessonExport</name>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export Walkthrough as %1</source>
+        <translation>Exportar la solución paso a paso como %1</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>Se detuvo la exportación.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>No se puede guardar %1: %2</translation>
+    </message>
+    <message>
+        <source>Exported as %1.</source>
+        <translation>Exportado como %1.</translation>
+    </message>
+</context>
+<context>
     <name>LessonFormat</name>
     <message>
         <source>PDF</source>
@@ -2665,6 +2688,41 @@
     <message>
         <source>puzzles.pdf</source>
         <translation>sudokus.pdf</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCaption</name>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Sudoku %1</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 · %2</source>
+        <translation>Sudoku %1 · %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>empezado</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>score %L1</source>
+        <translation>puntuación %L1</translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5323,13 @@
     </message>
 </context>
 <context>
+    <name>sudoku::CollectionDock</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Sudokus</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::CollectionEditor</name>
     <message numerus="yes">
         <source>Removed %Ln puzzle(s).</source>
@@ -5323,28 +5388,8 @@
 <context>
     <name>sudoku::CollectionModel</name>
     <message>
-        <source>new</source>
-        <translation>nuevo</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>empezado</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>resuelto</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Puzzle %1 · %2</source>
-        <translation>Sudoku %1 · %2</translation>
     </message>
     <message>
         <source>add a puzzle</source>
@@ -5361,49 +5406,9 @@
         <source>move a puzzle</source>
         <translation>mover un sudoku</translation>
     </message>
-    <message>
-        <source>seed %1</source>
-        <translation>semilla %1</translation>
-    </message>
-    <message>
-        <source>Puzzle %1</source>
-        <translation>Sudoku %1</translation>
-    </message>
-    <message>
-        <source>score %L1</source>
-        <translation>puntuación %L1</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
-    <message>
-        <source>No levels are known yet</source>
-        <translation>Aún no se conoce ningún nivel</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Search puzzles</source>
-        <translation>Buscar sudokus</translation>
-    </message>
-    <message>
-        <source>Order of the puzzles</source>
-        <translation>Orden de los sudokus</translation>
-    </message>
-    <message>
-        <source>By title</source>
-        <translation>Por título</translation>
-    </message>
-    <message>
-        <source>By number of clues</source>
-        <translation>Por número de pistas</translation>
-    </message>
-    <message>
-        <source>Begun first, solved last</source>
-        <translation>Empezados, nuevos, resueltos</translation>
-    </message>
     <message>
         <source>Add</source>
         <translation>Añadir</translation>
@@ -5471,26 +5476,6 @@
         </translation>
     </message>
     <message>
-        <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Un número, palabras del título, del nivel o del autor, o «empezado» y «resuelto»</translation>
-    </message>
-    <message>
-        <source>By level</source>
-        <translation>Por nivel</translation>
-    </message>
-    <message>
-        <source>Level of the puzzles</source>
-        <translation>Nivel de los sudokus</translation>
-    </message>
-    <message>
-        <source>Show only the puzzles of one level</source>
-        <translation>Mostrar solo los sudokus de un nivel</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Todos los niveles</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -5501,10 +5486,6 @@
     <message>
         <source>Undo the last change of the list (%1)</source>
         <translation>Deshacer el último cambio de la lista (%1)</translation>
-    </message>
-    <message>
-        <source>In the order of the list</source>
-        <translation>En el orden de la lista</translation>
     </message>
     <message>
         <source>Puzzles of the list</source>
@@ -5552,6 +5533,61 @@
     <message>
         <source>Move Down</source>
         <translation>Bajar</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CollectionSearch</name>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search puzzles</source>
+        <translation>Buscar sudokus</translation>
+    </message>
+    <message>
+        <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
+        <translation>Un número, palabras del título, del nivel o del autor, o «empezado» y «resuelto»</translation>
+    </message>
+    <message>
+        <source>Level of the puzzles</source>
+        <translation>Nivel de los sudokus</translation>
+    </message>
+    <message>
+        <source>Show only the puzzles of one level</source>
+        <translation>Mostrar solo los sudokus de un nivel</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Todos los niveles</translation>
+    </message>
+    <message>
+        <source>Order of the puzzles</source>
+        <translation>Orden de los sudokus</translation>
+    </message>
+    <message>
+        <source>In the order of the list</source>
+        <translation>En el orden de la lista</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Por título</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Por nivel</translation>
+    </message>
+    <message>
+        <source>By number of clues</source>
+        <translation>Por número de pistas</translation>
+    </message>
+    <message>
+        <source>Begun first, solved last</source>
+        <translation>Empezados, nuevos, resueltos</translation>
+    </message>
+    <message>
+        <source>No levels are known yet</source>
+        <translation>Aún no se conoce ningún nivel</translation>
     </message>
 </context>
 <context>
@@ -6186,6 +6222,17 @@
     </message>
 </context>
 <context>
+    <name>sudoku::FullScreen</name>
+    <message>
+        <source>View &gt; Full Screen leaves the full screen.</source>
+        <translation>Ver &gt; Pantalla completa sale de la pantalla completa.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the full screen.</source>
+        <translation>%1 sale de la pantalla completa.</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::GenerateDialog</name>
     <message>
         <source>Board to be filled</source>
@@ -6596,10 +6643,6 @@
 <context>
     <name>sudoku::MainWindow</name>
     <message>
-        <source>Puzzles</source>
-        <translation>Sudokus</translation>
-    </message>
-    <message>
         <source>Checkpoint set.</source>
         <translation>Punto de control fijado.</translation>
     </message>
@@ -6618,42 +6661,6 @@
     <message>
         <source>%1[*] — Sudoku Workbench</source>
         <translation>%1[*] — Sudoku Workbench</translation>
-    </message>
-    <message>
-        <source>A crash would lose unsaved work. %1</source>
-        <translation>Un fallo haría perder el trabajo sin guardar. %1</translation>
-    </message>
-    <message>
-        <source>Restored: %1.</source>
-        <translation>Restaurado: %1.</translation>
-    </message>
-    <message>
-        <source>Go On</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Change Givens</source>
-        <translation>Cambiar pistas</translation>
-    </message>
-    <message>
-        <source>Digits that you type now are givens.</source>
-        <translation>Los dígitos que escriba ahora son pistas.</translation>
-    </message>
-    <message>
-        <source>Back to Entries</source>
-        <translation>Volver a las entradas</translation>
-    </message>
-    <message>
-        <source>View &gt; Full Screen leaves the full screen.</source>
-        <translation>Ver &gt; Pantalla completa sale de la pantalla completa.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the full screen.</source>
-        <translation>%1 sale de la pantalla completa.</translation>
-    </message>
-    <message>
-        <source>Use Letters</source>
-        <translation>Usar letras</translation>
     </message>
 </context>
 <context>
@@ -7481,6 +7488,29 @@ pinta ✕.</translation>
     <message>
         <source>Delete it</source>
         <translation>Eliminarlo</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Refusals</name>
+    <message>
+        <source>Go On</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Change Givens</source>
+        <translation>Cambiar pistas</translation>
+    </message>
+    <message>
+        <source>Digits that you type now are givens.</source>
+        <translation>Los dígitos que escriba ahora son pistas.</translation>
+    </message>
+    <message>
+        <source>Back to Entries</source>
+        <translation>Volver a las entradas</translation>
+    </message>
+    <message>
+        <source>Use Letters</source>
+        <translation>Usar letras</translation>
     </message>
 </context>
 <context>
@@ -8549,6 +8579,21 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
 </context>
 <context>
+    <name>sudoku::WalkthroughSteps</name>
+    <message>
+        <source>Looking for the smallest reasons …</source>
+        <translation>Buscando las razones mínimas…</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer: rating …</source>
+        <translation>Sudoku Explainer: valorando…</translation>
+    </message>
+    <message>
+        <source>General rating …</source>
+        <translation>Valoración general…</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::WalkthroughViewer</name>
     <message>
         <source>Walkthrough</source>
@@ -8561,10 +8606,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>The walkthrough is beside the board. Esc closes it.</source>
         <translation>La solución paso a paso está junto al tablero. Esc la cierra.</translation>
-    </message>
-    <message>
-        <source>Sudoku Explainer: rating …</source>
-        <translation>Sudoku Explainer: valorando…</translation>
     </message>
     <message>
         <source>The board shows a step. Close the walkthrough (Esc) to type.</source>
@@ -8587,40 +8628,12 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Solución paso a paso copiada como texto.</translation>
     </message>
     <message>
-        <source>Export Walkthrough as %1</source>
-        <translation>Exportar la solución paso a paso como %1</translation>
-    </message>
-    <message>
-        <source>%1 (*.%2)</source>
-        <translation>%1 (*.%2)</translation>
-    </message>
-    <message>
         <source>Exporting</source>
         <translation>Exportando</translation>
     </message>
     <message>
-        <source>The export was stopped.</source>
-        <translation>Se detuvo la exportación.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>No se puede guardar %1: %2</translation>
-    </message>
-    <message>
-        <source>Exported as %1.</source>
-        <translation>Exportado como %1.</translation>
-    </message>
-    <message>
-        <source>General rating …</source>
-        <translation>Valoración general…</translation>
-    </message>
-    <message>
         <source>Only a puzzle with exactly one solution has a smallest reason for each digit.</source>
         <translation>Solo un sudoku con exactamente una solución tiene una razón mínima para cada dígito.</translation>
-    </message>
-    <message>
-        <source>Looking for the smallest reasons …</source>
-        <translation>Buscando las razones mínimas…</translation>
     </message>
     <message>
         <source>No technique that is switched on gives a step here.</source>
@@ -8629,6 +8642,17 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
         <translation>Ninguna técnica activada da un paso. Estas son las razones mínimas.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WindowWork</name>
+    <message>
+        <source>A crash would lose unsaved work. %1</source>
+        <translation>Un fallo haría perder el trabajo sin guardar. %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1.</source>
+        <translation>Restaurado: %1.</translation>
     </message>
 </context>
 <context>

@@ -2085,6 +2085,29 @@
     </message>
 </context>
 <context>
+    <name>LessonExport</name>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export Walkthrough as %1</source>
+        <translation>Exporter la résolution en %1</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>L’exportation a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>Impossible d’enregistrer %1 : %2</translation>
+    </message>
+    <message>
+        <source>Exported as %1.</source>
+        <translation>Exporté sous %1.</translation>
+    </message>
+</context>
+<context>
     <name>LessonFormat</name>
     <message>
         <source>PDF</source>
@@ -2665,6 +2688,41 @@
     <message>
         <source>puzzles.pdf</source>
         <translation>sudokus.pdf</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCaption</name>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Sudoku %1</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 · %2</source>
+        <translation>Sudoku %1 · %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencé</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>score %L1</source>
+        <translation>score %L1</translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5323,13 @@
     </message>
 </context>
 <context>
+    <name>sudoku::CollectionDock</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Sudokus</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::CollectionEditor</name>
     <message numerus="yes">
         <source>Removed %Ln puzzle(s).</source>
@@ -5323,28 +5388,8 @@
 <context>
     <name>sudoku::CollectionModel</name>
     <message>
-        <source>new</source>
-        <translation>nouveau</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>commencé</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>résolu</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Puzzle %1 · %2</source>
-        <translation>Sudoku %1 · %2</translation>
     </message>
     <message>
         <source>add a puzzle</source>
@@ -5361,49 +5406,9 @@
         <source>move a puzzle</source>
         <translation>déplacer un sudoku</translation>
     </message>
-    <message>
-        <source>seed %1</source>
-        <translation>graine %1</translation>
-    </message>
-    <message>
-        <source>Puzzle %1</source>
-        <translation>Sudoku %1</translation>
-    </message>
-    <message>
-        <source>score %L1</source>
-        <translation>score %L1</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
-    <message>
-        <source>No levels are known yet</source>
-        <translation>Aucun niveau n’est encore connu</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>Search puzzles</source>
-        <translation>Rechercher des sudokus</translation>
-    </message>
-    <message>
-        <source>Order of the puzzles</source>
-        <translation>Ordre des sudokus</translation>
-    </message>
-    <message>
-        <source>By title</source>
-        <translation>Par titre</translation>
-    </message>
-    <message>
-        <source>By number of clues</source>
-        <translation>Par nombre d’indices</translation>
-    </message>
-    <message>
-        <source>Begun first, solved last</source>
-        <translation>Commencés, nouveaux, résolus</translation>
-    </message>
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
@@ -5471,26 +5476,6 @@
         </translation>
     </message>
     <message>
-        <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Un numéro, des mots du titre, du niveau ou de l’auteur, ou «&#x202f;commencé&#x202f;» et «&#x202f;résolu&#x202f;»</translation>
-    </message>
-    <message>
-        <source>By level</source>
-        <translation>Par niveau</translation>
-    </message>
-    <message>
-        <source>Level of the puzzles</source>
-        <translation>Niveau des sudokus</translation>
-    </message>
-    <message>
-        <source>Show only the puzzles of one level</source>
-        <translation>N’afficher que les sudokus d’un niveau</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Tous les niveaux</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -5501,10 +5486,6 @@
     <message>
         <source>Undo the last change of the list (%1)</source>
         <translation>Annuler la dernière modification de la liste (%1)</translation>
-    </message>
-    <message>
-        <source>In the order of the list</source>
-        <translation>Dans l’ordre de la liste</translation>
     </message>
     <message>
         <source>Puzzles of the list</source>
@@ -5552,6 +5533,61 @@
     <message>
         <source>Move Down</source>
         <translation>Descendre</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CollectionSearch</name>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search puzzles</source>
+        <translation>Rechercher des sudokus</translation>
+    </message>
+    <message>
+        <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
+        <translation>Un numéro, des mots du titre, du niveau ou de l’auteur, ou « commencé » et « résolu »</translation>
+    </message>
+    <message>
+        <source>Level of the puzzles</source>
+        <translation>Niveau des sudokus</translation>
+    </message>
+    <message>
+        <source>Show only the puzzles of one level</source>
+        <translation>N’afficher que les sudokus d’un niveau</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous les niveaux</translation>
+    </message>
+    <message>
+        <source>Order of the puzzles</source>
+        <translation>Ordre des sudokus</translation>
+    </message>
+    <message>
+        <source>In the order of the list</source>
+        <translation>Dans l’ordre de la liste</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Par titre</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Par niveau</translation>
+    </message>
+    <message>
+        <source>By number of clues</source>
+        <translation>Par nombre d’indices</translation>
+    </message>
+    <message>
+        <source>Begun first, solved last</source>
+        <translation>Commencés, nouveaux, résolus</translation>
+    </message>
+    <message>
+        <source>No levels are known yet</source>
+        <translation>Aucun niveau n’est encore connu</translation>
     </message>
 </context>
 <context>
@@ -6186,6 +6222,17 @@
     </message>
 </context>
 <context>
+    <name>sudoku::FullScreen</name>
+    <message>
+        <source>View &gt; Full Screen leaves the full screen.</source>
+        <translation>Affichage &gt; Plein écran quitte le plein écran.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the full screen.</source>
+        <translation>%1 quitte le plein écran.</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::GenerateDialog</name>
     <message>
         <source>Board to be filled</source>
@@ -6596,10 +6643,6 @@
 <context>
     <name>sudoku::MainWindow</name>
     <message>
-        <source>Puzzles</source>
-        <translation>Sudokus</translation>
-    </message>
-    <message>
         <source>Checkpoint set.</source>
         <translation>Repère posé.</translation>
     </message>
@@ -6618,42 +6661,6 @@
     <message>
         <source>%1[*] — Sudoku Workbench</source>
         <translation>%1[*] — Sudoku Workbench</translation>
-    </message>
-    <message>
-        <source>A crash would lose unsaved work. %1</source>
-        <translation>Un plantage ferait perdre le travail non enregistré. %1</translation>
-    </message>
-    <message>
-        <source>Restored: %1.</source>
-        <translation>Restauré&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Go On</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Change Givens</source>
-        <translation>Changer les indices</translation>
-    </message>
-    <message>
-        <source>Digits that you type now are givens.</source>
-        <translation>Les chiffres que vous saisissez maintenant sont des indices.</translation>
-    </message>
-    <message>
-        <source>Back to Entries</source>
-        <translation>Revenir aux saisies</translation>
-    </message>
-    <message>
-        <source>View &gt; Full Screen leaves the full screen.</source>
-        <translation>Affichage &gt; Plein écran quitte le plein écran.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the full screen.</source>
-        <translation>%1 quitte le plein écran.</translation>
-    </message>
-    <message>
-        <source>Use Letters</source>
-        <translation>Utiliser des lettres</translation>
     </message>
 </context>
 <context>
@@ -7481,6 +7488,29 @@ peint ✕.</translation>
     <message>
         <source>Delete it</source>
         <translation>Le supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Refusals</name>
+    <message>
+        <source>Go On</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Change Givens</source>
+        <translation>Changer les indices</translation>
+    </message>
+    <message>
+        <source>Digits that you type now are givens.</source>
+        <translation>Les chiffres que vous saisissez maintenant sont des indices.</translation>
+    </message>
+    <message>
+        <source>Back to Entries</source>
+        <translation>Revenir aux saisies</translation>
+    </message>
+    <message>
+        <source>Use Letters</source>
+        <translation>Utiliser des lettres</translation>
     </message>
 </context>
 <context>
@@ -8549,6 +8579,21 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
 </context>
 <context>
+    <name>sudoku::WalkthroughSteps</name>
+    <message>
+        <source>Looking for the smallest reasons …</source>
+        <translation>Recherche des plus petites raisons…</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer: rating …</source>
+        <translation>Sudoku Explainer : évaluation…</translation>
+    </message>
+    <message>
+        <source>General rating …</source>
+        <translation>Évaluation générale…</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::WalkthroughViewer</name>
     <message>
         <source>Walkthrough</source>
@@ -8561,10 +8606,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>The walkthrough is beside the board. Esc closes it.</source>
         <translation>La résolution pas à pas est à côté de la grille. Échap la ferme.</translation>
-    </message>
-    <message>
-        <source>Sudoku Explainer: rating …</source>
-        <translation>Sudoku Explainer&#x202f;: évaluation…</translation>
     </message>
     <message>
         <source>The board shows a step. Close the walkthrough (Esc) to type.</source>
@@ -8587,40 +8628,12 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Résolution pas à pas copiée comme texte.</translation>
     </message>
     <message>
-        <source>Export Walkthrough as %1</source>
-        <translation>Exporter la résolution en %1</translation>
-    </message>
-    <message>
-        <source>%1 (*.%2)</source>
-        <translation>%1 (*.%2)</translation>
-    </message>
-    <message>
         <source>Exporting</source>
         <translation>Exportation</translation>
     </message>
     <message>
-        <source>The export was stopped.</source>
-        <translation>L’exportation a été arrêtée.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Exported as %1.</source>
-        <translation>Exporté sous %1.</translation>
-    </message>
-    <message>
-        <source>General rating …</source>
-        <translation>Évaluation générale…</translation>
-    </message>
-    <message>
         <source>Only a puzzle with exactly one solution has a smallest reason for each digit.</source>
         <translation>Seul un sudoku à solution unique a une plus petite raison pour chaque chiffre.</translation>
-    </message>
-    <message>
-        <source>Looking for the smallest reasons …</source>
-        <translation>Recherche des plus petites raisons…</translation>
     </message>
     <message>
         <source>No technique that is switched on gives a step here.</source>
@@ -8629,6 +8642,17 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
         <translation>Aucune technique activée ne donne d’étape. Voici les plus petites raisons.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WindowWork</name>
+    <message>
+        <source>A crash would lose unsaved work. %1</source>
+        <translation>Un plantage ferait perdre le travail non enregistré. %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1.</source>
+        <translation>Restauré : %1.</translation>
     </message>
 </context>
 <context>

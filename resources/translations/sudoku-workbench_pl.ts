@@ -2123,6 +2123,29 @@
     </message>
 </context>
 <context>
+    <name>LessonExport</name>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export Walkthrough as %1</source>
+        <translation>Eksportuj rozwiązanie jako %1</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>Eksport zatrzymano.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Exported as %1.</source>
+        <translation>Wyeksportowano jako %1.</translation>
+    </message>
+</context>
+<context>
     <name>LessonFormat</name>
     <message>
         <source>PDF</source>
@@ -2706,6 +2729,41 @@
     <message>
         <source>puzzles.pdf</source>
         <translation>lamiglowki.pdf</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCaption</name>
+    <message>
+        <source>seed %1</source>
+        <translation>ziarno %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Łamigłówka %1</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 · %2</source>
+        <translation>Łamigłówka %1 · %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nowa</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>rozpoczęta</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>rozwiązano</translation>
+    </message>
+    <message>
+        <source>score %L1</source>
+        <translation>punkty: %L1</translation>
     </message>
 </context>
 <context>
@@ -5331,6 +5389,13 @@
     </message>
 </context>
 <context>
+    <name>sudoku::CollectionDock</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Łamigłówki</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::CollectionEditor</name>
     <message numerus="yes">
         <source>Removed %Ln puzzle(s).</source>
@@ -5392,28 +5457,8 @@
 <context>
     <name>sudoku::CollectionModel</name>
     <message>
-        <source>new</source>
-        <translation>nowa</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>rozpoczęta</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>rozwiązana</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Puzzle %1 · %2</source>
-        <translation>Łamigłówka %1 · %2</translation>
     </message>
     <message>
         <source>add a puzzle</source>
@@ -5431,49 +5476,9 @@
         <source>move a puzzle</source>
         <translation>przesunięcie łamigłówki</translation>
     </message>
-    <message>
-        <source>seed %1</source>
-        <translation>ziarno %1</translation>
-    </message>
-    <message>
-        <source>Puzzle %1</source>
-        <translation>Łamigłówka %1</translation>
-    </message>
-    <message>
-        <source>score %L1</source>
-        <translation>punkty: %L1</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::CollectionPanel</name>
-    <message>
-        <source>No levels are known yet</source>
-        <translation>Żaden poziom nie jest jeszcze znany</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Szukaj</translation>
-    </message>
-    <message>
-        <source>Search puzzles</source>
-        <translation>Szukaj łamigłówek</translation>
-    </message>
-    <message>
-        <source>Order of the puzzles</source>
-        <translation>Kolejność łamigłówek</translation>
-    </message>
-    <message>
-        <source>By title</source>
-        <translation>Według tytułu</translation>
-    </message>
-    <message>
-        <source>By number of clues</source>
-        <translation>Według liczby wskazówek</translation>
-    </message>
-    <message>
-        <source>Begun first, solved last</source>
-        <translation>Rozpoczęte, nowe, rozwiązane</translation>
-    </message>
     <message>
         <source>Add</source>
         <translation>Dodaj</translation>
@@ -5543,26 +5548,6 @@
         </translation>
     </message>
     <message>
-        <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Numer, słowa z tytułu, poziomu lub autora albo „rozpoczęta” i „rozwiązana”</translation>
-    </message>
-    <message>
-        <source>By level</source>
-        <translation>Według poziomu</translation>
-    </message>
-    <message>
-        <source>Level of the puzzles</source>
-        <translation>Poziom łamigłówek</translation>
-    </message>
-    <message>
-        <source>Show only the puzzles of one level</source>
-        <translation>Pokaż tylko łamigłówki jednego poziomu</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Wszystkie poziomy</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -5573,10 +5558,6 @@
     <message>
         <source>Undo the last change of the list (%1)</source>
         <translation>Cofnij ostatnią zmianę listy (%1)</translation>
-    </message>
-    <message>
-        <source>In the order of the list</source>
-        <translation>W kolejności listy</translation>
     </message>
     <message>
         <source>Puzzles of the list</source>
@@ -5625,6 +5606,61 @@
     <message>
         <source>Move Down</source>
         <translation>W dół</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CollectionSearch</name>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search puzzles</source>
+        <translation>Szukaj łamigłówek</translation>
+    </message>
+    <message>
+        <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
+        <translation>Numer, słowa z tytułu, poziomu lub autora albo „rozpoczęta” i „rozwiązana”</translation>
+    </message>
+    <message>
+        <source>Level of the puzzles</source>
+        <translation>Poziom łamigłówek</translation>
+    </message>
+    <message>
+        <source>Show only the puzzles of one level</source>
+        <translation>Pokaż tylko łamigłówki jednego poziomu</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Wszystkie poziomy</translation>
+    </message>
+    <message>
+        <source>Order of the puzzles</source>
+        <translation>Kolejność łamigłówek</translation>
+    </message>
+    <message>
+        <source>In the order of the list</source>
+        <translation>W kolejności listy</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Według tytułu</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Według poziomu</translation>
+    </message>
+    <message>
+        <source>By number of clues</source>
+        <translation>Według liczby wskazówek</translation>
+    </message>
+    <message>
+        <source>Begun first, solved last</source>
+        <translation>Rozpoczęte, nowe, rozwiązane</translation>
+    </message>
+    <message>
+        <source>No levels are known yet</source>
+        <translation>Żaden poziom nie jest jeszcze znany</translation>
     </message>
 </context>
 <context>
@@ -6264,6 +6300,17 @@
     </message>
 </context>
 <context>
+    <name>sudoku::FullScreen</name>
+    <message>
+        <source>View &gt; Full Screen leaves the full screen.</source>
+        <translation>Widok &gt; Pełny ekran zamyka pełny ekran.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the full screen.</source>
+        <translation>%1 zamyka pełny ekran.</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::GenerateDialog</name>
     <message>
         <source>Board to be filled</source>
@@ -6677,10 +6724,6 @@
 <context>
     <name>sudoku::MainWindow</name>
     <message>
-        <source>Puzzles</source>
-        <translation>Łamigłówki</translation>
-    </message>
-    <message>
         <source>Checkpoint set.</source>
         <translation>Ustawiono punkt powrotu.</translation>
     </message>
@@ -6699,42 +6742,6 @@
     <message>
         <source>%1[*] — Sudoku Workbench</source>
         <translation>%1[*] — Sudoku Workbench</translation>
-    </message>
-    <message>
-        <source>A crash would lose unsaved work. %1</source>
-        <translation>Awaria spowodowałaby utratę niezapisanej pracy. %1</translation>
-    </message>
-    <message>
-        <source>Restored: %1.</source>
-        <translation>Przywrócono: %1.</translation>
-    </message>
-    <message>
-        <source>Go On</source>
-        <translation>Kontynuuj</translation>
-    </message>
-    <message>
-        <source>Change Givens</source>
-        <translation>Zmień wskazówki</translation>
-    </message>
-    <message>
-        <source>Digits that you type now are givens.</source>
-        <translation>Cyfry, które teraz wpiszesz, są wskazówkami.</translation>
-    </message>
-    <message>
-        <source>Back to Entries</source>
-        <translation>Wróć do wpisów</translation>
-    </message>
-    <message>
-        <source>View &gt; Full Screen leaves the full screen.</source>
-        <translation>Widok &gt; Pełny ekran zamyka pełny ekran.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the full screen.</source>
-        <translation>%1 zamyka pełny ekran.</translation>
-    </message>
-    <message>
-        <source>Use Letters</source>
-        <translation>Użyj liter</translation>
     </message>
 </context>
 <context>
@@ -7566,6 +7573,29 @@ maluje ✕.</translation>
     <message>
         <source>Delete it</source>
         <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Refusals</name>
+    <message>
+        <source>Go On</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Change Givens</source>
+        <translation>Zmień wskazówki</translation>
+    </message>
+    <message>
+        <source>Digits that you type now are givens.</source>
+        <translation>Cyfry, które teraz wpiszesz, są wskazówkami.</translation>
+    </message>
+    <message>
+        <source>Back to Entries</source>
+        <translation>Wróć do wpisów</translation>
+    </message>
+    <message>
+        <source>Use Letters</source>
+        <translation>Użyj liter</translation>
     </message>
 </context>
 <context>
@@ -8636,6 +8666,21 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
 </context>
 <context>
+    <name>sudoku::WalkthroughSteps</name>
+    <message>
+        <source>Looking for the smallest reasons …</source>
+        <translation>Szukanie najmniejszych powodów…</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer: rating …</source>
+        <translation>Sudoku Explainer: ocenianie…</translation>
+    </message>
+    <message>
+        <source>General rating …</source>
+        <translation>Ocena ogólna…</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::WalkthroughViewer</name>
     <message>
         <source>Walkthrough</source>
@@ -8648,10 +8693,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>The walkthrough is beside the board. Esc closes it.</source>
         <translation>Rozwiązanie krok po kroku jest obok planszy. Esc je zamyka.</translation>
-    </message>
-    <message>
-        <source>Sudoku Explainer: rating …</source>
-        <translation>Sudoku Explainer: ocenianie…</translation>
     </message>
     <message>
         <source>The board shows a step. Close the walkthrough (Esc) to type.</source>
@@ -8674,40 +8715,12 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Skopiowano rozwiązanie jako tekst.</translation>
     </message>
     <message>
-        <source>Export Walkthrough as %1</source>
-        <translation>Eksportuj rozwiązanie jako %1</translation>
-    </message>
-    <message>
-        <source>%1 (*.%2)</source>
-        <translation>%1 (*.%2)</translation>
-    </message>
-    <message>
         <source>Exporting</source>
         <translation>Eksportowanie</translation>
     </message>
     <message>
-        <source>The export was stopped.</source>
-        <translation>Eksport zatrzymano.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2</source>
-        <translation>Nie można zapisać %1: %2</translation>
-    </message>
-    <message>
-        <source>Exported as %1.</source>
-        <translation>Wyeksportowano jako %1.</translation>
-    </message>
-    <message>
-        <source>General rating …</source>
-        <translation>Ocena ogólna…</translation>
-    </message>
-    <message>
         <source>Only a puzzle with exactly one solution has a smallest reason for each digit.</source>
         <translation>Tylko w łamigłówce z dokładnie jednym rozwiązaniem każda cyfra ma najmniejszy powód.</translation>
-    </message>
-    <message>
-        <source>Looking for the smallest reasons …</source>
-        <translation>Szukanie najmniejszych powodów…</translation>
     </message>
     <message>
         <source>No technique that is switched on gives a step here.</source>
@@ -8716,6 +8729,17 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
         <translation>Żadna z włączonych technik nie daje kroku. To są najmniejsze powody.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WindowWork</name>
+    <message>
+        <source>A crash would lose unsaved work. %1</source>
+        <translation>Awaria spowodowałaby utratę niezapisanej pracy. %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1.</source>
+        <translation>Przywrócono: %1.</translation>
     </message>
 </context>
 <context>
