@@ -8,7 +8,7 @@ namespace sudoku::cli {
 /// remove their files, and then end this program as usual. Must be called before threads are started.
 void cleanUpBeforeSignals();
 
-/// Has \a work done before a signal that waits as above ends the program; one thing at a time.
+/// Registers the one function that runs before a pending signal ends the program.
 void doBeforeSignals(std::function<void()> work);
 
 /// Ends the program as the default action of \a signal does.

@@ -271,7 +271,7 @@ private slots:
         m_program->windows->open({});
         MainWindow *first = mainWindows().constFirst();
         first->work().restore({.board = Board(emptyBoard(9))}, {{.text = "1.34341221434321\tseed 7\n"}},
-                           JournalFiles::make(path("state")));
+                              JournalFiles::make(path("state")));
         m_program->recovery.saveAll();
         startAgain();
         RecoveryBar *bar = offered();
