@@ -3,6 +3,9 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <cerrno>
+#include <csignal>
+
 namespace sudoku {
 
 /// Shell scripts in the place of solvers.
@@ -26,5 +29,15 @@ public:
 private:
     QTemporaryDir m_folder;
 };
+
+/// Returns whether the process has ended whose number is in the file \a path.
+inline bool isGone(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const int process = file.readAll().trimmed().toInt();
+    return process > 0 && ::kill(process, 0) != 0 && errno == ESRCH;
+}
 
 } // namespace sudoku

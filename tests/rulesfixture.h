@@ -207,7 +207,6 @@ struct RulesFixture : QWidget
     void click(const char *cell, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mouseClick(view, Qt::LeftButton, modifiers, centre(cellsNamed({cell}).front()));
-        QTest::qWait(1); // or the next one may be taken for a part of a double click
     }
     void doubleClick(const char *cell)
     {

@@ -147,7 +147,8 @@ private slots:
             std::string text = "v ";
             for (unsigned i = 1; i <= 40; ++i)
                 text += "vs 01-\n\r2\0p"[(seed * i * i * 2654435761U >> 20) % 12];
-            readModel(text);
+            const auto report = readModel(text);
+            QVERIFY(report || report.error().line >= 1);
         }
     }
 

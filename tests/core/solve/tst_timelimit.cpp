@@ -65,8 +65,14 @@ private slots:
 
     void endsWithoutWaiting()
     {
-        for (int i = 0; i < 100; ++i)
-            const TimeLimit limit({}, 1h); // a test that waits for it would never end
+        for (int i = 0; i < 100; ++i) {
+            std::stop_token token;
+            {
+                const TimeLimit limit({}, 1h); // a test that waits for it would never end
+                token = limit.token();
+            }
+            QVERIFY(!token.stop_requested());
+        }
     }
 };
 

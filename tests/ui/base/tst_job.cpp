@@ -7,27 +7,17 @@
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/work.h"
 #include "ui/base/job.h"
 
 #include <atomic>
-#include <condition_variable>
 #include <memory>
-#include <mutex>
 
 #ifdef Q_OS_LINUX
 #include <sys/resource.h>
 #endif
 
 namespace sudoku::tst_job {
-
-/// Waits until it is asked to stop.
-void waitForStop(const std::stop_token &stop)
-{
-    std::mutex mutex;
-    std::condition_variable_any changed;
-    std::unique_lock lock(mutex);
-    changed.wait(lock, stop, [] { return false; });
-}
 
 class TestJob : public QObject
 {
@@ -86,52 +76,50 @@ private slots:
     void cancelledWorkDoesNotAnswer()
     {
         Job job;
+        const WorkEnd end;
         int answers = 0;
         job.start(
-            [](const std::stop_token &stop, const Progress &) {
+            [token = end.token()](const std::stop_token &stop, const Progress &) {
                 waitForStop(stop);
                 return 1;
             },
             [&](int) { ++answers; });
         job.cancel();
         QVERIFY(!job.isRunning());
-        QTest::qWait(20);
+        QTRY_VERIFY(end.isDelivered());
         QCOMPARE(answers, 0);
     }
 
     void cancelDropsAnAnswerThatIsOnItsWay()
     {
         Job job;
+        const WorkEnd end;
         int answers = 0;
-        std::atomic_bool isDone = false;
-        job.start(
-            [&isDone](const std::stop_token &, const Progress &) {
-                isDone = true;
-                return 1;
-            },
-            [&](int) { ++answers; });
-        while (!isDone)
+        job.start([token = end.token()](const std::stop_token &, const Progress &) { return 1; },
+                  [&](int) { ++answers; });
+        while (!end.hasCome())
             QThread::yieldCurrentThread();
         job.cancel(); // the answer waits in the queue by now: nothing was delivered yet
-        QTest::qWait(20);
+        QTRY_VERIFY(end.isDelivered());
         QCOMPARE(answers, 0);
     }
 
     void newStartDropsTheOldAnswer()
     {
         Job job;
+        const WorkEnd end;
         std::vector<int> answers;
         QSignalSpy running(&job, &Job::runningChanged);
         for (int i = 1; i <= 5; ++i)
             job.start(
-                [i](const std::stop_token &stop, const Progress &) {
+                [i, token = end.token()](const std::stop_token &stop, const Progress &) {
                     if (i < 5)
                         waitForStop(stop);
                     return i;
                 },
                 [&](int value) { answers.push_back(value); });
         QTRY_COMPARE(answers, std::vector<int>{5});
-        QTest::qWait(20);
+        QTRY_VERIFY(end.isDelivered());
         QCOMPARE(answers, std::vector<int>{5});
         QVERIFY(!job.isRunning());
     }
@@ -147,12 +135,13 @@ private slots:
 
     void destructionEndsTheWork()
     {
+        const WorkEnd end;
         std::atomic_bool wasStopped = false;
         int told = 0;
         {
             Job job;
             job.start(
-                [&wasStopped](const std::stop_token &stop, const Progress &) {
+                [&wasStopped, token = end.token()](const std::stop_token &stop, const Progress &) {
                     waitForStop(stop);
                     wasStopped = true;
                     return 0;
@@ -160,8 +149,8 @@ private slots:
                 [&told](int) { ++told; });
             connect(&job, &Job::runningChanged, this, [&told] { ++told; });
         }
-        QTRY_VERIFY(wasStopped);
-        QTest::qWait(20);
+        QTRY_VERIFY(end.isDelivered());
+        QVERIFY(wasStopped);
         QCOMPARE(told, 0); // neither of the answer nor of the end: the owner may be half gone
     }
 
@@ -170,25 +159,29 @@ private slots:
     {
         const auto mayEnd = std::make_shared<std::atomic_bool>(false);
         const auto ended = std::make_shared<std::atomic_int>(0);
-        const auto stubborn = [mayEnd, ended](const std::stop_token &, const Progress &progress) {
-            while (!*mayEnd)
-                QThread::msleep(1);
-            progress({1});
-            return ++*ended;
-        };
+        const WorkEnd end;
         int answers = 0;
-        const auto count = [&answers](int) { ++answers; };
+        const auto begin = [&](Job &job) {
+            job.start(
+                [mayEnd, ended, token = end.token()](const std::stop_token &, const Progress &progress) {
+                    mayEnd->wait(false);
+                    progress({1});
+                    return ++*ended;
+                },
+                [&answers](int) { ++answers; });
+        };
         {
             Job job;
-            job.start(stubborn, count);
+            begin(job);
             job.cancel();
-            job.start(stubborn, count);
-            job.start(stubborn, count);
+            begin(job);
+            begin(job);
         }
         QCOMPARE(ended->load(), 0);
         *mayEnd = true;
-        QTRY_COMPARE(ended->load(), 3);
-        QTest::qWait(20);
+        mayEnd->notify_all();
+        QTRY_VERIFY(end.isDelivered());
+        QCOMPARE(ended->load(), 3);
         QCOMPARE(answers, 0);
     }
 
@@ -203,7 +196,8 @@ private slots:
             job.start(
                 [atWork, together, i](const std::stop_token &, const Progress &) {
                     *together += (*atWork)++;
-                    QThread::msleep(2);
+                    for (int turns = 0; turns < 1000; ++turns)
+                        QThread::yieldCurrentThread(); // to whoever may work beside it
                     --*atWork;
                     return i;
                 },
@@ -263,18 +257,17 @@ private slots:
     {
         Job job;
         QSignalSpy progress(&job, &Job::progressed);
-        std::atomic_bool hasReported = false;
+        const WorkEnd end;
         job.start(
-            [&](const std::stop_token &, const Progress &report) {
+            [token = end.token()](const std::stop_token &, const Progress &report) {
                 report({1});
-                hasReported = true;
                 return 0;
             },
             [](int) {});
-        while (!hasReported)
+        while (!end.hasCome())
             QThread::yieldCurrentThread();
         job.cancel();
-        QTest::qWait(20);
+        QTRY_VERIFY(end.isDelivered());
         QCOMPARE(progress.count(), 0);
     }
 

@@ -15,6 +15,7 @@
 #include "core/formats/text/format.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/threads.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
@@ -421,11 +422,13 @@ private slots:
         m_bench->files.openFile(path("none.txt")); // in place of the other
         QTRY_VERIFY(!m_bench->files.isReading());
         QVERIFY(m_bench->last.text.startsWith("Cannot open none.txt"));
+        const QSet<QString> before = threads();
         m_bench->files.openFile(path("one.txt"));
+        const QSet<QString> reading = threads() - before;
         m_bench->files.stopReading();
         QVERIFY(!m_bench->files.isReading());
         QCOMPARE(m_bench->last.text, "Reading one.txt was stopped.");
-        QTest::qWait(50);
+        QVERIFY(waitForEndOf(reading));
         QVERIFY(m_bench->document.filePath().isEmpty());
     }
 

@@ -5,6 +5,7 @@
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/work.h"
 #include "ui/files/puzzlereader.h"
 
 #include <atomic>
@@ -43,11 +44,11 @@ private slots:
     void whatHangsCanBeLeft()
     {
         auto end = std::make_shared<std::promise<void>>();
-        auto hasEnded = std::make_shared<std::promise<void>>();
+        const WorkEnd workEnd;
         {
-            PuzzleReader reader(nullptr, [end, hasEnded](const QString &, qint64) {
+            const auto token = workEnd.token();
+            PuzzleReader reader(nullptr, [end, token](const QString &, qint64) {
                 end->get_future().wait();
-                hasEnded->set_value();
                 return tl::expected<QByteArray, QString>("1.34341221434321");
             });
             QSignalSpy busy(&reader, &PuzzleReader::busy);
@@ -61,9 +62,9 @@ private slots:
             QCOMPARE(stopped.count(), 1);
             QCOMPARE(finished.count(), 0);
         }
+        QVERIFY(!workEnd.hasCome());
         end->set_value();
-        hasEnded->get_future().wait(); // the answer finds nobody
-        QTest::qWait(20);
+        QTRY_VERIFY_WITH_TIMEOUT(workEnd.isDelivered(), patience); // the answer finds nobody
     }
 };
 

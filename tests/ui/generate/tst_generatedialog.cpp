@@ -13,6 +13,7 @@
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/threads.h"
 #include "ui/base/settings.h"
 #include "ui/board/shape/boardpreview.h"
 #include "ui/generate/generatedialog.h"
@@ -248,9 +249,14 @@ private slots:
     {
         choose("level", -1); // which takes longer
         choose("size", 25);
+        const QSet<QString> before = threads();
         button("Generate")->click();
-        QTest::qWait(100);
+        QVERIFY(waitForPuzzle());
+        const QSet<QString> atWork = threads() - before;
+        QVERIFY(!atWork.isEmpty());
         m_dialog.reset();
+        QVERIFY(waitForEndOf(atWork));
+        QCOMPARE(count(), 0);
     }
 
     void tabGoesThroughInReadingOrder()

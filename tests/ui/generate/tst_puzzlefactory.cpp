@@ -9,6 +9,7 @@
 #include "core/variants/variant.h"
 #include "tests/madepuzzles.h"
 #include "tests/testprogram.h"
+#include "tests/threads.h"
 #include "ui/generate/generationtext.h"
 #include "ui/generate/puzzlefactory.h"
 
@@ -221,9 +222,19 @@ private slots:
 
     void goesWhileItRuns()
     {
-        Bench bench;
-        bench.factory.start(longOrder());
-        QTest::qWait(20);
+        const QSet<QString> before = threads();
+        auto factory = std::make_unique<PuzzleFactory>();
+        const QSignalSpy made(factory.get(), &PuzzleFactory::made);
+        const QSignalSpy finished(factory.get(), &PuzzleFactory::finished);
+        QSignalSpy progressed(factory.get(), &PuzzleFactory::progressed);
+        factory->start(longOrder());
+        QVERIFY(progressed.wait(patience));
+        const QSet<QString> atWork = threads() - before;
+        QVERIFY(!atWork.isEmpty());
+        factory.reset();
+        QVERIFY(waitForEndOf(atWork));
+        QCOMPARE(made.count(), 0);
+        QCOMPARE(finished.count(), 0);
     }
 };
 

@@ -21,8 +21,6 @@
 #include "ui/text/halttext.h"
 #include "ui/text/strings.h"
 
-#include <cerrno>
-#include <csignal>
 #include <thread>
 
 namespace sudoku::tst_programsolver {
@@ -66,16 +64,6 @@ bool satisfies(const SatSolver &solver, const Cnf &cnf)
     return std::ranges::all_of(clausesOf(cnf), [&](const Clause &clause) {
         return std::ranges::any_of(clause, [&](Literal literal) { return solver.isTrue(literal); });
     });
-}
-
-/// Whether the process with the number that a fake solver has written to \a path is there no more.
-bool isGone(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    const int process = file.readAll().trimmed().toInt();
-    return process > 0 && ::kill(process, 0) != 0 && errno == ESRCH;
 }
 
 /// A row for every known program; those that are not installed are skipped.
@@ -294,32 +282,34 @@ private slots:
     void stops_data()
     {
         QTest::addColumn<QByteArray>("script");
-        QTest::newRow("sleeps") << QByteArray("sleep 1000");
-        QTest::newRow("does not want to end") << QByteArray("trap '' TERM; while :; do sleep 1; done");
-        QTest::newRow("has a child") << QByteArray("sleep 1000 & wait");
-        QTest::newRow("works") << QByteArray("while :; do :; done");
+        // Each says its number when it is at it.
+        QTest::newRow("sleeps") << QByteArray("echo $$ >pid; exec sleep 1000");
+        QTest::newRow("does not want to end")
+            << QByteArray("trap '' TERM; echo $$ >pid; while :; do sleep 1; done");
+        QTest::newRow("has a child") << QByteArray("sleep 1000 & echo $$ >pid; wait");
+        QTest::newRow("works") << QByteArray("echo $$ >pid; while :; do :; done");
     }
 
     void stops()
     {
         QFETCH(QByteArray, script);
-        const SolverKind kind = kindOf(
-            m_fakes.make("fake", "echo $$ >" + m_fakes.path("pid").toUtf8() + "; " + script) + " {cnf}");
-        QFile::remove(m_fakes.path("pid"));
+        const QString number = m_fakes.path("pid");
+        const SolverKind kind =
+            kindOf(m_fakes.make("fake", script.replace("pid", number.toUtf8())) + " {cnf}");
+        QFile::remove(number);
         const auto solver = kind.make({});
         solver->add(smallFormula(), {});
         std::stop_source source;
         QElapsedTimer sinceStop;
         std::jthread stopper([&] {
-            while (!QFile::exists(m_fakes.path("pid")))
-                std::this_thread::sleep_for(std::chrono::milliseconds(5));
-            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            while (QFileInfo(number).size() == 0)
+                std::this_thread::yield();
             sinceStop.start();
             source.request_stop();
         });
         QCOMPARE(solver->solve({}, source.get_token()), halted(Halt::Stopped));
         QVERIFY2(sinceStop.elapsed() < 1000, qPrintable(QString::number(sinceStop.elapsed())));
-        QVERIFY(isGone(m_fakes.path("pid")));
+        QVERIFY(isGone(number));
     }
 
     void endsWhatItsChildrenStarted()

@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QTest>
 
+#include "tests/settle.h"
 #include "tests/testprogram.h"
 #include "tests/ui/window/dialogpresser.h"
 #include "tests/ui/window/windowbench.h"
@@ -60,17 +61,19 @@ class TestEveryCommand : public QObject, private WindowBench
                 continue;
             if (QPushButton *button = DialogPresser::mainButton(*window))
                 button->click();
-            QTest::qWait(10);
+            settle();
             window->close();
         }
     }
 
     void stop()
     {
-        while (m_window->action(Command::Stop)->isEnabled()) {
-            trigger(Command::Stop);
-            QTest::qWait(10);
-        }
+        QVERIFY(QTest::qWaitFor(
+            [this] {
+                trigger(Command::Stop); // nothing where nothing runs
+                return !m_window->action(Command::Stop)->isEnabled();
+            },
+            windowPatience));
     }
 
 private slots:
@@ -107,7 +110,7 @@ private slots:
             if (!entry || !entry->isEnabled())
                 continue;
             entry->trigger();
-            QTest::qWait(10);
+            settle();
             useOtherWindows();
             stop();
             ++count;

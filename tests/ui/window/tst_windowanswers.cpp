@@ -147,7 +147,7 @@ private slots:
         QVERIFY(QTest::qWaitFor(says, windowPatience));
         key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!says());
-        QTest::qWait(500); // after which a board is checked
+        QTest::qWait(500); // nothing must come within this: a board is checked 150 ms after the last edit
         QVERIFY(!says());
     }
 
@@ -247,7 +247,8 @@ private slots:
         QVERIFY(!m_window->action(Command::Stop)->isEnabled());
         key(Qt::Key_F9);
         QVERIFY(m_window->action(Command::Stop)->isEnabled());
-        QTest::qWait(50);
+        const auto isBusy = [this] { return m_window->messageBar().message().kind == Message::Kind::Busy; };
+        QVERIFY(QTest::qWaitFor(isBusy, windowPatience));
         key(Qt::Key_Escape);
         QVERIFY(waitUntilSolved());
         QVERIFY2(message().contains("stopped after"), qPrintable(message()));

@@ -2,6 +2,7 @@
 #include <QTest>
 #include <QTreeView>
 
+#include "tests/settle.h"
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 #include "ui/board/boardarea.h"
@@ -141,11 +142,11 @@ private slots:
     {
         m_window->resize(700, 700);
         QVERIFY(openWalkthrough());
-        QTest::qWait(20);
+        settle();
         const auto &area = *m_window->findChild<BoardArea *>();
         QVERIFY2(area.width() > m_window->width() * 0.55, qPrintable(QString::number(area.width())));
         m_window->resize(1400, 800);
-        QTest::qWait(20);
+        settle();
         QVERIFY(panel().width() < m_window->width() * 0.35);
         QCOMPARE(area.width(), area.height());
     }
@@ -162,7 +163,7 @@ private slots:
         QFETCH(QSize, size);
         m_window->resize(size);
         QVERIFY(openWalkthrough());
-        QTest::qWait(20);
+        settle();
         QCOMPARE(m_window->size(), size);
         for (const QWidget *widget : panel().findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
             QVERIFY(!widget->isVisible() || panel().rect().contains(widget->geometry()));

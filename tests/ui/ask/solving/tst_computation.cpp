@@ -4,34 +4,30 @@
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/work.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/board/document.h"
 
+#include <atomic>
 #include <optional>
-#include <thread>
 
 namespace sudoku::tst_computation {
-
-/// Reports how far it is until it is stopped; its answer is then \a answer.
-auto endless(int answer, const ProgressReport &report = {})
-{
-    return [=](const std::stop_token &stop, const Progress &progress) {
-        while (!stop.stop_requested()) {
-            progress(report);
-            std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        }
-        return answer;
-    };
-}
 
 struct Bench
 {
     void start(const ProgressReport &report = {})
     {
-        computation.start("Thinking", endless(42, report), [this](int given) { answer = given; });
+        const auto work = [report, token = end.token()](const std::stop_token &stop,
+                                                        const Progress &progress) {
+            progress(report);
+            waitForStop(stop);
+            return 42;
+        };
+        computation.start("Thinking", work, [this](int given) { answer = given; });
     }
     QString lastBusy() { return busy.isEmpty() ? QString() : busy.constLast().at(0).toString(); }
 
+    WorkEnd end;
     Document document{Board(emptyBoard(4))};
     Computation computation{document};
     QSignalSpy busy{&computation, &Computation::busy};
@@ -57,7 +53,7 @@ private slots:
         QVERIFY(!bench.computation.isRunning());
         QCOMPARE(running.count(), 2);
         bench.busy.clear();
-        QTest::qWait(300);
+        QTest::qWait(300); // nothing must come within this: what goes on says so every 200 ms
         QCOMPARE(bench.busy.count(), 0);
     }
 
@@ -93,16 +89,33 @@ private slots:
         QVERIFY(!bench.computation.isRunning());
         QTRY_COMPARE(bench.givenUp.count(), 1);
         QCOMPARE(bench.givenUp[0][0].toString(), "Thinking stopped because the board changed.");
-        QTest::qWait(50);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.end.isDelivered(), 30'000);
         QVERIFY(!bench.answer);
     }
 
     void goesWhileItRuns()
     {
-        for (const int wait : {0, 1, 30}) {
-            Bench bench;
-            bench.start();
-            QTest::qWait(wait);
+        for (const bool isAtWork : {false, true}) {
+            const WorkEnd end;
+            std::atomic_bool hasBegun = false;
+            int answers = 0;
+            {
+                const Document document{Board(emptyBoard(4))};
+                Computation computation(document);
+                const auto work = [&hasBegun, token = end.token()](const std::stop_token &stop,
+                                                                   const Progress &) {
+                    hasBegun = true;
+                    hasBegun.notify_all();
+                    waitForStop(stop);
+                    return 42;
+                };
+                computation.start("Thinking", work, [&answers](int) { ++answers; });
+                if (isAtWork)
+                    hasBegun.wait(false);
+            }
+            QTRY_VERIFY_WITH_TIMEOUT(end.isDelivered(), 30'000); // it was asked to stop
+            QVERIFY(hasBegun);
+            QCOMPARE(answers, 0);
         }
     }
 };

@@ -4,6 +4,7 @@
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/threads.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/board/document.h"
 
@@ -116,8 +117,9 @@ private slots:
     {
         Document document{Board(hardPuzzle())};
         LiveCheck live(document);
+        const QSet<QString> before = threads();
         live.setEnabled(true);
-        QTest::qWait(250); // by now it runs
+        QTRY_VERIFY_WITH_TIMEOUT(!(threads() - before).isEmpty(), patience);
         document.reset(Board(board("1234341221434321")));
         QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::Unique, patience);
     }

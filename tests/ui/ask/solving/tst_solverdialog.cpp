@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -237,11 +238,17 @@ private slots:
 
     void aTestEndsWithTheDialog()
     {
+        const QString number = m_fakes.path("number");
+        const QByteArray endless = "echo $$ >" + number.toUtf8() + "; exec sleep 1000";
         Settings settings(m_file);
-        Bench bench(settings);
-        bench.add(m_fakes.make("fake", "sleep 1000") + " {cnf}");
-        QTest::mouseClick(bench.button("&Test"), Qt::LeftButton);
-        QTest::qWait(100); // the destructor must not wait for the program
+        {
+            Bench bench(settings);
+            bench.add(m_fakes.make("fake", endless) + " {cnf}");
+            QTest::mouseClick(bench.button("&Test"), Qt::LeftButton);
+            QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(number).size() > 0, 20'000);
+            QVERIFY(!isGone(number));
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(isGone(number), 20'000);
     }
 
     void keysAloneAreEnough()

@@ -35,7 +35,7 @@ private slots:
         QVERIFY(bench.stopWhenSomethingIsShown());
         QVERIFY(!bench.last.findings.candidates.empty());
         soFar.clear();
-        QTest::qWait(450);
+        QTest::qWait(450); // nothing must come within this: a search shows what it has every 200 ms
         QCOMPARE(soFar.count(), 0);
     }
 

@@ -4,8 +4,10 @@
 
 #include "tests/fakesolver.h"
 #include "tests/secondofaclue.h"
+#include "tests/settle.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/watchedsolver.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/ask/verdict/conflictreporter.h"
@@ -205,7 +207,7 @@ private slots:
         QVERIFY(bench.solve());
         bench.messenger.say({.text = "Saved."});
         QVERIFY(bench.waitForVerdict());
-        QTest::qWait(20);
+        settle();
         QCOMPARE(bench.last().text, "Saved.");
     }
 
@@ -270,7 +272,7 @@ private slots:
         QVERIFY(bench.solve());
         QCOMPARE(bench.last().text, "The puzzle has no solution. Two 1s in row 1: r1c1 and r1c2.");
         QVERIFY(bench.waitForVerdict());
-        QTest::qWait(20);
+        settle();
         QCOMPARE(bench.last().offer.text, "Show");
     }
 
@@ -337,8 +339,9 @@ private slots:
     {
         Bench bench{Board(hardPuzzle())};
         const Board before = bench.document.board();
+        QSignalSpy busy(&bench.computation, &Computation::busy);
         bench.question.ask();
-        QTest::qWait(20);
+        QVERIFY(busy.wait(patience));
         bench.computation.stop();
         QVERIFY(QTest::qWaitFor([&] { return bench.answers > 0; }, patience));
         QVERIFY2(bench.last().text.startsWith("Not decided: solving was stopped after "),
@@ -350,10 +353,18 @@ private slots:
 
     void goesWhileItRuns()
     {
-        for (const int wait : {0, 1, 30}) {
-            Bench bench{Board(hardPuzzle())};
-            bench.question.ask();
-            QTest::qWait(wait);
+        for (const bool isAtWork : {false, true}) {
+            const WatchedSolver solver;
+            int answers = 0;
+            {
+                Bench bench{Board(hardPuzzle())};
+                bench.computation.setSolver(solver.kind());
+                connect(&bench.sink, &Answers::answered, this, [&answers] { ++answers; });
+                bench.question.ask();
+                QVERIFY(!isAtWork || QTest::qWaitFor([&] { return solver.hasBegun(); }, patience));
+            }
+            QVERIFY(QTest::qWaitFor([&] { return solver.end().isDelivered(); }, patience));
+            QCOMPARE(answers, 0);
         }
     }
 };

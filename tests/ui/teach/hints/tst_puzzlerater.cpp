@@ -4,6 +4,7 @@
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/threads.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/board/document.h"
 #include "ui/teach/hints/puzzlerater.h"
@@ -39,6 +40,10 @@ struct Bench
         return QTest::qWaitFor([this] { return live.state() != LiveCheck::State::Checking; }, patience);
     }
 
+    /// Whether all that was begun ended.
+    bool isDone() const { return waitForEndOf(threads() - before); }
+
+    QSet<QString> before = threads();
     Document document;
     LiveCheck live{document};
     PuzzleRater rater{document, live};
@@ -125,7 +130,7 @@ private slots:
         QCOMPARE(bench.live.state(), LiveCheck::State::Unique);
         const bool isUnique = check(several.puzzle).verdict == Uniqueness::Unique;
         QVERIFY(!isUnique);
-        QTest::qWait(200);
+        QVERIFY(bench.isDone());
         QVERIFY(!bench.rater.rating());
     }
 
@@ -141,7 +146,7 @@ private slots:
         for (const char *givens : {"1234........2...", "123............4", "1234341221434321"}) {
             Bench bench{Board(board(givens))};
             QVERIFY(bench.isChecked());
-            QTest::qWait(50);
+            QVERIFY(bench.isDone());
             QVERIFY(!bench.rater.rating());
         }
     }
@@ -150,7 +155,7 @@ private slots:
     {
         Bench bench{Board(board(easy))};
         bench.live.setEnabled(false);
-        QTest::qWait(200);
+        QTest::qWait(200); // nothing must begin within this: a check begins 150 ms after the last edit
         QVERIFY(!bench.rater.rating());
         bench.live.checkOnce();
         QVERIFY(bench.isRated());
@@ -161,8 +166,9 @@ private slots:
         Document document{Board(hardPuzzle())};
         LiveCheck live(document);
         PuzzleRater rater(document, live);
+        const QSet<QString> before = threads();
         live.learn(hardPuzzle(), {Uniqueness::Unique, {Grid(hardPuzzle().geometry.cellCount())}, {}});
-        QTest::qWait(250); // by now it runs
+        QTRY_VERIFY_WITH_TIMEOUT(!(threads() - before).isEmpty(), patience);
         document.reset(Board(board(easy)));
         live.setEnabled(true);
         QTRY_VERIFY_WITH_TIMEOUT(rater.rating(), patience);
