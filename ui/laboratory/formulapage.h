@@ -30,9 +30,8 @@ public:
     /// Sets the cell of the board's cursor.
     void setCursor(Cell cell);
 
+    /// Returns the clauses. Those of a new choice come later.
     const FormulaModel &model() const { return m_model; }
-    /// Returns whether a formula is being written. The model is then still that of the last choice.
-    bool isWriting() const { return m_job.isRunning(); }
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -43,7 +43,7 @@ void Laboratory::follow()
 void Laboratory::followSolvers()
 {
     if (m_dialog)
-        m_dialog->measurements().setSolvers(allSolvers(m_settings));
+        m_dialog->setSolvers(allSolvers(m_settings));
 }
 
 void Laboratory::show()

@@ -61,6 +61,11 @@ void LaboratoryDialog::setCursor(Cell cell)
     m_formula->setCursor(cell);
 }
 
+void LaboratoryDialog::setSolvers(std::vector<SolverKind> solvers)
+{
+    m_measurements->setSolvers(std::move(solvers));
+}
+
 void LaboratoryDialog::reject()
 {
     if (m_measurements->isRunning())

@@ -31,9 +31,8 @@ public:
     void setPuzzle(const Puzzle &puzzle);
     /// Sets the cell of the board's cursor.
     void setCursor(Cell cell);
-
-    MeasurementsPage &measurements() { return *m_measurements; }
-    FormulaPage &formula() { return *m_formula; }
+    /// Sets the solvers that are offered.
+    void setSolvers(std::vector<SolverKind> solvers);
 
     /// Stops the measurement, or closes the dialog if none runs.
     void reject() override;

@@ -42,7 +42,6 @@ public:
     const MeasurementsModel &model() const { return m_model; }
     /// Returns the results as comma-separated values, see csvText().
     QString csv() const;
-    QPushButton *startButton() const { return m_start; }
 
 private:
     QWidget *makeFormColumn();

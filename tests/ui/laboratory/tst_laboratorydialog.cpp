@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -19,12 +20,14 @@
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/watchedsolver.h"
 #include "ui/base/settings.h"
 #include "ui/laboratory/barchart.h"
 #include "ui/laboratory/encodingtext.h"
 #include "ui/laboratory/formulapage.h"
 #include "ui/laboratory/laboratorydialog.h"
 #include "ui/laboratory/measurementspage.h"
+#include "ui/laboratory/topicchooser.h"
 #include "ui/programs/programsolver.h"
 
 #include <algorithm>
@@ -49,13 +52,13 @@ class TestLaboratoryDialog : public QObject
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<LaboratoryDialog> m_dialog;
 
-    void open(const Puzzle &puzzle)
+    void open(const Puzzle &puzzle, const std::vector<SolverKind> &solvers = allSolvers())
     {
-        m_dialog = std::make_unique<LaboratoryDialog>(*m_settings, puzzle, allSolvers());
+        m_dialog = std::make_unique<LaboratoryDialog>(*m_settings, puzzle, solvers);
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
     }
-    MeasurementsPage &page() { return m_dialog->measurements(); }
+    MeasurementsPage &page() { return *m_dialog->findChild<MeasurementsPage *>(); }
     const MeasurementsModel &model() { return page().model(); }
     QPushButton *button(const QString &text)
     {
@@ -98,14 +101,23 @@ class TestLaboratoryDialog : public QObject
     }
     BarChart *chart() { return m_dialog->findChild<BarChart *>(); }
     QTableView *table() { return m_dialog->findChild<QTableView *>(); }
-    FormulaPage &formula()
+    FormulaPage &formula() { return *m_dialog->findChild<FormulaPage *>(); }
+    /// Whether a part of the formula is listed because of \a change.
+    template <typename Change>
+    bool isListedAfter(Change change)
     {
-        FormulaPage &page = m_dialog->formula();
-        require(QTest::qWaitFor([&page] { return !page.isWriting(); }, patience),
-                "the formula is still being written");
-        return page;
+        QSignalSpy listed(&formula().model(), &QAbstractItemModel::modelReset);
+        change();
+        return listed.wait(patience);
     }
-    void showFormula() { m_dialog->findChild<QTabWidget *>()->setCurrentIndex(1); }
+    bool isListedFor(const char *name, const QVariant &value)
+    {
+        return isListedAfter([=, this] { choose(formula(), name, value); });
+    }
+    bool showFormula()
+    {
+        return isListedAfter([this] { m_dialog->findChild<QTabWidget *>()->setCurrentIndex(1); });
+    }
     QString heading(int row) { return formula().model().index(row, 0).data().toString(); }
 
 private slots:
@@ -286,7 +298,7 @@ private slots:
         choose(page(), "runs", 9);
         choose(page(), "quantity", "memory_mb");
         choose(formula(), "atMostOne", "commander");
-        showFormula();
+        QVERIFY(showFormula());
         m_dialog.reset();
         open(board(inkala));
         QVERIFY(field<QCheckBox>("encoding-binary")->isChecked());
@@ -299,45 +311,49 @@ private slots:
 
     void goesWhileItRuns()
     {
-        open(emptyBoard(25));
+        const WatchedSolver solver;
+        open(hardPuzzle(), {solver.kind()});
         button("Measure")->click();
-        QTest::qWait(100);
+        QVERIFY(QTest::qWaitFor([&] { return solver.hasBegun(); }, patience));
+        QVERIFY(page().isRunning());
         m_dialog.reset();
+        QVERIFY(QTest::qWaitFor([&] { return solver.end().isDelivered(); }, patience));
     }
 
     void looksAtTheHouseOfTheCursor()
     {
         open(board(inkala));
-        showFormula();
+        QVERIFY(showFormula());
         QCOMPARE(heading(1), "At most one cell of row 1 is 1 – 36 clauses");
-        m_dialog->setCursor(40);
+        QVERIFY(isListedAfter([this] { m_dialog->setCursor(40); }));
         QCOMPARE(heading(1), "At most one cell of row 5 is 1 – 36 clauses");
         QCOMPARE(field<QComboBox>("place")->currentText(), "Row 5");
         QVERIFY(says("<b>Row 5</b>: "));
         choose(formula(), "topicKind", 2);
         choose(formula(), "digit", 7);
-        choose(formula(), "atMostOne", "segment");
+        QVERIFY(isListedFor("atMostOne", "segment"));
         QCOMPARE(heading(1), "At most one cell of box 5 is 7 – 6 auxiliary variables, 48 clauses");
-        choose(formula(), "topicKind", 3);
+        QVERIFY(isListedFor("topicKind", 3));
         QCOMPARE(heading(0), "r5c5 has at least one digit – 1 clause");
         field<QCheckBox>("follows")->setChecked(false);
+        const QSignalSpy changed(m_dialog->findChild<TopicChooser *>(), &TopicChooser::changed);
         m_dialog->setCursor(0);
+        QCOMPARE(changed.count(), 0);
         QCOMPARE(heading(0), "r5c5 has at least one digit – 1 clause");
     }
 
     void theFormulaFollowsTheBoard()
     {
         open(board(inkala));
-        showFormula();
+        QVERIFY(showFormula());
         m_dialog->setCursor(80);
-        m_dialog->setPuzzle(emptyBoard(16));
+        QVERIFY(isListedAfter([this] { m_dialog->setPuzzle(emptyBoard(16)); }));
         QVERIFY(heading(0).startsWith("At least one cell of row 1 is 1"));
         m_dialog->setPuzzle(board("1" + std::string(15, '.'), {variants().front()->id}));
-        choose(formula(), "topicKind", 4);
+        QVERIFY(isListedFor("topicKind", 4));
         QVERIFY(formula().model().clauseCount() > 0);
         m_dialog->setPuzzle(board("11.............."));
-        choose(formula(), "kind", static_cast<int>(EncodingKind::Facts));
-        QVERIFY(!formula().isWriting());
+        QVERIFY(isListedFor("kind", static_cast<int>(EncodingKind::Facts)));
         QVERIFY(says("The givens contradict each other"));
         QVERIFY(!button("Copy in DIMACS")->isEnabled());
     }
@@ -345,19 +361,19 @@ private slots:
     void aPartThatNobodyWouldReadIsNotListed()
     {
         open(HeavyBoard().puzzle);
-        showFormula();
+        QVERIFY(showFormula());
         QVERIFY(formula().model().clauseCount() > 0);
-        choose(formula(), "topicKind", 4);
+        QVERIFY(isListedFor("topicKind", 4));
         QCOMPARE(formula().model().clauseCount(), 0);
         QVERIFY(says("more than 20000 clauses"));
-        choose(formula(), "topicKind", 0);
+        QVERIFY(isListedFor("topicKind", 0));
         QVERIFY(formula().model().clauseCount() > 0);
     }
 
     void theWordsHaveRoomWhereTheDialogOpensHere()
     {
         open(emptyBoard(9));
-        showFormula();
+        QVERIFY(showFormula());
         m_dialog.reset();
         open(emptyBoard(9));
         const auto *tree = m_dialog->findChild<QTreeView *>();
@@ -367,13 +383,12 @@ private slots:
     void theCurrentClauseIsExplained()
     {
         open(board(inkala));
-        showFormula();
+        QVERIFY(showFormula());
         auto *tree = m_dialog->findChild<QTreeView *>();
         const QAbstractItemModel &clauses = formula().model();
         tree->setCurrentIndex(clauses.index(0, 0, clauses.index(1, 0)));
         QVERIFY(says("1 = r1c1 is 1"));
-        choose(formula(), "atMostOne", "binary");
-        QVERIFY(!formula().isWriting());
+        QVERIFY(isListedFor("atMostOne", "binary"));
         tree->setCurrentIndex(clauses.index(0, 0, clauses.index(1, 0)));
         QVERIFY(says("h730 means: 1 is in r1c1 or r1c2"));
         button("Copy in DIMACS")->click();
@@ -383,8 +398,8 @@ private slots:
     void largeHousesOpenWithTheirHeadings()
     {
         open(emptyBoard(25));
-        showFormula();
-        choose(formula(), "digit", 0);
+        QVERIFY(showFormula());
+        QVERIFY(isListedFor("digit", 0));
         QCOMPARE(formula().model().clauseCount(), 25 * 301);
         QVERIFY(!m_dialog->findChild<QTreeView *>()->isExpanded(formula().model().index(0, 0)));
     }

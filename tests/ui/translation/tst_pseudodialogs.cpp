@@ -36,10 +36,13 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QToolBar>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace sudoku::tst_pseudodialogs {
 
@@ -47,6 +50,19 @@ void choose(const QWidget &form, const char *name, const QVariant &value)
 {
     auto *list = form.findChild<QComboBox *>(name);
     list->setCurrentIndex(list->findData(value));
+}
+
+/// Whether a number is shown, as that of the clauses when they are counted.
+bool hasNumber(const QDialog &dialog)
+{
+    static const QRegularExpression number("\\d");
+    const auto labels = dialog.findChildren<QLabel *>();
+    return std::ranges::any_of(labels, [](const QLabel *label) { return label->text().contains(number); });
+}
+
+QString checkingText()
+{
+    return PrintDialog::tr("Checking for exactly one solution … A printout now says \"not checked\".");
 }
 
 /// Presses each button of \a dialog that does not end it.
@@ -99,7 +115,7 @@ private slots:
         expectDialogs([this] { trigger(Command::ExportCnf); }, 1,
                       [](QDialog &dialog) {
                           if (dialog.findChild<QComboBox *>("atMostOne"))
-                              QTest::qWait(50); // until the clauses are counted
+                              QVERIFY(QTest::qWaitFor([&] { return hasNumber(dialog); }, windowPatience));
                       });
         for (QAction *format : m_window->action(Command::ExportAs)->menu()->actions())
             if (!format->isSeparator())
@@ -127,8 +143,10 @@ private slots:
                           [&](QDialog &dialog) {
                               for (QCheckBox *box : dialog.findChildren<QCheckBox *>())
                                   box->setChecked(box->objectName() != "selection"); // there is none
-                              QTest::qWait(100);                                     // until it was checked
-                              const PrintDocument pages(static_cast<PrintDialog &>(dialog).job());
+                              const auto &print = static_cast<PrintDialog &>(dialog);
+                              const auto isChecked = [&] { return print.message() != checkingText(); };
+                              QVERIFY(QTest::qWaitFor(isChecked, windowPatience));
+                              const PrintDocument pages(print.job());
                               painted +=
                                   paintedTexts([&](QPainter &painter) { pages.paintSide(painter, 0); });
                           });
@@ -250,10 +268,10 @@ private slots:
         document().reset(Board(board("1.34341221434321")));
         LaboratoryDialog &dialog = openLaboratory();
         expect(dialog);
-        MeasurementsPage &page = dialog.measurements();
+        auto &page = *dialog.findChild<MeasurementsPage *>();
         choose(page, "kind", static_cast<int>(EncodingKind::FullFacts));
         choose(page, "runs", 1);
-        page.startButton()->click();
+        QTest::keyClick(&dialog, Qt::Key_Return);
         expect(page);
         QVERIFY(QTest::qWaitFor([&] { return !page.isRunning(); }, windowPatience));
         QVERIFY(page.model().rowCount() > 3);
@@ -272,7 +290,7 @@ private slots:
         start.puzzle.constraints = {{findVariant("killer"), {0, 1}, {3}}};
         document().reset(start);
         LaboratoryDialog &dialog = openLaboratory();
-        FormulaPage &page = dialog.formula();
+        auto &page = *dialog.findChild<FormulaPage *>();
         dialog.findChild<QTabWidget *>()->setCurrentWidget(&page);
         auto *encodings = page.findChild<QComboBox *>("atMostOne");
         int count = 0;
@@ -280,10 +298,11 @@ private slots:
             for (int i = 0; i < encodings->count(); ++i) {
                 if (!isTried(count++, 3))
                     continue;
+                QSignalSpy listed(&page.model(), &QAbstractItemModel::modelReset);
                 choose(page, "topicKind", topic);
                 choose(page, "kind", static_cast<int>(i % 2 ? EncodingKind::Selectors : EncodingKind::Facts));
                 encodings->setCurrentIndex(i);
-                QVERIFY(QTest::qWaitFor([&] { return !page.isWriting(); }, windowPatience));
+                QVERIFY(listed.wait(windowPatience));
                 expect(page);
             }
     }

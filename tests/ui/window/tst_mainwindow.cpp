@@ -407,18 +407,17 @@ private slots:
         trigger(Command::Encodings);
         LaboratoryDialog *laboratory = m_window->laboratory().dialog();
         QVERIFY(QTest::qWaitForWindowActive(laboratory));
-        laboratory->findChild<QTabWidget *>()->setCurrentWidget(&laboratory->formula());
-        const auto heading = [laboratory] {
-            return laboratory->formula().model().index(0, 0).data().toString();
-        };
-        QTRY_COMPARE(heading(), "At least one cell of row 1 is 1 – 1 clause");
+        auto *formula = laboratory->findChild<FormulaPage *>();
+        laboratory->findChild<QTabWidget *>()->setCurrentWidget(formula);
+        const auto heading = [formula](int row) { return formula->model().index(row, 0).data().toString(); };
+        QTRY_COMPARE(heading(0), "At least one cell of row 1 is 1 – 1 clause");
         view().setCurrentCell(8);
-        QTRY_COMPARE(heading(), "At least one cell of row 3 is 1 – 1 clause");
+        QTRY_COMPARE(heading(0), "At least one cell of row 3 is 1 – 1 clause");
         laboratory->close();
         m_window->document().reset(Board(emptyBoard(25)));
         trigger(Command::Encodings);
         QCOMPARE(m_window->laboratory().dialog(), laboratory);
-        QTRY_VERIFY(laboratory->formula().model().index(1, 0).data().toString().endsWith(" – 300 clauses"));
+        QTRY_VERIFY(heading(1).endsWith(" – 300 clauses"));
     }
 
     void theCursorAdvancesAsChosenForGivensAndForEntries()

@@ -3,6 +3,7 @@
 // Covers ui/window/parts: statusline
 
 #include <QListView>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
@@ -10,11 +11,13 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "tests/settle.h"
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/window/parts/sidepanel.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace sudoku::tst_windowlayout {
@@ -39,6 +42,12 @@ QString describe(const QWidget *widget)
         .arg(widget->height())
         .arg(min.width())
         .arg(min.height());
+}
+
+qsizetype offerCount(const VerdictPanel &answer)
+{
+    const auto buttons = answer.findChildren<QPushButton *>();
+    return std::ranges::count_if(buttons, [](const QPushButton *button) { return button->isVisible(); });
 }
 
 class TestWindowLayout : public QObject, private WindowBench
@@ -139,7 +148,7 @@ private slots:
             for (const Qt::Key each : {Qt::Key_K, Qt::Key_Return})
                 QTest::keyClick(QApplication::focusWidget(), each);
         }
-        QTest::qWait(20);
+        settle();
         const QWidget *area = m_window->findChild<SidePanel *>()->parentWidget()->parentWidget();
         QCOMPARE(qobject_cast<const QScrollArea *>(area)->verticalScrollBar()->maximum(), 0);
         QVERIFY(rules->findChild<QListView *>("rules")->height() >= 60);
@@ -172,9 +181,9 @@ private slots:
         pages->setCurrentIndex(page);
         trigger(Command::Check);
         const auto *answer = m_window->findChild<VerdictPanel *>();
-        QVERIFY(QTest::qWaitFor([&] { return answer->isVisible() && answer->actionTexts().size() > 2; },
-                                windowPatience));
-        QTest::qWait(50);
+        QVERIFY(
+            QTest::qWaitFor([&] { return answer->isVisible() && offerCount(*answer) > 2; }, windowPatience));
+        settle();
         const auto scrolls = [](const QWidget *area) {
             return qobject_cast<const QScrollArea *>(area)->verticalScrollBar()->maximum();
         };
@@ -189,7 +198,7 @@ private slots:
         auto *side = m_window->findChild<SidePanel *>();
         auto *answer = m_window->findChild<VerdictPanel *>();
         answer->show({.headline = "Long.", .lines = QStringList(40, "A line of an answer.")});
-        QTest::qWait(50);
+        settle();
         const auto *area = qobject_cast<const QScrollArea *>(side->parentWidget()->parentWidget());
         QCOMPARE(area->verticalScrollBar()->maximum(), 0);
         QVERIFY(answer->findChild<QScrollArea *>()->verticalScrollBar()->maximum() > 0);
@@ -210,7 +219,7 @@ private slots:
         QFETCH(int, boardSize);
         document().reset(Board(emptyBoard(boardSize)));
         m_window->resize(size);
-        QTest::qWait(20);
+        settle();
         QCOMPARE(m_window->size(), size);
         QVERIFY(view().boardLayout().cellSize() >= 15);
         for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
@@ -236,7 +245,7 @@ private slots:
     {
         for (const int boardSize : {9, 25}) {
             document().reset(Board(emptyBoard(boardSize)));
-            QTest::qWait(20);
+            settle();
             for (const QScrollArea *area : m_window->findChildren<QScrollArea *>())
                 if (area->isAncestorOf(&view()) == false)
                     QVERIFY(area->viewport()->width() >= area->widget()->minimumSizeHint().width());
@@ -255,7 +264,7 @@ private slots:
         QFETCH(int, size);
         m_window->resize(900, 640);
         document().reset(Board(emptyBoard(size)));
-        QTest::qWait(10);
+        settle();
         const QRect visible = view().visibleRegion().boundingRect();
         QCOMPARE(visible, view().rect()); // no scroll bars unless one zooms in
     }

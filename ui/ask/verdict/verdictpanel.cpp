@@ -198,11 +198,10 @@ void VerdictPanel::makeButtons(const std::vector<Offer> &actions)
         shortcut->deleteLater(); // perhaps it is the one that was pressed
     }
     m_shortcuts.clear();
-    m_actionTexts.clear();
     for (const Offer &action : actions) {
         auto *button = new WrappingButton(action.text);
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
-        const auto index = static_cast<int>(m_actionTexts.size());
+        const int index = m_buttons->count();
         connect(button, &QPushButton::clicked, this, [this, index, run = action.run] {
             emit offerTaken(index);
             run();
@@ -210,7 +209,6 @@ void VerdictPanel::makeButtons(const std::vector<Offer> &actions)
         button->installEventFilter(this);
         m_buttons->addWidget(button);
         button->show(); // now, so that it can get the focus
-        m_actionTexts += action.text;
         addShortcut(*button, action.key, Qt::WindowShortcut);
         addShortcut(*button, action.keyInPanel, Qt::WidgetWithChildrenShortcut);
     }

@@ -32,7 +32,6 @@ public:
     void show(const Conclusion &verdict);
     /// Shows a note about one cell; an empty text hides it.
     void showNote(const QString &text);
-    const QStringList &actionTexts() const { return m_actionTexts; }
     /// Returns whether one of its buttons has the focus.
     bool holdsFocus() const { return isAncestorOf(window()->focusWidget()); }
     /// Makes Tab go from \a widget to the offers, then to Close, then to the widget that followed.
@@ -67,7 +66,6 @@ private:
     ShrinkingArea *m_area; // below the headline
     QToolButton *m_close;
     QPointer<QWidget> m_beforeInTabOrder;
-    QStringList m_actionTexts;
     std::vector<QShortcut *> m_shortcuts;
 };
 

@@ -174,7 +174,6 @@ Board CollectionModel::board(int row) const
 {
     if (const Board *known = m_boards.object(row))
         return *known;
-    ++m_readCount;
     std::optional<TextPuzzle> read;
     if (const LeftPuzzle *known = left(row))
         read = readPuzzleAt(known->text.toStdString(), {0, static_cast<std::size_t>(known->text.size())});

@@ -98,9 +98,6 @@ public:
     /// words stay.
     QByteArray textToSave(const SymbolSet &symbols) const;
 
-    /// Returns how many puzzles were read, for tests.
-    int readCount() const { return m_readCount; }
-
 signals:
     /// Emitted when a step was made, undone or made again, with the first row that it is about.
     void stepMade(int row);
@@ -151,7 +148,6 @@ private:
     bool m_isPlainText = true;
     std::optional<FileFingerprint> m_fingerprint; // of the file that was saved
     mutable QCache<int, Board> m_boards;
-    mutable int m_readCount = 0;
 };
 
 } // namespace sudoku
