@@ -50,19 +50,19 @@ class TestPseudoLanguage : public PseudoTest, private WindowBench
             expect(*part);
     }
     void expectMessage() { expect(m_window->messageBar()); }
-    void ask(const Board &board, QAction &question)
+    void expectAnswerTo(const Board &board, QAction &question)
     {
         document().reset(board);
         question.trigger();
         expectAnswer();
     }
     /// Takes each offer of the answer too.
-    void askAndFollow(const Board &board, QAction &question)
+    void expectAnswerAndOffers(const Board &board, QAction &question)
     {
-        ask(board, question);
+        expectAnswerTo(board, question);
         const qsizetype count = std::min<qsizetype>(offers().size(), 5);
         for (qsizetype i = 0; i < count; ++i) {
-            ask(board, question);
+            expectAnswerTo(board, question);
             if (i < offers().size())
                 offers()[i]->click();
             expectAnswer();
@@ -145,10 +145,10 @@ private slots:
     {
         QFETCH(Board, board);
         for (const Command question : questions)
-            ask(board, *m_window->action(question));
+            expectAnswerTo(board, *m_window->action(question));
         for (const Command question : questionsWithOffers)
-            askAndFollow(board, *m_window->action(question));
-        ask(board, *m_window->action(Command::MinimizeKeeping)->menu()->actions().constFirst());
+            expectAnswerAndOffers(board, *m_window->action(question));
+        expectAnswerTo(board, *m_window->action(Command::MinimizeKeeping)->menu()->actions().constFirst());
     }
 
     void walkthroughs()

@@ -147,7 +147,7 @@ class TestKeySentences : public QObject, private WindowBench
             QTest::newRow(mode.name) << &mode;
     }
 
-    void obeyHint()
+    void checkThatEnterAppliesIt()
     {
         for (int i = 0; i < 4 && !message().contains("Enter applies it"); ++i) {
             press(Qt::Key_F12);
@@ -186,7 +186,7 @@ private slots:
     {
         QFETCH(const Mode *, mode);
         enter(*mode);
-        obeyHint();
+        checkThatEnterAppliesIt();
     }
 
     /// A hint that is shown already when the mode begins.
@@ -199,7 +199,7 @@ private slots:
         QVERIFY(message().contains("Enter applies it"));
         enter(*mode);
         if (message().contains("Enter applies it"))
-            obeyHint();
+            checkThatEnterAppliesIt();
     }
 
     void escapeClosesAnAnswer_data() { addModes(); }
