@@ -1,42 +1,17 @@
 // Covers core/generate: difficultygauge, difficultysearch
 
-#include <QTest>
-
 #include "tests/cluesymmetry.h"
+#include "tests/core/generate/difficultybench.h"
 #include "tests/sampling.h"
 #include "tests/stopprobe.h"
-#include "tests/testdata.h"
 #include "tests/testprogram.h"
 
-#include "core/analyse/minimize.h"
-#include "core/generate/generate.h"
-#include "core/hints/explainer/explainer.h"
-#include "core/hints/practice.h"
-#include "core/hints/techniques.h"
-#include "core/rules/peers.h"
-#include "core/solve/solve.h"
-
-#include <functional>
 #include <numeric>
 #include <set>
 
 namespace sudoku::tst_difficulty {
 
-using Kind = DifficultyProblem::Kind;
-
-const Technique *technique(const char *id)
-{
-    const Technique *found = findTechnique(id);
-    Q_ASSERT(found);
-    return found;
-}
-
-GenerateRequest wishing(Difficulty wish, Puzzle shape = emptyBoard(9))
-{
-    GenerateRequest request(std::move(shape));
-    request.difficulty = std::move(wish);
-    return request;
-}
+using namespace difficultybench;
 
 Puzzle shapeWith(int size, const char *variant)
 {
@@ -45,53 +20,12 @@ Puzzle shapeWith(int size, const char *variant)
     return shape;
 }
 
-Walkthrough walkthroughOf(const Puzzle &puzzle, const Difficulty &wish = {})
-{
-    const Position start(puzzle);
-    return walkThrough(start, ladderOf(wish, start.rules()));
-}
-
-bool hasStep(const Walkthrough &walkthrough, const Technique &wanted)
-{
-    return std::ranges::any_of(walkthrough.steps,
-                               [&](const Step &step) { return isKindOf(*step.technique, wanted); });
-}
-
 std::array<int, allLevels.size()> stepsByLevel(const Walkthrough &walkthrough)
 {
     std::array<int, allLevels.size()> counts{};
     for (const Step &step : walkthrough.steps)
         ++counts[static_cast<int>(step.technique->level)];
     return counts;
-}
-
-/// Computes what every puzzle must be from nothing but the puzzle.
-void verify(const GenerateRequest &request, const GenerateResult &result)
-{
-    QCOMPARE(result.outcome, Outcome::Solved);
-    QVERIFY(result.puzzle);
-    const CheckResult checked = check(*result.puzzle);
-    QCOMPARE(checked.verdict, Uniqueness::Unique);
-    QCOMPARE(checked.solutions.front(), result.solution);
-    const Difficulty &wish = request.difficulty;
-    const LevelRating rating = levelRating(walkthroughOf(*result.puzzle));
-    QVERIFY(result.rating == rating);
-    if (wish.level)
-        QCOMPARE(rating.level, *wish.level);
-    const Walkthrough walkthrough = walkthroughOf(*result.puzzle, wish);
-    QVERIFY(wish.allowed.empty() || walkthrough.end.isSolved());
-    for (const Technique *needed : wish.needed)
-        QVERIFY(hasStep(walkthrough, *needed));
-    if (wish.hardest) {
-        QVERIFY(hasStep(walkthrough, *wish.hardest));
-        for (const Step &step : walkthrough.steps)
-            QVERIFY(!isHarder(*step.technique, *wish.hardest));
-    }
-    if (wish.rating) {
-        const bool isHodoku = wish.rating->scale == RatingScale::Hodoku;
-        const int number = isHodoku ? *rating.score : explainerRating(Position(*result.puzzle)).er;
-        QVERIFY(number >= wish.rating->min && number <= wish.rating->max);
-    }
 }
 
 class TestDifficulty : public QObject
@@ -347,101 +281,6 @@ private slots:
         QVERIFY(problem && problem->kind == RequestProblem::Kind::Difficulty);
         QCOMPARE(static_cast<int>(problem->difficulty->kind), kind);
         QCOMPARE(generate(request).grids, 0);
-    }
-
-    void practiceBoards()
-    {
-        const GenerateRequest request = wishing({.needed = {technique("x-wing")}});
-        const GenerateResult result = generate(request);
-        verify(request, result);
-        const Position start(*result.puzzle);
-        const auto board = boardBefore(*technique("x-wing"), *result.puzzle, defaultLadder(start.rules()));
-        QVERIFY(board);
-        QVERIFY(board->puzzle == *result.puzzle);
-        for (Cell cell = 0; cell < 81; ++cell) {
-            const Digit digit = board->digitAt(cell);
-            QVERIFY(digit == noDigit ? board->centreMarks[cell].contains(result.solution[cell])
-                                     : digit == result.solution[cell]);
-        }
-        QVERIFY(!boardBefore(*technique("brute-force"), *result.puzzle, defaultLadder(start.rules())));
-    }
-
-    void whatThePlayerDoesIsJudged()
-    {
-        using Verdict = ExerciseVerdict::Kind;
-        const GenerateRequest request = wishing({.needed = {technique("x-wing")}});
-        const GenerateResult result = generate(request);
-        const auto exercise = exerciseOf(*technique("x-wing"), *result.puzzle, result.solution,
-                                         defaultLadder(Position(*result.puzzle).rules()));
-        QVERIFY(exercise && !exercise->steps.empty());
-        const Step &step = exercise->steps.front();
-        Board now = exercise->board;
-        QCOMPARE(judge(*exercise, now).kind, Verdict::Nothing);
-        const Candidate first = step.eliminations.front();
-        now.centreMarks[first.cell].remove(first.digit);
-        QCOMPARE(judge(*exercise, now), (ExerciseVerdict{Verdict::Found, {}, &step}));
-        now.centreMarks[first.cell] = {};
-        QCOMPARE(judge(*exercise, now).kind, Verdict::Nothing); // cleared, not concluded
-
-        std::set<std::pair<Cell, Digit>> concluded;
-        for (const Step &each : exercise->steps)
-            for (const auto &[cell, digit] : each.eliminations)
-                concluded.insert({cell, digit});
-        int others = 0;
-        for (Cell cell = 0; cell < 81; ++cell)
-            for (const Digit digit : exercise->board.centreMarks[cell]) {
-                now = exercise->board;
-                now.centreMarks[cell].remove(digit);
-                if (now.centreMarks[cell].isEmpty())
-                    continue;
-                const ExerciseVerdict verdict = judge(*exercise, now);
-                if (digit == result.solution[cell])
-                    QCOMPARE(verdict, (ExerciseVerdict{Verdict::Wrong, {cell}}));
-                else if (concluded.contains({cell, digit}))
-                    QCOMPARE(verdict.kind, Verdict::Found);
-                else if (++others; true)
-                    QCOMPARE(verdict.kind, Verdict::Other);
-            }
-        QVERIFY(others > 0);
-        const Cell open = first.cell;
-        now = exercise->board;
-        now.enter(open, first.digit);
-        QCOMPARE(judge(*exercise, now).wrong.front(), open);
-    }
-
-    void anEntryIsNoConclusionOfItsOwn()
-    {
-        using Verdict = ExerciseVerdict::Kind;
-        const GenerateResult result = generate(wishing({.needed = {technique("x-wing")}}));
-        const auto exercise = exerciseOf(*technique("x-wing"), *result.puzzle, result.solution,
-                                         defaultLadder(Position(*result.puzzle).rules()));
-        QVERIFY(exercise);
-        const Board &before = exercise->board;
-        const Peers peers(81, activeRules(*result.puzzle));
-        for (Cell cell = 0; cell < 81; ++cell) {
-            if (before.digitAt(cell) != noDigit)
-                continue;
-            DigitSet left = before.centreMarks[cell];
-            bool isLeft = false;
-            for (const Step &step : exercise->steps) {
-                DigitSet rest = before.centreMarks[cell];
-                for (const auto &[where, digit] : step.eliminations)
-                    if (where == cell)
-                        rest.remove(digit);
-                isLeft = isLeft || (rest != left && rest == DigitSet{result.solution[cell]});
-            }
-            Board now = before;
-            now.enter(cell, result.solution[cell]);
-            const Verdict expected = isLeft ? Verdict::Found : Verdict::Other;
-            QCOMPARE(judge(*exercise, now).kind, expected);
-            removeMarksOfPeers(now, peers, {cell}); // as the board does for the player
-            QCOMPARE(judge(*exercise, now).kind, expected);
-        }
-        Board solved = before;
-        for (Cell cell = 0; cell < 81; ++cell)
-            if (!solved.isGiven(cell))
-                solved.enter(cell, result.solution[cell]);
-        QVERIFY(judge(*exercise, solved).kind != Verdict::Nothing);
     }
 };
 

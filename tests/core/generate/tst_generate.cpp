@@ -1,44 +1,19 @@
-// Covers core/generate: clueaim, deriveconstraints, growcages, randomregions
+// Covers core/generate: clueaim
 
 #include <QCryptographicHash>
-#include <QTest>
-
-#include "tests/cluesymmetry.h"
-#include "tests/sampling.h"
-#include "tests/testdata.h"
-#include "tests/testprogram.h"
-#include "tests/testvariants.h"
 
 #include "core/analyse/minimize.h"
-#include "core/board/regions.h"
-#include "core/formats/plain/directives.h"
-#include "core/generate/deriveconstraints.h"
-#include "core/generate/filledboard.h"
-#include "core/generate/generate.h"
-#include "core/generate/randomregions.h"
 #include "core/hints/techniques.h"
-#include "core/rules/violations.h"
-#include "core/solve/solve.h"
-#include "core/variants/constraintproblem.h"
+#include "tests/core/generate/generatebench.h"
+#include "tests/sampling.h"
+#include "tests/testprogram.h"
+#include "tests/testvariants.h"
 
 #include <set>
 
 namespace sudoku::tst_generate {
 
-GenerateRequest asking(Puzzle shape, ClueGoal goal, int clues,
-                       const Symmetry &symmetry = symmetries().front())
-{
-    GenerateRequest request(std::move(shape));
-    request.goal = goal;
-    request.clues = clues;
-    request.symmetry = &symmetry;
-    return request;
-}
-
-int clueCount(const GenerateResult &result)
-{
-    return result.puzzle->givens.filledCount();
-}
+using namespace generatebench;
 
 /// More clues than most boards need; of a small one with symmetric clues there may be none with fewer.
 int easyNumber(int size)
@@ -71,156 +46,17 @@ SolveOptions withDenier()
     return options;
 }
 
-/// What every result of every request must be.
-void verify(const GenerateRequest &request, const GenerateResult &result)
-{
-    QCOMPARE(result.outcome, Outcome::Solved);
-    QVERIFY(result.puzzle);
-    QVERIFY(request.hasRandomRegions || result.puzzle->geometry == request.shape.geometry);
-    const std::vector<Constraint> &constraints = result.puzzle->constraints;
-    QVERIFY(constraints.size() >= request.shape.constraints.size());
-    QVERIFY(std::ranges::equal(request.shape.constraints,
-                               std::span(constraints).first(request.shape.constraints.size())));
-    QCOMPARE(constraints.size() > request.shape.constraints.size(), !request.derived.empty());
-    QVERIFY(isSolution(*result.puzzle, result.solution));
-    QVERIFY(isSymmetric(*result.puzzle, *request.symmetry));
-    const CheckResult checked = check(*result.puzzle);
-    QCOMPARE(checked.verdict, request.hasManySolutions ? Uniqueness::Multiple : Uniqueness::Unique);
-    if (request.goal == ClueGoal::AtMost)
-        QVERIFY(clueCount(result) <= request.clues);
-}
-
 class TestGenerate : public QObject
 {
     Q_OBJECT
 
+    static void verifyMinimal(const Puzzle &puzzle, const Symmetry &symmetry)
+    {
+        const std::vector<CellGroup> groups = groupsOfGivens(puzzle, symmetry, {}, 1);
+        QVERIFY(minimize(puzzle, groups).puzzle == puzzle);
+    }
+
 private slots:
-    void everyKindThatCanBeDerived_data()
-    {
-        QTest::addColumn<const Variant *>("kind");
-        for (const Variant *kind : variants())
-            if (canBeDerived(*kind))
-                QTest::newRow(kind->id.data()) << kind;
-    }
-
-    void everyKindThatCanBeDerived()
-    {
-        QFETCH(const Variant *, kind);
-        for (const int size : {4, 6, 9}) {
-            if (size == 9 && !triesMuch())
-                continue;
-            GenerateRequest request = asking(emptyBoard(size), ClueGoal::AtMost, size * size / 2);
-            request.derived = {kind};
-            for (request.seed = 1; request.seed < 4; ++request.seed) {
-                const GenerateResult result = generate(request);
-                verify(request, result);
-                for (const Constraint &constraint : result.puzzle->constraints) {
-                    QVERIFY(!findProblem(result.puzzle->geometry, constraint));
-                    QVERIFY(constraint.variant == kind || constraint.variant->negativeOf == kind);
-                }
-            }
-        }
-    }
-
-    void killersNeedNoClue()
-    {
-        const int size = triesMuch() ? 6 : 4;
-        GenerateRequest request = asking(emptyBoard(size), ClueGoal::AtMost, 0);
-        request.derived = {findVariant("killer")};
-        const GenerateResult result = generate(request);
-        verify(request, result);
-        std::set<Cell> covered;
-        for (const Constraint &constraint : result.puzzle->constraints)
-            covered.insert(constraint.cells.begin(), constraint.cells.end());
-        QCOMPARE(std::ssize(covered), size * size);
-    }
-
-    void cagesHaveTwoCellsOrMore_data()
-    {
-        QTest::addColumn<int>("size");
-        for (const int size : {4, 5, 6, 8, 9, 10, 12, 16})
-            QTest::addRow("%d", size) << size;
-    }
-
-    void cagesHaveTwoCellsOrMore()
-    {
-        QFETCH(int, size);
-        const Puzzle shape = emptyBoard(size);
-        const Variant &killer = *findVariant("killer");
-        for (std::uint64_t seed = 1; seed <= (triesMuch() ? 40 : 3); ++seed) {
-            Random random(seed);
-            const FilledBoard filled = fillBoard(shape, random, {}, {});
-            std::set<Cell> inCages;
-            for (const Constraint &made : deriveConstraints(shape, filled.grid, killer, random)) {
-                QVERIFY(made.cells.size() >= 2);
-                QVERIFY(!findProblem(shape.geometry, made));
-                for (const Cell cell : made.cells)
-                    QVERIFY(inCages.insert(cell).second);
-            }
-            QVERIFY(std::ssize(inCages) >= shape.geometry.cellCount() - 1); // one may fit nowhere
-        }
-    }
-
-    void jigsawsHaveRegionsOfTheirOwn()
-    {
-        std::set<std::string> maps;
-        for (const int size : {5, 6, 9}) {
-            GenerateRequest request = asking(emptyBoard(size), ClueGoal::AtMost, size * size / 2);
-            request.hasRandomRegions = true;
-            for (request.seed = 1; request.seed < 4; ++request.seed) {
-                const GenerateResult result = generate(request);
-                verify(request, result);
-                QVERIFY(!result.puzzle->geometry.boxes());
-                std::string map;
-                for (Cell cell = 0; cell < size * size; ++cell)
-                    map += static_cast<char>('A' + result.puzzle->geometry.regionOf(cell));
-                QVERIFY(maps.insert(map).second);
-                QVERIFY(generate(request).puzzle == result.puzzle); // the same seed, the same regions
-            }
-        }
-    }
-
-    void randomRegionsFitEverySize()
-    {
-        Random random(1);
-        for (int size = minBoardSize; size <= maxBoardSize; size += triesMuch() ? 1 : 5) {
-            const Geometry geometry = randomRegions(size, random);
-            QCOMPARE(geometry.size(), size); // else it would not have been a map
-            int wholeRows = 0;
-            for (int row = 0; row < size; ++row)
-                wholeRows += geometry.regionOf(geometry.cellAt(row, 0))
-                             == geometry.regionOf(geometry.cellAt(row, size - 1));
-            QVERIFY2(wholeRows <= 1, qPrintable(QString::number(size)));
-        }
-    }
-
-    void randomRegionsAreNeverTheBoxes()
-    {
-        Random random(1);
-        for (int i = 0; i < (triesMuch() ? 500 : 50); ++i) // of the 117 maps of 4x4 one has boxes
-        {
-            const Geometry geometry = randomRegions(4, random);
-            std::vector<int> regionOf;
-            for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-                regionOf.push_back(geometry.regionOf(cell));
-            QVERIFY(!geometryOf(4, regionOf)->boxes()); // which knows them by any numbers
-        }
-    }
-
-    /// Then others are tried.
-    void someRandomRegionsHaveNoBoard()
-    {
-        for (const ClueGoal goal : {ClueGoal::Minimal, ClueGoal::About, ClueGoal::AtMost})
-            for (const bool hasManySolutions : {false, true})
-                for (std::uint64_t seed = 1; seed <= (triesMuch() ? 40 : 3); ++seed) {
-                    GenerateRequest request = asking(emptyBoard(6), goal, 12);
-                    request.hasRandomRegions = true;
-                    request.hasManySolutions = hasManySolutions;
-                    request.seed = seed;
-                    verify(request, generate(request));
-                }
-    }
-
     void boardsWithASpareDigit()
     {
         for (const int size : {4, 6, 9, 12}) {
@@ -479,13 +315,6 @@ private slots:
         Puzzle contradictory = emptyBoard(4);
         contradictory.constraints = {{&lessThan, {0, 1}}, {&lessThan, {1, 0}}};
         QCOMPARE(generate(GenerateRequest(contradictory)).outcome, Outcome::None);
-    }
-
-private:
-    static void verifyMinimal(const Puzzle &puzzle, const Symmetry &symmetry)
-    {
-        const std::vector<CellGroup> groups = groupsOfGivens(puzzle, symmetry, {}, 1);
-        QVERIFY(minimize(puzzle, groups).puzzle == puzzle);
     }
 };
 

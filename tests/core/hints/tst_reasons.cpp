@@ -1,26 +1,19 @@
-// Covers core/hints/reasons: hittingsets, nearmiss, premise, reasonformula, reasonsearch, reasontechnique
-// Covers core/hints/reasons: reasonwalk, smallestreason, smallreason, why
+// Covers core/hints/reasons: hittingsets, premise, reasonformula, reasonsearch, smallestreason
+// Covers core/hints/reasons: smallreason, why
 
 #include <QTest>
 
+#include "core/hints/reasons/smallestreason.h"
+#include "core/hints/reasons/why.h"
 #include "tests/bruteforce.h"
 #include "tests/puzzles.h"
 #include "tests/rulerows.h"
 #include "tests/sampling.h"
 #include "tests/somegivens.h"
-#include "tests/stopprobe.h"
 #include "tests/testprogram.h"
-
-#include "core/hints/reasons/reasontechnique.h"
-#include "core/hints/reasons/reasonwalk.h"
-#include "core/hints/reasons/smallestreason.h"
-#include "core/hints/reasons/why.h"
-#include "core/hints/techniques.h"
-#include "core/hints/walkthrough.h"
 
 #include <algorithm>
 #include <optional>
-#include <set>
 
 namespace sudoku::tst_reasons {
 
@@ -213,7 +206,6 @@ class TestReasons : public QObject
 {
     Q_OBJECT
 
-private:
     /// Compares the smallest reason with what trying says. Returns what is wrong, or an empty text.
     static QString difference(const Puzzle &puzzle, const Position &position, NearMisses &misses,
                               const Deduction &conclusion)
@@ -236,48 +228,12 @@ private:
         return {};
     }
 
-    /// Returns what is wrong with the name of the reason of \a conclusion, or an empty text.
-    static QString wrongNameOf(const Position &position, const Deduction &conclusion,
-                               std::set<std::string_view> &named)
-    {
-        NearMisses misses(position, {});
-        SmallestReason smallest(misses, conclusion);
-        if (!smallest.run({}, {.maxWork = 3'000}) && !smallest.best())
-            return QStringLiteral("no answer");
-        std::vector<Premise> premises;
-        std::set<Candidate> said;
-        for (const int premise : *smallest.best()) {
-            premises.push_back(misses.formula().premises()[premise]);
-            for (const Candidate &candidate : candidatesOf(position, premises.back()))
-                said.insert(candidate);
-        }
-        const Technique *technique = techniqueOf(position, premises, conclusion);
-        if (!technique)
-            return premises.size() == 1 && conclusion.isTrue ? QStringLiteral("a single without a name")
-                                                             : QString();
-        named.insert(technique->id);
-        for (const Step &step : findSteps(*technique, position, maxStepsListed, {})) {
-            const std::vector<Candidate> &concluded = conclusion.isTrue ? step.placements : step.eliminations;
-            if (std::ranges::find(concluded, conclusion.candidate) == concluded.end())
-                continue;
-            Position after = position;
-            after.apply(step);
-            const bool isAbout = std::ranges::all_of(step.groups, [&](const EvidenceGroup &group) {
-                return std::ranges::all_of(group.candidates, [&](const Candidate &candidate) {
-                    return said.contains(candidate) || !after.has(candidate);
-                });
-            });
-            if (isAbout)
-                return {};
-        }
-        return QStringLiteral("%1 does not say so").arg(QString::fromUtf8(technique->id.data()));
-    }
-
 private slots:
     void areSmallest_data()
     {
         addRuleRows(sampleOf(32), [](int row) { return isTried(row, 12, 3); });
     }
+
     void areSmallest()
     {
         QFETCH(Constraint, constraint);
@@ -336,166 +292,6 @@ private slots:
             proved += thorough.isSmallest;
         }
         QVERIFY(proved > 0);
-    }
-
-    void theWalkSolvesWithTrueSteps()
-    {
-        for (const CorpusPuzzle &each : sampleOfCorpus("c9_qqwing_expert.txt", 16)) {
-            const CheckResult checked = check(each.puzzle);
-            if (checked.verdict != Uniqueness::Unique)
-                continue;
-            const Position start(each.puzzle);
-            std::stop_source source;
-            int left = 120;
-            const ReasonWalk walk = walkByReasons(start, checked.solutions.front(), source.get_token(),
-                                                  [&](const ReasonStep &, const Position &) {
-                                                      if (--left == 0)
-                                                          source.request_stop();
-                                                  });
-            QVERIFY(walk.isStopped || walk.end.digits() == checked.solutions.front());
-        }
-    }
-
-    void theRatingDoesNotDependOnTheOrder()
-    {
-        const Puzzle puzzle =
-            board("6.9.....8...3.1...4............6...4.2.....3..7....5...1.5...7.8...9..........2..");
-        const Grid solution = solve(puzzle).solution;
-        const Position start(puzzle);
-        const ReasonWalk walk = walkByReasons(start, solution);
-        QVERIFY(!walk.isStopped);
-        const ReasonRating rating = reasonRating(walk);
-        QCOMPARE(rating.largest, 5);
-        // An isomorph: rows 1 and 2 exchanged, digits renamed.
-        Puzzle other(puzzle.geometry);
-        for (Cell cell = 0; cell < 81; ++cell) {
-            const Cell to = cell < 9 ? cell + 9 : cell < 18 ? cell - 9 : cell;
-            if (puzzle.givens.isFilled(cell))
-                other.givens.set(to, puzzle.givens[cell] % 9 + 1);
-        }
-        const ReasonRating again = reasonRating(walkByReasons(Position(other), solve(other).solution));
-        QCOMPARE(again.largest, rating.largest);
-        QCOMPARE(again.sum, rating.sum);
-    }
-
-    /// Houses that follow from others are facts: without them the candidates of a player do not suffice.
-    void theWalkNamesHiddenHouses_data()
-    {
-        QTest::addColumn<QString>("file");
-        QTest::newRow("jigsaw") << "v_jigsaw_janko.txt";
-        QTest::newRow("jigsaw, sgt") << "v_jigsaw_sgt.txt";
-    }
-    void theWalkNamesHiddenHouses()
-    {
-        QFETCH(QString, file);
-        for (const CorpusPuzzle &each : sampleOfCorpus(file.toStdString(), 48)) {
-            const CheckResult checked = check(each.puzzle);
-            if (checked.verdict != Uniqueness::Unique || each.puzzle.geometry.size() > 9)
-                continue;
-            int left = 100;
-            std::stop_source source;
-            const auto isFollowed = [&](const ReasonStep &step, const Position &) {
-                for (const Candidate &placed : step.placements)
-                    QCOMPARE(placed.digit, checked.solutions.front()[placed.cell]);
-                for (const Candidate &gone : step.eliminations)
-                    QVERIFY(gone.digit != checked.solutions.front()[gone.cell]);
-                if (--left == 0)
-                    source.request_stop();
-            };
-            const ReasonWalk walk = walkByReasons(Position(each.puzzle), checked.solutions.front(),
-                                                  source.get_token(), isFollowed);
-            QVERIFY(walk.isStopped || walk.end.digits() == checked.solutions.front());
-        }
-    }
-
-    void aStoppedWalkSaysHowHeavyTheNextStepIs()
-    {
-        const Puzzle puzzle =
-            board("6.9.....8...3.1...4............6...4.2.....3..7....5...1.5...7.8...9..........2..");
-        const Grid solution = solve(puzzle).solution;
-        const Position start(puzzle);
-        const ReasonWalk whole = walkByReasons(start, solution);
-        StopProbe probe(200);
-        const ReasonWalk walk = walkByReasons(start, solution, probe.token());
-        QVERIFY(walk.isStopped);
-        QVERIFY(walk.steps.size() < whole.steps.size());
-        QVERIFY(walk.nextWeight >= 1);
-        QVERIFY(reasonRating(walk).largest <= reasonRating(whole).largest);
-        QVERIFY(probe.questionsLater() < 100);
-    }
-
-    void namesTheTechnique_data()
-    {
-        QTest::addColumn<QString>("technique");
-        QTest::addColumn<int>("size");
-        QTest::newRow("1") << "x-wing" << 2;
-        QTest::newRow("2") << "naked-pair" << 2;
-        QTest::newRow("3") << "hidden-single" << 1;
-        QTest::newRow("4") << "xy-wing" << 3;
-        QTest::newRow("5") << "swordfish" << 3;
-        QTest::newRow("6") << "hidden-pair" << 2;
-    }
-    /// Looks for a conclusion with this technique as its smallest reason, on the way of some puzzles.
-    void namesTheTechnique()
-    {
-        QFETCH(QString, technique);
-        QFETCH(int, size);
-        const Technique &wanted = *findTechnique(technique.toStdString());
-        for (const CorpusPuzzle &each : readCorpus("c9_hodoku_exemplars.txt")) {
-            const CheckResult checked = check(each.puzzle);
-            if (checked.verdict != Uniqueness::Unique)
-                continue;
-            Position position(each.puzzle);
-            const Ladder ladder = defaultLadder(position.rules());
-            while (!position.isSolved()) {
-                const std::optional<Step> step = nextStep(position, ladder);
-                if (!step)
-                    break;
-                if (step->technique == &wanted) {
-                    const bool isTrue = !step->placements.empty();
-                    const Deduction conclusion{isTrue ? step->placements[0] : step->eliminations[0], isTrue};
-                    NearMisses misses(position, {});
-                    SmallestReason smallest(misses, conclusion);
-                    QVERIFY(*smallest.run({}));
-                    QVERIFY(static_cast<int>(smallest.best()->size()) <= size);
-                    std::vector<Premise> premises;
-                    for (const int premise : *smallest.best())
-                        premises.push_back(misses.formula().premises()[premise]);
-                    const Technique *named = techniqueOf(position, premises, conclusion);
-                    if (named && (named == &wanted || isKindOf(*named, wanted)))
-                        return;
-                }
-                position.apply(*step);
-            }
-        }
-        QFAIL("the technique was never named");
-    }
-
-    /// The same conclusion by the technique that is named, from the same candidates; and a single is named
-    /// whenever there is one.
-    void namesOnlyWhatSaysTheSame()
-    {
-        std::set<std::string_view> named;
-        for (const CorpusPuzzle &each : sampleOfCorpus("c9_hodoku_exemplars.txt", 12)) {
-            const CheckResult checked = check(each.puzzle);
-            if (checked.verdict != Uniqueness::Unique)
-                continue;
-            Position position(each.puzzle);
-            const Ladder ladder = withoutUniqueness(defaultLadder(position.rules()));
-            for (int count = 0; !position.isSolved(); ++count) {
-                const std::optional<Step> step = nextStep(position, ladder);
-                if (!step)
-                    break;
-                if (count % 5 == 0) {
-                    const bool isTrue = !step->placements.empty();
-                    const Deduction conclusion{isTrue ? step->placements[0] : step->eliminations[0], isTrue};
-                    const QString wrong = wrongNameOf(position, conclusion, named);
-                    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-                }
-                position.apply(*step);
-            }
-        }
-        QVERIFY2(named.size() >= 5, qPrintable(QString::number(named.size())));
     }
 
     void answersForTheBoard()

@@ -1,13 +1,11 @@
 #include <QApplication>
-#include <QSignalSpy>
-#include <QTest>
 
-#include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "ui/board/boardview.h"
-#include "ui/board/document.h"
+#include "tests/ui/board/typist.h"
 
 namespace sudoku::tst_steptyping {
+
+using namespace typist;
 
 struct Case
 {
@@ -16,115 +14,6 @@ struct Case
     const char *keys;  ///< see press()
     const char *row;   ///< the first digits of the board, as numbers; "." is blank
     const char *cells; ///< where the cursor is then: "r1c4"; "r1c1-r1c2" where more is selected
-};
-
-/// A view on a board whose first cells have \a givens, shown, with the keyboard, advancing after each digit.
-struct Typist
-{
-    explicit Typist(int size, const char *symbolsId = "numbers", DigitRole role = DigitRole::Given,
-                    const QString &givens = {})
-        : document(boardWith(size, givens))
-    {
-        document.setRole(role);
-        view.setChosenSymbols(*findSymbolSet(symbolsId));
-        view.setSteppingOn(true);
-        view.resize(700, 650);
-        view.show();
-        view.activateWindow();
-        view.setFocus();
-        isReady = QTest::qWaitForWindowActive(&view);
-    }
-
-    static Board boardWith(int size, const QString &givens)
-    {
-        Board board(emptyBoard(size));
-        const QStringList digits = givens.split(' ', Qt::SkipEmptyParts);
-        for (int cell = 0; cell < digits.size(); ++cell)
-            board.puzzle.givens.set(cell, digits[cell].toInt()); // "." is 0
-        return board;
-    }
-
-    /// Digits, letters, blanks and full stops are themselves. | is Enter, < Backspace, x Delete, > Right, {
-    /// Left, u undo, r redo, + Shift and Right, ^ Shift, @ Alt and # the keypad with the key after it.
-    void press(const char *keys)
-    {
-        for (; *keys; ++keys)
-            switch (*keys) {
-            case '|':
-                QTest::keyClick(&view, Qt::Key_Return);
-                break;
-            case '<':
-                QTest::keyClick(&view, Qt::Key_Backspace);
-                break;
-            case 'x':
-                QTest::keyClick(&view, Qt::Key_Delete);
-                break;
-            case '>':
-                QTest::keyClick(&view, Qt::Key_Right);
-                break;
-            case '+':
-                QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
-                break;
-            case '{':
-                QTest::keyClick(&view, Qt::Key_Left);
-                break;
-            case 'u':
-                document.undoStack().undo();
-                break;
-            case 'r':
-                document.undoStack().redo();
-                break;
-            case '^':
-                QTest::keyClick(&view, Qt::Key(*++keys), Qt::ShiftModifier);
-                break;
-            case '@':
-                QTest::keyClick(&view, Qt::Key(*++keys), Qt::AltModifier);
-                break;
-            case '#':
-                ++keys;
-                QTest::keyClick(&view, *keys == '|' ? Qt::Key_Enter : Qt::Key(*keys), Qt::KeypadModifier);
-                break;
-            default:
-                QTest::keyClick(&view, *keys);
-            }
-    }
-
-    /// The first \a count cells.
-    QString row(int count) const
-    {
-        QStringList digits;
-        for (Cell cell = 0; cell < count; ++cell) {
-            const Digit digit = document.board().digitAt(cell);
-            digits += digit == noDigit ? QString(".") : QString::number(digit);
-        }
-        return digits.join(' ');
-    }
-
-    QString cells() const
-    {
-        const auto name = [this](Cell cell) {
-            return QString::fromStdString(document.geometry().cellName(cell));
-        };
-        const std::vector<Cell> selected = view.selectedCells();
-        if (selected == std::vector{view.currentCell()})
-            return name(view.currentCell());
-        return name(selected.front()) + "-" + name(selected.back());
-    }
-
-    void check(const char *keys, const char *expectedRow, const char *expectedCells)
-    {
-        QVERIFY(isReady);
-        press(keys);
-        QCOMPARE(row(static_cast<int>(QString(expectedRow).split(' ').size())), expectedRow);
-        QCOMPARE(document.board().digits().filledCount(),
-                 static_cast<int>(QString(expectedRow).split(' ').size() - QString(expectedRow).count('.')));
-        QCOMPARE(cells(), expectedCells);
-    }
-
-    Document document;
-    BoardEditor editor{document};
-    BoardView view{document, editor};
-    bool isReady = false;
 };
 
 constexpr Case puzzleCases[] = {
@@ -233,6 +122,7 @@ class TestStepTyping : public QObject
 
 private slots:
     void typesPuzzles_data() { addCases(puzzleCases); }
+
     void typesPuzzles()
     {
         QFETCH(const Case *, typed);
@@ -240,6 +130,7 @@ private slots:
     }
 
     void typesLetters_data() { addCases(letterCases); }
+
     void typesLetters()
     {
         QFETCH(const Case *, typed);
@@ -247,6 +138,7 @@ private slots:
     }
 
     void typesEntriesAmongGivens_data() { addCases(entryCases); }
+
     void typesEntriesAmongGivens()
     {
         QFETCH(const Case *, typed);
@@ -254,185 +146,6 @@ private slots:
         const Grid givens = typist.document.board().puzzle.givens;
         typist.check(typed->keys, typed->row, typed->cells);
         QVERIFY(typist.document.board().puzzle.givens == givens);
-    }
-
-    void aNumberThatIsNoGivenIsRefusedWhenItEnds()
-    {
-        Typist typist(16, "numbers", DigitRole::Entry, "12");
-        QSignalSpy refusals(&typist.editor, &BoardEditor::refusedAtGiven);
-        typist.press("1");
-        QCOMPARE(refusals.count(), 0);
-        typist.press(" ");
-        QCOMPARE(refusals.count(), 1);
-        typist.press("12");
-        QCOMPARE(refusals.count(), 1);
-        typist.press("<1>");
-        QCOMPARE(refusals.count(), 2);
-    }
-
-    void theLastCellIsTheEnd_data()
-    {
-        QTest::addColumn<int>("size");
-        for (const int size : {4, 9, 16, 25})
-            QTest::addRow("%d", size) << size;
-    }
-
-    void theLastCellIsTheEnd()
-    {
-        QFETCH(int, size);
-        Typist typist(size);
-        const Cell last = size * size - 1;
-        typist.view.setCurrentCell(last - 1);
-        typist.press("3 4 ");
-        if (size <= 9) // Space is a blank there
-            typist.view.setCurrentCell(last);
-        QCOMPARE(typist.view.currentCell(), last);
-        QCOMPARE(typist.document.board().digitAt(0), noDigit);
-        QCOMPARE(typist.document.board().digitAt(last), 4);
-        typist.press("2");
-        QCOMPARE(typist.document.board().digitAt(last), 2);
-        typist.press("<");
-        QCOMPARE(typist.document.board().digitAt(last), noDigit);
-        QCOMPARE(typist.document.board().digitAt(last - 1), 3);
-    }
-
-    void aRowEndsAtTheNext()
-    {
-        Typist typist(16);
-        typist.view.setCurrentCell(15);
-        typist.press("7|1 ");
-        QCOMPARE(typist.document.board().digitAt(15), 7);
-        QCOMPARE(typist.document.board().digitAt(16), 1);
-        QCOMPARE(typist.cells(), "r2c2");
-    }
-
-    void aPenKnowsNoStep()
-    {
-        Typist typist(16, "numbers", DigitRole::Entry);
-        typist.editor.setInputMode(InputMode::CornerMark);
-        typist.press("1|2|12");
-        QCOMPARE(typist.document.board().cornerMarks[0], (DigitSet{1, 2, 12}));
-        QCOMPARE(typist.cells(), "r1c1");
-        typist.press("<");
-        QVERIFY(typist.document.board().cornerMarks[0].isEmpty());
-        QCOMPARE(typist.cells(), "r1c1");
-    }
-
-    /// Marks of two figures do not step, wherever digits do.
-    void aMarkOfTwoFiguresStaysInItsCell()
-    {
-        Typist typist(16, "numbers", DigitRole::Given);
-        typist.press("^1^2");
-        QCOMPARE(typist.document.board().cornerMarks[0], DigitSet{12});
-        QCOMPARE(typist.cells(), "r1c1");
-        typist.press("^1|5|");
-        QCOMPARE(typist.document.board().cornerMarks[0], (DigitSet{1, 12}));
-        QCOMPARE(typist.row(2), "5 .");
-        QCOMPARE(typist.cells(), "r1c2");
-    }
-
-    void aBlankKeepsTheMarks()
-    {
-        Typist typist(9, "numbers", DigitRole::Entry);
-        typist.press("^3.");
-        QCOMPARE(typist.document.board().cornerMarks[0], DigitSet{3});
-        QCOMPARE(typist.cells(), "r1c2");
-    }
-
-    /// What is typed as something else is not for the cell of the number.
-    void anotherInputIsForTheNextCell()
-    {
-        Typist typist(16);
-        typist.press("7");
-        typist.editor.setRole(DigitRole::Entry);
-        QCOMPARE(typist.cells(), "r1c2");
-        typist.view.setSteppingOn(true);
-        typist.press("8");
-        typist.editor.setInputMode(InputMode::CentreMark);
-        typist.press("3");
-        QCOMPARE(typist.row(3), "7 8 .");
-        QCOMPARE(typist.document.board().centreMarks[2], DigitSet{3});
-    }
-
-    void theEndOfARowIsTheNextByWhateverKey()
-    {
-        for (const char *keys : {"7|", "7 ", "7 |", "0|", ".|"}) {
-            Typist typist(16);
-            typist.view.setCurrentCell(15);
-            typist.press(keys);
-            QCOMPARE(typist.cells(), "r2c1");
-        }
-    }
-
-    void leavingTheBoardEndsANumber()
-    {
-        Typist typist(16);
-        typist.press("1");
-        typist.view.clearFocus();
-        typist.view.setFocus();
-        typist.press("3 ");
-        QCOMPARE(typist.row(2), "1 3");
-    }
-
-    void theDigitPadStepsToo()
-    {
-        Typist typist(16);
-        typist.press("1");
-        typist.view.enterDigit(3);
-        typist.view.enterDigit(16);
-        QCOMPARE(typist.row(3), "1 3 16");
-        QCOMPARE(typist.cells(), "r1c3");
-    }
-
-    void withoutItNothingSteps_data()
-    {
-        QTest::addColumn<int>("size");
-        QTest::addColumn<QByteArray>("keys");
-        QTest::addColumn<QString>("row");
-        QTest::addColumn<QString>("cells");
-        const auto add = [](int size, const char *keys, const char *row, const char *cells) {
-            QTest::addRow("%d: %s", size, keys) << size << QByteArray(keys) << row << cells;
-        };
-        add(9, "53", "3", "r1c1");
-        add(9, "5 3.4", "5 3 4", "r1c3");
-        add(9, "5<", ".", "r1c1");
-        add(9, "5>3<", "5 .", "r1c2");
-        add(9, "50", ".", "r1c1");
-        add(16, "1|3", "3", "r1c1");
-        add(16, "1 12 3", "1 12 3", "r1c3");
-        add(16, "17", "7", "r1c1");
-        add(16, "12>>u", ".", "r1c1");
-        add(16, "12>>ur", "12", "r1c1");
-    }
-
-    void withoutItNothingSteps()
-    {
-        QFETCH(int, size);
-        QFETCH(QByteArray, keys);
-        QFETCH(QString, row);
-        QFETCH(QString, cells);
-        Typist typist(size);
-        typist.view.setSteppingOn(false);
-        typist.check(keys, row.toLatin1(), cells.toLatin1());
-    }
-
-    void undoOfMuchMovesTheCursorWhereItMust()
-    {
-        Typist typist(9);
-        typist.press("53");
-        Grid solution(81);
-        for (Cell cell = 10; cell < 81; ++cell)
-            solution.set(cell, 1);
-        typist.editor.fillIn(solution, "Solve");
-        QVERIFY(typist.document.role() == DigitRole::Entry);
-        typist.view.setCurrentCell(40);
-        typist.press("u");
-        QCOMPARE(typist.cells(), "r5c5"); // one of those that changed
-        QVERIFY(typist.document.role() == DigitRole::Given);
-        typist.view.setCurrentCell(3);
-        typist.press("r");
-        QCOMPARE(typist.cells(), "r2c2");
-        QVERIFY(typist.document.role() == DigitRole::Entry);
     }
 };
 

@@ -1,129 +1,26 @@
-// Covers ui/base: savequestion
-
-#include <QAbstractButton>
-#include <QApplication>
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
 
 #include "core/formats/entrypuzzle.h"
 #include "core/formats/formats.h"
 #include "core/formats/readpuzzle.h"
 #include "core/formats/text/format.h"
-#include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/threads.h"
-#include "ui/base/settings.h"
-#include "ui/board/boardview.h"
-#include "ui/board/document.h"
-#include "ui/files/filecontroller.h"
+#include "tests/ui/files/filesbench.h"
 
-#include <algorithm>
 #include <cerrno>
-#include <functional>
-#include <memory>
-#include <sys/stat.h>
 
 namespace sudoku::tst_filecontroller {
 
-/// A controller with all that it needs, and the last that it said.
-struct Bench
-{
-    explicit Bench(const QString &folder) : settings(folder + "/settings.ini")
-    {
-        QObject::connect(&files, &FileController::message, &files,
-                         [this](const Message &message) { last = message; });
-        QObject::connect(&document, &Document::explained, &files,
-                         [this](const Board &, const Compose &message) { last = message(); });
-    }
+using namespace filesbench;
 
-    void enter(Cell cell, Digit digit)
-    {
-        Board board = document.board();
-        board.entries.set(cell, digit);
-        document.edit(board, "Enter Digit");
-    }
-
-    void open(const QString &path)
-    {
-        files.openFile(path);
-        if (!QTest::qWaitFor([this] { return !files.isReading(); }))
-            qFatal("%s is still being read", qPrintable(path));
-    }
-
-    Settings settings;
-    Document document{Board(emptyBoard(9))};
-    BoardEditor editor{document};
-    BoardView view{document, editor};
-    FileController files{document, view, settings};
-    Message last;
-};
-
-void write(const QString &path, const QByteArray &contents)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
-
-QByteArray contentsOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
-}
-
-/// Does \a answer to the question that comes next.
-void answerNextQuestion(const std::function<void(QMessageBox &)> &answer)
-{
-    auto *timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, timer, [timer, answer] {
-        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-        if (!box)
-            return;
-        timer->stop();
-        timer->deleteLater();
-        answer(*box);
-    });
-    timer->start(10);
-}
-
-void answerNextQuestion(QMessageBox::StandardButton button)
-{
-    answerNextQuestion([button](QMessageBox &box) { box.button(button)->click(); });
-}
-
-/// Presses the button that is called \a name, after the question was held to be \a text.
-void answerNextQuestion(const QString &text, const QString &name)
-{
-    answerNextQuestion([text, name](QMessageBox &box) {
-        const auto buttons = box.buttons();
-        const auto found = std::ranges::find_if(
-            buttons, [&](const auto *button) { return button->text().remove('&') == name; });
-        QCOMPARE(box.text(), text);
-        (found == buttons.end() ? box.button(QMessageBox::Cancel) : *found)->click();
-    });
-}
-
-class TestFileController : public QObject
+class TestFileController : public FileControllerFixture
 {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<Bench> m_bench;
-
-    QString path(const char *name) const { return m_folder.filePath(name); }
-
 private slots:
-    void init()
-    {
-        QVERIFY(m_folder.isValid());
-        QFile::remove(path("settings.ini"));
-        m_bench = std::make_unique<Bench>(m_folder.path());
-    }
-
+    void init() { setUp(); }
     void cleanup() { m_bench.reset(); }
 
     void opensWhatItSaves_data()
@@ -327,93 +224,6 @@ private slots:
         QVERIFY(m_bench->document.isModified()); // it is still to be saved
     }
 
-    void anExerciseIsLeftWithoutAQuestion()
-    {
-        m_bench->files.openExercise(Board(board("1.34341221434321")));
-        m_bench->enter(1, 3);
-        QVERIFY(m_bench->document.isModified());
-        QVERIFY(m_bench->files.mayDiscard());
-        m_bench->files.openBoard(Board(board("1.34341221434321")), "another");
-        m_bench->enter(1, 3);
-        answerNextQuestion(QMessageBox::Cancel);
-        QVERIFY(!m_bench->files.mayDiscard());
-    }
-
-    void asksBeforeItDrops_data()
-    {
-        QTest::addColumn<QMessageBox::StandardButton>("answer");
-        QTest::addColumn<bool>("isOpened");
-        QTest::addColumn<bool>("isSaved");
-        QTest::newRow("save") << QMessageBox::Save << true << true;
-        QTest::newRow("discard") << QMessageBox::Discard << true << false;
-        QTest::newRow("cancel") << QMessageBox::Cancel << false << false;
-    }
-
-    void asksBeforeItDrops()
-    {
-        QFETCH(QMessageBox::StandardButton, answer);
-        QFETCH(bool, isOpened);
-        QFETCH(bool, isSaved);
-        write(path("old.txt"), "1.34341221434321\n");
-        write(path("new.txt"), "4321341221431234\n");
-        m_bench->open(path("old.txt"));
-        m_bench->enter(1, 2);
-        answerNextQuestion(answer);
-        m_bench->open(path("new.txt"));
-        QCOMPARE(m_bench->document.filePath(), isOpened ? path("new.txt") : path("old.txt"));
-        QCOMPARE(m_bench->document.isModified(), !isOpened);
-        QCOMPARE(contentsOf(path("old.txt")) != "1.34341221434321\n", isSaved);
-    }
-
-    void asksWhereAnotherProgramWasAtTheFile_data()
-    {
-        QTest::addColumn<QByteArray>("contents"); // of the other program; empty where it removes the file
-        QTest::addColumn<QString>("question");
-        QTest::addColumn<QString>("answer");
-        QTest::addColumn<bool>("isSaved");
-        const QString changed = "shared.txt was changed by another program. Overwrite those changes?";
-        const QString removed =
-            "shared.txt was removed or renamed by another program. Save it again under this name?";
-        const QByteArray other = "4321341221431234\n";
-        QTest::newRow("changed, overwrite") << other << changed << "Overwrite" << true;
-        QTest::newRow("changed, cancel") << other << changed << "Cancel" << false;
-        QTest::newRow("removed, save") << QByteArray() << removed << "Save Again" << true;
-        QTest::newRow("removed, cancel") << QByteArray() << removed << "Cancel" << false;
-        QTest::newRow("same length") << QByteArray("1.34341221434312\n") << changed << "Cancel" << false;
-    }
-
-    void asksWhereAnotherProgramWasAtTheFile()
-    {
-        QFETCH(QByteArray, contents);
-        QFETCH(QString, question);
-        QFETCH(QString, answer);
-        QFETCH(bool, isSaved);
-        const QString file = path("shared.txt");
-        for (const bool wasSaved : {false, true}) { // by this window, since it was opened
-            write(file, "1.34341221434321\n");
-            m_bench->open(file);
-            m_bench->enter(1, 2);
-            if (wasSaved) {
-                QVERIFY(m_bench->files.save());
-                m_bench->enter(1, noDigit);
-            }
-            QFile::remove(file); // another inode too
-            if (!contents.isEmpty())
-                write(file, contents);
-            answerNextQuestion(question, answer);
-            QCOMPARE(m_bench->files.save(), isSaved);
-            QCOMPARE(m_bench->document.isModified(), !isSaved);
-            if (!isSaved)
-                QCOMPARE(QFile::exists(file) ? contentsOf(file) : QByteArray(), contents);
-            else
-                QVERIFY(contentsOf(file).contains("sudoku-workbench") || contentsOf(file).contains("2"));
-            if (!isSaved)
-                m_bench->document.undoStack().setClean();
-            else
-                QVERIFY(m_bench->files.save()); // without a question
-        }
-    }
-
     void opensWhileTheWindowGoesOn()
     {
         write(path("one.txt"), "1.34341221434321\n");
@@ -483,14 +293,6 @@ private slots:
                            [] { qobject_cast<QDialog *>(QApplication::activeModalWidget())->accept(); });
         m_bench->files.newPuzzle();
         QCOMPARE(m_bench->document.board().puzzle, Puzzle(ruled.puzzle.geometry));
-    }
-
-    void asksNothingWhereNothingIsLost()
-    {
-        QVERIFY(m_bench->files.mayDiscard());
-        m_bench->enter(1, 2);
-        m_bench->document.undoStack().undo();
-        QVERIFY(m_bench->files.mayDiscard());
     }
 };
 

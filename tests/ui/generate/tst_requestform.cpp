@@ -1,64 +1,29 @@
-// Covers ui/generate: boardkinds, difficultyfields, kindlist, presets, ratingfield, techniquechooser
+// Covers ui/generate: presets
 
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
 
 #include "core/hints/techniques.h"
 #include "tests/sampling.h"
-#include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "ui/base/settings.h"
-#include "ui/board/shape/kindchooser.h"
+#include "tests/ui/generate/requestbench.h"
 #include "ui/board/shape/patterneditor.h"
-#include "ui/generate/boardkinds.h"
 #include "ui/generate/presets.h"
-#include "ui/generate/requestform.h"
 #include "ui/generate/techniquechooser.h"
-
-#include <algorithm>
-#include <memory>
 
 namespace sudoku::tst_requestform {
 
-class TestRequestForm : public QObject
+using namespace requestbench;
+
+class TestRequestForm : public RequestFormFixture
 {
     Q_OBJECT
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<RequestForm> m_form;
-
-    void open(const Puzzle &like = emptyBoard(9))
-    {
-        m_form = std::make_unique<RequestForm>(*m_settings, like);
-    }
-    template <typename Field>
-    Field *field(const char *name)
-    {
-        return m_form->findChild<Field *>(name);
-    }
-    void choose(const char *name, const QVariant &value)
-    {
-        auto *list = field<QComboBox>(name);
-        list->setCurrentIndex(list->findData(value));
-    }
-    QSpinBox *clues()
-    {
-        for (QSpinBox *spin : m_form->findChildren<QSpinBox *>())
-            if (spin->accessibleName() == "Number of clues")
-                return spin;
-        return nullptr;
-    }
 
     QToolButton *more()
     {
@@ -67,11 +32,7 @@ class TestRequestForm : public QObject
                 return button;
         return nullptr;
     }
-    bool says(const QString &text)
-    {
-        const auto labels = m_form->findChildren<QLabel *>();
-        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text() == text; });
-    }
+
     /// Saves a preset as a user does.
     void save(const QString &name)
     {
@@ -86,86 +47,8 @@ class TestRequestForm : public QObject
     }
 
 private slots:
-    void init()
-    {
-        QFile::remove(m_folder.filePath("settings.ini"));
-        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
-        open();
-    }
-
-    void cleanup()
-    {
-        m_form.reset();
-        m_settings.reset();
-    }
-
-    void aRareRequestSaysSo()
-    {
-        choose("level", static_cast<int>(Level::Easy));
-        choose("goal", static_cast<int>(ClueGoal::AtMost));
-        clues()->setValue(17);
-        QCOMPARE(m_form->problem(), "");
-        QCOMPARE(m_form->remark(),
-                 "Puzzles with so few clues are rarely this easy, so this may take a while.");
-        clues()->setValue(30);
-        QCOMPARE(m_form->remark(), "");
-        clues()->setValue(17);
-        choose("level", static_cast<int>(Level::Hard));
-        QCOMPARE(m_form->remark(), "");
-        choose("level", static_cast<int>(Level::Easy));
-        clues()->setValue(16); // impossible
-        QVERIFY(!m_form->problem().isEmpty());
-        QCOMPARE(m_form->remark(), "");
-    }
-
-    void aDifficultyIsAskedFor()
-    {
-        choose("level", static_cast<int>(Level::Hard));
-        QCOMPARE(m_form->order().request.difficulty, Difficulty{.level = Level::Hard});
-        QVERIFY(!m_form->order().request.isMinimal);
-        QCOMPARE(m_form->problem(), QString());
-        choose("solutions", true);
-        QCOMPARE(m_form->problem(), "Only a puzzle with exactly one solution has a difficulty.");
-        m_form->remember();
-        open();
-        QCOMPARE(m_form->order().request.difficulty.level, Level::Hard);
-    }
-
-    void aKindIsOneChoice_data()
-    {
-        QTest::addColumn<int>("kind");
-        for (int i = 0; i < static_cast<int>(boardKinds().size()); ++i)
-            QTest::newRow(std::string(boardKinds()[i].name).c_str()) << i;
-    }
-
-    void aKindIsOneChoice()
-    {
-        QFETCH(int, kind);
-        field<QCheckBox>("windoku")->setChecked(true); // goes, unless the kind has it
-        auto *list = field<QComboBox>("kind");
-        QVERIFY(!list->itemIcon(kind).isNull());
-        list->setCurrentIndex(kind);
-        emit list->activated(kind);
-        QCOMPARE(list->currentIndex(), kind);
-        const GenerateRequest request = m_form->order().request;
-        QCOMPARE(m_form->problem(), "");
-        QCOMPARE(kindOf(request), kind);
-        QCOMPARE(request.shape.geometry.size(), boardKinds()[kind].size);
-        if (boardKinds()[kind].size <= 9 || triesAll())
-            QVERIFY(generate(request).puzzle);
-    }
-
-    void bothDiagonalsAreOneChoice()
-    {
-        auto *list = field<QComboBox>("kind");
-        list->setCurrentIndex(list->findText("X-Sudoku"));
-        emit list->activated(list->currentIndex());
-        QCOMPARE(m_form->order().request.shape.constraints.size(), 2U);
-        field<QCheckBox>("diagonal")->click();
-        QCOMPARE(list->currentText(), "Another kind…");
-        field<QCheckBox>("anti-diagonal")->click();
-        QCOMPARE(list->currentText(), "Classic 9 × 9");
-    }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
 
     void theRestIsShownOnDemand()
     {
@@ -184,40 +67,6 @@ private slots:
         list->setCurrentIndex(list->count() - 1);
         emit list->activated(list->currentIndex());
         QVERIFY(field<QComboBox>("symmetry")->isVisible());
-    }
-
-    void techniquesAndRatingsAreAskedFor()
-    {
-        const Technique *xWing = findTechnique("x-wing");
-        choose("level", -1);
-        field<TechniqueChooser>("needed")->setTechniques({xWing});
-        choose("hardest", "x-wing");
-        choose("scale", static_cast<int>(RatingScale::Explainer));
-        field<QSpinBox>("maxRating")->selectAll();
-        QTest::keyClicks(field<QSpinBox>("maxRating"), "5.2");
-        const Difficulty wish{
-            .rating = RatingRange{RatingScale::Explainer, 40, 52}, .needed = {xWing}, .hardest = xWing};
-        QCOMPARE(m_form->order().request.difficulty, wish);
-        QCOMPARE(m_form->problem(), "");
-        QVERIFY(
-            says("9 × 9, ER 4.0 to 5.2, needs X-Wing, needs X-Wing and nothing harder, symmetry: half turn"));
-        m_form->remember();
-        open();
-        QCOMPARE(m_form->order().request.difficulty, wish);
-    }
-
-    void contradictoryWishesAreRefused()
-    {
-        field<TechniqueChooser>("needed")->setTechniques({findTechnique("forcing-net")});
-        QCOMPARE(m_form->problem(), "Forcing Net is harder than Medium.");
-        field<TechniqueChooser>("needed")->setTechniques({});
-        choose("scale", static_cast<int>(RatingScale::Hodoku));
-        field<QSpinBox>("minRating")->setValue(1001);
-        QCOMPARE(m_form->problem(), "The rating range is reversed. Enter the lower number first.");
-        choose("scale", -1);
-        field<TechniqueChooser>("allowed")->setTechniques({findTechnique("x-wing")});
-        QCOMPARE(m_form->problem(), "None of the techniques that suffice places a digit. Add "
-                                    "naked-single or hidden-single.");
     }
 
     void presetsAreKept()
@@ -294,73 +143,12 @@ private slots:
         QCOMPARE(m_form->problem(), "");
     }
 
-    void derivesWhatIsChosen()
-    {
-        auto *derived = m_form->findChild<KindChooser *>();
-        QVERIFY(m_form->order().request.derived.empty());
-        QCOMPARE(derived->text(), "none");
-        derived->findChild<QAction *>("killer")->trigger();
-        derived->findChild<QAction *>("thermometer")->trigger();
-        const std::vector<const Variant *> wanted{findVariant("killer"), findVariant("thermometer")};
-        QCOMPARE(m_form->order().request.derived, wanted);
-        QCOMPARE(derived->text(), "Killer cage and Thermometer");
-        choose("goal", static_cast<int>(ClueGoal::AtMost));
-        clues()->setValue(0);
-        QCOMPARE(m_form->problem(), "");
-
-        m_form->remember();
-        open();
-        QCOMPARE(m_form->order().request.derived, wanted);
-    }
-
-    void regionsByChance()
-    {
-        choose("boxes", -1);
-        const GenerateRequest request = m_form->order().request;
-        QVERIFY(request.hasRandomRegions);
-        QVERIFY(!request.shape.geometry.boxes());
-        choose("size", 16);
-        QVERIFY(!m_form->order().request.hasRandomRegions);
-    }
-
-    void spareDigits()
-    {
-        choose("digits", 10);
-        QCOMPARE(m_form->order().request.shape.geometry.digitCount(), 10);
-        choose("size", 16);
-        QCOMPARE(m_form->order().request.shape.geometry.digitCount(), 17);
-        choose("size", 25);
-        QCOMPARE(m_form->order().request.shape.geometry.digitCount(), 25);
-    }
-
     void beginsLikeTheBoard()
     {
         Puzzle like = emptyBoard(16);
         like.constraints = {{findVariant("diagonal"), {}}};
         open(like);
         QVERIFY(m_form->order().request.shape == like);
-    }
-
-    void rulesWaitForABoardThatSuitsThem()
-    {
-        auto *asterisk = field<QCheckBox>("asterisk");
-        asterisk->setChecked(true);
-        QCOMPARE(m_form->order().request.shape.constraints.size(), 1U);
-        choose("size", 16);
-        QVERIFY(!asterisk->isEnabled());
-        QCOMPARE(asterisk->toolTip(), "This needs 9 rows and columns, and boxes of 3 by 3.");
-        QVERIFY(m_form->order().request.shape.constraints.empty());
-        choose("size", 9);
-        QVERIFY(asterisk->isEnabled());
-        QCOMPARE(m_form->order().request.shape.constraints.size(), 1U);
-    }
-
-    void irregularRegionsCanBeTaken()
-    {
-        const auto jigsaw = Geometry::withRegions(4, {0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3});
-        QVERIFY(jigsaw);
-        open(Puzzle(*jigsaw));
-        QVERIFY(m_form->order().request.shape.geometry == *jigsaw);
     }
 
     void everythingIsRemembered()

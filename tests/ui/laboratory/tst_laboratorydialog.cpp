@@ -1,139 +1,51 @@
-// Covers ui/laboratory: experimentform, formulapage, laboratory, measurementschart, measurementspage
-// Covers ui/laboratory: measurer, quantities, topicchooser
+// Covers ui/laboratory: experimentform, laboratory, measurementschart, measurementspage, measurer, quantities
 
 #include <QApplication>
 #include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
-#include <QLabel>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTabWidget>
 #include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTreeView>
 
-#include "core/sat/solverkinds.h"
-#include "core/variants/variant.h"
-#include "tests/heavyboard.h"
 #include "tests/sampling.h"
-#include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/ui/laboratory/laboratorybench.h"
 #include "tests/watchedsolver.h"
-#include "ui/base/settings.h"
 #include "ui/laboratory/barchart.h"
-#include "ui/laboratory/encodingtext.h"
-#include "ui/laboratory/formulapage.h"
-#include "ui/laboratory/laboratorydialog.h"
-#include "ui/laboratory/measurementspage.h"
-#include "ui/laboratory/topicchooser.h"
 #include "ui/programs/programsolver.h"
-
-#include <algorithm>
-#include <memory>
 
 namespace sudoku::tst_laboratorydialog {
 
-const std::string inkala =
-    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-constexpr int patience = 60'000; // ms
+using namespace laboratorybench;
 
-std::vector<SolverKind> allSolvers()
-{
-    return {solverKinds().begin(), solverKinds().end()};
-}
-
-class TestLaboratoryDialog : public QObject
+class TestLaboratoryDialog : public LaboratoryDialogFixture
 {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<LaboratoryDialog> m_dialog;
-
-    void open(const Puzzle &puzzle, const std::vector<SolverKind> &solvers = allSolvers())
-    {
-        m_dialog = std::make_unique<LaboratoryDialog>(*m_settings, puzzle, solvers);
-        m_dialog->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
-    }
-    MeasurementsPage &page() { return *m_dialog->findChild<MeasurementsPage *>(); }
-    const MeasurementsModel &model() { return page().model(); }
-    QPushButton *button(const QString &text)
-    {
-        for (QPushButton *button : m_dialog->findChildren<QPushButton *>())
-            if (button->text().remove(QLatin1Char('&')) == text)
-                return button;
-        return nullptr;
-    }
-    template <typename Field>
-    Field *field(const char *name)
-    {
-        return m_dialog->findChild<Field *>(name);
-    }
-    void choose(const QWidget &page, const char *name, const QVariant &value)
-    {
-        auto *choice = page.findChild<QComboBox *>(name);
-        choice->setCurrentIndex(choice->findData(value));
-    }
     void keepSolver(const char *id)
     {
         for (QCheckBox *box : page().findChildren<QCheckBox *>())
             if (box->objectName().startsWith(QLatin1String("solver-")))
                 box->setChecked(box->objectName() == QLatin1String("solver-") + QLatin1String(id));
     }
+
     void keepEncodings(const QStringList &ids)
     {
         for (QCheckBox *box : page().findChildren<QCheckBox *>())
             if (box->objectName().startsWith(QLatin1String("encoding-")))
                 box->setChecked(ids.contains(box->objectName().mid(9)));
     }
+
     bool waitForEnd()
     {
         return QTest::qWaitFor([this] { return !page().isRunning(); }, patience);
     }
-    bool says(const QString &text)
-    {
-        const auto labels = m_dialog->findChildren<QLabel *>();
-        return std::ranges::any_of(
-            labels, [&](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
-    }
+
     BarChart *chart() { return m_dialog->findChild<BarChart *>(); }
     QTableView *table() { return m_dialog->findChild<QTableView *>(); }
-    FormulaPage &formula() { return *m_dialog->findChild<FormulaPage *>(); }
-    /// Whether a part of the formula is listed because of \a change.
-    template <typename Change>
-    bool isListedAfter(Change change)
-    {
-        QSignalSpy listed(&formula().model(), &QAbstractItemModel::modelReset);
-        change();
-        return listed.wait(patience);
-    }
-    bool isListedFor(const char *name, const QVariant &value)
-    {
-        return isListedAfter([=, this] { choose(formula(), name, value); });
-    }
-    bool showFormula()
-    {
-        return isListedAfter([this] { m_dialog->findChild<QTabWidget *>()->setCurrentIndex(1); });
-    }
-    QString heading(int row) { return formula().model().index(row, 0).data().toString(); }
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
-    void init()
-    {
-        QFile::remove(m_folder.filePath("settings.ini"));
-        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
-    }
-
-    void cleanup()
-    {
-        m_dialog.reset();
-        m_settings.reset();
-    }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
 
     void measuresEveryEncodingWithEverySolver()
     {
@@ -318,98 +230,6 @@ private slots:
         QVERIFY(page().isRunning());
         m_dialog.reset();
         QVERIFY(QTest::qWaitFor([&] { return solver.end().isDelivered(); }, patience));
-    }
-
-    void looksAtTheHouseOfTheCursor()
-    {
-        open(board(inkala));
-        QVERIFY(showFormula());
-        QCOMPARE(heading(1), "At most one cell of row 1 is 1 – 36 clauses");
-        QVERIFY(isListedAfter([this] { m_dialog->setCursor(40); }));
-        QCOMPARE(heading(1), "At most one cell of row 5 is 1 – 36 clauses");
-        QCOMPARE(field<QComboBox>("place")->currentText(), "Row 5");
-        QVERIFY(says("<b>Row 5</b>: "));
-        choose(formula(), "topicKind", 2);
-        choose(formula(), "digit", 7);
-        QVERIFY(isListedFor("atMostOne", "segment"));
-        QCOMPARE(heading(1), "At most one cell of box 5 is 7 – 6 auxiliary variables, 48 clauses");
-        QVERIFY(isListedFor("topicKind", 3));
-        QCOMPARE(heading(0), "r5c5 has at least one digit – 1 clause");
-        field<QCheckBox>("follows")->setChecked(false);
-        const QSignalSpy changed(m_dialog->findChild<TopicChooser *>(), &TopicChooser::changed);
-        m_dialog->setCursor(0);
-        QCOMPARE(changed.count(), 0);
-        QCOMPARE(heading(0), "r5c5 has at least one digit – 1 clause");
-    }
-
-    void theFormulaFollowsTheBoard()
-    {
-        open(board(inkala));
-        QVERIFY(showFormula());
-        m_dialog->setCursor(80);
-        QVERIFY(isListedAfter([this] { m_dialog->setPuzzle(emptyBoard(16)); }));
-        QVERIFY(heading(0).startsWith("At least one cell of row 1 is 1"));
-        m_dialog->setPuzzle(board("1" + std::string(15, '.'), {variants().front()->id}));
-        QVERIFY(isListedFor("topicKind", 4));
-        QVERIFY(formula().model().clauseCount() > 0);
-        m_dialog->setPuzzle(board("11.............."));
-        QVERIFY(isListedFor("kind", static_cast<int>(EncodingKind::Facts)));
-        QVERIFY(says("The givens contradict each other"));
-        QVERIFY(!button("Copy in DIMACS")->isEnabled());
-    }
-
-    void aPartThatNobodyWouldReadIsNotListed()
-    {
-        open(HeavyBoard().puzzle);
-        QVERIFY(showFormula());
-        QVERIFY(formula().model().clauseCount() > 0);
-        QVERIFY(isListedFor("topicKind", 4));
-        QCOMPARE(formula().model().clauseCount(), 0);
-        QVERIFY(says("more than 20000 clauses"));
-        QVERIFY(isListedFor("topicKind", 0));
-        QVERIFY(formula().model().clauseCount() > 0);
-    }
-
-    void theWordsHaveRoomWhereTheDialogOpensHere()
-    {
-        open(emptyBoard(9));
-        QVERIFY(showFormula());
-        m_dialog.reset();
-        open(emptyBoard(9));
-        const auto *tree = m_dialog->findChild<QTreeView *>();
-        QTRY_COMPARE(tree->columnWidth(0), tree->width() * 3 / 5);
-    }
-
-    void theCurrentClauseIsExplained()
-    {
-        open(board(inkala));
-        QVERIFY(showFormula());
-        auto *tree = m_dialog->findChild<QTreeView *>();
-        const QAbstractItemModel &clauses = formula().model();
-        tree->setCurrentIndex(clauses.index(0, 0, clauses.index(1, 0)));
-        QVERIFY(says("1 = r1c1 is 1"));
-        QVERIFY(isListedFor("atMostOne", "binary"));
-        tree->setCurrentIndex(clauses.index(0, 0, clauses.index(1, 0)));
-        QVERIFY(says("h730 means: 1 is in r1c1 or r1c2"));
-        button("Copy in DIMACS")->click();
-        QVERIFY(QApplication::clipboard()->text().contains("\n-1 -10 0\n"));
-    }
-
-    void largeHousesOpenWithTheirHeadings()
-    {
-        open(emptyBoard(25));
-        QVERIFY(showFormula());
-        QVERIFY(isListedFor("digit", 0));
-        QCOMPARE(formula().model().clauseCount(), 25 * 301);
-        QVERIFY(!m_dialog->findChild<QTreeView *>()->isExpanded(formula().model().index(0, 0)));
-    }
-
-    void everyEncodingIsExplained()
-    {
-        for (const AtMostOne &atMostOne : atMostOneEncodings())
-            QVERIFY2(!explanationText(atMostOne).isEmpty(), atMostOne.id.data());
-        QCOMPARE(countsText(*findAtMostOne("binary"), 9),
-                 "At most one of 9 candidates: 7 auxiliary variables, 29 clauses.");
     }
 
     void fitsSmallScreens()

@@ -1,76 +1,24 @@
 // Covers ui/list: generator, listreader
-// Covers ui/list/collection: collectionchanges, collectiondelegate, collectioneditor, collectionprogress
-// Covers ui/list/collection: collectionrater
-
-#include <QCheckBox>
-#include <QLineEdit>
-#include <QListView>
-#include <QMenu>
-#include <QTest>
-#include <QTimer>
+// Covers ui/list/collection: collectiondelegate, collectionprogress, collectionrater
 
 #include "tests/testprogram.h"
-#include "tests/ui/window/windowbench.h"
-
-#include "ui/board/document.h"
+#include "tests/ui/list/collectionbench.h"
 #include "ui/files/filecontroller.h"
 #include "ui/files/recovery/unsavedwork.h"
 #include "ui/list/collection.h"
-#include "ui/list/collection/collectioneditor.h"
 #include "ui/list/collection/collectionmodel.h"
-#include "ui/list/collection/collectionpanel.h"
-#include "ui/print/printdialog.h"
 
 namespace sudoku::tst_collection {
 
-class TestCollection : public QObject, private WindowBench
+using namespace collectionbench;
+
+class TestCollection : public CollectionFixture
 {
     Q_OBJECT
 
-private:
-    /// Writes a file of three puzzles that begin with 1, 2 and 3.
-    QString threePuzzles()
-    {
-        QByteArray text;
-        for (int digit = 1; digit <= 3; ++digit)
-            text += QByteArray::number(digit) + QByteArray(80, '.') + '\n';
-        write(text);
-        return threePath();
-    }
-    QString threePath() { return m_folder.filePath("three.txt"); }
-    void write(const QByteArray &text)
-    {
-        QFile file(threePath());
-        QVERIFY(file.open(QFile::WriteOnly));
-        file.write(text);
-    }
-    QByteArray contents()
-    {
-        QFile file(threePath());
-        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void openThree()
-    {
-        m_window->openFile(threePuzzles());
-        QTRY_COMPARE_WITH_TIMEOUT(panel().currentRow(), 0, windowPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(panel().isWritable(), windowPatience); // all of it is read
-    }
-    CollectionPanel &panel() { return *m_window->findChild<CollectionPanel *>(); }
-    QListView &list() { return *panel().findChild<QListView *>("collection"); }
-    QPoint placeOf(int row) { return list().visualRect(list().model()->index(row, 0)).center(); }
-    void click(int row) { QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, placeOf(row)); }
-    /// Returns the digits with which the puzzles of the list begin, in the order of the list.
-    QString rowTexts()
-    {
-        QString all;
-        for (int row = 0; row < panel().model().rowCount(); ++row)
-            all += QLatin1Char(panel().model().text(row).front());
-        return all;
-    }
-    Digit firstDigit() { return document().board().digitAt(0); }
-
 private slots:
     void init() { openWindow(); }
+
     void cleanup() { closeWindow(); }
 
     void goesFromPuzzleToPuzzle()
@@ -183,35 +131,6 @@ private slots:
         QVERIFY(state(0) == PuzzleState::Solved);
     }
 
-    void aRightClickActsOnWhatIsMarked()
-    {
-        openThree();
-        const auto menuAt = [&](int row) {
-            QTest::mousePress(list().viewport(), Qt::RightButton, {}, placeOf(row));
-            emit list().customContextMenuRequested(placeOf(row));
-            return panel().findChildren<QMenu *>().constLast();
-        };
-        const auto take = [](const QMenu &menu, const QString &text) {
-            for (QAction *action : menu.actions())
-                if (action->text() == text && action->isEnabled())
-                    return action->trigger(), true;
-            return false;
-        };
-        QMenu *menu = menuAt(1);
-        QVERIFY(take(*menu, "Open"));
-        QTRY_COMPARE_WITH_TIMEOUT(firstDigit(), 2, windowPatience);
-        delete menu;
-        list().selectAll();
-        menu = menuAt(0);
-        QVERIFY(!take(*menu, "Open"));
-        delete menu;
-        list().clearSelection();
-        menu = menuAt(2);
-        QVERIFY(take(*menu, "Remove"));
-        QTRY_COMPARE_WITH_TIMEOUT(rowTexts(), "12", windowPatience);
-        delete menu;
-    }
-
     void aClickLeavesTheKeyboardInTheList()
     {
         openThree();
@@ -264,56 +183,6 @@ private slots:
         QCOMPARE(document().board().digitAt(1), noDigit);
     }
 
-    void theNextPuzzleTakesThePlaceOfARemovedOne()
-    {
-        openThree();
-        click(1);
-        view().setCurrentCell(1);
-        key(Qt::Key_8);
-        click(1);
-        QTest::keyClick(&list(), Qt::Key_Delete);
-        QCOMPARE(rowTexts(), "13");
-        QCOMPARE(firstDigit(), 3);
-        QVERIFY(list().hasFocus());
-        QCOMPARE(message(), "Removed 1 puzzle.");
-        QTest::keyClick(&list(), Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(firstDigit(), 2);
-        QCOMPARE(document().board().digitAt(1), 8); // as it was left
-        click(0);
-        panel().setCurrentRow(2);
-        QTest::keyClick(&list(), Qt::Key_Delete);
-        QCOMPARE(firstDigit(), 1); // another one was removed
-    }
-
-    /// Its offer would undo another step by then.
-    void theMessageOfARemovalGoesWithTheNextStep()
-    {
-        openThree();
-        click(1);
-        QTest::keyClick(&list(), Qt::Key_Delete);
-        QCOMPARE(message(), "Removed 1 puzzle.");
-        m_window->messageBar().message().offer.run();
-        QCOMPARE(rowTexts(), "123");
-        QVERIFY(message() != "Removed 1 puzzle.");
-        click(2);
-        QTest::keyClick(&list(), Qt::Key_Delete);
-        panel().model().move(0, 1);
-        QVERIFY(message() != "Removed 1 puzzle.");
-        QCOMPARE(rowTexts(), "21");
-    }
-
-    void aTitleIsInTheListAtOnce()
-    {
-        openThree();
-        Board named = document().board();
-        named.info.title = "Birthday cake";
-        document().edit(named, "Change Title");
-        QCOMPARE(panel().model().titleText(0), "1. Birthday cake");
-        auto &search = *panel().findChild<QLineEdit *>("searchPuzzles");
-        QTest::keyClicks(&search, "birthday");
-        QCOMPARE(list().model()->rowCount(), 1);
-    }
-
     void theTitleNamesTheFileAndThePuzzle()
     {
         openThree();
@@ -328,74 +197,6 @@ private slots:
         QVERIFY(!m_window->isWindowModified());
         m_window->findChild<FileController *>()->openBoard(Board(emptyBoard(9)), "another");
         QCOMPARE(m_window->windowTitle(), "New puzzle[*] — Sudoku Workbench");
-    }
-
-    void savesTheListInItsFile()
-    {
-        openThree();
-        trigger(Command::NextPuzzle);
-        key(Qt::Key_End);
-        key(Qt::Key_7);
-        QVERIFY(m_window->isWindowModified());
-        trigger(Command::Save);
-        QCOMPARE(message(), "Saved as three.txt.");
-        QVERIFY(!m_window->isWindowModified());
-        const QByteArray text = contents();
-        QVERIFY2(text.contains("\n3....") && text.startsWith("1....") && text.contains("entries"), text);
-    }
-
-    void staysChangedWhereItCannotBeSaved()
-    {
-        openThree();
-        key(Qt::Key_End);
-        key(Qt::Key_7);
-        trigger(Command::NextPuzzle); // what was done is kept, if not in the file
-        QUndoStack &changes = panel().model().changes();
-        QVERIFY(changes.isClean());
-        QVERIFY(!m_window->findChild<CollectionEditor *>()->saveAs(m_folder.filePath("none/three.txt")));
-        QVERIFY(!changes.isClean());
-        QVERIFY(m_window->isWindowModified());
-        changes.setClean();
-    }
-
-    void everyPuzzleOfALongListIsPrinted()
-    {
-        constexpr int count = 2100;
-        QByteArray text;
-        for (int i = 0; i < count; ++i)
-            text += QByteArray(80, '.') + QByteArray::number(i % 9 + 1) + '\n';
-        write(text);
-        m_window->openFile(threePath());
-        QTRY_COMPARE_WITH_TIMEOUT(panel().model().rowCount(), count, windowPatience);
-        int printed = 0;
-        bool offersSelection = false;
-        const auto print = [&] {
-            QTimer::singleShot(0, this, [&] {
-                auto *dialog = qobject_cast<PrintDialog *>(QApplication::activeModalWidget());
-                printed = puzzleCount(dialog->job().sections);
-                offersSelection = dialog->findChild<QCheckBox *>("selection")->isVisible();
-                dialog->reject();
-                dialog->reject(); // the first stops the check
-            });
-            emit panel().printRequested();
-        };
-        print();
-        QCOMPARE(printed, count);
-        QVERIFY(!offersSelection);
-        list().selectAll();
-        list().selectionModel()->select(list().model()->index(0, 0), QItemSelectionModel::Deselect);
-        print();
-        QCOMPARE(printed, count);
-        QVERIFY(offersSelection);
-    }
-
-    void savesNoFileThatHasChangedWithoutAQuestion()
-    {
-        openThree();
-        QFile::remove(threePath());
-        QTimer::singleShot(0, this, [] { QApplication::activeModalWidget()->close(); });
-        trigger(Command::Save);
-        QVERIFY(!QFile::exists(threePath()));
     }
 
     void theLevelOfAnOpenedPuzzleIsShown()

@@ -1,94 +1,19 @@
-// Covers ui/paint: boardfont, boardstyle, drawtext, glyphcache
+// Covers ui/paint: boardfont, drawtext, glyphcache
 
 #include <QBuffer>
 #include <QGuiApplication>
-#include <QPainter>
 #include <QPdfWriter>
-#include <QTest>
 
 #include "core/formats/text/constrainttext.h"
-#include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "ui/paint/boardpainter.h"
+#include "tests/ui/paint/painterbench.h"
 
 #include <cmath>
 #include <set>
 
 namespace sudoku::tst_boardpainter {
 
-/// The colours of a desktop.
-QPalette paletteOf(const QColor &text, const QColor &window, const QColor &base, const QColor &highlight)
-{
-    QPalette palette(text, window);
-    palette.setColor(QPalette::Text, text);
-    palette.setColor(QPalette::Base, base);
-    palette.setColor(QPalette::Highlight, highlight);
-    return palette;
-}
-
-const QPalette light = paletteOf(Qt::black, QColor(0xef, 0xef, 0xef), Qt::white, QColor(0x30, 0x8c, 0xc6));
-const QPalette dark =
-    paletteOf(Qt::white, QColor(0x35, 0x35, 0x35), QColor(0x23, 0x23, 0x23), QColor(0x2a, 0x82, 0xda));
-
-BoardStyle styleOf(const QPalette &palette)
-{
-    return BoardStyle::forScreen(palette);
-}
-
-/// A board painted on \a side x \a side units of a screen with \a ratio pixels a unit.
-struct Picture
-{
-    Picture(const Board &board, const BoardStyle &style, qreal ratio = 1, int side = 300,
-            const BoardHighlights &highlights = {}, const char *symbols = "numbers")
-        : layout(board.puzzle.geometry, QRectF(0, 0, side, side), {.pixelRatio = ratio}),
-          image(QSize(side, side) * ratio, QImage::Format_RGB32)
-    {
-        image.setDevicePixelRatio(ratio);
-        image.fill(style.background);
-        GlyphCache cache;
-        QPainter painter(&image);
-        BoardPainter(layout, style, *findSymbolSet(symbols), cache)
-            .paint(painter, board, highlights, QRectF(0, 0, side, side));
-    }
-
-    /// The pixel at a place in units.
-    QColor at(QPointF point) const
-    {
-        return image.pixelColor((point * layout.pixelRatio() + QPointF(0.25, 0.25)).toPoint());
-    }
-    QRect pixels(const QRectF &rect) const
-    {
-        const qreal ratio = layout.pixelRatio();
-        return QRectF(rect.topLeft() * ratio, rect.size() * ratio).toAlignedRect();
-    }
-
-    BoardLayout layout;
-    QImage image;
-};
-
-Board boardOf(int size)
-{
-    return Board(emptyBoard(size));
-}
-
-int differentPixels(const QImage &a, const QImage &b, const QRect &within)
-{
-    int count = 0;
-    for (int y = within.top(); y <= within.bottom(); ++y)
-        for (int x = within.left(); x <= within.right(); ++x)
-            count += a.pixel(x, y) != b.pixel(x, y);
-    return count;
-}
-
-/// Pixels that are clearly not the ground: what remains without colours.
-int inkedPixels(const QImage &image, const QRect &within, const QColor &ground)
-{
-    int count = 0;
-    for (int y = within.top(); y <= within.bottom(); ++y)
-        for (int x = within.left(); x <= within.right(); ++x)
-            count += std::abs(qGray(image.pixel(x, y)) - qGray(ground.rgb())) > 60;
-    return count;
-}
+using namespace painterbench;
 
 /// But for rounding.
 bool isSame(QRgb pixel, const QColor &colour)
@@ -97,19 +22,13 @@ bool isSame(QRgb pixel, const QColor &colour)
            && std::abs(qBlue(pixel) - colour.blue()) <= 2;
 }
 
-void addPalettes()
-{
-    QTest::addColumn<QPalette>("palette");
-    QTest::newRow("light") << light;
-    QTest::newRow("dark") << dark;
-}
-
 class TestBoardPainter : public QObject
 {
     Q_OBJECT
 
 private slots:
     void givenCandidatesGiveWayToDigitsAndMarks_data() { addPalettes(); }
+
     void givenCandidatesGiveWayToDigitsAndMarks()
     {
         QFETCH(QPalette, palette);
@@ -176,113 +95,6 @@ private slots:
                 QVERIFY2(best >= 4.5, qPrintable(QString("%1 at %2, %3").arg(best).arg(x).arg(y)));
             }
         QVERIFY(ink > 0);
-    }
-
-    void givensAndEntriesDifferInWeight_data() { addPalettes(); }
-
-    void givensAndEntriesDifferInWeight()
-    {
-        QFETCH(QPalette, palette);
-        BoardStyle style = styleOf(palette);
-        QVERIFY(style.given != style.entry);
-        style.entry = style.given; // now the weight alone
-        Board given = boardOf(9);
-        Board entry = boardOf(9);
-        for (Digit digit = 1; digit <= 9; ++digit) {
-            given.puzzle.givens.set(digit - 1, digit);
-            entry.entries.set(digit - 1, digit);
-        }
-        const Picture bold(given, style);
-        const Picture regular(entry, style);
-        int boldInk = 0;
-        int regularInk = 0;
-        for (Cell cell = 0; cell < 9; ++cell) {
-            const QRect rect = bold.pixels(bold.layout.cellRect(cell).adjusted(3, 3, -3, -3));
-            boldInk += inkedPixels(bold.image, rect, style.background);
-            regularInk += inkedPixels(regular.image, rect, style.background);
-        }
-        QVERIFY(regularInk > 0);
-        QVERIFY2(boldInk > regularInk * 1.15, qPrintable(QString("%1 %2").arg(boldInk).arg(regularInk)));
-    }
-
-    void violationsShowAsAShape_data() { addPalettes(); }
-
-    void violationsShowAsAShape()
-    {
-        QFETCH(QPalette, palette);
-        BoardStyle style = styleOf(palette);
-        style.violationGround = style.background; // the colour of the ground does not count
-        style.violation = style.given;
-        Board board = boardOf(9);
-        board.entries.set(0, 5);
-        BoardHighlights highlights{std::vector<CellHighlight>(81), {}};
-        const Picture before(board, style, 1, 300, highlights);
-        highlights.cells[0].isViolation = true;
-        const Picture after(board, style, 1, 300, highlights);
-        const QRect cell = before.pixels(before.layout.cellRect(0));
-        QVERIFY(differentPixels(before.image, after.image, cell) > 20);
-    }
-
-    void highlightsAreSeen_data() { addPalettes(); }
-
-    void highlightsAreSeen()
-    {
-        QFETCH(QPalette, palette);
-        const BoardStyle style = styleOf(palette);
-        std::set<QRgb> grounds{style.background.rgb()};
-        for (const CellHighlight &highlight :
-             {CellHighlight{.isPeer = true}, CellHighlight{.isSameDigit = true},
-              CellHighlight{.isSelected = true}, CellHighlight{.isViolation = true}}) {
-            BoardHighlights highlights{std::vector<CellHighlight>(81), {}};
-            highlights.cells[40] = highlight;
-            const Picture picture(boardOf(9), style, 1, 300, highlights);
-            grounds.insert(picture.at(picture.layout.cellCentre(40)).rgb());
-        }
-        QCOMPARE(grounds.size(), 5u);
-    }
-
-    void aColourStaysAsItIsUnderHighlights_data() { addPalettes(); }
-
-    void aColourStaysAsItIsUnderHighlights()
-    {
-        QFETCH(QPalette, palette);
-        Board board = boardOf(9);
-        board.colours[40] = {7};
-        const Picture plain(board, styleOf(palette));
-        const QRectF cell = plain.layout.cellRect(40);
-        const qreal rim = cell.width() / 5;
-        const QRect middle = plain.pixels(cell.adjusted(rim, rim, -rim, -rim));
-        std::set<QRgb> rims{plain.at(cell.center() - QPointF(0, cell.height() * 0.4)).rgb()};
-        for (const CellHighlight &highlight :
-             {CellHighlight{.isSameDigit = true}, CellHighlight{.isSelected = true},
-              CellHighlight{.isSameDigit = true, .isSelected = true}}) {
-            BoardHighlights highlights{std::vector<CellHighlight>(81), {}};
-            highlights.cells[40] = highlight;
-            const Picture picture(board, styleOf(palette), 1, 300, highlights);
-            QCOMPARE(differentPixels(plain.image, picture.image, middle), 0);
-            rims.insert(picture.at(cell.center() - QPointF(0, cell.height() * 0.4)).rgb());
-        }
-        QCOMPARE(rims.size(), 3u);
-    }
-
-    void shadesAreSeenUnderHighlights_data() { addPalettes(); }
-
-    void shadesAreSeenUnderHighlights()
-    {
-        QFETCH(QPalette, palette);
-        const Board shaded(board(std::string(81, '.'), {"windoku"}));
-        const Cell inside = 9 + 3; // beside one that is not
-        BoardHighlights highlights;
-        highlights.cells.resize(81);
-        for (const bool isSelected : {false, true}) {
-            highlights.cells[inside].isSelected = highlights.cells[inside + 1].isSelected = isSelected;
-            const Picture picture(shaded, styleOf(palette), 1, 300, highlights);
-            const auto ground = [&](Cell cell) { return picture.at(picture.layout.cellCentre(cell)); };
-            QVERIFY(ground(inside) != ground(inside + 1));
-            QVERIFY(ground(inside) != ground(9 + 2) || !isSelected);
-        }
-        const Picture paper(shaded, BoardStyle::forPaper());
-        QVERIFY(paper.at(paper.layout.cellCentre(inside)) != QColor(Qt::white));
     }
 
     void cursorShowsWhereTheFocusIs()
@@ -473,53 +285,6 @@ private slots:
         QVERIFY(pdf.startsWith("%PDF"));
         QVERIFY(pdf.contains("/FontFile"));        // digits are text in an embedded font
         QVERIFY(!pdf.contains("/Subtype /Image")); // nothing is a picture
-    }
-
-    void paperIsBlackOnWhite()
-    {
-        const BoardStyle style = BoardStyle::forPaper();
-        QCOMPARE(style.background, QColor(Qt::white));
-        QCOMPARE(style.given, QColor(Qt::black));
-        QCOMPARE(style.thickLine, QColor(Qt::black));
-    }
-
-    void tellsDarkFromLight()
-    {
-        QVERIFY(isDark(dark));
-        QVERIFY(!isDark(light));
-    }
-
-    void textIsLegible_data() { addPalettes(); }
-
-    // The contrast of WCAG 2: at least 4.5 for text, 3 for marks that matter, and for text as large as digits
-    // are.
-    void textIsLegible()
-    {
-        QFETCH(QPalette, palette);
-        const BoardStyle style = styleOf(palette);
-        const auto luminance = [](const QColor &colour) {
-            const auto part = [](qreal c) {
-                return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-            };
-            return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF())
-                   + 0.0722 * part(colour.blueF());
-        };
-        const auto contrast = [&](const QColor &a, const QColor &b) {
-            const qreal x = luminance(a);
-            const qreal y = luminance(b);
-            return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
-        };
-        for (const QColor &ground :
-             {style.background, style.peer, style.sameDigit, style.selection, style.violationGround})
-            for (const QColor &text : {style.given, style.entry}) {
-                QVERIFY2(contrast(ground, text) >= 4.5, qPrintable(ground.name() + " " + text.name()));
-                const QColor shaded = blend(ground, style.shade, style.shade.alphaF());
-                QVERIFY2(contrast(shaded, text) >= 3, qPrintable(shaded.name() + " " + text.name()));
-            }
-        QVERIFY(contrast(style.background, style.pencilMark) >= 4.5);
-        QVERIFY(contrast(style.background, style.violation) >= 3);
-        QVERIFY(contrast(style.background, style.cursor) >= 3);
-        QVERIFY(contrast(style.background, style.thickLine) >= 3);
     }
 };
 

@@ -1,40 +1,29 @@
 // Covers ui/ask/solving: entrycheck
-// Covers ui/board: boardcommands, cellmenu, clockcommands, padcommands, pausecover, refusals
+// Covers ui/board: boardcommands, cellmenu, padcommands, refusals
 
 #include <QContextMenuEvent>
 #include <QMenu>
-#include <QPushButton>
-#include <QSignalSpy>
 #include <QToolBar>
 #include <QToolButton>
 
 #include "tests/testprogram.h"
-#include "tests/ui/window/windowbench.h"
+#include "tests/ui/window/solvingbench.h"
 #include "ui/board/cellmarks.h"
-#include "ui/board/digitkey.h"
-#include "ui/board/digitpad.h"
 #include "ui/window/parts/sidepanel.h"
 
 namespace sudoku::tst_solvingbyhand {
 
-/// A 4x4 with one solution; the last row is open: 4 3 2 1.
-constexpr auto almost = "123434122143....";
+using namespace solvingbench;
 
-class TestSolvingByHand : public QObject, private WindowBench
+class TestSolvingByHand : public SolvingByHandFixture
 {
     Q_OBJECT
 
-    DigitKey *keyOf(Digit digit)
-    {
-        return m_window->findChild<DigitPad *>()->findChildren<DigitKey *>().at(digit - 1);
-    }
-    void clickKey(Digit digit) { QTest::mouseClick(keyOf(digit), Qt::LeftButton); }
     void click(Cell cell)
     {
         QTest::mouseClick(&view(), Qt::LeftButton, {}, view().boardLayout().cellCentre(cell).toPoint());
     }
-    const Board &shown() { return document().board(); }
-    void switchOn(Command command) { m_window->action(command)->setChecked(true); }
+
     QMenu *cellMenu(const QPoint &at, QContextMenuEvent::Reason reason)
     {
         QContextMenuEvent event(reason, at, view().mapToGlobal(at));
@@ -43,13 +32,7 @@ class TestSolvingByHand : public QObject, private WindowBench
     }
 
 private slots:
-    void init()
-    {
-        openWindow();
-        document().reset(Board(board(almost)));
-        view().editor().setRole(DigitRole::Entry);
-        view().setCurrentCell(12);
-    }
+    void init() { setUp(); }
     void cleanup() { closeWindow(); }
 
     void thePadEntersAndCounts()
@@ -163,16 +146,6 @@ private slots:
         QCOMPARE(shown().entries[12], 4);
     }
 
-    void saysSolvedWithTheTimeIfItIsShown()
-    {
-        for (const Digit digit : {4, 3, 2, 1}) {
-            key(Qt::Key(Qt::Key_0 + digit));
-            key(Qt::Key_Right);
-        }
-        QCOMPARE(message(), "Solved! Every rule is obeyed.");
-        QVERIFY(m_window->messageBar().isVisible());
-    }
-
     void theBarIsHiddenWhenItHasNothingToSay()
     {
         key(Qt::Key_1);
@@ -182,105 +155,6 @@ private slots:
         QVERIFY(!m_window->messageBar().isVisible());
         QCoreApplication::processEvents();
         QCOMPARE(view().size(), size); // the board does not jump
-    }
-
-    void theTimerIsShownAndPauses()
-    {
-        const auto *time = m_window->statusBar()->findChild<QLabel *>("time");
-        QVERIFY(!time->isVisible());
-        switchOn(Command::Timer);
-        QVERIFY(time->isVisible());
-        QCOMPARE(time->text(), "0:00");
-        QVERIFY(!m_window->action(Command::PauseTimer)->isEnabled());
-        key(Qt::Key_4);
-        key(Qt::Key_Pause);
-        QVERIFY(time->text().endsWith("(paused)"));
-        QCOMPARE(view().shownBoard().digits().filledCount(), 0);
-        key(Qt::Key_Pause);
-        QCOMPARE(view().shownBoard().digits().filledCount(), 13);
-        QVERIFY(!time->text().endsWith("(paused)"));
-    }
-
-    void aPauseSaysSoAndIsEndedByAButton()
-    {
-        switchOn(Command::Timer);
-        key(Qt::Key_1); // two 1s, and the bar says so
-        QVERIFY(m_window->messageBar().isVisible());
-        trigger(Command::PauseTimer);
-        const auto *cover = m_window->findChild<QWidget *>("pause");
-        QVERIFY(cover->isVisible());
-        QCOMPARE(cover->size(), cover->parentWidget()->size());
-        QCOMPARE(cover->findChild<QLabel *>()->text(), "The timer is paused.");
-        QVERIFY(!m_window->messageBar().isVisible());
-        auto *goOn = cover->findChild<QPushButton *>();
-        QVERIFY(goOn->hasFocus());
-        QTest::keyClick(goOn, Qt::Key_Return);
-        QVERIFY(!cover->isVisible());
-        QVERIFY(view().hasFocus());
-        QVERIFY(m_window->messageBar().isVisible());
-        QCOMPARE(view().shownBoard().digits().filledCount(), 13);
-    }
-
-    void nothingChangesDuringAPause_data()
-    {
-        QTest::addColumn<Command>("command");
-        QTest::addRow("undo") << Command::Undo;
-        QTest::addRow("redo") << Command::Redo;
-        QTest::addRow("clear") << Command::Clear;
-        QTest::addRow("cut") << Command::Cut;
-        QTest::addRow("paste") << Command::Paste;
-        QTest::addRow("checkpoint") << Command::BackToCheckpoint;
-        QTest::addRow("candidates") << Command::FillCandidates;
-        QTest::addRow("clear entries") << Command::ClearEntries;
-        QTest::addRow("hint") << Command::Hint;
-        QTest::addRow("solve") << Command::Solve;
-        QTest::addRow("print") << Command::Print;
-        QTest::addRow("formula") << Command::ExportCnf;
-        QTest::addRow("laboratory") << Command::Encodings;
-    }
-
-    void nothingChangesDuringAPause()
-    {
-        QFETCH(const Command, command);
-        QApplication::clipboard()->setText(almost);
-        trigger(Command::SetCheckpoint);
-        key(Qt::Key_4);
-        key(Qt::Key_Right);
-        key(Qt::Key_3);
-        trigger(Command::Undo);
-        switchOn(Command::Timer);
-        trigger(Command::PauseTimer);
-        const Board before = shown();
-        for (const Command submenu : {Command::ExportAs, Command::CopyAs, Command::MinimizeKeeping})
-            QVERIFY(!m_window->action(submenu)->isEnabled());
-        trigger(command);
-        QVERIFY(waitUntilSolved());
-        QVERIFY(shown() == before);
-        const Message said = m_window->messageBar().message();
-        QCOMPARE(said.text, "The timer is paused.");
-        QVERIFY(said.kind == Message::Kind::Hint); // no error
-        clickKey(2);
-        key(Qt::Key_2);
-        QVERIFY(shown() == before);
-        QVERIFY(m_window->action(Command::PauseTimer)->isChecked());
-        said.offer.run();
-        QVERIFY(!m_window->action(Command::PauseTimer)->isChecked());
-        QCOMPARE(message(), "");
-        key(Qt::Key_2);
-        QVERIFY(shown() != before);
-    }
-
-    void aPauseShowsTheTimer()
-    {
-        QVERIFY(!m_window->action(Command::PauseTimer)->isEnabled());
-        key(Qt::Key_4);
-        QVERIFY(m_window->action(Command::PauseTimer)->isEnabled());
-        trigger(Command::PauseTimer);
-        QVERIFY(m_window->action(Command::Timer)->isChecked());
-        m_window->action(Command::Timer)->setChecked(false);
-        QVERIFY(!m_window->action(Command::PauseTimer)->isChecked());
-        QVERIFY(m_window->action(Command::PauseTimer)->isEnabled()); // time goes on
-        QCOMPARE(view().shownBoard().digits().filledCount(), 13);
     }
 
     void checksEntriesWhenAsked()

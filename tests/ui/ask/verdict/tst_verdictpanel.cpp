@@ -5,18 +5,13 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
 #include "tests/settle.h"
-#include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/ui/window/windowbench.h"
 #include "ui/ask/verdict/verdictpanel.h"
-#include "ui/base/settings.h"
-#include "ui/window/mainwindow.h"
-
-#include <memory>
 
 namespace sudoku::tst_verdictpanel {
 
@@ -52,22 +47,18 @@ QStringList actionTexts(const VerdictPanel &panel)
     return texts;
 }
 
-class TestVerdictPanel : public QObject
+class TestVerdictPanel : public QObject, private WindowBench
 {
     Q_OBJECT
 
 private slots:
     void init()
     {
-        QFile::remove(m_folder.filePath("settings.ini"));
-        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
-        m_window = std::make_unique<MainWindow>(*m_settings);
+        openWindow();
         m_window->resize(900, 640);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QTRY_VERIFY(view().hasFocus());
     }
-    void cleanup() { m_window.reset(); }
+    void cleanup() { closeWindow(); }
 
     void showsTheWholeVerdict()
     {
@@ -347,10 +338,7 @@ private slots:
     }
 
 private:
-    BoardView &view() { return m_window->boardView(); }
-    Document &document() { return m_window->document(); }
     VerdictPanel &panel() { return *m_window->findChild<VerdictPanel *>(); }
-    QString headline() { return panel().findChild<QLabel *>()->accessibleName(); }
     /// That can be seen.
     QStringList texts()
     {
@@ -392,10 +380,6 @@ private:
         QTRY_VERIFY_WITH_TIMEOUT(panel().isVisible() && m_window->action(Command::Check)->isEnabled(),
                                  patience);
     }
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 ADD_TEST(QApplication, TestVerdictPanel)

@@ -1,58 +1,15 @@
-// Covers ui/board/accessible: boardannouncer, cellaccessible, celltext
+// Covers ui/board/accessible: cellaccessible, celltext
 
-#include <QAccessible>
 #include <QApplication>
-#include <QTest>
 
-#include <private/qguiapplication_p.h>
-#include <qpa/qplatformaccessibility.h>
-#include <qpa/qplatformintegration.h>
-
-#include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "ui/base/messagebar.h"
-#include "ui/board/accessible/accessibility.h"
-#include "ui/board/accessible/boardaccessible.h"
-#include "ui/board/accessible/cellaccessible.h"
-#include "ui/board/boardview.h"
-#include "ui/board/document.h"
+#include "tests/ui/board/accessible/accessiblebench.h"
 
 #include <algorithm>
 
 namespace sudoku::tst_boardaccessible {
 
-/// A board on the screen.
-struct Fixture
-{
-    explicit Fixture(Board board) : document(std::move(board)), editor(document), view(document, editor)
-    {
-        makeAccessible(view);
-        view.resize(600, 600);
-        view.show();
-    }
-    explicit Fixture(int size) : Fixture(Board(emptyBoard(size))) {}
-
-    void focus()
-    {
-        view.setFocus();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
-        QTRY_VERIFY(view.hasFocus());
-        QCoreApplication::processEvents();
-    }
-    void type(const char *keys) { QTest::keyClicks(&view, keys); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view, key, modifiers); }
-
-    BoardAccessible &table() { return BoardAccessible::of(view); }
-    CellAccessible &cell(int row, int column)
-    {
-        return *static_cast<CellAccessible *>(table().cellAt(row - 1, column - 1));
-    }
-    QString name(int row, int column) { return cell(row, column).text(QAccessible::Name); }
-
-    Document document;
-    BoardEditor editor;
-    BoardView view;
-};
+using namespace accessiblebench;
 
 Board withEntry(Board board, int row, int column, Digit digit)
 {
@@ -60,43 +17,16 @@ Board withEntry(Board board, int row, int column, Digit digit)
     return board;
 }
 
-QStringList heard; // what assistive technology was told: "Focus r1c2"
-
-void hear(QAccessibleEvent *event)
-{
-    const QAccessibleInterface *source = event->accessibleInterface();
-    QString name = QStringLiteral("?");
-    if (const auto *cell = dynamic_cast<const CellAccessible *>(source))
-        name = QStringLiteral("r%1c%2").arg(cell->rowIndex() + 1).arg(cell->columnIndex() + 1);
-    else if (dynamic_cast<const BoardAccessible *>(source))
-        name = QStringLiteral("board");
-    else if (source && source->role() == QAccessible::Notification)
-        name = source->text(QAccessible::Name);
-    heard += QString::fromLatin1(qAccessibleEventString(event->type())) + QLatin1Char(' ') + name;
-}
-
-void setListening(bool isListening)
-{
-    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(isListening);
-}
-
-bool hears(const QString &what)
-{
-    return heard.contains(what);
-}
-
-class TestBoardAccessible : public QObject
+class TestBoardAccessible : public BoardAccessibleFixture
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QAccessible::installUpdateHandler(hear); }
+
     void cleanupTestCase() { QAccessible::installUpdateHandler(nullptr); }
-    void init()
-    {
-        setListening(true);
-        heard.clear();
-    }
+
+    void init() { setUp(); }
 
     void isATable_data()
     {
@@ -104,6 +34,7 @@ private slots:
         for (const int size : {4, 9, 16, 25})
             QTest::addRow("%d", size) << size;
     }
+
     void isATable()
     {
         QFETCH(int, size);
@@ -233,34 +164,6 @@ private slots:
         QCOMPARE(nameWith(findings), place + ", the same in all solutions: 3");
     }
 
-    void findingsAreToldWhenTheyComeAndGo()
-    {
-        Fixture fixture(9);
-        fixture.focus();
-        fixture.name(1, 2);
-        heard.clear();
-        fixture.view.setFindings(BoardLayer::Verdict, {.changes = {{1, noDigit, 4}}});
-        QCOMPARE(heard, QStringList{"NameChanged r1c2"});
-        heard.clear();
-        fixture.type("5"); // on which they go
-        heard.sort();
-        QCOMPARE(heard, (QStringList{"NameChanged r1c1", "NameChanged r1c2", "ValueChanged r1c1"}));
-        heard.clear();
-        fixture.view.setFindings(BoardLayer::Verdict, {});
-        QVERIFY(heard.isEmpty());
-    }
-
-    void findingsOfALargerBoardAreForgotten()
-    {
-        Fixture fixture(16);
-        fixture.focus();
-        BoardFindings findings;
-        findings.candidates.assign(256, DigitSet{1, 2});
-        fixture.view.setFindings(BoardLayer::Verdict, findings);
-        fixture.document.reset(Board(emptyBoard(25)));
-        QCOMPARE(fixture.name(25, 25), "row 25, column 25, box 25: empty");
-    }
-
     void statesFollowCursorRoleAndSelection()
     {
         Fixture fixture(Board(board("1...............")));
@@ -317,68 +220,6 @@ private slots:
         QCOMPARE(fixture.view.currentCell(), 40);
     }
 
-    void movingTellsTheCell()
-    {
-        Fixture fixture(9);
-        fixture.focus();
-        QCOMPARE(heard.last(), "Focus r1c1");
-        heard.clear();
-        fixture.press(Qt::Key_Right);
-        QCOMPARE(heard, (QStringList{"SelectionRemove r1c1", "SelectionAdd r1c2", "Focus r1c2"}));
-        heard.clear();
-        fixture.press(Qt::Key_Down, Qt::ShiftModifier);
-        QCOMPARE(heard, (QStringList{"SelectionAdd r2c2", "SelectionWithin board", "Focus r2c2"}));
-    }
-
-    void withoutFocusTheCellIsNotTold()
-    {
-        Fixture fixture(9);
-        fixture.view.clearFocus();
-        heard.clear();
-        fixture.view.setCurrentCell(5);
-        QVERIFY(!hears("Focus r1c6"));
-    }
-
-    void editsAndUndoTellTheChangedCells()
-    {
-        Fixture fixture(9);
-        fixture.focus();
-        heard.clear();
-        fixture.type("5");
-        QCOMPARE(heard, (QStringList{"NameChanged r1c1", "ValueChanged r1c1"}));
-        heard.clear();
-        fixture.document.undoStack().undo();
-        QCOMPARE(heard, (QStringList{"NameChanged r1c1", "ValueChanged r1c1"}));
-        QCOMPARE(fixture.name(1, 1), "row 1, column 1, box 1: empty");
-        heard.clear();
-        fixture.press(Qt::Key_3, Qt::ControlModifier);
-        QCOMPARE(heard, QStringList{"NameChanged r1c1"});
-    }
-
-    void anEditTellsTheCellItDisagreesWith()
-    {
-        Fixture fixture(9);
-        fixture.focus();
-        fixture.type("5");
-        fixture.press(Qt::Key_Right);
-        heard.clear();
-        fixture.type("5");
-        heard.sort();
-        QCOMPARE(heard, (QStringList{"NameChanged r1c1", "NameChanged r1c2", "ValueChanged r1c2"}));
-        QVERIFY(fixture.name(1, 1).contains("conflict: Two 5s in row 1"));
-    }
-
-    void oneKeyIsNoStormOfEvents()
-    {
-        Fixture fixture(25);
-        fixture.focus();
-        for (int i = 0; i < fixture.table().childCount(); ++i)
-            fixture.table().child(i);
-        heard.clear();
-        fixture.type("7");
-        QCOMPARE(heard.size(), 2);
-    }
-
     void otherShapesReplaceTheCells()
     {
         Fixture fixture(9);
@@ -420,33 +261,6 @@ private slots:
         }
         QVERIFY(!QAccessible::accessibleInterface(table));
         QVERIFY(!QAccessible::accessibleInterface(cell));
-    }
-
-    void nothingIsDoneWhereNobodyListens()
-    {
-        setListening(false);
-        Fixture fixture(9);
-        fixture.focus();
-        heard.clear(); // Qt 6.8 tells of the focus by itself
-        fixture.type("5");
-        fixture.press(Qt::Key_Right);
-        QVERIFY2(heard.isEmpty(), qPrintable(heard.join("; ")));
-        QVERIFY(fixture.table().knownCells().empty());
-    }
-
-    void messagesAreNotifications()
-    {
-        MessageBar messages;
-        messages.QWidget::show();
-        heard.clear();
-        messages.show({Message::Kind::Problem, "The puzzle has no solution."});
-        QVERIFY(hears("NameChanged The puzzle has no solution."));
-        QVERIFY(hears("ObjectShow The puzzle has no solution."));
-        heard.clear();
-        messages.show({.text = "A hint."});
-        QVERIFY(!hears("ObjectShow A hint."));
-        messages.show({.text = "Not decided yet.", .spoken = "Not decided yet. Went on."});
-        QVERIFY(hears("ObjectShow Not decided yet. Went on."));
     }
 };
 

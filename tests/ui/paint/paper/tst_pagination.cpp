@@ -1,4 +1,4 @@
-// Covers ui/paint/paper: pagetext, sectioning, sectionlayout, solutionpages
+// Covers ui/paint/paper: pagetext, sectioning, sectionlayout
 
 #include <QGuiApplication>
 #include <QTest>
@@ -6,108 +6,38 @@
 #include "core/variants/variant.h"
 #include "tests/printjobs.h"
 #include "tests/testprogram.h"
+#include "tests/ui/paint/paper/paginationbench.h"
 #include "ui/paint/paper/pagination.h"
 #include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/printtext.h"
 
 namespace sudoku::tst_pagination {
 
-PrintJob jobOf(std::vector<PrintSection> sections, SolutionPlace solutions)
-{
-    PrintJob job;
-    job.sections = std::move(sections);
-    job.solutions = solutions;
-    return job;
-}
-
-/// "1 2 3'": the numbers on a page; ' marks a solution, " one upside down.
-QString numbersOn(const Page &page)
-{
-    QStringList numbers;
-    for (const PageItem &item : page.items)
-        numbers += QString::number(item.number)
-                   + (item.isUpsideDown ? QLatin1String("\"") : QLatin1String(item.isSolution ? "'" : ""));
-    return numbers.join(' ');
-}
-
-QString numbersOn(const std::vector<Page> &pages)
-{
-    QStringList all;
-    for (const Page &page : pages)
-        all += numbersOn(page);
-    return all.join(QLatin1String(" | "));
-}
+using namespace paginationbench;
 
 class TestPagination : public QObject
 {
     Q_OBJECT
 
-private slots:
-    void solutionsStandWhereAsked_data()
+    static void checkPage(const Page &page, int size, int perPage)
     {
-        QTest::addColumn<SolutionPlace>("place");
-        QTest::addColumn<QString>("numbers");
-        QTest::newRow("none") << SolutionPlace::None << "1 2 | 3 | 4";
-        QTest::newRow("upside down") << SolutionPlace::UpsideDown << "1 2 1\" 2\" | 3 3\" | 4 4\"";
-        QTest::newRow("after") << SolutionPlace::NextPage << "1 2 | 1' 2' | 3 | 3' | 4 | 4'";
-        QTest::newRow("end") << SolutionPlace::AtEnd << "1 2 | 3 | 4 | 1' 2' 3' 4'";
-    }
-
-    void solutionsStandWhereAsked()
-    {
-        QFETCH(SolutionPlace, place);
-        QFETCH(QString, numbers);
-        QCOMPARE(numbersOn(paginate(jobOf({emptySection(9, 3, 2), emptySection(16, 1)}, place))), numbers);
-    }
-
-    void onlyProperPuzzlesHaveSolutions()
-    {
-        PrintSection section = emptySection(9, 4, 2);
-        section.puzzles[1].solutions = Solutions::Many;
-        section.puzzles[2].solutions = Solutions::NotChecked;
-        section.puzzles[3].solutions = Solutions::None;
-        QCOMPARE(numbersOn(paginate(jobOf({section}, SolutionPlace::NextPage))), "1 2 | 1' | 3 4");
-        QCOMPARE(numbersOn(paginate(jobOf({section}, SolutionPlace::UpsideDown))), "1 2 1\" | 3 4");
-        QCOMPARE(numbersOn(paginate(jobOf({section}, SolutionPlace::AtEnd))), "1 2 | 3 4 | 1'");
-    }
-
-    void smallSolutionsTakeNothingButSpareRoom()
-    {
-        for (const int count : puzzlesPerPage()) {
-            const PrintSection section = emptySection(9, count, count);
-            const Page page = paginate(jobOf({section}, SolutionPlace::UpsideDown)).front();
-            const Page alone = paginate(jobOf({section}, SolutionPlace::None)).front();
-            const double side = page.items.front().place.board.width();
-            if (count == 4) // two in a row, with room below
-                QCOMPARE(side, alone.items.front().place.board.width());
-            QVERIFY(page.items.back().place.board.width() < side);
+        for (const PageItem &item : page.items) {
+            const QRectF place = item.place.caption | item.place.board;
+            QVERIFY(page.frame.body.adjusted(-0.01, -0.01, 0.01, 0.01).contains(place));
+            const bool isCrowded = item.puzzle->board.puzzle.geometry.size() == 25
+                                   && page.items.back().isUpsideDown; // on A5 hardly possible
+            const bool isPostcard = std::min(page.frame.body.width(), page.frame.body.height()) < 90;
+            const double min = (isCrowded ? 2.2 : item.isSolution ? 2.5 : 4) * (isPostcard ? 0.6 : 1);
+            QVERIFY2(perPage > 0 || item.place.board.width() / size > min,
+                     qPrintable(QString::number(item.place.board.width() / size)));
+            for (const PageItem &other : page.items)
+                QVERIFY(&item == &other || !place.intersects(other.place.caption | other.place.board));
+            for (const PageHeading &heading : page.headings)
+                QVERIFY(!place.intersects(heading.place));
         }
-        const Page four = paginate(jobOf({emptySection(9, 4, 4)}, SolutionPlace::UpsideDown)).front();
-        QVERIFY(four.items.back().place.board.width() > 35);
     }
 
-    void aSolutionGrowsWithItsPuzzle()
-    {
-        const PrintSection section = emptySection(9, 3, 1);
-        const Page page = paginate(jobOf({section}, SolutionPlace::UpsideDown)).front();
-        const Page alone = paginate(jobOf({section}, SolutionPlace::None)).front();
-        QCOMPARE(page.items.front().place.board.width(), alone.items.front().place.board.width());
-        QVERIFY(page.items.back().place.board.width() > 45); // mm
-        QVERIFY(page.items.back().place.caption.height() > 4.5);
-    }
-
-    void solutionsFillTheirPage()
-    {
-        const Page page = paginate(jobOf({emptySection(9, 25, 4)}, SolutionPlace::AtEnd)).back();
-        QCOMPARE(int(page.items.size()), 25);
-        QVERIFY(page.items.front().place.board.width() > 32); // mm: five in a row
-        const double bottom = page.items.back().place.board.bottom();
-        QVERIFY(bottom <= page.frame.body.bottom() + 1e-6);
-        QVERIFY(bottom > page.frame.body.bottom() - 20);
-        const Page four = paginate(jobOf({emptySection(9, 4, 4)}, SolutionPlace::AtEnd)).back();
-        QVERIFY(four.items.front().place.board.width() > 80); // two in a row
-    }
-
+private slots:
     void nothingIsNoPage()
     {
         QVERIFY(paginate(jobOf({}, SolutionPlace::AtEnd)).empty());
@@ -208,32 +138,6 @@ private slots:
         QCOMPARE(puzzlesPerPage(job, job.sections[2]), 4);
     }
 
-    void twentySolutionsFitOnePage()
-    {
-        QCOMPARE(int(paginate(jobOf({emptySection(9, 20)}, SolutionPlace::AtEnd)).size()), 6);
-    }
-
-    // On small paper lying across a 25x25 takes all of a page, and its heading stands on the same.
-    void headingsStandAboveTheirSolutions()
-    {
-        for (const Paper &paper : papers())
-            for (const int size : {9, 16, 25}) {
-                PrintJob job = jobOf({emptySection(9, 3), emptySection(size, 2)}, SolutionPlace::AtEnd);
-                job.paper = paper.size();
-                job.orientation = PaperOrientation::Landscape;
-                for (PrintSection &section : job.sections)
-                    section.title = "A title";
-                int headings = 0;
-                for (const Page &page : paginate(job)) {
-                    QVERIFY(!page.items.empty());
-                    headings += static_cast<int>(page.headings.size());
-                    if (!page.headings.empty())
-                        QVERIFY(page.items.back().place.board.top() > page.headings.back().place.bottom());
-                }
-                QCOMPARE(headings, 2);
-            }
-    }
-
     void factsAreSaid()
     {
         const Caption all{.hasClueCount = true, .hasSeed = true};
@@ -280,14 +184,6 @@ private slots:
         job.firstPuzzle = 7; // of a book
         QVERIFY(job.hasNumbers());
         QCOMPARE(numbersOn(paginate(job)), "7");
-    }
-
-    void theSolutionOfASinglePuzzleIsAsLarge()
-    {
-        const std::vector<Page> pages = paginate(jobOf({emptySection(9, 1)}, SolutionPlace::AtEnd));
-        QCOMPARE(numbersOn(pages), "1 | 1'");
-        QCOMPARE(pages[1].items.front().place.board, pages[0].items.front().place.board);
-        QVERIFY(!pages[1].items.front().isSmall);
     }
 
     void numbersBeginWhereAsked()
@@ -381,25 +277,6 @@ private slots:
         for (const char *id : {"diagonal", "anti-diagonal"})
             udoku.constraints.push_back({findVariant(id), {}});
         QCOMPARE(rulesText(udoku).count("No digit is repeated on the diagonal from "), 2);
-    }
-
-private:
-    static void checkPage(const Page &page, int size, int perPage)
-    {
-        for (const PageItem &item : page.items) {
-            const QRectF place = item.place.caption | item.place.board;
-            QVERIFY(page.frame.body.adjusted(-0.01, -0.01, 0.01, 0.01).contains(place));
-            const bool isCrowded = item.puzzle->board.puzzle.geometry.size() == 25
-                                   && page.items.back().isUpsideDown; // on A5 hardly possible
-            const bool isPostcard = std::min(page.frame.body.width(), page.frame.body.height()) < 90;
-            const double min = (isCrowded ? 2.2 : item.isSolution ? 2.5 : 4) * (isPostcard ? 0.6 : 1);
-            QVERIFY2(perPage > 0 || item.place.board.width() / size > min,
-                     qPrintable(QString::number(item.place.board.width() / size)));
-            for (const PageItem &other : page.items)
-                QVERIFY(&item == &other || !place.intersects(other.place.caption | other.place.board));
-            for (const PageHeading &heading : page.headings)
-                QVERIFY(!place.intersects(heading.place));
-        }
     }
 };
 

@@ -1,0 +1,83 @@
+#include "core/board/regions.h"
+#include "core/generate/randomregions.h"
+#include "tests/core/generate/generatebench.h"
+#include "tests/sampling.h"
+#include "tests/testprogram.h"
+
+#include <set>
+
+namespace sudoku::tst_randomregions {
+
+using namespace generatebench;
+
+class TestRandomRegions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void jigsawsHaveRegionsOfTheirOwn()
+    {
+        std::set<std::string> maps;
+        for (const int size : {5, 6, 9}) {
+            GenerateRequest request = asking(emptyBoard(size), ClueGoal::AtMost, size * size / 2);
+            request.hasRandomRegions = true;
+            for (request.seed = 1; request.seed < 4; ++request.seed) {
+                const GenerateResult result = generate(request);
+                verify(request, result);
+                QVERIFY(!result.puzzle->geometry.boxes());
+                std::string map;
+                for (Cell cell = 0; cell < size * size; ++cell)
+                    map += static_cast<char>('A' + result.puzzle->geometry.regionOf(cell));
+                QVERIFY(maps.insert(map).second);
+                QVERIFY(generate(request).puzzle == result.puzzle); // the same seed, the same regions
+            }
+        }
+    }
+
+    void randomRegionsFitEverySize()
+    {
+        Random random(1);
+        for (int size = minBoardSize; size <= maxBoardSize; size += triesMuch() ? 1 : 5) {
+            const Geometry geometry = randomRegions(size, random);
+            QCOMPARE(geometry.size(), size); // else it would not have been a map
+            int wholeRows = 0;
+            for (int row = 0; row < size; ++row)
+                wholeRows += geometry.regionOf(geometry.cellAt(row, 0))
+                             == geometry.regionOf(geometry.cellAt(row, size - 1));
+            QVERIFY2(wholeRows <= 1, qPrintable(QString::number(size)));
+        }
+    }
+
+    void randomRegionsAreNeverTheBoxes()
+    {
+        Random random(1);
+        for (int i = 0; i < (triesMuch() ? 500 : 50); ++i) // of the 117 maps of 4x4 one has boxes
+        {
+            const Geometry geometry = randomRegions(4, random);
+            std::vector<int> regionOf;
+            for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+                regionOf.push_back(geometry.regionOf(cell));
+            QVERIFY(!geometryOf(4, regionOf)->boxes()); // which knows them by any numbers
+        }
+    }
+
+    /// Then others are tried.
+    void someRandomRegionsHaveNoBoard()
+    {
+        for (const ClueGoal goal : {ClueGoal::Minimal, ClueGoal::About, ClueGoal::AtMost})
+            for (const bool hasManySolutions : {false, true})
+                for (std::uint64_t seed = 1; seed <= (triesMuch() ? 40 : 3); ++seed) {
+                    GenerateRequest request = asking(emptyBoard(6), goal, 12);
+                    request.hasRandomRegions = true;
+                    request.hasManySolutions = hasManySolutions;
+                    request.seed = seed;
+                    verify(request, generate(request));
+                }
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestRandomRegions)
+
+} // namespace sudoku::tst_randomregions
+
+#include "tst_randomregions.moc"

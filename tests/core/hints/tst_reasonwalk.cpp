@@ -1,0 +1,108 @@
+#include <QTest>
+
+#include "core/hints/reasons/reasonwalk.h"
+#include "tests/puzzles.h"
+#include "tests/sampling.h"
+#include "tests/stopprobe.h"
+#include "tests/testprogram.h"
+
+namespace sudoku::tst_reasonwalk {
+
+class TestReasonWalk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theWalkSolvesWithTrueSteps()
+    {
+        for (const CorpusPuzzle &each : sampleOfCorpus("c9_qqwing_expert.txt", 16)) {
+            const CheckResult checked = check(each.puzzle);
+            if (checked.verdict != Uniqueness::Unique)
+                continue;
+            const Position start(each.puzzle);
+            std::stop_source source;
+            int left = 120;
+            const ReasonWalk walk = walkByReasons(start, checked.solutions.front(), source.get_token(),
+                                                  [&](const ReasonStep &, const Position &) {
+                                                      if (--left == 0)
+                                                          source.request_stop();
+                                                  });
+            QVERIFY(walk.isStopped || walk.end.digits() == checked.solutions.front());
+        }
+    }
+
+    void theRatingDoesNotDependOnTheOrder()
+    {
+        const Puzzle puzzle =
+            board("6.9.....8...3.1...4............6...4.2.....3..7....5...1.5...7.8...9..........2..");
+        const Grid solution = solve(puzzle).solution;
+        const Position start(puzzle);
+        const ReasonWalk walk = walkByReasons(start, solution);
+        QVERIFY(!walk.isStopped);
+        const ReasonRating rating = reasonRating(walk);
+        QCOMPARE(rating.largest, 5);
+        // An isomorph: rows 1 and 2 exchanged, digits renamed.
+        Puzzle other(puzzle.geometry);
+        for (Cell cell = 0; cell < 81; ++cell) {
+            const Cell to = cell < 9 ? cell + 9 : cell < 18 ? cell - 9 : cell;
+            if (puzzle.givens.isFilled(cell))
+                other.givens.set(to, puzzle.givens[cell] % 9 + 1);
+        }
+        const ReasonRating again = reasonRating(walkByReasons(Position(other), solve(other).solution));
+        QCOMPARE(again.largest, rating.largest);
+        QCOMPARE(again.sum, rating.sum);
+    }
+
+    /// Houses that follow from others are facts: without them the candidates of a player do not suffice.
+    void theWalkNamesHiddenHouses_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("jigsaw") << "v_jigsaw_janko.txt";
+        QTest::newRow("jigsaw, sgt") << "v_jigsaw_sgt.txt";
+    }
+
+    void theWalkNamesHiddenHouses()
+    {
+        QFETCH(QString, file);
+        for (const CorpusPuzzle &each : sampleOfCorpus(file.toStdString(), 48)) {
+            const CheckResult checked = check(each.puzzle);
+            if (checked.verdict != Uniqueness::Unique || each.puzzle.geometry.size() > 9)
+                continue;
+            int left = 100;
+            std::stop_source source;
+            const auto isFollowed = [&](const ReasonStep &step, const Position &) {
+                for (const Candidate &placed : step.placements)
+                    QCOMPARE(placed.digit, checked.solutions.front()[placed.cell]);
+                for (const Candidate &gone : step.eliminations)
+                    QVERIFY(gone.digit != checked.solutions.front()[gone.cell]);
+                if (--left == 0)
+                    source.request_stop();
+            };
+            const ReasonWalk walk = walkByReasons(Position(each.puzzle), checked.solutions.front(),
+                                                  source.get_token(), isFollowed);
+            QVERIFY(walk.isStopped || walk.end.digits() == checked.solutions.front());
+        }
+    }
+
+    void aStoppedWalkSaysHowHeavyTheNextStepIs()
+    {
+        const Puzzle puzzle =
+            board("6.9.....8...3.1...4............6...4.2.....3..7....5...1.5...7.8...9..........2..");
+        const Grid solution = solve(puzzle).solution;
+        const Position start(puzzle);
+        const ReasonWalk whole = walkByReasons(start, solution);
+        StopProbe probe(200);
+        const ReasonWalk walk = walkByReasons(start, solution, probe.token());
+        QVERIFY(walk.isStopped);
+        QVERIFY(walk.steps.size() < whole.steps.size());
+        QVERIFY(walk.nextWeight >= 1);
+        QVERIFY(reasonRating(walk).largest <= reasonRating(whole).largest);
+        QVERIFY(probe.questionsLater() < 100);
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestReasonWalk)
+
+} // namespace sudoku::tst_reasonwalk
+
+#include "tst_reasonwalk.moc"

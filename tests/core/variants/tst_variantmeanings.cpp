@@ -1,0 +1,286 @@
+#include <QTest>
+
+#include "core/formats/text/constrainttext.h"
+#include "core/variants/constraintproblem.h"
+#include "tests/bruteforce.h"
+#include "tests/core/variants/variantbench.h"
+#include "tests/testprogram.h"
+
+#include <array>
+
+namespace sudoku::tst_variantmeanings {
+
+using namespace variantbench;
+
+using Holds = bool (*)(const Grid &);
+
+int countGrids(Holds holds)
+{
+    const Puzzle puzzle = emptyBoard(4);
+    return static_cast<int>(std::ranges::count_if(BruteForce(puzzle).solutions(), holds));
+}
+
+/// Whether no two cells so far apart have digits that differ by \a min or less; of a 4x4 grid.
+bool areApart(const Grid &grid, int rows, int columns, int min)
+{
+    for (Cell cell = 0; cell < 16; ++cell) {
+        const int row = cell / 4 + rows;
+        const int column = cell % 4 + columns;
+        if (row < 4 && column >= 0 && column < 4 && std::abs(grid[cell] - grid[row * 4 + column]) <= min)
+            return false;
+    }
+    return true;
+}
+
+bool hasFourDigits(const Grid &grid, std::initializer_list<Cell> cells)
+{
+    std::set<Digit> digits;
+    for (const Cell cell : cells)
+        digits.insert(grid[cell]);
+    return digits.size() == 4;
+}
+
+/// Where among \a cells the digit is.
+int placeOf(const Grid &grid, const std::vector<Cell> &cells, Digit digit)
+{
+    return static_cast<int>(std::ranges::find_if(cells, [&](Cell cell) { return grid[cell] == digit; })
+                            - cells.begin());
+}
+
+bool hasDiagonal(const Grid &grid)
+{
+    return hasFourDigits(grid, {0, 5, 10, 15});
+}
+
+bool hasAntiDiagonal(const Grid &grid)
+{
+    return hasFourDigits(grid, {3, 6, 9, 12});
+}
+
+bool hasWindow(const Grid &grid)
+{
+    return hasFourDigits(grid, {5, 6, 9, 10});
+}
+
+bool hasDisjointGroups(const Grid &grid)
+{
+    return hasFourDigits(grid, {0, 2, 8, 10}) && hasFourDigits(grid, {1, 3, 9, 11})
+           && hasFourDigits(grid, {4, 6, 12, 14}) && hasFourDigits(grid, {5, 7, 13, 15});
+}
+
+bool hasNoKnight(const Grid &grid)
+{
+    return areApart(grid, 1, 2, 0) && areApart(grid, 1, -2, 0) && areApart(grid, 2, 1, 0)
+           && areApart(grid, 2, -1, 0);
+}
+
+bool hasNoKing(const Grid &grid)
+{
+    return areApart(grid, 1, 1, 0) && areApart(grid, 1, -1, 0);
+}
+
+bool hasNoNeighbours(const Grid &grid)
+{
+    return areApart(grid, 1, 0, 1) && areApart(grid, 0, 1, 1);
+}
+
+/// What each variant demands, told in other words.
+class TestVariantMeanings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// Against predicates that share nothing with the variants.
+    void meanWhatTheySay_data()
+    {
+        QTest::addColumn<std::string>("id");
+        QTest::addColumn<Holds>("holds");
+        const auto row = [](const char *id, Holds holds) { QTest::newRow(id) << std::string(id) << holds; };
+        row("diagonal", hasDiagonal);
+        row("anti-diagonal", hasAntiDiagonal);
+        row("windoku", hasWindow);
+        row("disjoint-groups", hasDisjointGroups);
+        row("anti-knight", hasNoKnight);
+        row("anti-king", hasNoKing);
+        row("non-consecutive", hasNoNeighbours);
+    }
+
+    void meanWhatTheySay()
+    {
+        QFETCH(std::string, id);
+        QFETCH(Holds, holds);
+        const int count = countGrids(holds);
+        QVERIFY(count < 288);
+        QCOMPARE(static_cast<int>(solutionsBySearch(board("................", {id})).size()), count);
+    }
+
+    /// Constraints of cells, each with a predicate of its own.
+    void constraintsMeanWhatTheySay_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<Holds>("holds");
+        const auto row = [](const char *text, Holds holds) { QTest::newRow(text) << text << holds; };
+        row("killer 6 r1c1 r1c2 r2c1", [](const Grid &g) { return g[0] + g[1] + g[4] == 6 && g[1] != g[4]; });
+        row("palindrome r2c2 r2c3 r3c3 r3c2 r2c2", [](const Grid &g) { return g[6] == g[9]; });
+        row("whispers r2c2 r2c3 r3c3 r3c2 r2c2", [](const Grid &g) {
+            const std::array loop{g[5], g[6], g[10], g[9], g[5]};
+            return std::ranges::adjacent_find(loop, [](Digit a, Digit b) { return std::abs(a - b) < 2; })
+                   == loop.end();
+        });
+        row("renban r2c2 r2c3 r3c3 r2c2", [](const Grid &g) {
+            const std::set<Digit> digits{g[5], g[6], g[10]};
+            return digits.size() == 3 && *digits.rbegin() - *digits.begin() == 2;
+        });
+        row("region-sum r1c2 r1c3 r2c3 r2c2 r1c2", // begins within a box
+            [](const Grid &g) { return g[1] + g[5] == g[2] + g[6]; });
+        row("between-line r1c1 r1c2 r2c3 r2c2 r1c2 r1c3", // crosses itself
+            [](const Grid &g) {
+                const Digit low = std::min(g[0], g[2]);
+                const Digit high = std::max(g[0], g[2]);
+                return std::ranges::all_of(std::vector{g[1], g[6], g[5]},
+                                           [low, high](Digit d) { return low < d && d < high; });
+            });
+        row("pill-arrow r1c2 r1c1 r2c2 r2c3 r3c4 r4c4", // its number is read from left to right
+            [](const Grid &g) { return 10 * g[0] + g[1] == g[5] + g[6] + g[11] + g[15]; });
+        row("killer r2c2 r3c3", [](const Grid &g) { return g[5] != g[10]; });
+        row("extra-region r2c2 r2c3 r3c2 r3c3", hasWindow);
+        row("even r1c1 r4c4", [](const Grid &g) { return g[0] % 2 == 0 && g[15] % 2 == 0; });
+        row("odd r1c1 r4c4", [](const Grid &g) { return g[0] % 2 == 1 && g[15] % 2 == 1; });
+        row("greater-than r1c2 r1c1", [](const Grid &g) { return g[1] > g[0]; });
+        row("white-dot r1c1 r1c2", [](const Grid &g) { return std::abs(g[1] - g[0]) == 1; });
+        row("white-dot 3 r1c1 r2c1", [](const Grid &g) { return std::abs(g[4] - g[0]) == 3; });
+        row("black-dot r1c1 r1c2", [](const Grid &g) { return g[0] == 2 * g[1] || g[1] == 2 * g[0]; });
+        row("black-dot 3 r1c1 r1c2", [](const Grid &g) { return g[0] == 3 * g[1] || g[1] == 3 * g[0]; });
+        row("xv 5 r1c1 r1c2", [](const Grid &g) { return g[0] + g[1] == 5; });
+        row("thermometer r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] < g[5] && g[5] < g[6]; });
+        row("palindrome r1c1 r1c2 r2c3", [](const Grid &g) { return g[0] == g[6]; });
+        row("whispers r1c1 r1c2 r2c3",
+            [](const Grid &g) { return std::abs(g[0] - g[1]) >= 2 && std::abs(g[1] - g[6]) >= 2; });
+        row("whispers 1 r1c2 r2c3", [](const Grid &g) { return g[1] != g[6]; });
+        row("renban r1c2 r2c3 r3c2", [](const Grid &g) {
+            const std::set<Digit> digits{g[1], g[6], g[9]};
+            return digits.size() == 3 && *digits.rbegin() - *digits.begin() == 2;
+        });
+        row("between-line r1c1 r2c2 r2c3",
+            [](const Grid &g) { return std::min(g[0], g[6]) < g[5] && g[5] < std::max(g[0], g[6]); });
+        row("region-sum r1c2 r1c3 r2c3 r3c3",
+            [](const Grid &g) { return g[1] == g[2] + g[6] && g[1] == g[10]; });
+        row("region-sum r2c1 r2c2 r2c3 r1c2", // enters a box again
+            [](const Grid &g) { return g[4] + g[5] == g[6] && g[6] == g[1]; });
+        row("arrow r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] == g[5] + g[6]; });
+        row("little-killer 6 r1c2 r2c3", [](const Grid &g) { return g[1] + g[6] + g[11] == 6; });
+        row("little-killer 10 r1c1 r2c2", [](const Grid &g) { return g[0] + g[5] + g[10] + g[15] == 10; });
+        row("sandwich 0 r1c1 r1c2", [](const Grid &g) {
+            return std::abs(placeOf(g, {0, 1, 2, 3}, 1) - placeOf(g, {0, 1, 2, 3}, 4)) == 1;
+        });
+        row("sandwich 3 r4c2 r3c2", [](const Grid &g) {
+            const int one = placeOf(g, {13, 9, 5, 1}, 1);
+            const int four = placeOf(g, {13, 9, 5, 1}, 4);
+            return std::abs(one - four) == 2 && placeOf(g, {13, 9, 5, 1}, 3) == (one + four) / 2;
+        });
+        row("x-sum 10 r1c1 r1c2", [](const Grid &g) { return g[0] == 4; });
+        row("x-sum 6 r1c4 r1c3",
+            [](const Grid &g) { return g[3] == 2 ? g[2] == 4 : g[3] == 3 && g[2] + g[1] == 3; });
+        row("numbered-room 3 r1c1 r1c2", [](const Grid &g) { return g[0] != 1 && g[g[0] - 1] == 3; });
+        row("numbered-room 1 r4c2 r3c2", [](const Grid &g) { return g[13 - 4 * (g[13] - 1)] == 1; });
+        row("quadruple 1 4 r1c2 r1c3 r2c2 r2c3", [](const Grid &g) {
+            const std::set<Digit> digits{g[1], g[2], g[5], g[6]};
+            return digits.contains(1) && digits.contains(4);
+        });
+        row("quadruple 2 2 r2c2 r2c3 r3c2 r3c3",
+            [](const Grid &g) { return (g[5] == 2) + (g[6] == 2) + (g[9] == 2) + (g[10] == 2) >= 2; });
+        row("given-candidates 1 4 r1c2 r2c3",
+            [](const Grid &g) { return (g[1] == 1 || g[1] == 4) && (g[6] == 1 || g[6] == 4); });
+        row("clone r1c1 r1c2 r3c3 r3c4", [](const Grid &g) { return g[0] == g[10] && g[1] == g[11]; });
+        row("target-sum 5 r1c1 r1c2 r3c1 r3c2", [](const Grid &g) {
+            return g[0] + g[1] == 5 && g[8] + g[9] == 5 && g[0] + g[8] == 5 && g[1] + g[9] == 5;
+        });
+    }
+
+    void constraintsMeanWhatTheySay()
+    {
+        QFETCH(QString, text);
+        QFETCH(Holds, holds);
+        Puzzle puzzle = emptyBoard(4);
+        const auto constraint = readConstraint(puzzle.geometry, text.toStdString());
+        QVERIFY(constraint);
+        puzzle.constraints.push_back(*constraint);
+        const int count = countGrids(holds);
+        QVERIFY(count > 0 && count < 288);
+        QCOMPARE(static_cast<int>(solutionsBySearch(puzzle).size()), count);
+        QCOMPARE(constraintText(puzzle.geometry, *constraint), text.toStdString());
+    }
+
+    void anImpossibleSumIsARuleWithoutASolution()
+    {
+        for (const char *text : {"killer 2 r1c1 r1c2", "killer 8 r1c1 r1c2", "killer 9999 r1c1 r1c2 r1c3"}) {
+            Puzzle puzzle = emptyBoard(4);
+            const auto cage = readConstraint(puzzle.geometry, text);
+            QVERIFY2(cage.has_value(), text);
+            QVERIFY(findProblemOrImpossibility(puzzle.geometry, *cage)->kind
+                    == ConstraintProblem::Kind::NumberRange);
+            puzzle.constraints = {*cage};
+            QVERIFY(solutionsBySearch(puzzle).empty());
+        }
+        QVERIFY(!readConstraint(emptyBoard(4).geometry, "killer 10000 r1c1 r1c2"));
+    }
+
+    /// A line that returns to one of its ends has no digit between them.
+    void aClosedBetweenLineHasNoSolution()
+    {
+        Puzzle puzzle = emptyBoard(4);
+        puzzle.constraints = {*readConstraint(puzzle.geometry, "between-line r1c1 r1c2 r2c2 r1c1")};
+        QVERIFY(solutionsBySearch(puzzle).empty());
+    }
+
+    /// A board of 4x4 with dots for all that one grid has, and the rule that these are all.
+    void allDotsLeaveOnlyWhatHasThem_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("all");
+        QTest::newRow("white dots") << "white-dot"
+                                    << "all-white-dots";
+        QTest::newRow("black dots") << "black-dot"
+                                    << "all-black-dots";
+        QTest::newRow("V") << "xv"
+                           << "all-xv";
+    }
+
+    void allDotsLeaveOnlyWhatHasThem()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, all);
+        const auto isMarked = [&kind](Digit a, Digit b) {
+            return kind == "white-dot"   ? std::abs(a - b) == 1
+                   : kind == "black-dot" ? a == 2 * b || b == 2 * a
+                                         : a + b == 5;
+        };
+        const auto dotsOf = [&](const Grid &grid) {
+            std::vector<Cell> dots;
+            for (Cell cell = 0; cell < 16; ++cell) {
+                if (cell % 4 < 3 && isMarked(grid[cell], grid[cell + 1]))
+                    dots.push_back(2 * cell);
+                if (cell < 12 && isMarked(grid[cell], grid[cell + 4]))
+                    dots.push_back(2 * cell + 1);
+            }
+            return dots;
+        };
+        const Grid wanted = grid("1234341221434321");
+        Puzzle puzzle = emptyBoard(4);
+        puzzle.constraints.push_back({findVariant(all.toStdString()), {}});
+        for (const Cell dot : dotsOf(wanted))
+            puzzle.constraints.push_back({findVariant(kind.toStdString()),
+                                          {dot / 2, dot / 2 + (dot % 2 == 0 ? 1 : 4)},
+                                          kind == "xv" ? std::vector{5} : std::vector<int>()});
+        const std::vector<Grid> grids = BruteForce(emptyBoard(4)).solutions();
+        const auto same = [&](const Grid &grid) { return dotsOf(grid) == dotsOf(wanted); };
+        QCOMPARE(static_cast<int>(solutionsBySearch(puzzle).size()),
+                 static_cast<int>(std::ranges::count_if(grids, same)));
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestVariantMeanings)
+
+} // namespace sudoku::tst_variantmeanings
+
+#include "tst_variantmeanings.moc"

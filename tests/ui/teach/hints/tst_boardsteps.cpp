@@ -1,0 +1,166 @@
+#include <QApplication>
+
+#include "core/hints/techniques.h"
+#include "tests/testprogram.h"
+#include "tests/ui/teach/hints/hinterbench.h"
+#include "ui/teach/steps/techniquechoice.h"
+
+#include <algorithm>
+
+namespace sudoku::tst_boardsteps {
+
+using namespace hinterbench;
+
+/// Which step of the board a hint is about.
+class TestBoardSteps : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// Each hint knows what the ones before it eliminated.
+    void hintsAloneSolveAPuzzle_data()
+    {
+        QTest::addColumn<QString>("givens");
+        QTest::addColumn<bool>("hasMarks");
+        for (const bool hasMarks : {false, true}) {
+            QTest::addRow("9x9 %d", hasMarks) << QString::fromStdString(withEliminations) << hasMarks;
+            QTest::addRow("4x4 %d", hasMarks) << "1.34341221434321" << hasMarks;
+        }
+    }
+
+    void hintsAloneSolveAPuzzle()
+    {
+        QFETCH(QString, givens);
+        QFETCH(bool, hasMarks);
+        Bench bench(givens.toStdString());
+        if (hasMarks) {
+            bench.hinter.fillCandidates();
+            QTRY_VERIFY(bench.document.undoStack().canUndo());
+        }
+        const int open = bench.document.geometry().cellCount() - bench.board().digits().filledCount();
+        for (int steps = 0; bench.board().digits().filledCount() < bench.document.geometry().cellCount();
+             ++steps) {
+            QVERIFY(steps < 5 * open);
+            QVERIFY(bench.askForStep());
+            QVERIFY2(!bench.evidence().isEmpty(), qPrintable(bench.last.text));
+            bench.hinter.apply();
+        }
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.last.text, "Solved! Every rule is obeyed.");
+    }
+
+    void wrongEntriesComeFirst()
+    {
+        Bench bench(newspaper);
+        bench.enter(2, 1);
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.last.text, "r1c3 is wrong.");
+        QCOMPARE(bench.view.findings().reasons, std::vector<Cell>{2});
+        bench.enter(3, 9);
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.last.text, "r1c3 and r1c4 are wrong.");
+        QCOMPARE(bench.last.offer.text, "Clear Them");
+        bench.last.offer.run();
+        QVERIFY(bench.board() == Board(board(newspaper)));
+    }
+
+    void wrongMarksComeFirstToo()
+    {
+        Board wrong(board(newspaper));
+        wrong.centreMarks[2] = {1, 2};
+        wrong.cornerMarks[3] = {9}; // which only says where 9 may be
+        Bench bench(wrong);
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.last.text, "The pencil marks of r1c3 leave out its digit.");
+        QCOMPARE(bench.view.findings().reasons, std::vector<Cell>{2});
+        QCOMPARE(bench.last.offer.text, "Correct Marks");
+        bench.last.offer.run();
+        QCOMPARE(bench.board().centreMarks[2], (DigitSet{1, 2, 4}));
+        QCOMPARE(bench.board().cornerMarks[3], DigitSet{9});
+        bench.document.undoStack().undo();
+        QVERIFY(bench.board() == wrong);
+    }
+
+    void saysWhyThereIsNoStep_data()
+    {
+        QTest::addColumn<QString>("givens");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("offer");
+        QTest::newRow("none") << "12....3........."
+                              << "The puzzle has no solution."
+                              << "Explain";
+        QTest::newRow("empty board") << "................"
+                                     << "Type in a puzzle first."
+                                     << "";
+        QTest::newRow("several") << ".2.4.4.221434321"
+                                 << "No further step follows: there is more than one solution."
+                                 << "Show Two Solutions";
+        QTest::newRow("solved") << "1234341221434321"
+                                << "Solved! Every rule is obeyed."
+                                << "";
+    }
+
+    void saysWhyThereIsNoStep()
+    {
+        QFETCH(QString, givens);
+        QFETCH(QString, text);
+        QFETCH(QString, offer);
+        Bench bench(givens.toStdString());
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.last.text, text);
+        QCOMPARE(bench.last.offer.text, offer);
+        QVERIFY(!bench.hinter.isShown());
+    }
+
+    void techniquesThatAreOffAreNotUsed()
+    {
+        Bench bench(newspaper);
+        LadderChoice choice = hodokuChoice();
+        for (LadderRung &rung : choice)
+            rung.isOn = rung.technique->id == "naked-single";
+        setChosenTechniques(bench.settings, choice, StepOrder::EasiestToSee);
+        QVERIFY(bench.ask() && bench.ask());
+        QVERIFY2(bench.last.text.startsWith("Naked Single:"), qPrintable(bench.last.text));
+        for (LadderRung &rung : choice)
+            rung.isOn = rung.technique->id == "bug-plus-one";
+        setChosenTechniques(bench.settings, choice, StepOrder::EasiestToSee);
+        bench.hinter.end();
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.last.text, "No technique that is switched on gives a step.");
+        QCOMPARE(bench.last.offer.text, "Techniques…");
+    }
+
+    void hintsFollowTheOrderWhereAsked()
+    {
+        Bench bench(newspaper);
+        LadderChoice choice = hodokuChoice();
+        const auto single = std::ranges::find(choice, findTechnique("naked-single"), &LadderRung::technique);
+        std::rotate(choice.begin(), single, std::next(single));
+        for (const StepOrder order : {StepOrder::EasiestToSee, StepOrder::FirstOnLadder}) {
+            setChosenTechniques(bench.settings, choice, order);
+            bench.hinter.end();
+            QVERIFY(bench.ask() && bench.ask());
+            QCOMPARE(bench.last.text.startsWith("Naked Single:"), order == StepOrder::FirstOnLadder);
+        }
+    }
+
+    void typedDigitsAreThePuzzle()
+    {
+        Bench bench(std::string(16, '.'));
+        const std::string typed = "1.34341221434321";
+        Board entries = bench.board();
+        for (Cell cell = 0; cell < 16; ++cell)
+            if (typed[cell] != '.')
+                entries.enter(cell, typed[cell] - '0');
+        bench.document.edit(entries, "Enter Digits");
+        QVERIFY(bench.askForStep());
+        bench.hinter.apply();
+        QCOMPARE(bench.board().entries[1], 2);
+    }
+};
+
+ADD_TEST(QApplication, TestBoardSteps)
+
+} // namespace sudoku::tst_boardsteps
+
+#include "tst_boardsteps.moc"
