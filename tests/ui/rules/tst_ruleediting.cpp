@@ -1,4 +1,3 @@
-#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
 #include <QCompleter>
@@ -6,63 +5,21 @@
 #include <QTest>
 
 #include "tests/activewindow.h"
-#include "tests/rulesfixture.h"
 #include "tests/testprogram.h"
+#include "tests/ui/rules/ruleeditingbench.h"
 
 #include <map>
 
 namespace sudoku::tst_ruleediting {
+
+using namespace ruleeditingbench;
 
 /// Constraints are selected and changed on the board.
 class TestRuleEditing : public QObject
 {
     Q_OBJECT
 
-    using Groups = std::vector<std::vector<Cell>>;
-
-    static QString undoText(RulesFixture &fixture) { return fixture.document.undoStack().undoText(); }
-    static std::vector<Constraint> only(const char *text) { return {constraint(text)}; }
-
 private slots:
-    void aClickSelectsAndAnotherTheOneBelow()
-    {
-        RulesFixture fixture({"killer 15 r1c1 r1c2 r2c1", "thermometer r1c1 r2c1", "sandwich 7 r1c1 r1c2"});
-        fixture.edits().click();
-        fixture.click("r2c1"); // those of the fewest cells first
-        QCOMPARE(fixture.list().currentIndex().row(), 1);
-        QCOMPARE(fixture.view->selectedInOrder(), cellsNamed({"r1c1", "r2c1"}));
-        QCOMPARE(fixture.view->currentCell(), cellsNamed({"r2c1"}).front());
-        QCOMPARE(fixture.view->outlined(), (Groups{cellsNamed({"r1c1", "r2c1"})}));
-        fixture.click("r2c1");
-        QCOMPARE(fixture.list().currentIndex().row(), 0);
-        fixture.click("r2c1");
-        QCOMPARE(fixture.list().currentIndex().row(), 1);
-        fixture.click("r1c1"); // another cell of the same
-        QCOMPARE(fixture.list().currentIndex().row(), 1);
-        fixture.click("r1c1");
-        fixture.click("r1c1");
-        QCOMPARE(fixture.list().currentIndex().row(), 2);
-        fixture.click("r5c5"); // which none has
-        QVERIFY(!fixture.list().selectionModel()->hasSelection());
-        QCOMPARE(fixture.view->selectedCells().size(), 1U);
-        QVERIFY(!fixture.document.undoStack().canUndo());
-    }
-
-    void withKeysTheCursorSelectsAndEnterTheOneBelow()
-    {
-        RulesFixture fixture({"killer 15 r1c1 r1c2 r2c1", "thermometer r1c1 r2c1"});
-        fixture.edits().click();
-        fixture.view->setSteppingOn(true); // Enter ends no row here
-        fixture.view->setCurrentCell(cellsNamed({"r3c1"}).front());
-        fixture.view->setFocus();
-        fixture.key(Qt::Key_Up);
-        QCOMPARE(fixture.list().currentIndex().row(), 1);
-        fixture.key(Qt::Key_Return);
-        QCOMPARE(fixture.list().currentIndex().row(), 0);
-        fixture.key(Qt::Key_Delete);
-        QCOMPARE(fixture.constraints(), only("thermometer r1c1 r2c1"));
-    }
-
     void withoutEditingTheBoardTakesDigits()
     {
         RulesFixture fixture({"killer 15 r1c1 r1c2"});
@@ -77,67 +34,6 @@ private slots:
         QCOMPARE(fixture.constraints().size(), 1U);
         fixture.click("r2c1", Qt::ControlModifier);
         QCOMPARE(fixture.constraints(), only("killer 15 r1c1 r1c2"));
-    }
-
-    void aDoubleClickEditsTheNumberInPlace()
-    {
-        RulesFixture fixture({"killer 15 r1c1 r1c2"});
-        fixture.doubleClick("r1c2"); // even while no rules are edited
-        QVERIFY(fixture.number().hasFocus());
-        QCOMPARE(fixture.number().text(), "15");
-        QVERIFY(!fixture.view->isAncestorOf(&fixture.number())); // it hides no cell
-        fixture.type("12");                                      // in its place
-        fixture.key(Qt::Key_Return);
-        QCOMPARE(fixture.constraints(), only("killer 12 r1c1 r1c2"));
-        QCOMPARE(undoText(fixture), "Change Killer cage");
-        QCOMPARE(fixture.document.undoStack().count(), 1);
-        QVERIFY(!fixture.number().isVisible());
-        QVERIFY(fixture.view->hasFocus());
-        fixture.doubleClick("r1c2"); // and while they are
-        QVERIFY(fixture.number().hasFocus());
-        fixture.key(Qt::Key_9);
-        fixture.key(Qt::Key_Escape);
-        QCOMPARE(fixture.constraints(), only("killer 12 r1c1 r1c2"));
-        QVERIFY(!fixture.number().isVisible());
-        QCOMPARE(fixture.board().digits().filledCount(), 0);
-    }
-
-    void aDoubleClickOnANumberOutsideEditsIt_data()
-    {
-        QTest::addColumn<QByteArray>("rule");
-        QTest::addColumn<int>("row");
-        QTest::addColumn<int>("column");
-        QTest::newRow("left") << QByteArray("sandwich 12 r1c1 r1c2") << 0 << -1;
-        QTest::newRow("above the same cell") << QByteArray("sandwich 8 r1c1 r2c1") << -1 << 0;
-        QTest::newRow("below") << QByteArray("x-sum 20 r9c4 r8c4") << 9 << 3;
-        QTest::newRow("right") << QByteArray("numbered-room 7 r5c9 r5c8") << 4 << 9;
-        QTest::newRow("beside a corner") << QByteArray("little-killer 40 r1c1 r2c2") << -1 << -1;
-    }
-
-    void aDoubleClickOnANumberOutsideEditsIt()
-    {
-        QFETCH(QByteArray, rule);
-        QFETCH(int, row);
-        QFETCH(int, column);
-        RulesFixture fixture({"sandwich 12 r1c1 r1c2", "sandwich 8 r1c1 r2c1", "x-sum 20 r9c4 r8c4",
-                              "numbered-room 7 r5c9 r5c8", "little-killer 40 r1c1 r2c2"});
-        fixture.document.edit(
-            [&] {
-                Board board = fixture.board();
-                board.puzzle.givens.set(0, 4); // a digit in the cell does not matter
-                return board;
-            }(),
-            "Enter");
-        for (const bool isEditing : {false, true}) {
-            if (isEditing != fixture.edits().isChecked())
-                fixture.edits().click();
-            const QPoint place = fixture.view->boardLayout().outsideRect(row, column).center().toPoint();
-            QTest::mouseClick(fixture.view, Qt::LeftButton, {}, place);
-            QTest::mouseDClick(fixture.view, Qt::LeftButton, {}, place);
-            QVERIFY(fixture.number().hasFocus());
-            QCOMPARE(fixture.number().text(), QString::number(constraint(rule).numbers.front()));
-            fixture.key(Qt::Key_Escape);
-        }
     }
 
     void theBoardKeepsItsSizeFromKindToKind()
@@ -161,71 +57,6 @@ private slots:
         for (const char *cell : {"r1c3", "r2c3", "r2c4"})
             fixture.click(cell, Qt::ControlModifier);
         QCOMPARE(fixture.constraints(), only("killer 15 r1c1 r1c2 r1c3 r2c3 r2c4"));
-    }
-
-    void aDoubleClickOnADigitIsForItsCell()
-    {
-        RulesFixture fixture({"killer 15 r1c1 r1c2"});
-        fixture.click("r1c1");
-        fixture.key(Qt::Key_5);
-        fixture.doubleClick("r1c1");
-        QVERIFY(!fixture.number().isVisible());
-    }
-
-    void theNumberIsEnteredByMouse()
-    {
-        RulesFixture fixture({"xv 10 r1c1 r1c2", "killer 15 r5c5 r5c6 r5c7"});
-        fixture.edits().click();
-        fixture.doubleClick("r1c1");
-        QTest::mouseClick(&fixture.padKey("V"), Qt::LeftButton);
-        QCOMPARE(fixture.constraints()[1], constraint("xv 5 r1c1 r1c2"));
-        fixture.doubleClick("r5c5");
-        for (const char *key : {"Delete the last figure", "2", "0"})
-            QTest::mouseClick(&fixture.padKey(key), Qt::LeftButton);
-        QCOMPARE(fixture.number().text(), "20");
-        QCOMPARE(fixture.view->sketch(), constraint("killer 20 r5c5 r5c6 r5c7"));
-        QTest::mouseClick(&fixture.padKey("Done"), Qt::LeftButton);
-        QCOMPARE(fixture.constraints()[0], constraint("killer 20 r5c5 r5c6 r5c7"));
-        QCOMPARE(fixture.document.undoStack().count(), 2);
-    }
-
-    void aTypedFigureIsTheNumberOfTheSelectedRule()
-    {
-        RulesFixture fixture({"killer 15 r1c1 r1c2"});
-        fixture.edits().click();
-        fixture.click("r1c1");
-        fixture.type("9");
-        QVERIFY(fixture.number().hasFocus());
-        fixture.key(Qt::Key_Up); // has no use
-        fixture.key(Qt::Key_Return);
-        QCOMPARE(fixture.constraints(), only("killer 9 r1c1 r1c2"));
-        QCOMPARE(fixture.view->currentCell(), 0);
-    }
-
-    void digitsGoToTheCursorOnly()
-    {
-        RulesFixture fixture({"thermometer r1c1 r1c2 r1c3"});
-        fixture.edits().click();
-        fixture.click("r1c2");
-        fixture.type("4"); // it has no number
-        QCOMPARE(fixture.board().digits().filledCount(), 1);
-        QCOMPARE(fixture.board().digitAt(1), 4);
-    }
-
-    void anImpossibleNumberIsRefused()
-    {
-        RulesFixture fixture({"killer 15 r1c1 r1c2"});
-        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
-        fixture.edits().click();
-        fixture.click("r1c1");
-        fixture.key(Qt::Key_F2);
-        QCOMPARE(fixture.number().placeholderText(), "none, or 3 to 17");
-        fixture.type("18");
-        QCOMPARE(fixture.state(), "The number for these cells must be from 3 to 17.");
-        fixture.key(Qt::Key_Return);
-        QCOMPARE(refusals.value(0).value(0).toString(), fixture.state());
-        QVERIFY(fixture.number().hasFocus());
-        QVERIFY(!fixture.document.undoStack().canUndo());
     }
 
     void rTurnsALineRound()
@@ -484,168 +315,6 @@ private slots:
         fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"})); // another one
         QCOMPARE(fixture.constraints().size(), 2U);
         QCOMPARE(fixture.document.undoStack().count(), 3);
-    }
-
-    void aClickSelectsOnlyWhatIsOfTheChosenKind()
-    {
-        RulesFixture fixture({"killer 15 r1c1 r1c2 r2c1", "extra-region r1c1 r2c2", "thermometer r5c5 r5c6"});
-        fixture.choose(*findVariant("killer"));
-        fixture.click("r1c1");
-        QCOMPARE(fixture.view->selectedInOrder(), cellsNamed({"r1c1", "r1c2", "r2c1"}));
-        fixture.click("r5c5");
-        fixture.click("r6c5", Qt::ControlModifier);
-        fixture.type("9");
-        fixture.key(Qt::Key_Return);
-        QCOMPARE(fixture.constraints().size(), 4U);
-        QCOMPARE(fixture.constraints()[1], constraint("killer 9 r5c5 r6c5"));
-    }
-
-    void theListSelectsOnTheBoard()
-    {
-        RulesFixture fixture({"killer 15 r1c1 r1c2", "thermometer r3c1 r3c2", "diagonal"});
-        fixture.edits().click();
-        fixture.list().setFocus();
-        fixture.list().setCurrentIndex(fixture.row(2));
-        QCOMPARE(fixture.view->selectedInOrder(), cellsNamed({"r3c1", "r3c2"}));
-        fixture.view->setFocus();
-        fixture.click("r3c3", Qt::ControlModifier);
-        QCOMPARE(fixture.constraints()[2], constraint("thermometer r3c1 r3c2 r3c3"));
-        fixture.list().setFocus();
-        fixture.key(Qt::Key_Home);
-        QCOMPARE(fixture.view->outlined().size(), 1U);
-        QCOMPARE(fixture.view->outlined().front().size(), 9U); // the diagonal has no cells of its own
-        fixture.list().selectAll();
-        QCOMPARE(fixture.view->outlined().size(), 3U);
-        fixture.panel.hide();
-        QVERIFY(fixture.view->outlined().empty());
-    }
-
-    void whatIsSwitchedOffStaysSelected()
-    {
-        RulesFixture fixture({"killer 15 r1c1 r1c2"});
-        fixture.edits().click();
-        fixture.click("r1c1");
-        fixture.clickCheckBox(0);
-        QVERIFY(fixture.constraints().empty());
-        QCOMPARE(fixture.state(), "Killer cage 15 at r1c1 and r1c2");
-        fixture.view->setFocus();
-        fixture.key(Qt::Key_Delete);
-        QVERIFY(fixture.board().switchedOff.empty());
-    }
-
-    void whatIsSelectedIsSeen()
-    {
-        RulesFixture fixture({"killer 15 r5c5 r5c6"});
-        fixture.click("r1c1");
-        const QImage before = fixture.view->grab().toImage();
-        fixture.list().setFocus();
-        fixture.list().selectAll();
-        const QPoint edge = fixture.view->cellRect(cellsNamed({"r5c6"}).front()).toRect().topRight();
-        const QRect corner(edge - QPoint(8, -2), QSize(6, 6));
-        QVERIFY(before.copy(corner) != fixture.view->grab().toImage().copy(corner));
-    }
-
-    void undoAndRedoSelectWhatTheyChange()
-    {
-        RulesFixture fixture({"killer 15 r1c1 r1c2", "killer 9 r5c5 r5c6"});
-        fixture.edits().click();
-        fixture.click("r1c1");
-        fixture.key(Qt::Key_F2);
-        fixture.key(Qt::Key_Backspace);
-        fixture.key(Qt::Key_Backspace);
-        fixture.key(Qt::Key_Return);
-        QCOMPARE(fixture.constraints().front(), constraint("killer r1c1 r1c2"));
-        fixture.document.undoStack().undo();
-        QCOMPARE(fixture.state(), "Killer cage 15 at r1c1 and r1c2");
-        QCOMPARE(fixture.list().selectionModel()->selectedIndexes(), QModelIndexList{fixture.row(0)});
-        fixture.type("12"); // another number for it
-        fixture.key(Qt::Key_Return);
-        QCOMPARE(fixture.constraints().front(), constraint("killer 12 r1c1 r1c2"));
-        fixture.click("r5c5");
-        fixture.document.undoStack().undo();
-        fixture.document.undoStack().redo();
-        QCOMPARE(fixture.state(), "Killer cage 12 at r1c1 and r1c2");
-    }
-
-    void undoSelectsWhatWasRemoved_data()
-    {
-        QTest::addColumn<bool>("isEditing");
-        QTest::newRow("while rules are edited") << true;
-        QTest::newRow("in the list") << false;
-    }
-
-    void undoSelectsWhatWasRemoved()
-    {
-        QFETCH(bool, isEditing);
-        RulesFixture fixture({"killer 15 r1c1 r1c2", "killer 9 r5c5 r5c6", "killer 8 r7c7 r7c8"});
-        if (isEditing)
-            fixture.edits().click();
-        fixture.list().setFocus();
-        fixture.list().setCurrentIndex(fixture.row(1));
-        fixture.key(Qt::Key_Delete);
-        QCOMPARE(fixture.constraints().size(), 2U);
-        fixture.document.undoStack().undo();
-        QCOMPARE(fixture.list().selectionModel()->selectedIndexes(), QModelIndexList{fixture.row(1)});
-        if (isEditing)
-            QCOMPARE(fixture.state(), "Killer cage 9 at r5c5 and r5c6");
-        fixture.key(Qt::Key_Delete);
-        QCOMPARE(fixture.constraints(),
-                 (std::vector{constraint("killer 15 r1c1 r1c2"), constraint("killer 8 r7c7 r7c8")}));
-        fixture.document.undoStack().undo();
-        fixture.list().selectAll();
-        fixture.key(Qt::Key_Delete);
-        fixture.document.undoStack().undo(); // all come back
-        QCOMPARE(fixture.list().selectionModel()->selectedIndexes().size(), 3);
-        fixture.panel.hide();
-        fixture.document.undoStack().redo();
-        fixture.document.undoStack().undo();
-        QVERIFY(!fixture.list().selectionModel()->hasSelection());
-    }
-
-    void undoDropsTheNumberThatIsTyped()
-    {
-        RulesFixture fixture({"killer 15 r1c1 r1c2"});
-        fixture.click("r9c9");
-        fixture.key(Qt::Key_5);
-        fixture.edits().click();
-        fixture.click("r1c1");
-        fixture.type("12");
-        fixture.document.undoStack().undo(); // the digit, by the tool bar
-        QVERIFY(!fixture.number().isVisible());
-        QCOMPARE(fixture.constraints(), only("killer 15 r1c1 r1c2"));
-        QVERIFY(fixture.document.undoStack().canRedo());
-    }
-
-    void afterUndoCellsAreSelectedAnew()
-    {
-        RulesFixture fixture;
-        fixture.choose(*findVariant("even"));
-        fixture.key(Qt::Key_Return);
-        fixture.key(Qt::Key_Return);
-        QCOMPARE(fixture.constraints(), only("even r1c1"));
-        fixture.key(Qt::Key_Down); // which would be the next one
-        QCOMPARE(fixture.view->sketch(), constraint("even r2c1"));
-        fixture.document.undoStack().undo();
-        QVERIFY(!fixture.view->sketch());
-        QVERIFY(!fixture.add().isEnabled());
-        fixture.key(Qt::Key_Down);
-        QCOMPARE(fixture.view->sketch(), constraint("even r3c1"));
-    }
-
-    void undoEndsTheSelection()
-    {
-        RulesFixture fixture;
-        fixture.choose(*findVariant("renban"));
-        fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
-        fixture.document.undoStack().undo();
-        QVERIFY(fixture.constraints().empty());
-        fixture.key(Qt::Key_Delete); // is for the cells again
-        fixture.key(Qt::Key_R);
-        fixture.document.undoStack().redo();
-        QCOMPARE(fixture.constraints().size(), 1U);
-        QCOMPARE(fixture.state(), "Renban at r1c1 and r1c2");
-        fixture.key(Qt::Key_Delete);
-        QVERIFY(fixture.constraints().empty());
     }
 
     void escapeEndsWithoutATrace()
