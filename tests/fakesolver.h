@@ -30,7 +30,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Returns whether the process has ended whose number is in the file \a path.
+/// Returns whether a process has ended. Its number is in the file \a path.
 inline bool isGone(const QString &path)
 {
     QFile file(path);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/solve.h"
 #include "tests/testdata.h"
 
 namespace sudoku::verifybench {

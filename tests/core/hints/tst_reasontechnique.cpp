@@ -7,6 +7,7 @@
 #include "core/hints/reasons/smallestreason.h"
 #include "core/hints/techniques.h"
 #include "core/hints/walkthrough.h"
+#include "core/solve/solve.h"
 #include "tests/puzzles.h"
 #include "tests/sampling.h"
 #include "tests/testprogram.h"

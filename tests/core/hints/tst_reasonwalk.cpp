@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/hints/reasons/reasonwalk.h"
+#include "core/solve/solve.h"
 #include "tests/puzzles.h"
 #include "tests/sampling.h"
 #include "tests/stopprobe.h"

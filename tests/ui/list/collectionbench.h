@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/ui/window/windowbench.h"
+#include "ui/list/collection/collectionmodel.h"
 #include "ui/list/collection/collectionpanel.h"
 
 namespace sudoku::collectionbench {

@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QListView>
 #include <QListWidget>
+#include <QMenu>
 #include <QTabWidget>
 
 #include "core/formats/text/constrainttext.h"

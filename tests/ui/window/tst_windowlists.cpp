@@ -6,7 +6,9 @@
 #include "tests/ui/window/mainwindowbench.h"
 #include "ui/generate/generatedialog.h"
 #include "ui/laboratory/formulapage.h"
+#include "ui/laboratory/laboratory.h"
 #include "ui/laboratory/laboratorydialog.h"
+#include "ui/list/collection/collectionmodel.h"
 #include "ui/list/collection/collectionpanel.h"
 
 namespace sudoku::tst_windowlists {

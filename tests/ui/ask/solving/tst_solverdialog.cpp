@@ -11,6 +11,7 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include "core/sat/solverkinds.h"
 #include "tests/fakesolver.h"
 #include "tests/testprogram.h"
 #include "ui/ask/solving/solverchoice.h"
@@ -266,5 +267,4 @@ ADD_TEST(QApplication, TestSolverDialog)
 
 } // namespace sudoku::tst_solverdialog
 
-#include "core/sat/solverkinds.h"
 #include "tst_solverdialog.moc"

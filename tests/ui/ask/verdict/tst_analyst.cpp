@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/sat/solverkinds.h"
 #include "tests/haltingsolver.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -299,5 +300,4 @@ ADD_TEST(QApplication, TestAnalyst)
 
 } // namespace sudoku::tst_analyst
 
-#include "core/sat/solverkinds.h"
 #include "tst_analyst.moc"

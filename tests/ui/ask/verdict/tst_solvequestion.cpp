@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/sat/solverkinds.h"
 #include "tests/fakesolver.h"
 #include "tests/secondofaclue.h"
 #include "tests/settle.h"
@@ -373,5 +374,4 @@ ADD_TEST(QApplication, TestSolveQuestion)
 
 } // namespace sudoku::tst_solvequestion
 
-#include "core/sat/solverkinds.h"
 #include "tst_solvequestion.moc"

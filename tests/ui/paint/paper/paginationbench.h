@@ -1,5 +1,11 @@
 #pragma once
 
+#include <QString>
+#include <QStringList>
+
+#include "ui/paint/paper/page.h"
+#include "ui/paint/paper/printjob.h"
+
 namespace sudoku::paginationbench {
 
 inline PrintJob jobOf(std::vector<PrintSection> sections, SolutionPlace solutions)

@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QClipboard>
 #include <QSignalSpy>
 #include <QToolButton>
 
