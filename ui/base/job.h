@@ -2,61 +2,71 @@
 
 #include <QCoreApplication>
 #include <QObject>
+#include <QSemaphore>
 
 #include "core/sat/halt.h"
 #include "ui/base/mailbox.h"
-#include "ui/base/workerthreads.h"
 
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <stop_token>
 #include <thread>
 #include <utility>
 
 namespace sudoku {
 
-/// Runs one computation of the core on a thread of its own and passes the answer to the thread of the
-/// application, where the Job lives. A new start, cancel() and the destructor request a stop of the
-/// computation that still runs and drop its answer, without waiting for its end. After stop() the answer
-/// still arrives.
+/// Does work on another thread and passes the answer to the thread of the application, where the Job lives. A
+/// new start, cancel() and the destructor request a stop of the work that still runs and drop its answer,
+/// without waiting for its end. After stop() the answer still arrives. Work may outlive the Job, so it must
+/// own everything that it uses.
 class Job : public QObject
 {
     Q_OBJECT
 
 public:
     using QObject::QObject;
-    ~Job() override;
+    ~Job() override { drop(); }
 
-    bool isRunning() const { return m_isRunning; }
+    bool isRunning() const { return m_run && m_run->job; }
 
-    /// Calls \a work as work(std::stop_token, const Progress &) on a new thread, after the computation before
-    /// it has ended, because the two may share data. Calls \a done with the answer on this thread. \a work
-    /// may outlive the Job, so it must own everything that it uses.
+    /// Calls \a work as work(std::stop_token, const Progress &) at a lower priority, after the work before it
+    /// has ended, because the two may share data. Calls \a done with the answer on this thread. The program
+    /// ends when all such work has ended.
     template <typename Work, typename Done>
     void start(Work work, Done done)
     {
-        cancel();
-        m_run = std::make_shared<Run>(this);
-        setRunning(true);
-        m_thread = std::jthread([run = m_run, before = std::move(m_thread), work = std::move(work),
-                                 done = std::move(done)](const std::stop_token &stop) mutable {
-            yieldToTheWindow();
-            before = {}; // waits for it
-            const Progress report = [run](const ProgressReport &progress) {
-                if (run->progress.put(progress)) // otherwise the window has not yet seen the last report
-                    post(run, [run](Job &job) { emit job.progressed(*run->progress.take()); });
-            };
-            auto answer = work(stop, report);
-            post(run, [done = std::move(done), answer = std::move(answer)](Job &job) {
-                job.setRunning(false);
-                done(answer);
-            });
+        auto before = m_run;
+        startWorker([before = std::move(before), run = begin(), work = std::move(work),
+                     done = std::move(done)]() mutable {
+            if (before)
+                before->ended.acquire();
+            deliver(run, work(run->stop.get_token(), reporter(run)), std::move(done));
+            run->ended.release();
         });
     }
 
-    /// Requests a stop; the computation answers with what it has found.
-    void stop() { m_thread.request_stop(); }
+    /// Calls \a work as work() on a thread that nothing waits for, because the file system may block it for
+    /// ever. Calls \a done in the same way.
+    template <typename Work, typename Done>
+    void startDetached(Work work, Done done)
+    {
+        const RunPointer run = begin();
+        run->ended.release(); // at once: the next work does not wait for it
+        std::thread([run, work = std::move(work), done = std::move(done)]() mutable {
+            deliver(run, work(), std::move(done));
+        }).detach();
+    }
+
+    /// Requests a stop; the work answers with what it has found.
+    void stop();
 
     void cancel();
+
+    /// Calls \a action on the thread of the application and waits until it is done, so that work which is
+    /// faster than the window does not fill its queue: keys, closing and signals are answered between two
+    /// calls. Returns at once when \a stop is requested; \a action is then dropped, unless it runs already.
+    static void handOver(const std::stop_token &stop, std::function<void()> action);
 
 signals:
     void runningChanged(bool isRunning);
@@ -64,34 +74,33 @@ signals:
     void progressed(const sudoku::ProgressReport &progress);
 
 private:
-    /// One computation.
+    /// Some work, which may outlive the Job.
     struct Run
     {
-        explicit Run(Job *itsJob) : job(itsJob) {}
-
-        Job *job; ///< null after the answer was dropped; only for the thread of the application
+        std::mutex mutex;
+        Job *job = nullptr; ///< null after the answer was taken or dropped; set on the thread of the Job
+        std::stop_source stop;
         Mailbox<ProgressReport> progress;
+        QSemaphore ended;
     };
+    using RunPointer = std::shared_ptr<Run>;
 
-    /// Calls \a action on the thread of the application, if \a run is still the current computation.
-    template <typename Action>
-    static void post(const std::shared_ptr<Run> &run, Action action)
+    template <typename Answer, typename Done>
+    static void deliver(const RunPointer &run, Answer answer, Done done)
     {
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [run, action = std::move(action)] {
-                if (run->job && run->job->m_isRunning)
-                    action(*run->job);
-            },
-            Qt::QueuedConnection);
+        post(run, [answer = std::move(answer), done = std::move(done)](Job &job) {
+            job.cancel();
+            done(answer);
+        });
     }
 
+    static void startWorker(std::function<void()> work);
+    static Progress reporter(const RunPointer &run);
+    static void post(const RunPointer &run, std::function<void(Job &)> action);
+    RunPointer begin();
     void drop();
-    void setRunning(bool isRunning);
 
-    bool m_isRunning = false;
-    std::shared_ptr<Run> m_run; // the latest computation; null before the first
-    std::jthread m_thread;
+    RunPointer m_run; // the latest; null before the first
 };
 
 } // namespace sudoku

@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Holds the latest news for another thread to fetch. Neither thread waits for the
-/// other. News that were not taken yet are extended or replaced. May be used from any thread.
+/// Holds the latest news for another thread to fetch. Neither thread waits for the other. News that were not
+/// taken yet are extended or replaced. May be used from any thread.
 template <typename News>
 class Mailbox
 {

@@ -37,8 +37,8 @@ void PuzzleReader::read(const QString &path)
 {
     m_path = QFileInfo(path).absoluteFilePath();
     m_busyTimer.start(busyAfter);
-    m_task.start([path = m_path, readFile = m_readFile] { return puzzleFile(path, readFile); },
-                 [this](const PuzzleFile &file) { finish(file); });
+    m_task.startDetached([path = m_path, readFile = m_readFile] { return puzzleFile(path, readFile); },
+                         [this](const PuzzleFile &file) { finish(file); });
     emit readingChanged(true);
 }
 
@@ -46,7 +46,7 @@ void PuzzleReader::stop()
 {
     if (!isReading())
         return;
-    m_task.drop();
+    m_task.cancel();
     m_busyTimer.stop();
     emit readingChanged(false);
     emit stopped(m_path);

@@ -4,7 +4,7 @@
 #include <QTimer>
 
 #include "core/formats/puzzlelist.h"
-#include "ui/base/detachedtask.h"
+#include "ui/base/job.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/filefingerprint.h"
 #include "ui/text/readfile.h"
@@ -51,7 +51,7 @@ private:
     ReadFile m_readFile;
     QString m_path;
     QTimer m_busyTimer;
-    DetachedTask m_task;
+    Job m_task;
 };
 
 } // namespace sudoku

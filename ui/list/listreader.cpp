@@ -1,6 +1,5 @@
 #include "ui/list/listreader.h"
 
-#include "ui/base/handover.h"
 #include "ui/text/readfile.h"
 
 #include <QPointer>
@@ -22,7 +21,7 @@ std::shared_ptr<const std::string> textOf(const QString &path)
 
 void ListReader::read(const QString &path)
 {
-    m_reading.start(
+    m_reading.startDetached(
         [path] { return textOf(path); },
         [this, path](const std::shared_ptr<const std::string> &text) { emit textRead(path, text); });
 }
@@ -32,7 +31,7 @@ void ListReader::find(const std::shared_ptr<const std::string> &text)
     m_finding.start(
         [text, self = QPointer(this)](const std::stop_token &stop, const Progress &) {
             findPuzzlePlaces(*text, stop, [&](std::vector<PuzzlePlace> places) {
-                handOver(stop, [self, places = std::move(places)] {
+                Job::handOver(stop, [self, places = std::move(places)] {
                     if (self)
                         emit self->found(places);
                 });

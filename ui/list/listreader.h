@@ -3,7 +3,6 @@
 #include <QObject>
 
 #include "core/formats/puzzleplaces.h"
-#include "ui/base/detachedtask.h"
 #include "ui/base/job.h"
 
 #include <memory>
@@ -33,7 +32,7 @@ signals:
     void allFound();
 
 private:
-    DetachedTask m_reading;
+    Job m_reading;
     Job m_finding;
 };
 

@@ -103,16 +103,16 @@ MainWindow &Windows::untouchedWindow()
 
 void Windows::offerLeftWork()
 {
-    m_task.start([folder = m_recovery.folder()] { return findLeftWork(folder); },
-                 [this](const FoundWork &found) {
-                     m_left = found.left;
-                     offer();
-                     if (!found.unreadable.isEmpty() && !mainWindows().isEmpty())
-                         mainWindows().constFirst()->messenger().say(
-                             {Message::Kind::Problem,
-                              tr("Unsaved work was found, but cannot be read. It is kept in %1.")
-                                  .arg(found.unreadable.constFirst())});
-                 });
+    m_task.startDetached([folder = m_recovery.folder()] { return findLeftWork(folder); },
+                         [this](const FoundWork &found) {
+                             m_left = found.left;
+                             offer();
+                             if (!found.unreadable.isEmpty() && !mainWindows().isEmpty())
+                                 mainWindows().constFirst()->messenger().say(
+                                     {Message::Kind::Problem,
+                                      tr("Unsaved work was found, but cannot be read. It is kept in %1.")
+                                          .arg(found.unreadable.constFirst())});
+                         });
 }
 
 /// Offers the work in another window if the one with the offer was closed without an answer.
@@ -136,7 +136,7 @@ void Windows::restore()
             restored.push_back({each, readLeftPuzzles(*each.files)});
         return restored;
     };
-    m_task.start(work, [this](const std::vector<Restored> &restored) { show(restored); });
+    m_task.startDetached(work, [this](const std::vector<Restored> &restored) { show(restored); });
 }
 
 void Windows::show(const std::vector<Restored> &restored)

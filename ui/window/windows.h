@@ -4,7 +4,7 @@
 #include <QPointer>
 #include <QStringList>
 
-#include "ui/base/detachedtask.h"
+#include "ui/base/job.h"
 #include "ui/files/recovery/leftwork.h"
 #include "ui/handbook/handbook.h"
 
@@ -47,7 +47,7 @@ private:
     std::vector<LeftWork> m_left;      // the work that is offered
     std::vector<LeftWork> m_discarded; // the discarded work that can still be restored
     QPointer<MainWindow> m_offering;
-    DetachedTask m_task;
+    Job m_task;
 };
 
 /// Returns the windows that are open.

@@ -1,5 +1,3 @@
-// Covers ui/base: workerthreads
-
 #include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
@@ -228,6 +226,52 @@ private slots:
 #else
         QSKIP("Priorities are those of Linux.");
 #endif
+    }
+
+    void aThreadThatWorksAgainKeepsItsPriority()
+    {
+#ifdef Q_OS_LINUX
+        Job job;
+        std::vector<int> priorities;
+        const auto work = [](const std::stop_token &, const Progress &) {
+            return getpriority(PRIO_PROCESS, 0);
+        };
+        for (std::size_t count = 1; count <= 3; ++count) {
+            job.start(work, [&](int priority) { priorities.push_back(priority); });
+            QTRY_COMPARE(priorities.size(), count);
+            QCOMPARE(priorities.back(), priorities.front());
+        }
+#else
+        QSKIP("Priorities are those of Linux.");
+#endif
+    }
+
+    void nobodyWaitsForDetachedWork()
+    {
+        const auto mayEnd = std::make_shared<std::atomic_bool>(false);
+        const auto ended = std::make_shared<std::atomic_int>(0);
+        const auto stubborn = [mayEnd, ended] {
+            while (!*mayEnd)
+                QThread::msleep(1);
+            return ++*ended;
+        };
+        int answers = 0;
+        const auto count = [&answers](int) { ++answers; };
+        {
+            Job dropped;
+            dropped.startDetached(stubborn, count);
+        }
+        Job job;
+        job.startDetached(stubborn, count);
+        job.startDetached([] { return 1; }, count); // nor does this wait for that
+        QVERIFY(job.isRunning());
+        QTRY_COMPARE(answers, 1);
+        QVERIFY(!job.isRunning());
+        QCOMPARE(ended->load(), 0);
+        *mayEnd = true;
+        QTRY_COMPARE(ended->load(), 2);
+        QTest::qWait(20);
+        QCOMPARE(answers, 1); // the others were dropped
     }
 
     void reportsProgress()

@@ -2,7 +2,6 @@
 #include <QTest>
 
 #include "tests/testprogram.h"
-#include "ui/base/handover.h"
 #include "ui/base/history.h"
 #include "ui/base/watchedjob.h"
 
@@ -36,7 +35,7 @@ private slots:
         std::jthread worker([&](const std::stop_token &stop) {
             for (int i = 0; i < count; ++i) {
                 ++given;
-                handOver(stop, [&] { ahead.push_back(given); });
+                Job::handOver(stop, [&] { ahead.push_back(given); });
             }
         });
         QTRY_COMPARE(std::ssize(ahead), count);
@@ -47,7 +46,8 @@ private slots:
     void aWorkerThatIsStoppedDoesNotWait()
     {
         bool isTaken = false;
-        std::jthread worker([&](const std::stop_token &stop) { handOver(stop, [&] { isTaken = true; }); });
+        std::jthread worker(
+            [&](const std::stop_token &stop) { Job::handOver(stop, [&] { isTaken = true; }); });
         worker.request_stop();
         worker.join(); // though the window has not taken anything
         QCoreApplication::processEvents();
