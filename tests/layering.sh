@@ -68,7 +68,7 @@ ui/list              | core/board ui/text ui/base ui/commands ui/board ui/genera
 ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/laboratory ui/handbook ui/files/recovery ui/list ui/settings ui/window | *
 app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text ui/text ui/programs ui/paint/paper app/cli/options | QtCore QtGui
-app/cli/run          | core/board/parallel.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
+app/cli/run          | core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
 app/cli/answers      | core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text ui/paint/paper app/cli/options app/cli/run app/cli/answers | QtCore QtGui
 app/cli              | core/sat/solverkinds.h core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore QtGui
 app                  | ui/text ui/programs ui/base ui/files/recovery ui/window app | *

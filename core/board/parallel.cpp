@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <exception>
 #include <mutex>
-#include <new>
-#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -36,10 +34,8 @@ void runOnAll(int count, const PartOfWork &work, const std::stop_token &stop)
         try {
             for (int index = 1; index < count; ++index)
                 others.emplace_back([&run, index] { run(index); });
-        } catch (const std::system_error &) {
+        } catch (const std::exception &) {
             // No thread can be started: those that there are do it all.
-        } catch (const std::bad_alloc &) {
-            // The same.
         }
         run(0);
     }

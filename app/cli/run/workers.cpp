@@ -3,10 +3,10 @@
 #include "app/cli/run/console.h"
 #include "app/cli/run/finding.h"
 #include "core/board/parallel.h"
+#include "core/sat/sleep.h"
 
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <mutex>
 #include <new>
 #include <string>
@@ -50,15 +50,9 @@ private:
     /// Says from time to time that an answer takes long.
     void giveSigns(const std::stop_token &stop)
     {
-        std::mutex mutex;
-        std::condition_variable_any never;
-        std::unique_lock lock(mutex);
         std::int64_t printed = 0;
         std::chrono::seconds waited{0};
-        for (std::chrono::seconds pause = firstSign;;) {
-            never.wait_for(lock, stop, pause, [] { return false; });
-            if (stop.stop_requested())
-                return;
+        for (std::chrono::seconds pause = firstSign; sleepFor(pause, stop);) {
             const bool isWaiting = m_working > 0 && m_output.printedCount() == printed;
             waited = isWaiting ? waited + pause : std::chrono::seconds(0);
             printed = m_output.printedCount();
