@@ -30,7 +30,9 @@ QString columns(const std::vector<HelpLine> &lines)
 
 QString commandColumns()
 {
-    std::vector<HelpLine> lines = commandLines();
+    std::vector<HelpLine> lines;
+    for (const Command *command : commands())
+        lines.push_back({toQString(command->name), toQString(command->help)});
     lines.push_back({QStringLiteral("help [COMMAND]"),
                      QStringLiteral("show this text, or the help of a command; help --needs lists the "
                                     "techniques")});
@@ -40,8 +42,12 @@ QString commandColumns()
 QString optionColumns(const Command &command)
 {
     std::vector<HelpLine> lines;
-    for (const Option *option : command.options)
-        lines.push_back(optionLine(*option));
+    for (const Option *option : command.options) {
+        QStringList words{optionNames(*option).join(QStringLiteral(", "))};
+        if (!option->valueName.empty())
+            words += toQString(option->valueName);
+        lines.push_back({words.join(QLatin1Char(' ')), toQString(option->help)});
+    }
     lines.push_back({QStringLiteral("--help"), QStringLiteral("show this text")});
     return columns(lines);
 }
@@ -76,14 +82,13 @@ QString programHelp()
 
 QString commandHelp(const Command &command)
 {
-    return QStringLiteral("Usage: %1 %2 [OPTIONS]%7%6\n"
-                          "%3.\n"
-                          "Answers: %4.\n\n"
-                          "Options (\"%1 help\" lists the names):\n%5")
-        .arg(QLatin1String(programName), toQString(command.name), capitalised(toQString(command.help)),
-             toQString(command.answers), optionColumns(command),
-             command.readsPuzzles ? QStringLiteral(" [FILE...]") : QString(),
-             command.argument ? QLatin1Char(' ') + toQString(command.argument->valueName) : QString());
+    const auto asItIs = [](const QString &word) { return word; };
+    return QStringLiteral("Usage: %1 %2%3\n"
+                          "%4.\n"
+                          "Answers: %5.\n\n"
+                          "Options (\"%1 help\" lists the names):\n%6")
+        .arg(QLatin1String(programName), toQString(command.name), argumentsOf(command, asItIs),
+             capitalised(toQString(command.help)), toQString(command.answers), optionColumns(command));
 }
 
 std::optional<QString> namesHelp(const QString &option)

@@ -1,231 +1,191 @@
 #include "app/cli/manpage.h"
 
-#include "app/cli/options/programname.h"
 #include "app/cli/reference.h"
 #include "ui/text/strings.h"
 
+#include <QMap>
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
 
 namespace sudoku::cli {
 namespace {
 
-QString roffOf(QChar letter)
-{
-    switch (letter.unicode()) {
-    case u'\\':
-        return QStringLiteral("\\e");
-    case u'-':
-        return QStringLiteral("\\-");
-    case u'\'':
-        return QStringLiteral("\\(aq");
-    case u'"':
-        return QStringLiteral("\\(dq");
-    case u'^':
-        return QStringLiteral("\\(ha");
-    case u'~':
-        return QStringLiteral("\\(ti");
-    case u'\n':
-        return QStringLiteral(" ");
-    default:
-        break;
-    }
-    if (letter.unicode() < 128)
-        return letter;
-    return QStringLiteral("\\[u%1]")
-        .arg(letter.unicode(), 4, 16, QLatin1Char('0'))
-        .toUpper()
-        .replace(u'U', u'u');
-}
+// %1 is the version, and the others are lists: of commands, options, names, exit statuses and old names.
+const QString page = QStringLiteral(
+    R"(.TH SUDOKU\-WORKBENCH\-CLI 1 "" "Sudoku Workbench %1" "User Commands"
+.SH NAME
+sudoku\-workbench\-cli \- answer questions about Sudokus from 4x4 to 25x25
+.SH SYNOPSIS
+\fBsudoku\-workbench\-cli\fR \fICOMMAND\fR [\fIOPTIONS\fR] [\fIFILE\fR...]
+.SH DESCRIPTION
+Gives one answer for each puzzle, in the order of the puzzles. )"
+    R"(Reads standard input if there is no FILE, or if FILE is \-. )"
+    R"(Looks at the clues of a puzzle, not at the digits that a player entered.
+.PP
+Options may be anywhere after the command. Each command takes \-\-help.
+.SH COMMANDS
+%2.TP
+\fBhelp\fR [\fICOMMAND\fR]
+Lists all commands and names, or the options of a command.
+.SH OPTIONS
+%3.SH NAMES
+%4.SH EXIT STATUS
+%5.PP
+If several apply, 2 goes before 3, and 3 before 1. After bad input the other puzzles are still answered; )"
+    R"(a text that is not a puzzle gets the answer \(dqerror\(dq.
+.SH OLD NAMES
+%6.TP
+\fBreasons\fR
+In the JSON of explain, now \(dqcontradiction\(dq. This release writes both.
+.SH EXAMPLES
+.nf
+sudoku\-workbench\-cli solve puzzles.txt
+
+sudoku\-workbench\-cli check \-\-variant windoku <puzzles.txt
+
+sudoku\-workbench\-cli explain \-\-fix puzzle.txt
+
+sudoku\-workbench\-cli generate \-\-count 20 \-\-with\-seed |
+    sudoku\-workbench\-cli print \-o booklet.pdf \-\-booklet
+.fi
+.SH SEE ALSO
+.BR sudoku\-workbench (1)
+.PP
+The handbook (F1 in the window) explains rules, formats and words.
+)");
+
+const QMap<QChar, QString> escapes{
+    {u'\\', QStringLiteral("\\e")},  {u'-', QStringLiteral("\\-")},   {u'\'', QStringLiteral("\\(aq")},
+    {u'"', QStringLiteral("\\(dq")}, {u'^', QStringLiteral("\\(ha")}, {u'~', QStringLiteral("\\(ti")},
+    {u'\n', QStringLiteral(" ")},
+};
 
 /// Returns \a text with the escapes that roff needs. A line must not begin with a full stop.
 QString plain(const QString &text)
 {
-    QString roff;
+    QString roff = text.startsWith(u'.') ? QStringLiteral("\\&") : QString();
     for (const QChar letter : text)
-        roff += roffOf(letter);
-    return roff.startsWith(u'.') ? QStringLiteral("\\&") + roff : roff;
+        roff += letter.unicode() < 128
+                    ? escapes.value(letter, letter)
+                    : QStringLiteral("\\[u%1]").arg(QString::number(letter.unicode(), 16).toUpper(), 4,
+                                                    QLatin1Char('0'));
+    return roff;
 }
 
-QString bold(const QString &text)
+QString bold(QStringList words)
 {
-    return QStringLiteral("\\fB%1\\fR").arg(plain(text));
+    for (QString &word : words)
+        word = QStringLiteral("\\fB%1\\fR").arg(plain(word));
+    return words.join(QStringLiteral(", "));
 }
 
-QString section(const char *title)
+QString italic(const QString &word)
 {
-    return QStringLiteral(".SH %1\n").arg(QLatin1String(title));
-}
-
-QString paragraph(const QString &text)
-{
-    return QStringLiteral(".PP\n%1\n").arg(plain(text));
+    return QStringLiteral("\\fI%1\\fR").arg(plain(word));
 }
 
 QString entry(const QString &term, const QString &text)
 {
-    return QStringLiteral(".TP\n%1\n%2\n").arg(term, text);
+    return QStringLiteral(".TP\n%1\n%2\n").arg(term, plain(text));
+}
+
+QString entries(const std::vector<HelpLine> &lines)
+{
+    QString all;
+    for (const HelpLine &line : lines)
+        all += entry(bold({line.term}), line.text);
+    return all;
 }
 
 QString sentence(const QString &text)
 {
-    return text.left(1).toUpper() + text.mid(1) + QLatin1Char('.');
-}
-
-QString synopsis(const Command &command)
-{
-    const QString argument = command.argument
-                                 ? QStringLiteral(" \\fI%1\\fR").arg(toQString(command.argument->valueName))
-                                 : QString();
-    const QString files =
-        argument + (command.readsPuzzles ? QStringLiteral(" [\\fIFILE\\fR...]") : QString());
-    return QStringLiteral("%1 [\\fIOPTIONS\\fR]%2").arg(bold(toQString(command.name)), files);
-}
-
-QString optionNames(const Command &command)
-{
-    QStringList names;
-    for (const Option *option : command.options)
-        names += bold(QStringLiteral("--") + toQString(option->name));
-    return names.join(QStringLiteral(", "));
+    return capitalised(text) + QLatin1Char('.');
 }
 
 QString commandEntries()
 {
     QString all;
-    for (const Command *command : commands())
-        all += entry(synopsis(*command), plain(sentence(toQString(command->help)))) + QStringLiteral(".IP\n")
-               + plain(QStringLiteral("Answers: %1.").arg(toQString(command->answers)))
-               + QStringLiteral("\n.IP\nOptions: %1\n").arg(optionNames(*command));
-    return all
-           + entry(bold(QStringLiteral("help")) + QStringLiteral(" [\\fICOMMAND\\fR]"),
-                   plain(QStringLiteral("Lists all commands and names, or the options of a command.")));
-}
-
-/// Returns the options of all commands, each once.
-std::vector<const Option *> allOptions()
-{
-    std::vector<const Option *> options;
-    for (const Command *command : commands())
+    for (const Command *command : commands()) {
+        QStringList options;
         for (const Option *option : command->options)
-            if (std::ranges::find(options, option) == options.end())
-                options.push_back(option);
-    std::ranges::stable_sort(options, {}, &Option::name);
-    return options;
+            options += QStringLiteral("--") + toQString(option->name);
+        all += entry(bold({toQString(command->name)}) + argumentsOf(*command, italic),
+                     sentence(toQString(command->help)))
+               + QStringLiteral(".IP\nAnswers: %1\n.IP\nOptions: %2\n")
+                     .arg(plain(toQString(command->answers) + QLatin1Char('.')), bold(options));
+    }
+    return all;
 }
 
-QString commandsWith(const Option &option)
+/// An option and the commands that take it.
+struct UsedOption
 {
-    QStringList names;
+    const Option *option;
+    QStringList commands;
+};
+
+std::vector<UsedOption> allOptions()
+{
+    std::vector<UsedOption> all;
     for (const Command *command : commands())
-        if (std::ranges::find(command->options, &option) != command->options.end())
-            names += toQString(command->name);
-    return names.join(QStringLiteral(", "));
-}
-
-QString optionTerm(const Option &option)
-{
-    QString term = bold(QStringLiteral("--") + toQString(option.name));
-    if (!option.letter.empty())
-        term = bold(QLatin1Char('-') + toQString(option.letter)) + QStringLiteral(", ") + term;
-    if (!option.valueName.empty())
-        term += QStringLiteral(" \\fI%1\\fR").arg(plain(toQString(option.valueName)));
-    return term;
+        for (const Option *option : command->options) {
+            auto used = std::ranges::find(all, option, &UsedOption::option);
+            if (used == all.end())
+                used = all.insert(used, {option, {}});
+            used->commands += toQString(command->name);
+        }
+    std::ranges::stable_sort(all, {}, [](const UsedOption &used) { return used.option->name; });
+    return all;
 }
 
 QString optionEntries()
 {
     QString all;
-    for (const Option *option : allOptions())
-        all += entry(optionTerm(*option), plain(QStringLiteral("%1 (%2)").arg(
-                                              sentence(toQString(option->help)), commandsWith(*option))));
+    for (const auto &[option, users] : allOptions()) {
+        const QString value =
+            option->valueName.empty() ? QString() : u' ' + italic(toQString(option->valueName));
+        all += entry(bold(optionNames(*option)) + value,
+                     QStringLiteral("%1 (%2)").arg(sentence(toQString(option->help)),
+                                                   users.join(QStringLiteral(", "))));
+    }
     return all;
 }
 
 QString nameEntries()
 {
     QString all;
-    for (const NameList &list : nameLists()) {
-        all += QStringLiteral(".SS Names for %1\n").arg(plain(list.option));
-        for (const HelpLine &name : list.names)
-            all += entry(bold(name.term), plain(name.text));
-    }
+    for (const NameList &list : nameLists())
+        all += QStringLiteral(".SS Names for %1\n").arg(plain(list.option)) + entries(list.names);
     return all;
 }
 
 QString exitStatusEntries()
 {
-    QString all;
-    for (const HelpLine &line : exitStatusLines())
-        all += entry(bold(line.term), plain(sentence(line.text)));
-    return all;
-}
-
-QString head()
-{
-    return QStringLiteral(".TH SUDOKU\\-WORKBENCH\\-CLI 1 \"\" \"Sudoku Workbench %1\" \"User Commands\"\n")
-               .arg(QStringLiteral(PROGRAM_VERSION))
-           + section("NAME") + plain(QLatin1String(programName))
-           + QStringLiteral(" \\- answer questions about Sudokus from 4x4 to 25x25\n") + section("SYNOPSIS")
-           + QStringLiteral("%1 \\fICOMMAND\\fR [\\fIOPTIONS\\fR] [\\fIFILE\\fR...]\n")
-                 .arg(bold(QLatin1String(programName)));
+    std::vector<HelpLine> lines = exitStatusLines();
+    for (HelpLine &line : lines)
+        line.text = sentence(line.text);
+    return entries(lines);
 }
 
 /// Returns the old names that scripts for the previous release may use.
-QString oldNames()
+QString oldNameEntries()
 {
-    QString all;
-    for (const Option *option : allOptions())
+    std::vector<HelpLine> lines;
+    for (const auto &[option, users] : allOptions())
         if (!option->oldName.empty())
-            all += entry(bold(QStringLiteral("--") + toQString(option->oldName)),
-                         plain(QStringLiteral("Now --%1. This release accepts both names.")
-                                   .arg(toQString(option->name))));
-    return section("OLD NAMES") + all
-           + entry(bold(QStringLiteral("reasons")),
-                   plain(QStringLiteral("In the JSON of explain, now \"contradiction\". "
-                                        "This release writes both.")));
-}
-
-QString examples()
-{
-    constexpr std::array lines{
-        "sudoku-workbench-cli solve puzzles.txt",
-        "",
-        "sudoku-workbench-cli check --variant windoku <puzzles.txt",
-        "",
-        "sudoku-workbench-cli explain --fix puzzle.txt",
-        "",
-        "sudoku-workbench-cli generate --count 20 --with-seed |",
-        "    sudoku-workbench-cli print -o booklet.pdf --booklet",
-    };
-    QStringList texts;
-    for (const char *line : lines)
-        texts += plain(QString::fromLatin1(line));
-    return section("EXAMPLES") + QStringLiteral(".nf\n%1\n.fi\n").arg(texts.join(QLatin1Char('\n')));
+            lines.push_back(
+                {QStringLiteral("--") + toQString(option->oldName),
+                 QStringLiteral("Now --%1. This release accepts both names.").arg(toQString(option->name))});
+    return entries(lines);
 }
 
 } // namespace
 
 QString manPage()
 {
-    return head() + section("DESCRIPTION")
-           + plain(QStringLiteral("Gives one answer for each puzzle, in the order of the puzzles. Reads "
-                                  "standard input if there is no "
-                                  "FILE, or if FILE is -. Looks at the clues of a puzzle, not at the digits "
-                                  "that a player entered."))
-           + QLatin1Char('\n')
-           + paragraph(
-               QStringLiteral("Options may be anywhere after the command. Each command takes --help."))
-           + section("COMMANDS") + commandEntries() + section("OPTIONS") + optionEntries() + section("NAMES")
-           + nameEntries() + section("EXIT STATUS") + exitStatusEntries()
-           + paragraph(
-               QStringLiteral("If several apply, 2 goes before 3, and 3 before 1. After bad input the "
-                              "other puzzles are still answered; "
-                              "a text that is not a puzzle gets the answer \"error\"."))
-           + oldNames() + examples() + section("SEE ALSO") + QStringLiteral(".BR sudoku\\-workbench (1)\n")
-           + paragraph(QStringLiteral("The handbook (F1 in the window) explains rules, formats and words."));
+    return page.arg(QStringLiteral(PROGRAM_VERSION), commandEntries(), optionEntries(), nameEntries(),
+                    exitStatusEntries(), oldNameEntries());
 }
 
 } // namespace sudoku::cli

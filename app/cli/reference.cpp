@@ -23,22 +23,22 @@ NameList namesOf(const char *option, const Table &rows)
 
 } // namespace
 
-std::vector<HelpLine> commandLines()
+QStringList optionNames(const Option &option)
 {
-    std::vector<HelpLine> lines;
-    for (const Command *command : commands())
-        lines.push_back({toQString(command->name), toQString(command->help)});
-    return lines;
+    QStringList names;
+    if (!option.letter.empty())
+        names += QLatin1Char('-') + toQString(option.letter);
+    return names << QStringLiteral("--") + toQString(option.name);
 }
 
-HelpLine optionLine(const Option &option)
+QString argumentsOf(const Command &command, QString (*mark)(const QString &word))
 {
-    QString term = QStringLiteral("--") + toQString(option.name);
-    if (!option.letter.empty())
-        term = QLatin1Char('-') + toQString(option.letter) + QStringLiteral(", ") + term;
-    if (!option.valueName.empty())
-        term += QLatin1Char(' ') + toQString(option.valueName);
-    return {term, toQString(option.help)};
+    QString all = QStringLiteral(" [%1]").arg(mark(QStringLiteral("OPTIONS")));
+    if (command.argument)
+        all += QLatin1Char(' ') + mark(toQString(command.argument->valueName));
+    if (command.readsPuzzles)
+        all += QStringLiteral(" [%1...]").arg(mark(QStringLiteral("FILE")));
+    return all;
 }
 
 std::vector<NameList> nameLists()

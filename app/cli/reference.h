@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "app/cli/commands.h"
 
@@ -24,8 +25,11 @@ struct NameList
 
 // What --help and the manual page are made of: all of it comes from the tables.
 
-std::vector<HelpLine> commandLines();
-HelpLine optionLine(const Option &option);
+/// Returns "-o" and "--output".
+QStringList optionNames(const Option &option);
+/// Returns what follows the name of \a command, such as " [OPTIONS] [FILE...]". \a mark makes a word stand
+/// for something else.
+QString argumentsOf(const Command &command, QString (*mark)(const QString &word));
 std::vector<NameList> nameLists();
 /// Returns the exit statuses; a text has a line break where --help begins a new line.
 std::vector<HelpLine> exitStatusLines();
