@@ -44,8 +44,6 @@ public:
     bool finishNumber();
     /// Returns whether the next figure can continue the number that is being typed.
     bool isNumberOpen() const { return m_number.isOpen(); }
-    /// Returns what the number is, or was: a digit of the cell or a mark.
-    InputMode numberMode() const { return m_numberMode; }
     bool goesOnWith(int figure) const { return m_number.goesOnWith(figure); }
 
     /// Removes the entries.
@@ -93,7 +91,7 @@ private:
     QString m_refusalOfNumber;           ///< the message if the number ends as it is now
     std::optional<Board> m_beforeNumber; ///< the board before the first figure of a number
     int m_numberGroup = 0;
-    InputMode m_numberMode = InputMode::Value;
+    InputMode m_numberMode = InputMode::Value; // whether it is a digit of the cell or a mark
     bool m_isEditing = false;
 };
 

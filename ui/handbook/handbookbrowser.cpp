@@ -86,8 +86,6 @@ void HandbookBrowser::setTextSize(double points)
 void HandbookBrowser::changeEvent(QEvent *event)
 {
     QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        emit textSizeChanged();
     if (event->type() != QEvent::PaletteChange || source().isEmpty())
         return;
     const int scrolled = verticalScrollBar()->value();

@@ -24,9 +24,6 @@ public:
 
     QVariant loadResource(int type, const QUrl &name) override;
 
-signals:
-    void textSizeChanged();
-
 protected:
     void doSetSource(const QUrl &url, QTextDocument::ResourceType type) override;
     void changeEvent(QEvent *event) override;

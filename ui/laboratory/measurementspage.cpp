@@ -3,7 +3,6 @@
 #include "ui/base/icons.h"
 #include "ui/base/notification.h"
 #include "ui/base/savepath.h"
-#include "ui/base/settings.h"
 #include "ui/laboratory/experimentform.h"
 #include "ui/laboratory/measurementschart.h"
 #include "ui/laboratory/measurementstext.h"
@@ -67,7 +66,6 @@ QScrollArea *scrolled(QWidget *form)
 MeasurementsPage::MeasurementsPage(Settings &settings, const Puzzle &puzzle, std::vector<SolverKind> solvers,
                                    QWidget *parent)
     : QWidget(parent),
-      m_settings(settings),
       m_puzzle(puzzle),
       m_form(new ExperimentForm(settings, std::move(solvers))),
       m_sorted(new QSortFilterProxyModel(this)),

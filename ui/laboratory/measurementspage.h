@@ -59,7 +59,6 @@ private:
     void copy();
     void save();
 
-    Settings &m_settings;
     Puzzle m_puzzle;
     std::optional<Puzzle> m_measured;
     MeasurementsModel m_model;

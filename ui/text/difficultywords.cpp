@@ -103,18 +103,14 @@ bool beginsWithLevel(const QString &text)
     return std::ranges::any_of(allLevels, [&](Level level) { return englishName(level) == first; });
 }
 
-QString translatedLevel(const QString &text)
+QString levelNameOf(const QString &text)
 {
+    if (const auto known = readLevelText(text.toStdString()))
+        return levelText(allLevels[static_cast<std::size_t>(known->level)]);
     for (const Level level : allLevels)
         if (const QString name = englishName(level); beginsWithLevel(text) && text.startsWith(name))
             return levelText(level) + text.mid(name.size());
     return text;
-}
-
-QString levelNameOf(const QString &text)
-{
-    const auto known = readLevelText(text.toStdString());
-    return known ? levelText(allLevels[static_cast<std::size_t>(known->level)]) : translatedLevel(text);
 }
 
 } // namespace sudoku

@@ -18,9 +18,8 @@ QStringList wishTexts(const Difficulty &wish);
 QString englishText(const LevelRating &rating);
 /// Returns whether \a text begins with a level as programs write it, in English.
 bool beginsWithLevel(const QString &text);
-/// Returns \a text, which may begin with such a level, with the level in the language of the user.
-QString translatedLevel(const QString &text);
-/// Returns its level alone: "Schwer" for "Hard 1122".
+/// Returns \a text, which may begin with such a level, in the language of the user; of a level that
+/// readLevelText() knows, the level alone: "Schwer" for "Hard 1122".
 QString levelNameOf(const QString &text);
 
 } // namespace sudoku

@@ -20,7 +20,9 @@ Finding findingOf(const Halt &halt)
     case Halt::WrongSolution:
         break;
     }
-    return {.status = ExitStatus::Failure, .verdict = "error", .problem = wrongSolutionText};
+    return {.status = ExitStatus::Failure,
+            .verdict = "error",
+            .problem = "the solver's answer breaks a rule: please report this bug"};
 }
 
 Finding findingOf(const OrHalt<Outcome> &outcome, std::string_view solved)

@@ -41,7 +41,6 @@ inline constexpr char outOfMemoryText[] = "out of memory";
 /// Also said where a formula would be larger than Cnf::maxLiterals.
 inline constexpr char tooManyRulesText[] =
     "not enough memory for all rules of this puzzle: remove some rules or add clues";
-inline constexpr char wrongSolutionText[] = "the solver's answer breaks a rule: please report this bug";
 
 /// Said behind the last step of a puzzle with several solutions.
 inline constexpr char noTechniqueText[] = "no further step follows with these techniques";

@@ -1,6 +1,21 @@
 #include "core/hints/als/alsrow.h"
 
 namespace sudoku {
+namespace {
+
+/// Calls \a take with the candidates that \a row excludes.
+template <typename Take>
+void forEachExcluded(const AlsNetwork &network, const AlsRow &row, Take take)
+{
+    for (const Digit digit : row.excluded) {
+        const Bits a = network.seen(row.sets.front(), digit);
+        const Bits b = network.seen(row.sets.back(), digit);
+        for (std::size_t i = 0; i < a.size(); ++i)
+            forEachBit(a[i] & b[i], static_cast<int>(i), [&](Cell cell) { take({cell, digit}); });
+    }
+}
+
+} // namespace
 
 void offerAlsRow(Conclusions<AlsRow> &conclusions, const AlsNetwork &network, const AlsRow &row)
 {

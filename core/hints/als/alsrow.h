@@ -37,18 +37,6 @@ struct AlsRow
     DigitSet excluded;             ///< what sees all places of these in the first and the last is false
 };
 
-/// Calls \a take with the candidates that \a row excludes.
-template <typename Take>
-void forEachExcluded(const AlsNetwork &network, const AlsRow &row, Take take)
-{
-    for (const Digit digit : row.excluded) {
-        const Bits a = network.seen(row.sets.front(), digit);
-        const Bits b = network.seen(row.sets.back(), digit);
-        for (std::size_t i = 0; i < a.size(); ++i)
-            forEachBit(a[i] & b[i], static_cast<int>(i), [&](Cell cell) { take({cell, digit}); });
-    }
-}
-
 void offerAlsRow(Conclusions<AlsRow> &conclusions, const AlsNetwork &network, const AlsRow &row);
 Step alsStep(const Technique &technique, const AlsNetwork &network, const AlsRow &row);
 

@@ -22,10 +22,6 @@ public:
     /// Returns whether no rule tells apart \a a and \a b in the cells of \a rectangle.
     bool areExchangeable(const Rectangle &rectangle, Digit a, Digit b) const;
 
-    /// Returns the open cells whose candidate \a digit was not removed by a digit on the board (but perhaps
-    /// by a step).
-    const CellSet &cellsAllowing(Digit digit) const { return m_cellsAllowing[digit]; }
-
     /// Calls \a visit(rectangle, a, b) for each rectangle of open cells that are allowed the digits a and b,
     /// and one with just these candidates, which comes first. Stops when that returns false.
     template <typename Visit>
@@ -67,8 +63,8 @@ private:
     const Position &m_position;
     const RuleIndex &m_rules;
     bool m_isClassic;
-    CellSet m_untouched; // by rules other than houses
-    std::vector<CellSet> m_cellsAllowing;
+    CellSet m_untouched;                  // by rules other than houses
+    std::vector<CellSet> m_cellsAllowing; // a digit that no digit on the board, but perhaps a step removed
 };
 
 } // namespace sudoku

@@ -1,4 +1,4 @@
-// Covers core/hints/als: almostlockedsets, als, alschains, alsnetwork, deathblossom
+// Covers core/hints/als: almostlockedsets, als, alschains, alsnetwork, alsrow, deathblossom
 // Covers core/hints/chains: chains, chainsearch, krakenfish, linkgraph, niceloops
 // Covers core/hints/steps: position, ruleindex
 // Covers core/hints/techniques: colouring, digittemplates, duals, emptyrectangle, explainerchains

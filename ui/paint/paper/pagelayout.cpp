@@ -40,6 +40,13 @@ bool isSmall(QSizeF page)
     return std::min(page.width(), page.height()) < smallPage;
 }
 
+/// Returns the sizes beside a board of \a boardSize whose sides have a length of \a side.
+TextSizes textSizes(int boardSize, double side)
+{
+    const double number = std::max(side / boardSize * numberOfCell, side * numberOfSide);
+    return TextSizes::ofCaption(captionOfNumber * std::clamp(number, minNumber, maxNumber));
+}
+
 /// A grid of boards of \a side with their texts.
 struct SlotGrid
 {
@@ -189,12 +196,6 @@ TextSizes TextSizes::ofCaption(double height)
 {
     const double number = height / captionOfNumber;
     return {number, number * factsOfNumber, number * rulesOfNumber};
-}
-
-TextSizes textSizes(int boardSize, double side)
-{
-    const double number = std::max(side / boardSize * numberOfCell, side * numberOfSide);
-    return TextSizes::ofCaption(captionOfNumber * std::clamp(number, minNumber, maxNumber));
 }
 
 BoardPlace BoardPlace::turnedWithin(const QRectF &area) const

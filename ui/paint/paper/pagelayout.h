@@ -49,9 +49,6 @@ struct TextSizes
     static TextSizes ofCaption(double height);
 };
 
-/// Returns the sizes beside a board of \a boardSize whose sides have a length of \a side.
-TextSizes textSizes(int boardSize, double side);
-
 /// A board with the lines of text that belong to it.
 struct BoardPlace
 {

@@ -10,6 +10,10 @@
 namespace sudoku {
 namespace {
 
+// The limits of the sides of paper, in mm.
+constexpr int minPaper = 90;
+constexpr int maxPaper = 1200;
+
 constexpr std::array paperTable{
     Paper{"A4", TR_NOOP("Paper", "A4"), 210, 297},
     Paper{"A5", TR_NOOP("Paper", "A5"), 148, 210},

@@ -28,10 +28,6 @@ struct Paper
     QSizeF size() const { return {width, height}; }
 };
 
-// The limits of the sides of paper, in mm.
-inline constexpr int minPaper = 90;
-inline constexpr int maxPaper = 1200;
-
 /// Returns all papers; the first one is the default.
 std::span<const Paper> papers();
 /// Returns the paper with that \a id, or null.
