@@ -1,7 +1,5 @@
 #include "app/cli/commands.h"
 
-#include "app/cli/answers/answers.h"
-
 #include <algorithm>
 #include <array>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/run/command.h"
+#include "app/cli/answers/answers.h"
 
 #include <span>
 #include <string_view>

@@ -34,4 +34,9 @@ std::vector<StateSet> liveStates(const rule::Automaton &automaton, std::vector<D
     return live;
 }
 
+bool narrowToAccepted(std::vector<DigitSet> &cells, const rule::Automaton &automaton)
+{
+    return liveStates(automaton, cells).front().contains(0);
+}
+
 } // namespace sudoku

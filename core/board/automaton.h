@@ -20,6 +20,11 @@ bool acceptsSome(const rule::Automaton &automaton, std::span<const DigitSet> cel
 /// 2004.)
 std::vector<StateSet> liveStates(const rule::Automaton &automaton, std::vector<DigitSet> &cells);
 
+/// Narrows \a cells, one set of candidates for each cell of \a automaton, to the digits with which the
+/// automaton can accept (domain consistency). Returns false, with \a cells in any state, if a cell has no
+/// digit left.
+bool narrowToAccepted(std::vector<DigitSet> &cells, const rule::Automaton &automaton);
+
 /// Makes an automaton from functions: \a step returns the state after a state and a digit, or nothing if that
 /// digit is not allowed; \a accepts returns whether a state may be the last. States are ordered values; only
 /// those that can be reached within the number of \a cells are made.

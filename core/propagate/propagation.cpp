@@ -1,7 +1,7 @@
 #include "core/propagate/propagation.h"
 
+#include "core/board/automaton.h"
 #include "core/board/stopcheck.h"
-#include "core/propagate/automatoncandidates.h"
 #include "core/propagate/narrowsum.h"
 
 #include <algorithm>

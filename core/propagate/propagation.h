@@ -3,7 +3,6 @@
 #include "core/board/candidates.h"
 #include "core/board/cellset.h"
 #include "core/board/memo.h"
-#include "core/propagate/flatlists.h"
 #include "core/rules/activerules.h"
 #include "core/rules/sumdifferences.h"
 
@@ -21,6 +20,34 @@ enum class Propagation {
     Done,          ///< the candidates are at the fixed point
     Contradiction, ///< a cell has no digit left, or a house no place for a digit: the candidates are unusable
     Stopped,       ///< a stop was requested: the candidates are unusable
+};
+
+/// Many short lists of numbers in one array, for quick iteration.
+class FlatLists
+{
+public:
+    FlatLists() = default;
+    explicit FlatLists(const std::vector<std::vector<int>> &lists)
+    {
+        for (const std::vector<int> &list : lists)
+            add(list);
+    }
+
+    void add(std::span<const int> list)
+    {
+        m_items.insert(m_items.end(), list.begin(), list.end());
+        m_begins.push_back(static_cast<int>(m_items.size()));
+    }
+
+    int count() const { return static_cast<int>(m_begins.size()) - 1; }
+    std::span<const int> operator[](int index) const
+    {
+        return {m_items.data() + m_begins[index], m_items.data() + m_begins[index + 1]};
+    }
+
+private:
+    std::vector<int> m_items;
+    std::vector<int> m_begins{0}; // the begin of each list, and the end of the last one
 };
 
 /// How much a propagator looks for sums that follow from others: much costs a millisecond for a 9x9 killer,

@@ -1,8 +1,8 @@
 #include "ui/board/document.h"
 
+#include "core/board/clues.h"
 #include "core/formats/entrypuzzle.h"
 #include "ui/base/savepath.h"
-#include "ui/board/digitrole.h"
 
 #include <utility>
 
@@ -17,6 +17,12 @@ bool isSameCell(const Board &a, const Board &b, Cell cell)
 }
 
 } // namespace
+
+DigitRole firstRole(const Board &board)
+{
+    const bool isBegun = hasClues(board) || board.playerEntries().filledCount() > 0;
+    return isBegun ? DigitRole::Entry : DigitRole::Given;
+}
 
 /// The only undo command. A board is small enough to be kept whole. Two consecutive steps share the board
 /// between them.

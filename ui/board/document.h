@@ -8,7 +8,6 @@
 #include "core/rules/peers.h"
 #include "core/rules/violationwatch.h"
 #include "ui/base/message.h"
-#include "ui/board/digitrole.h"
 #include "ui/board/subject.h"
 
 #include <functional>
@@ -18,6 +17,13 @@
 #include <vector>
 
 namespace sudoku {
+
+/// Whether a typed value becomes part of the puzzle or of the player's solution.
+enum class DigitRole { Given, Entry };
+
+/// Returns the role of the first input on a board that was opened or pasted: givens if it is empty, otherwise
+/// entries.
+DigitRole firstRole(const Board &board);
 
 /// Details of a step of undo.
 struct StepDetails

@@ -5,7 +5,6 @@
 #include "core/formats/text/format.h"
 #include "core/rules/violations.h"
 #include "ui/board/boardview.h"
-#include "ui/board/digitrole.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"

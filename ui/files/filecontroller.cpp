@@ -8,7 +8,6 @@
 #include "ui/base/savequestion.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
-#include "ui/board/digitrole.h"
 #include "ui/board/document.h"
 #include "ui/board/shape/newdialog.h"
 #include "ui/commands/commandactions.h"

@@ -1,5 +1,5 @@
+#include "core/board/automaton.h"
 #include "core/hints/techniques/finders.h"
-#include "core/propagate/automatoncandidates.h"
 #include "core/propagate/sumcandidates.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Covers core/board: regions, transitiontable
+// Covers core/board: automaton, regions, transitiontable
 // Covers core/variants: antimoves, cages, constraintproblem, diagonal, givencandidates, lines, neighbours
 // Covers core/variants: numberedrooms, outsideclues, parity, quadruple, regionsum, scatteredhouses
 // Covers core/variants: targetsum, windoku
