@@ -6,7 +6,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/manpage.h"
-#include "app/cli/options/programname.h"
 #include "app/cli/options/proposal.h"
 #include "app/cli/run/console.h"
 

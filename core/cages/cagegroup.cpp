@@ -1,6 +1,5 @@
 #include "core/cages/cagegroup.h"
 
-#include "core/board/stopcheck.h"
 #include "core/planes/classicsearch.h"
 #include "core/planes/planetables.h"
 #include "core/rules/impliedsums.h"

@@ -3,7 +3,6 @@
 #include "core/encode/formula.h"
 
 #include <algorithm>
-#include <optional>
 #include <vector>
 
 namespace sudoku {

@@ -1,7 +1,5 @@
 #include "core/hints/generalrating.h"
 
-#include <algorithm>
-
 namespace sudoku {
 
 GeneralRating generalRating(const Walkthrough &walkthrough)

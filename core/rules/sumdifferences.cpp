@@ -4,7 +4,6 @@
 #include "core/board/stopcheck.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace sudoku {

@@ -3,7 +3,6 @@
 #include "core/solve/solutionsearch.h"
 
 #include <algorithm>
-#include <new>
 
 namespace sudoku {
 namespace {

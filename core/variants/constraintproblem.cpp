@@ -4,7 +4,6 @@
 #include "core/variants/straightline.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace sudoku {
 namespace {

@@ -1,7 +1,6 @@
 #include "core/variants/straightline.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace sudoku {
 

@@ -1,7 +1,5 @@
 #include "ui/board/boardlayers.h"
 
-#include <utility>
-
 namespace sudoku {
 
 bool BoardLayers::set(BoardLayer layer, const BoardFindings &findings)

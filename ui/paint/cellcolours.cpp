@@ -7,7 +7,6 @@
 #include <QPainterPath>
 
 #include <cmath>
-#include <iterator>
 #include <numbers>
 
 namespace sudoku {

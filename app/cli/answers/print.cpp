@@ -15,7 +15,6 @@
 
 #include <array>
 #include <atomic>
-#include <memory>
 
 namespace sudoku::cli {
 namespace {

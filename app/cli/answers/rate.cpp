@@ -1,3 +1,4 @@
+#include "app/cli/answers/answers.h"
 #include "app/cli/answers/ratingrun.h"
 #include "app/cli/options/rateoptions.h"
 #include "app/cli/run/batch.h"

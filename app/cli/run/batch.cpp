@@ -10,7 +10,6 @@
 #include "core/formats/text/boxestext.h"
 #include "core/solve/timelimit.h"
 
-#include <exception>
 #include <new>
 
 namespace sudoku::cli {

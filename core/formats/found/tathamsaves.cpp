@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
-#include <optional>
 
 namespace sudoku {
 namespace {

@@ -4,7 +4,6 @@
 #include "core/formats/text/characterset.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace sudoku {
 namespace {

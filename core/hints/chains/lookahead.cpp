@@ -1,7 +1,6 @@
 #include "core/hints/chains/lookahead.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace sudoku {
 

@@ -1,7 +1,5 @@
 #include "core/hints/techniques/finders.h"
 
-#include <bit>
-
 namespace sudoku {
 namespace {
 

@@ -2,8 +2,6 @@
 #include "core/hints/uniqueness/finders.h"
 #include "core/hints/uniqueness/rectangles.h"
 
-#include <algorithm>
-
 namespace sudoku {
 namespace {
 

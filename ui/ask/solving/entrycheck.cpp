@@ -6,8 +6,6 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 
-#include <utility>
-
 namespace sudoku {
 
 EntryCheck::EntryCheck(Document &document, BoardView &view, LiveCheck &liveCheck, QObject *parent)

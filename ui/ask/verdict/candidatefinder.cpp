@@ -6,7 +6,6 @@
 #include "ui/base/mailbox.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
-#include "ui/text/durationtext.h"
 #include "ui/text/halttext.h"
 
 namespace sudoku {

@@ -4,7 +4,6 @@
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/board/document.h"
-#include "ui/text/durationtext.h"
 
 namespace sudoku {
 namespace {

@@ -15,9 +15,8 @@
 #include "ui/text/halttext.h"
 #include "ui/text/steptext.h"
 
-#include <utility>
-
 namespace sudoku {
+
 Hinter::Hinter(const Parts &parts, Settings &settings, QObject *parent)
     : Question(parts, parent),
       m_settings(settings)

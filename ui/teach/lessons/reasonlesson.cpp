@@ -5,8 +5,6 @@
 #include "ui/text/reasonwords.h"
 #include "ui/text/steptext.h"
 
-#include <functional>
-#include <map>
 #include <utility>
 
 namespace sudoku {

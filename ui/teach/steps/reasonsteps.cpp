@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <map>
 #include <new>
-#include <utility>
 
 namespace sudoku {
 namespace {
