@@ -3255,6 +3255,10 @@
         <source>Select an arrow, a thermometer or a sign to turn it round.</source>
         <translation>Zum Umkehren einen Pfeil, ein Thermometer oder ein Zeichen auswählen.</translation>
     </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -7706,15 +7710,22 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
 </context>
 <context>
-    <name>sudoku::RuleTool</name>
+    <name>sudoku::RuleDetails</name>
     <message>
         <source>&amp;Add</source>
         <translation>Hinzu&amp;fügen</translation>
     </message>
     <message>
-        <source>Kind of the rule to add</source>
-        <translation>Art der Regel, die hinzukommt</translation>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
+        <translation>Eine Regel auf dem Gitter anklicken, um sie auszuwählen, noch einmal für die darunter. Oben eine Art wählen, um eine Regel hinzuzufügen; die Eingabetaste führt dort zum Gitter.</translation>
     </message>
+    <message>
+        <source>Removed. Its kind and its cells stay for the next one.</source>
+        <translation>Entfernt. Ihre Art und ihre Zellen bleiben für die nächste.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RuleNumber</name>
     <message>
         <source>up to %1, from %2 to %3</source>
         <translation>bis zu %1, von %2 bis %3</translation>
@@ -7727,9 +7738,12 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <source>none, or %1</source>
         <translation>keine oder %1</translation>
     </message>
+</context>
+<context>
+    <name>sudoku::RuleTool</name>
     <message>
-        <source>Add %1</source>
-        <translation>%1 hinzufügen</translation>
+        <source>Kind of the rule to add</source>
+        <translation>Art der Regel, die hinzukommt</translation>
     </message>
     <message>
         <source>Edit rules on the board</source>
@@ -7738,14 +7752,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape ends this.</source>
         <translation>Ein Klick auf das Gitter wählt eine Regel, ein weiterer die darunter. Ein Doppelklick oder F2 ändert ihre Zahl, Entf entfernt sie. Esc beendet das.</translation>
-    </message>
-    <message>
-        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
-        <translation>Eine Regel auf dem Gitter anklicken, um sie auszuwählen, noch einmal für die darunter. Oben eine Art wählen, um eine Regel hinzuzufügen; die Eingabetaste führt dort zum Gitter.</translation>
-    </message>
-    <message>
-        <source>Removed. Its kind and its cells stay for the next one.</source>
-        <translation>Entfernt. Ihre Art und ihre Zellen bleiben für die nächste.</translation>
     </message>
 </context>
 <context>

@@ -3255,6 +3255,10 @@
         <source>Select an arrow, a thermometer or a sign to turn it round.</source>
         <translation>Seleccione una flecha, un termómetro o un signo para darle la vuelta.</translation>
     </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Añadir %1</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -7706,15 +7710,22 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
 </context>
 <context>
-    <name>sudoku::RuleTool</name>
+    <name>sudoku::RuleDetails</name>
     <message>
         <source>&amp;Add</source>
         <translation>Añad&amp;ir</translation>
     </message>
     <message>
-        <source>Kind of the rule to add</source>
-        <translation>Tipo de regla que añadir</translation>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
+        <translation>Haga clic en una regla del tablero para seleccionarla, otra vez para la de debajo. Elija arriba un tipo para añadir una regla; Intro lleva de ahí al tablero.</translation>
     </message>
+    <message>
+        <source>Removed. Its kind and its cells stay for the next one.</source>
+        <translation>Quitada. Su tipo y sus celdas quedan para la siguiente.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RuleNumber</name>
     <message>
         <source>up to %1, from %2 to %3</source>
         <translation>hasta %1, de %2 a %3</translation>
@@ -7727,9 +7738,12 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <source>none, or %1</source>
         <translation>ninguno, o %1</translation>
     </message>
+</context>
+<context>
+    <name>sudoku::RuleTool</name>
     <message>
-        <source>Add %1</source>
-        <translation>Añadir %1</translation>
+        <source>Kind of the rule to add</source>
+        <translation>Tipo de regla que añadir</translation>
     </message>
     <message>
         <source>Edit rules on the board</source>
@@ -7738,14 +7752,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape ends this.</source>
         <translation>Un clic en el tablero selecciona una regla, otro clic la de debajo. Un doble clic o F2 cambia su número, Suprimir la quita. Esc termina.</translation>
-    </message>
-    <message>
-        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
-        <translation>Haga clic en una regla del tablero para seleccionarla, otra vez para la de debajo. Elija arriba un tipo para añadir una regla; Intro lleva de ahí al tablero.</translation>
-    </message>
-    <message>
-        <source>Removed. Its kind and its cells stay for the next one.</source>
-        <translation>Quitada. Su tipo y sus celdas quedan para la siguiente.</translation>
     </message>
 </context>
 <context>

@@ -3255,6 +3255,10 @@
         <source>Select an arrow, a thermometer or a sign to turn it round.</source>
         <translation>Sélectionnez une flèche, un thermomètre ou un signe pour le retourner.</translation>
     </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -7706,15 +7710,22 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
 </context>
 <context>
-    <name>sudoku::RuleTool</name>
+    <name>sudoku::RuleDetails</name>
     <message>
         <source>&amp;Add</source>
         <translation>A&amp;jouter</translation>
     </message>
     <message>
-        <source>Kind of the rule to add</source>
-        <translation>Type de règle à ajouter</translation>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
+        <translation>Cliquez sur une règle de la grille pour la sélectionner, encore une fois pour celle du dessous. Choisissez un type ci-dessus pour ajouter une règle&#x202f;; Entrée y mène à la grille.</translation>
     </message>
+    <message>
+        <source>Removed. Its kind and its cells stay for the next one.</source>
+        <translation>Retirée. Son type et ses cases restent pour la suivante.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RuleNumber</name>
     <message>
         <source>up to %1, from %2 to %3</source>
         <translation>jusqu’à %1, de %2 à %3</translation>
@@ -7727,9 +7738,12 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>none, or %1</source>
         <translation>aucun, ou %1</translation>
     </message>
+</context>
+<context>
+    <name>sudoku::RuleTool</name>
     <message>
-        <source>Add %1</source>
-        <translation>Ajouter %1</translation>
+        <source>Kind of the rule to add</source>
+        <translation>Type de règle à ajouter</translation>
     </message>
     <message>
         <source>Edit rules on the board</source>
@@ -7738,14 +7752,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape ends this.</source>
         <translation>Un clic sur la grille sélectionne une règle, un autre celle du dessous. Un double-clic ou F2 change son nombre, Suppr la retire. Échap y met fin.</translation>
-    </message>
-    <message>
-        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
-        <translation>Cliquez sur une règle de la grille pour la sélectionner, encore une fois pour celle du dessous. Choisissez un type ci-dessus pour ajouter une règle&#x202f;; Entrée y mène à la grille.</translation>
-    </message>
-    <message>
-        <source>Removed. Its kind and its cells stay for the next one.</source>
-        <translation>Retirée. Son type et ses cases restent pour la suivante.</translation>
     </message>
 </context>
 <context>

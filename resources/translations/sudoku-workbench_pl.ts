@@ -3308,6 +3308,10 @@
         <source>Select an arrow, a thermometer or a sign to turn it round.</source>
         <translation>Zaznacz strzałkę, termometr lub znak, aby go odwrócić.</translation>
     </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Dodaj: %1</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -7792,15 +7796,22 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
 </context>
 <context>
-    <name>sudoku::RuleTool</name>
+    <name>sudoku::RuleDetails</name>
     <message>
         <source>&amp;Add</source>
         <translation>&amp;Dodaj</translation>
     </message>
     <message>
-        <source>Kind of the rule to add</source>
-        <translation>Rodzaj dodawanej reguły</translation>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
+        <translation>Kliknij regułę na planszy, aby ją zaznaczyć, ponownie, aby zaznaczyć tę pod nią. Wybierz powyżej rodzaj, aby dodać regułę; Enter prowadzi stamtąd na planszę.</translation>
     </message>
+    <message>
+        <source>Removed. Its kind and its cells stay for the next one.</source>
+        <translation>Usunięto. Rodzaj i komórki zostają dla następnej.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RuleNumber</name>
     <message>
         <source>up to %1, from %2 to %3</source>
         <translation>do %1, od %2 do %3</translation>
@@ -7813,9 +7824,12 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <source>none, or %1</source>
         <translation>brak albo %1</translation>
     </message>
+</context>
+<context>
+    <name>sudoku::RuleTool</name>
     <message>
-        <source>Add %1</source>
-        <translation>Dodaj: %1</translation>
+        <source>Kind of the rule to add</source>
+        <translation>Rodzaj dodawanej reguły</translation>
     </message>
     <message>
         <source>Edit rules on the board</source>
@@ -7824,14 +7838,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape ends this.</source>
         <translation>Kliknięcie na planszy zaznacza regułę, kolejne regułę pod nią. Dwuklik lub F2 zmienia jej liczbę, Delete ją usuwa. Esc kończy.</translation>
-    </message>
-    <message>
-        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
-        <translation>Kliknij regułę na planszy, aby ją zaznaczyć, ponownie, aby zaznaczyć tę pod nią. Wybierz powyżej rodzaj, aby dodać regułę; Enter prowadzi stamtąd na planszę.</translation>
-    </message>
-    <message>
-        <source>Removed. Its kind and its cells stay for the next one.</source>
-        <translation>Usunięto. Rodzaj i komórki zostają dla następnej.</translation>
     </message>
 </context>
 <context>

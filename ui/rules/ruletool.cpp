@@ -1,88 +1,42 @@
 #include "ui/rules/ruletool.h"
 
 #include "ui/board/document.h"
-#include "ui/rules/drawnconstraint.h"
 #include "ui/rules/kindbox.h"
 #include "ui/rules/numbereditor.h"
+#include "ui/rules/ruledetails.h"
 #include "ui/rules/rulehints.h"
+#include "ui/rules/rulekeys.h"
+#include "ui/rules/rulenumber.h"
 #include "ui/rules/selectedrule.h"
-#include "ui/text/words.h"
 
 #include <QCheckBox>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <utility>
 
 namespace sudoku {
-namespace {
-
-QLabel *newText()
-{
-    auto *label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
-
-} // namespace
 
 RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
     : QWidget(parent),
       m_document(document),
       m_view(view),
       m_rule(new SelectedRule(document, this)),
-      m_number(new NumberEditor(view)),
       m_kinds(new KindBox),
+      m_editor(new NumberEditor(view)),
+      m_draft(document, view, *m_kinds, *m_editor, *m_rule),
+      m_number(new RuleNumber(document, *m_editor, *m_rule, m_draft, this)),
+      m_picker(document, *m_rule),
       m_edits(new QCheckBox(tr("Edit rules on the board"))),
-      m_hint(newText()),
-      m_state(newText()),
-      m_add(new QPushButton(tr("&Add"))),
-      m_details(new QWidget),
-      m_shape(document.geometry())
+      m_details(new RuleDetails(document, m_draft, *m_rule, *m_editor))
 {
     makeLayout();
     m_kinds->offerKinds(document.geometry());
-    connect(m_kinds, &KindBox::currentIndexChanged, this, &RuleTool::takeKind);
-    connect(m_kinds, &KindBox::editTextChanged, this, &RuleTool::refresh);
-    connect(m_kinds, &KindBox::confirmed, this, &RuleTool::useKind);
-    connect(m_kinds, &KindBox::refused, this, &RuleTool::refuse);
-    connect(m_edits, &QCheckBox::toggled, this, [this](bool isOn) {
-        if (isOn) {
-            m_view.holdDigit(noDigit);
-            emit begun();
-        } else {
-            leave();
-        }
-        refresh();
-    });
-    connect(m_number, &NumberEditor::edited, this, &RuleTool::noteTyped);
-    connect(m_number, &NumberEditor::confirmed, this, &RuleTool::confirmNumber);
-    connect(m_number, &NumberEditor::cancelled, this, &RuleTool::cancelNumber);
-    connect(m_add, &QPushButton::clicked, this, &RuleTool::add);
+    connectParts();
+    connectNumber();
+    connectKeys();
     connectBoard();
     refresh();
-}
-
-void RuleTool::connectBoard()
-{
-    m_view.installEventFilter(this);
-    connect(&m_view, &BoardView::selectionChanged, this, &RuleTool::followSelection);
-    connect(&m_view, &BoardView::selectedByUser, this, &RuleTool::takeSelection);
-    connect(&m_view, &BoardView::confirmed, this, &RuleTool::proceed);
-    connect(&m_view, &BoardView::figureTyped, this, &RuleTool::takeFigure);
-    connect(&m_document, &Document::boardChanged, this, &RuleTool::refresh);
-    connect(&m_document, &Document::shapeChanged, this, &RuleTool::followShape);
-    connect(m_rule, &SelectedRule::changed, this, [this] {
-        if (!*m_rule) {
-            m_number->dismiss();
-            emit deselected();
-        }
-        refresh();
-    });
-    connect(m_rule, &SelectedRule::lost, this, &RuleTool::awaitCells);
 }
 
 void RuleTool::makeLayout()
@@ -92,18 +46,6 @@ void RuleTool::makeLayout()
     m_edits->setObjectName(QStringLiteral("edits"));
     m_edits->setToolTip(tr("A click on the board selects a rule, another one the rule below. A double click "
                            "or F2 changes its number, Delete removes it. Escape ends this."));
-    m_add->setObjectName(QStringLiteral("add"));
-    m_state->setObjectName(QStringLiteral("state"));
-    m_hint->setObjectName(QStringLiteral("hint"));
-    m_hint->setToolTip(selectionKeysText());
-    m_hint->setAccessibleDescription(selectionKeysText());
-
-    auto *details = new QVBoxLayout(m_details);
-    details->setContentsMargins({});
-    details->addWidget(m_hint);
-    details->addWidget(m_state);
-    details->addWidget(m_number);
-    details->addWidget(m_add);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_kinds);
@@ -111,106 +53,77 @@ void RuleTool::makeLayout()
     layout->addWidget(m_details);
 }
 
+void RuleTool::connectParts()
+{
+    connect(m_kinds, &KindBox::currentIndexChanged, this, &RuleTool::takeKind);
+    connect(m_kinds, &KindBox::editTextChanged, this, &RuleTool::refresh);
+    connect(m_kinds, &KindBox::confirmed, this, &RuleTool::useKind);
+    connect(m_kinds, &KindBox::refused, this, &RuleTool::refuse);
+    connect(m_edits, &QCheckBox::toggled, this, &RuleTool::switchEditing);
+    connect(m_details, &RuleDetails::addRequested, this, &RuleTool::add);
+    connect(m_rule, &SelectedRule::changed, this, [this] {
+        if (!*m_rule) {
+            m_editor->dismiss();
+            emit deselected();
+        }
+        refresh();
+    });
+    connect(m_rule, &SelectedRule::lost, this, &RuleTool::awaitCells);
+}
+
+void RuleTool::connectNumber()
+{
+    connect(m_number, &RuleNumber::changed, this, &RuleTool::refresh);
+    connect(m_number, &RuleNumber::drawnConfirmed, this, &RuleTool::add);
+    connect(m_number, &RuleNumber::replaced, this, &RuleTool::selected); // the list has it anew
+    connect(m_number, &RuleNumber::refused, this, &RuleTool::refuse);
+}
+
+void RuleTool::connectKeys()
+{
+    auto *keys = new RuleKeys(m_document, m_view, *m_rule, *this);
+    connect(keys, &RuleKeys::changeRequested, this, &RuleTool::changeRequested);
+    connect(keys, &RuleKeys::numberRequested, m_number, &RuleNumber::edit);
+    connect(keys, &RuleKeys::nextRequested, this, &RuleTool::selectNext);
+    connect(keys, &RuleKeys::turnRequested, this, &RuleTool::turnRound);
+    connect(keys, &RuleKeys::removeRequested, this, [this] { keep(m_rule->remove()); });
+    connect(keys, &RuleKeys::opened, this, [this](const BoardRule &rule) {
+        emit wanted();
+        change(rule);
+    });
+}
+
+void RuleTool::connectBoard()
+{
+    connect(&m_view, &BoardView::selectionChanged, this, &RuleTool::followSelection);
+    connect(&m_view, &BoardView::selectedByUser, this, &RuleTool::takeSelection);
+    connect(&m_view, &BoardView::confirmed, this, &RuleTool::proceed);
+    connect(&m_view, &BoardView::figureTyped, m_number, &RuleNumber::takeFigure);
+    connect(&m_document, &Document::boardChanged, this, &RuleTool::refresh);
+    connect(&m_document, &Document::shapeChanged, this,
+            [this] { m_kinds->offerKinds(m_document.geometry()); });
+}
+
 bool RuleTool::isActive() const
 {
     return m_edits->isChecked();
 }
 
-const Variant *RuleTool::kind() const
-{
-    return m_kinds->kind();
-}
-
-const Variant *RuleTool::editedKind() const
-{
-    return *m_rule ? (*m_rule)->constraint.variant : m_typed ? m_typed->variant : kind();
-}
-
-Constraint RuleTool::drawn() const
-{
-    if (m_typed)
-        return *m_typed;
-    return drawnWith(*kind(), m_number->numbers());
-}
-
-/// Returns the constraint of that \a kind that the selected cells describe.
-Constraint RuleTool::drawnWith(const Variant &kind, const std::vector<int> &numbers) const
-{
-    const std::vector<Cell> &cells = kind.mayCross ? m_view.selectedPath() : m_view.selectedInOrder();
-    return drawnConstraint(m_document.geometry(), kind, cells, numbers);
-}
-
-bool RuleTool::awaitsCells() const
-{
-    return m_proposal == Proposal::Awaited && editedKind()->input != Input::Nothing;
-}
-
-QString RuleTool::obstacle() const
-{
-    return awaitsCells() ? drawingHint(editedKind()->input) : whyNot(m_document.board(), drawn());
-}
-
-Constraint RuleTool::edited() const
-{
-    if (!*m_rule)
-        return drawn();
-    return m_number->isShown() ? m_rule->withNumbers(m_number->numbers()) : (*m_rule)->constraint;
-}
-
-// What is seen.
-
 void RuleTool::refresh()
 {
-    const Variant *edited = editedKind();
-    if (!m_refusal.isEmpty() && (!edited || *m_rule || obstacle() != m_refusal)) {
+    const Variant *edited = m_draft.editedKind();
+    if (!m_refusal.isEmpty() && (!edited || *m_rule || m_draft.obstacle() != m_refusal)) {
         m_refusal.clear();
         emit refusalEnded();
     }
     m_view.setRuleEditing({.isOn = isActive(),
-                           .kind = kind(),
+                           .kind = m_draft.kind(),
                            .takesNumbers = edited && edited->number != NumberUse::None,
                            .hasRule = static_cast<bool>(*m_rule)});
     m_details->setVisible(isActive());
-    m_add->setVisible(edited && !*m_rule);
-    m_state->setVisible(edited && (*m_rule || !awaitsCells()));
-    updateRange();
-    refreshSketch();
-    if (!edited) {
-        m_hint->setText(tr("Click a rule on the board to select it, again for the one below. Choose a kind "
-                           "above to add a rule; Enter there leads to the board."));
-    } else if (*m_rule) {
-        m_hint->setText(changingHint(m_document.geometry(), (*m_rule)->constraint));
-        const QString why = whyNot(withoutRules(m_document.board(), {**m_rule}), this->edited());
-        m_state->setText(why.isEmpty() ? ruleText(m_document.geometry(), this->edited()) : why);
-    } else {
-        const QString why = obstacle();
-        m_hint->setText(drawingHint(edited->input));
-        m_add->setEnabled(why.isEmpty());
-        m_state->setText(!why.isEmpty() ? why
-                         : m_proposal == Proposal::Kept
-                             ? tr("Removed. Its kind and its cells stay for the next one.")
-                             : ruleText(m_document.geometry(), drawn()));
-    }
-}
-
-/// Shows the constraint that is drawn, or the selected one as it will be.
-void RuleTool::refreshSketch()
-{
-    const auto stroke = m_view.stroke();
-    const bool isNew = stroke == SelectionChange::Single || stroke == SelectionChange::Replaced;
-    if (*m_rule && !isNew) {
-        const Constraint before = (*m_rule)->constraint;
-        const Constraint after = stroke ? m_rule->withCells(m_view.selectedInOrder()) : edited();
-        const Board others = withoutRules(m_document.board(), {**m_rule});
-        if (after != before && whyNot(others, after).isEmpty())
-            m_view.setSketch(after, before);
-        else
-            m_view.setSketch({});
-    } else if (kind() && m_proposal == Proposal::Shown && obstacle().isEmpty()) {
-        m_view.setSketch(drawn());
-    } else {
-        m_view.setSketch({});
-    }
+    m_number->updateRange();
+    m_draft.sketch();
+    m_details->refresh();
 }
 
 void RuleTool::refuse(const QString &why)
@@ -220,6 +133,17 @@ void RuleTool::refuse(const QString &why)
 }
 
 // Beginning and ending.
+
+void RuleTool::switchEditing(bool isOn)
+{
+    if (isOn) {
+        m_view.holdDigit(noDigit);
+        emit begun();
+    } else {
+        leave();
+    }
+    refresh();
+}
 
 void RuleTool::begin()
 {
@@ -235,20 +159,57 @@ void RuleTool::change(const BoardRule &rule)
     m_edits->setChecked(true);
     select(changed);
     m_view.setFocus();
-    if (changed.constraint.variant->number != NumberUse::None)
-        showNumber(true);
+    m_number->edit();
 }
+
+void RuleTool::keep(const Constraint &removed)
+{
+    m_number->settle();
+    m_rule->set({});
+    m_kinds->chooseKind(*removed.variant);
+    if (!removed.cells.empty())
+        m_view.select(removed.cells);
+    m_draft.setProposal(RuleDraft::Proposal::Kept);
+    m_picker.forgetClick();
+    refresh();
+}
+
+void RuleTool::finishNumber()
+{
+    const QString why = m_number->settle();
+    if (why.isEmpty())
+        return;
+    refuse(why);
+    m_view.setFocus(); // Escape may belong to what starts
+}
+
+void RuleTool::end()
+{
+    m_number->cancel();
+    select({});
+    m_kinds->clearKind();
+    m_picker.forgetClick();
+    m_edits->setChecked(false);
+}
+
+void RuleTool::leave()
+{
+    const QString why = m_number->settle();
+    end();
+    if (!why.isEmpty())
+        emit refused(why);
+}
+
+// Selecting.
 
 void RuleTool::select(const std::optional<BoardRule> &rule)
 {
-    const QString why = settleNumber();
+    const QString why = m_number->settle();
     const bool hadRule = static_cast<bool>(*m_rule);
     const bool isOther = rule && !(hadRule && **m_rule == *rule);
     m_rule->set(rule);
-    if (isOther && m_number->isShown()) { // perhaps for what was drawn, which had no number yet
-        m_number->showFor(*rule->constraint.variant);
-        fillNumber();
-    }
+    if (isOther)
+        m_number->followRule();
     if (rule && !rule->constraint.cells.empty()) {
         const std::vector<Cell> &cells = rule->constraint.cells;
         const Cell cursor = m_rule->has(m_view.currentCell()) ? m_view.currentCell() : cells.front();
@@ -257,7 +218,7 @@ void RuleTool::select(const std::optional<BoardRule> &rule)
         m_view.setCurrentCell(m_view.currentCell());
     }
     if (rule) {
-        m_proposal = Proposal::Shown;
+        m_draft.setProposal(RuleDraft::Proposal::Shown);
         emit selected(rule->constraint);
     }
     refresh();
@@ -265,9 +226,15 @@ void RuleTool::select(const std::optional<BoardRule> &rule)
         refuse(why);
 }
 
+void RuleTool::selectNext()
+{
+    if (const auto next = m_picker.below(m_view.currentCell()))
+        select(next);
+}
+
 void RuleTool::followStep(const std::optional<BoardRule> &rule)
 {
-    cancelNumber(); // it belongs to the board before
+    m_number->cancel(); // it belongs to the board before
     select(rule);
     if (!rule)
         awaitCells();
@@ -276,58 +243,98 @@ void RuleTool::followStep(const std::optional<BoardRule> &rule)
 /// Forgets the selected cells, which may be those of a constraint that is gone.
 void RuleTool::awaitCells()
 {
-    m_proposal = Proposal::Awaited;
+    m_draft.setProposal(RuleDraft::Proposal::Awaited);
     if (m_view.selectedInOrder().size() > 1)
         m_view.setCurrentCell(m_view.currentCell());
     refresh();
 }
 
-void RuleTool::keep(const Constraint &removed)
+void RuleTool::followSelection()
 {
-    settleNumber();
-    m_rule->set({});
-    m_kinds->chooseKind(*removed.variant);
-    if (!removed.cells.empty())
-        m_view.select(removed.cells);
-    m_proposal = Proposal::Kept;
-    m_clicked.reset();
+    const auto stroke = m_view.stroke();
+    if (stroke == SelectionChange::Altered)
+        m_draft.takeCells();
+    else if (stroke && isActive())
+        m_number->settle(); // the next one begins; a refusal is said when the button is released
     refresh();
 }
 
-void RuleTool::end()
+/// Returns whether a number was typed that must be corrected before other cells are selected. Says why, and
+/// selects the cells again to which it belongs.
+bool RuleTool::keepsRefusedNumber()
 {
-    cancelNumber();
-    select({});
-    m_kinds->clearKind();
-    m_clicked.reset();
-    m_edits->setChecked(false);
+    const QString why = m_number->settle();
+    if (why.isEmpty())
+        return false;
+    if (const Constraint refused = m_draft.edited(); !refused.cells.empty())
+        m_view.select(refused.cells);
+    refuse(why);
+    return true;
 }
 
-void RuleTool::leave()
+void RuleTool::takeSelection(SelectionChange change, bool isByMouse)
 {
-    const QString why = settleNumber();
-    end();
+    if (!isActive() || (change != SelectionChange::Altered && keepsRefusedNumber()))
+        return;
+    m_draft.setProposal(RuleDraft::Proposal::Shown);
+    if (change == SelectionChange::Altered && *m_rule) {
+        changeCells();
+        return;
+    }
+    if (change == SelectionChange::Single) {
+        select(m_picker.pick(m_view.currentCell(), m_draft.kind(), isByMouse));
+    } else {
+        m_rule->set({});
+        m_draft.takeCells(); // cells were added or removed
+        if (isByMouse && change == SelectionChange::Replaced && m_draft.isWholeLine()) {
+            add();
+            return;
+        }
+    }
+    refresh();
+    if (isByMouse && !*m_rule && m_draft.kind() && m_draft.takesNumber())
+        m_number->show();
+}
+
+/// Gives the selected constraint the cells that are selected now, and the number that was typed for it if
+/// that suits them.
+void RuleTool::changeCells()
+{
+    Constraint after = m_rule->withCells(m_view.selectedInOrder());
+    const std::vector<int> numbers = std::exchange(after.numbers, m_draft.edited().numbers);
+    QString why = m_rule->replace(after);
+    if (!why.isEmpty() && after.numbers != numbers) {
+        after.numbers = numbers;
+        why = m_rule->replace(after);
+    }
+    const BoardRule rule = **m_rule;
+    select(rule);
     if (!why.isEmpty())
-        emit refused(why);
+        refuse(why); // last, because what is selected ends what was said before
 }
 
-/// A number that was typed for the board before is not for this one.
-void RuleTool::followShape()
+void RuleTool::turnRound()
 {
-    if (m_shape != m_document.geometry())
-        m_number->dismiss();
-    m_shape = m_document.geometry();
-    m_kinds->offerKinds(m_shape);
+    if (!*m_rule) {
+        emit turnRequested();
+        return;
+    }
+    if (!turnedRound(m_document.geometry(), (*m_rule)->constraint)) {
+        refuse(turningHint());
+        return;
+    }
+    m_rule->turnRound();
+    select(**m_rule);
 }
 
 // Adding.
 
 void RuleTool::takeKind()
 {
-    const QString why = settleNumber();
-    m_number->dismiss();
-    m_proposal = Proposal::Shown;
-    if (kind()) {
+    const QString why = m_number->settle();
+    m_editor->dismiss();
+    m_draft.setProposal(RuleDraft::Proposal::Shown);
+    if (m_draft.kind()) {
         m_edits->setChecked(true);
         select({});
     }
@@ -339,7 +346,7 @@ void RuleTool::takeKind()
 void RuleTool::useKind()
 {
     select({});
-    if (kind() && kind()->input == Input::Nothing)
+    if (m_draft.kind() && m_draft.kind()->input == Input::Nothing)
         add();
     else
         m_view.setFocus();
@@ -349,32 +356,22 @@ void RuleTool::proceed()
 {
     if (!isActive())
         return;
-    if (*m_rule || !kind())
+    if (*m_rule || !m_draft.kind())
         selectNext();
-    else if (kind()->number == NumberUse::Needed && isNumberFor(drawn())
-             && m_number->field().text().isEmpty())
-        showNumber(true);
+    else if (m_draft.lacksNumber())
+        m_number->edit();
     else
         add();
 }
 
 void RuleTool::add()
 {
-    if (const QString why = obstacle(); !why.isEmpty()) {
+    if (const QString why = m_draft.obstacle(); !why.isEmpty()) {
         refuse(why);
         return;
     }
-    const BoardRule rule{drawn()};
-    addToBoard(rule.constraint);
-    select(rule);
+    select(BoardRule{m_draft.add()});
     m_view.setFocus();
-}
-
-void RuleTool::addToBoard(const Constraint &constraint)
-{
-    m_number->dismiss(); // first, because it belongs to what is drawn
-    m_document.edit(withRule(m_document.board(), constraint),
-                    tr("Add %1").arg(nameText(*constraint.variant)));
 }
 
 } // namespace sudoku

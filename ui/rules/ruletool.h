@@ -2,22 +2,22 @@
 
 #include <QWidget>
 
-#include "core/variants/constraintproblem.h"
 #include "ui/board/boardview.h"
 #include "ui/rules/boardrules.h"
+#include "ui/rules/ruledraft.h"
+#include "ui/rules/rulepicker.h"
 
 #include <optional>
-#include <string>
 
 class QCheckBox;
-class QLabel;
-class QPushButton;
 
 namespace sudoku {
 
 class Document;
 class KindBox;
 class NumberEditor;
+class RuleDetails;
+class RuleNumber;
 class SelectedRule;
 
 /// Adds and changes constraints of any variant on the board. The user chooses the kind here and selects the
@@ -71,57 +71,22 @@ signals:
     /// Emitted when the reason of the last refusal no longer holds.
     void refusalEnded();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
-    /// What becomes of the constraint that the selected cells describe.
-    enum class Proposal {
-        Shown,
-        Kept,   ///< it was removed just now: it can be added again, but is not shown
-        Awaited ///< the cells are not meant: others must be selected first
-    };
-
     void makeLayout();
+    void connectParts();
+    void connectNumber();
+    void connectKeys();
     void connectBoard();
-    const Variant *kind() const;
-    /// Returns the kind of the selected constraint, or the one that is drawn, or null.
-    const Variant *editedKind() const;
-    Constraint drawn() const;
-    Constraint drawnWith(const Variant &kind, const std::vector<int> &numbers) const;
-    bool awaitsCells() const;
-    /// Returns a sentence that says why the drawn constraint cannot be added, or an empty text.
-    QString obstacle() const;
-    /// Returns the constraint that the number belongs to.
-    Constraint edited() const;
     void refresh();
-    void refreshSketch();
+    void switchEditing(bool isOn);
     void awaitCells();
 
-    void takeCells();
     void followSelection();
     void takeSelection(SelectionChange change, bool isByMouse);
     bool keepsRefusedNumber();
-    void selectAt(Cell cell, bool isByMouse);
     void selectNext();
     void changeCells();
     void turnRound();
-    bool handleKey(int key);
-    bool handleDoubleClick(QPointF place);
-    bool handleDoubleClick(Cell cell);
-
-    bool isNumberFor(const Constraint &constraint) const;
-    void showNumber(bool takesFocus);
-    void fillNumber();
-    void updateRange();
-    /// Adds a figure to the number: a digit, or the symbol of a digit such as "X" for 10.
-    void takeFigure(const QString &figure);
-    std::optional<int> numberShownAs(const std::string &figure) const;
-    void noteTyped();
-    void confirmNumber();
-    void cancelNumber();
-    QString replaceNumber();
-    QString settleNumber();
 
     /// Gives the focus to the board, or adds the constraint of the chosen kind if that needs no cells.
     void useKind();
@@ -129,26 +94,19 @@ private:
     void proceed();
     /// Adds the drawn constraint, and selects it so that it can be changed at once.
     void add();
-    /// Adds \a constraint without selecting it.
-    void addToBoard(const Constraint &constraint);
     void takeKind();
-    void followShape();
 
     Document &m_document;
     BoardView &m_view;
     SelectedRule *m_rule;
-    NumberEditor *m_number;
     KindBox *m_kinds;
+    NumberEditor *m_editor;
+    RuleDraft m_draft;
+    RuleNumber *m_number;
+    RulePicker m_picker;
     QCheckBox *m_edits;
-    QLabel *m_hint;
-    QLabel *m_state;
-    QPushButton *m_add;
-    QWidget *m_details; // everything below the list of kinds
+    RuleDetails *m_details;
     QString m_refusal;
-    std::optional<Cell> m_clicked; // the cell of the last click
-    Proposal m_proposal = Proposal::Shown;
-    std::optional<Constraint> m_typed; // what is drawn, as soon as a number was typed for it
-    Geometry m_shape;                  // of the board for which it was typed
 };
 
 } // namespace sudoku

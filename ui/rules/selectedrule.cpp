@@ -52,11 +52,16 @@ Constraint SelectedRule::withNumbers(const std::vector<int> &numbers) const
     return after;
 }
 
+QString SelectedRule::obstacle(const Constraint &after) const
+{
+    return whyNot(withoutRules(m_document.board(), {*m_rule}), after);
+}
+
 QString SelectedRule::replace(const Constraint &after)
 {
     if (after == m_rule->constraint)
         return {};
-    const QString why = whyNot(withoutRules(m_document.board(), {*m_rule}), after);
+    const QString why = obstacle(after);
     if (why.isEmpty())
         edit(after, RuleWords::tr("Change %1").arg(nameText(*after.variant)));
     return why;

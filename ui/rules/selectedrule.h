@@ -28,6 +28,8 @@ public:
     /// Returns the constraint with the \a selected cells in place of its own; it may have problems.
     Constraint withCells(const std::vector<Cell> &selected) const;
     Constraint withNumbers(const std::vector<int> &numbers) const;
+    /// Returns a sentence that says why \a after cannot be in its place, or an empty text.
+    QString obstacle(const Constraint &after) const;
     /// Puts \a after in its place. Returns a sentence that says why that cannot be done, or an empty text.
     QString replace(const Constraint &after);
     /// Turns its cells round if it has a direction.

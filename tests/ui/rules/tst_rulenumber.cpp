@@ -1,4 +1,4 @@
-// Covers ui/rules: drawnconstraint, kindbox, numbereditor, ruletoolnumber
+// Covers ui/rules: drawnconstraint, kindbox, numbereditor
 
 #include <QApplication>
 #include <QSignalSpy>

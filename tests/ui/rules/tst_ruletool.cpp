@@ -1,4 +1,4 @@
-// Covers ui/rules: ruletoolinput, selectedrule
+// Covers ui/rules: ruledetails, ruledraft, rulekeys, rulepicker, selectedrule
 
 #include <QApplication>
 #include <QRegularExpression>

@@ -1,0 +1,171 @@
+#include "ui/rules/rulenumber.h"
+
+#include "ui/board/document.h"
+#include "ui/rules/numbereditor.h"
+#include "ui/rules/ruledraft.h"
+#include "ui/rules/rulehints.h"
+#include "ui/rules/selectedrule.h"
+
+#include <QLineEdit>
+
+namespace sudoku {
+
+RuleNumber::RuleNumber(Document &document, NumberEditor &editor, SelectedRule &rule, RuleDraft &draft,
+                       QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_editor(editor),
+      m_rule(rule),
+      m_draft(draft),
+      m_shape(document.geometry())
+{
+    connect(&editor, &NumberEditor::edited, this, &RuleNumber::noteTyped);
+    connect(&editor, &NumberEditor::confirmed, this, &RuleNumber::confirm);
+    connect(&editor, &NumberEditor::cancelled, this, &RuleNumber::cancel);
+    connect(&document, &Document::shapeChanged, this, &RuleNumber::followShape);
+}
+
+void RuleNumber::show()
+{
+    const bool isNew = !m_editor.isShown();
+    m_editor.showFor(*m_draft.editedKind());
+    if (isNew)
+        fill();
+    updateRange();
+}
+
+void RuleNumber::edit()
+{
+    if (!m_draft.takesNumber())
+        return;
+    show();
+    m_editor.field().setFocus();
+}
+
+void RuleNumber::followRule()
+{
+    if (!m_editor.isShown()) // else perhaps for what was drawn, which had no number yet
+        return;
+    m_editor.showFor(*m_rule->constraint.variant);
+    fill();
+}
+
+void RuleNumber::fill()
+{
+    QStringList numbers;
+    if (m_rule)
+        for (const int number : m_rule->constraint.numbers)
+            numbers += QString::number(number);
+    m_editor.field().setText(numbers.join(QLatin1Char(' ')));
+    m_editor.field().selectAll(); // what is typed replaces it
+}
+
+void RuleNumber::updateRange()
+{
+    if (!m_editor.isShown())
+        return;
+    if (!m_draft.takesNumber()) {
+        if (!m_draft.isTyped()) // else cells are missing: what was typed waits for them
+            m_editor.dismiss();
+        return;
+    }
+    const Variant *kind = m_draft.editedKind();
+    const auto [min, max] = kind->numbers(m_document.geometry(), m_draft.edited().cells);
+    const QString range =
+        kind->maxNumbers > 1 ? tr("up to %1, from %2 to %3").arg(kind->maxNumbers) : tr("%1 to %2");
+    const QString text = range.arg(min).arg(max);
+    m_editor.setRange(kind->number == NumberUse::Optional ? tr("none, or %1").arg(text) : text);
+}
+
+void RuleNumber::takeFigure(const QString &figure)
+{
+    if (!m_draft.takesNumber()) {
+        emit refused(m_rule ? whyNot(m_document.board(), m_draft.edited()) : m_draft.obstacle());
+        return;
+    }
+    const std::optional<int> number = numberShownAs(figure.toUpper().toStdString());
+    const QString text = number ? QString::number(*number) : figure;
+    if (!m_editor.takes(text))
+        return;
+    edit();
+    m_editor.field().setText(text);
+}
+
+/// Returns the number that the board shows as \a figure, or nothing.
+std::optional<int> RuleNumber::numberShownAs(const std::string &figure) const
+{
+    const Geometry &geometry = m_document.geometry();
+    Constraint shown = m_draft.edited();
+    const auto [min, max] = shown.variant->numbers(geometry, shown.cells);
+    for (int number = min; number <= max; ++number) {
+        shown.numbers = {number};
+        for (const Mark &mark : shown.variant->marksOf(geometry, shown))
+            if (const auto *token = std::get_if<Token>(&mark); token && token->text == figure)
+                return number;
+    }
+    return {};
+}
+
+void RuleNumber::noteTyped()
+{
+    m_draft.noteTyped();
+    emit changed();
+}
+
+void RuleNumber::confirm()
+{
+    if (!m_rule) {
+        emit drawnConfirmed();
+        return;
+    }
+    if (const QString why = replace(); !why.isEmpty())
+        emit refused(why);
+    else
+        emit changed();
+}
+
+/// Gives the selected constraint the number that was typed. Returns a sentence that says why that is
+/// refused, or an empty text.
+QString RuleNumber::replace()
+{
+    const QString why = m_rule.replace(m_rule.withNumbers(m_editor.numbers()));
+    if (why.isEmpty()) {
+        m_editor.dismiss();
+        emit replaced(m_rule->constraint);
+    }
+    return why;
+}
+
+QString RuleNumber::settle()
+{
+    if (!m_editor.isShown())
+        return {};
+    if (m_rule) {
+        const bool isGone =
+            m_editor.field().text().isEmpty() && m_rule->constraint.variant->number == NumberUse::Needed;
+        if (!isGone)
+            return replace();
+        m_editor.dismiss(); // nothing is typed in its place
+    } else if (m_draft.isTyped()) {
+        if (QString why = m_draft.obstacle(); !why.isEmpty())
+            return why;
+        m_draft.add();
+    }
+    return {};
+}
+
+void RuleNumber::cancel()
+{
+    m_editor.dismiss();
+    emit changed();
+}
+
+/// A number that was typed for the board before is not for this one.
+void RuleNumber::followShape()
+{
+    if (m_shape != m_document.geometry())
+        m_editor.dismiss();
+    m_shape = m_document.geometry();
+}
+
+} // namespace sudoku

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/board/geometry.h"
+#include "core/variants/variant.h"
+
+#include <optional>
+#include <string>
+
+namespace sudoku {
+
+class Document;
+class NumberEditor;
+class RuleDraft;
+class SelectedRule;
+
+/// The number of the constraint that the user draws or changes, from its first figure until it is confirmed
+/// or discarded.
+class RuleNumber : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Makes the number that is typed in \a editor for \a rule, if one is selected, else for \a draft.
+    RuleNumber(Document &document, NumberEditor &editor, SelectedRule &rule, RuleDraft &draft,
+               QObject *parent = nullptr);
+
+    /// Shows the field, with the number of the selected constraint.
+    void show();
+    /// Shows the field and gives it the focus, if the constraint takes a number.
+    void edit();
+    /// Shows the number of a constraint that was selected just now, if the field is there.
+    void followRule();
+    /// Updates the range of numbers, which depends on the cells. The field disappears where none is possible.
+    void updateRange();
+    /// Adds \a figure to the number: a digit, or the symbol of a digit such as "X" for 10.
+    void takeFigure(const QString &figure);
+    /// Confirms the number that is being typed. Returns a sentence that says why that is refused, or an empty
+    /// text.
+    QString settle();
+    /// Discards the number that is being typed.
+    void cancel();
+
+signals:
+    /// Emitted when what is typed changes, and when it is confirmed or discarded.
+    void changed();
+    /// Emitted when the number of the constraint that is drawn is confirmed.
+    void drawnConfirmed();
+    /// Emitted when the selected constraint has another number, as \a constraint.
+    void replaced(const Constraint &constraint);
+    /// Emitted when a number cannot be typed or confirmed; \a why is a sentence.
+    void refused(const QString &why);
+
+private:
+    void fill();
+    void followShape();
+    std::optional<int> numberShownAs(const std::string &figure) const;
+    void noteTyped();
+    void confirm();
+    QString replace();
+
+    Document &m_document;
+    NumberEditor &m_editor;
+    SelectedRule &m_rule;
+    RuleDraft &m_draft;
+    Geometry m_shape; // of the board for which the number is typed
+};
+
+} // namespace sudoku
