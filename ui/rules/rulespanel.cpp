@@ -54,34 +54,41 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
       m_tool(new RuleTool(document, view))
 {
     makeLayout();
+    connectModel();
+    connectList();
+    connectTool();
+    connectBoard();
+}
+
+void RulesPanel::connectModel()
+{
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, signal, this, &RulesPanel::ruleCountChanged);
     connect(m_model, &QAbstractItemModel::modelReset, this, &RulesPanel::ruleCountChanged);
     connect(m_model, &QAbstractItemModel::modelReset, this, &RulesPanel::followSelection);
+}
+
+void RulesPanel::connectList()
+{
     connect(m_turn, &QPushButton::clicked, this, &RulesPanel::turnCurrent);
     connect(m_remove, &QPushButton::clicked, this, &RulesPanel::removeSelected);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RulesPanel::showOnBoard);
+    const QItemSelectionModel *selection = m_list->selectionModel();
+    connect(selection, &QItemSelectionModel::currentChanged, this, &RulesPanel::showOnBoard);
+    connect(selection, &QItemSelectionModel::selectionChanged, this, &RulesPanel::followSelection);
     connect(m_list, &QListView::clicked, this, &RulesPanel::showOnBoard);
-    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &RulesPanel::followSelection);
     connect(m_list, &QListView::doubleClicked, this, &RulesPanel::changeCurrent);
-    connect(&view, &BoardView::currentCellChanged, this, &RulesPanel::followCursor);
-    connect(&view, &BoardView::pressedAgain, this, [this](Cell cell) {
-        if (const QModelIndex next = m_model->nextAt(cell, m_list->currentIndex());
-            next.isValid() && !m_tool->isActive())
-            m_list->setCurrentIndex(next);
-    });
+    connect(m_list, &QListView::customContextMenuRequested, this, &RulesPanel::showMenu);
+}
+
+void RulesPanel::connectTool()
+{
+    connect(m_tool, &RuleTool::wanted, this, &RulesPanel::wanted);
     connect(m_tool, &RuleTool::selected, this,
             [this](const Constraint &constraint) { followBoard(m_model->indexOf(constraint)); });
     connect(m_tool, &RuleTool::deselected, this, [this] {
         if (!m_list->hasFocus())
             m_list->clearSelection();
     });
-    connect(&document, &Document::steppedThroughHistory, this,
-            [this](const auto & /*typedCells*/, const auto & /*changedCells*/, const Board &before) {
-                followStep(before);
-            });
-    connect(m_tool, &RuleTool::wanted, this, &RulesPanel::wanted);
     connect(m_tool, &RuleTool::turnRequested, this, [this] {
         if (m_list->selectionModel()->hasSelection())
             turnCurrent();
@@ -93,6 +100,20 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
         if (m_list->selectionModel()->hasSelection())
             changeCurrent();
     });
+}
+
+void RulesPanel::connectBoard()
+{
+    connect(&m_view, &BoardView::currentCellChanged, this, &RulesPanel::followCursor);
+    connect(&m_view, &BoardView::pressedAgain, this, [this](Cell cell) {
+        if (const QModelIndex next = m_model->nextAt(cell, m_list->currentIndex());
+            next.isValid() && !m_tool->isActive())
+            m_list->setCurrentIndex(next);
+    });
+    connect(&m_document, &Document::steppedThroughHistory, this,
+            [this](const auto & /*typedCells*/, const auto & /*changedCells*/, const Board &before) {
+                followStep(before);
+            });
 }
 
 void RulesPanel::connectCommands(const CommandActions &actions)
@@ -113,6 +134,24 @@ void RulesPanel::changeRegions()
 
 void RulesPanel::makeLayout()
 {
+    prepareList();
+    m_turn->setObjectName(QStringLiteral("turn"));
+    m_turn->setToolTip(tr("Let the line begin at its other end (R)"));
+    m_remove->setObjectName(QStringLiteral("remove"));
+    m_remove->setToolTip(tr("Remove the selected rules (Delete)"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(m_tool); // first, so that nothing moves under the mouse when it grows
+    layout->addWidget(m_list, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_turn);
+    buttons->addWidget(m_remove);
+    layout->addLayout(buttons);
+    followSelection();
+}
+
+void RulesPanel::prepareList()
+{
     m_list->setObjectName(QStringLiteral("rules"));
     m_list->setAccessibleName(tr("Rules of the puzzle"));
     m_list->setModel(m_model);
@@ -127,23 +166,9 @@ void RulesPanel::makeLayout()
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it has what room is left
     m_list->setToolTip(tr("Untick a rule to switch it off. F2 or a double click changes it, R turns it "
                           "round, Delete removes it."));
-    m_turn->setObjectName(QStringLiteral("turn"));
-    m_turn->setToolTip(tr("Let the line begin at its other end (R)"));
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
-    m_remove->setObjectName(QStringLiteral("remove"));
-    m_remove->setToolTip(tr("Remove the selected rules (Delete)"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(m_tool); // first, so that nothing moves under the mouse when it grows
-    layout->addWidget(m_list, 1);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_turn);
-    buttons->addWidget(m_remove);
-    layout->addLayout(buttons);
-    followSelection();
-    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_list, &QListView::customContextMenuRequested, this, &RulesPanel::showMenu);
 }
 
 /// Shows what can be done with the selected rules; a right click has selected that under it.

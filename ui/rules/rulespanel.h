@@ -42,6 +42,11 @@ protected:
 
 private:
     void makeLayout();
+    void prepareList();
+    void connectModel();
+    void connectList();
+    void connectTool();
+    void connectBoard();
     void showMenu(const QPoint &place);
     void removeSelected();
     void changeCurrent();
