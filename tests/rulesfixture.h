@@ -86,6 +86,11 @@ inline Constraint constraint(const char *text)
     return *readConstraint(defaultGeometry(9), text);
 }
 
+inline std::vector<Constraint> only(const char *text)
+{
+    return {constraint(text)};
+}
+
 inline std::vector<Cell> cellsNamed(const std::vector<const char *> &names)
 {
     std::vector<Cell> cells;
@@ -139,6 +144,7 @@ struct RulesFixture : QWidget
     QPushButton &add() { return *panel.findChild<QPushButton *>("add"); }
     QPushButton &remove() { return *panel.findChild<QPushButton *>("remove"); }
     QListView &list() { return *panel.findChild<QListView *>("rules"); }
+    QString undoText() const { return document.undoStack().undoText(); }
     QString state() { return panel.findChild<QLabel *>("state")->text(); }
     QModelIndex row(int row) { return list().model()->index(row, 0); }
     QString rowText(int row) { return this->row(row).data().toString(); }

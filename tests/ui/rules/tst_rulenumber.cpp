@@ -1,5 +1,6 @@
-// Covers ui/rules: drawnconstraint, kindbox, numbereditor
+// Covers ui/rules: drawnconstraint, numbereditor
 
+#include <QAccessible>
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
@@ -13,8 +14,6 @@ namespace sudoku::tst_rulenumber {
 class TestRuleNumber : public QObject
 {
     Q_OBJECT
-
-    static std::vector<Constraint> only(const char *text) { return {constraint(text)}; }
 
     /// Something else than typing that the user starts.
     struct Start
@@ -192,6 +191,149 @@ private slots:
         fixture.document.edit(Board(emptyBoard(4)), "Paste");
         fixture.click("r1c1");
         QVERIFY(fixture.constraints().empty());
+    }
+
+    void theNumberIsEnteredByMouse()
+    {
+        RulesFixture fixture({"xv 10 r1c1 r1c2", "killer 15 r5c5 r5c6 r5c7"});
+        fixture.edits().click();
+        fixture.doubleClick("r1c1");
+        QTest::mouseClick(&fixture.padKey("V"), Qt::LeftButton);
+        QCOMPARE(fixture.constraints()[1], constraint("xv 5 r1c1 r1c2"));
+        fixture.doubleClick("r5c5");
+        for (const char *key : {"Delete the last figure", "2", "0"})
+            QTest::mouseClick(&fixture.padKey(key), Qt::LeftButton);
+        QCOMPARE(fixture.number().text(), "20");
+        QCOMPARE(fixture.view->sketch(), constraint("killer 20 r5c5 r5c6 r5c7"));
+        QTest::mouseClick(&fixture.padKey("Done"), Qt::LeftButton);
+        QCOMPARE(fixture.constraints()[0], constraint("killer 20 r5c5 r5c6 r5c7"));
+        QCOMPARE(fixture.document.undoStack().count(), 2);
+    }
+
+    /// The cells right of it, where its pad could lie.
+    void thePadLeavesEveryCellToTheMouse()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.doubleClick("r1c2");
+        for (const char *cell : {"r1c3", "r2c3", "r2c4"})
+            fixture.click(cell, Qt::ControlModifier);
+        QCOMPARE(fixture.constraints(), only("killer 15 r1c1 r1c2 r1c3 r2c3 r2c4"));
+    }
+
+    void aTypedFigureIsTheNumberOfTheSelectedRule()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.type("9");
+        QVERIFY(fixture.number().hasFocus());
+        fixture.key(Qt::Key_Up); // has no use
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only("killer 9 r1c1 r1c2"));
+        QCOMPARE(fixture.view->currentCell(), 0);
+    }
+
+    void anImpossibleNumberIsRefused()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.key(Qt::Key_F2);
+        QCOMPARE(fixture.number().placeholderText(), "none, or 3 to 17");
+        fixture.type("18");
+        QCOMPARE(fixture.state(), "The number for these cells must be from 3 to 17.");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(refusals.value(0).value(0).toString(), fixture.state());
+        QVERIFY(fixture.number().hasFocus());
+        QVERIFY(!fixture.document.undoStack().canUndo());
+    }
+
+    void undoDropsTheNumberThatIsTyped()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.click("r9c9");
+        fixture.key(Qt::Key_5);
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.type("12");
+        fixture.document.undoStack().undo(); // the digit, by the tool bar
+        QVERIFY(!fixture.number().isVisible());
+        QCOMPARE(fixture.constraints(), only("killer 15 r1c1 r1c2"));
+        QVERIFY(fixture.document.undoStack().canRedo());
+    }
+
+    void everythingHasAName()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.doubleClick("r1c1");
+        for (QWidget *widget : fixture.number().parentWidget()->findChildren<QWidget *>()) {
+            QAccessibleInterface *shown = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY(!shown->text(QAccessible::Name).isEmpty());
+        }
+    }
+
+    void figuresTypedOnTheBoardAreTheNumber()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("killer"));
+        fixture.key(Qt::Key_Return);
+        fixture.key(Qt::Key_Right, Qt::ShiftModifier);
+        fixture.type("12");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), std::vector{constraint("killer 12 r1c1 r1c2")});
+        QCOMPARE(fixture.board().puzzle.givens.filledCount(), 0);
+        fixture.panel.tool().end();
+        fixture.type("5");
+        QCOMPARE(fixture.board().puzzle.givens[1], 5);
+    }
+
+    void whatTheBoardShowsIsTheNumberToo()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("xv"));
+        fixture.key(Qt::Key_Return);
+        fixture.key(Qt::Key_Right, Qt::ShiftModifier);
+        fixture.type("x");
+        QCOMPARE(fixture.number().text(), "10");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), std::vector{constraint("xv 10 r1c1 r1c2")});
+        fixture.key(Qt::Key_Right, Qt::ShiftModifier);
+        fixture.type("q");
+        QVERIFY(fixture.number().text().isEmpty());
+    }
+
+    void digitsRunTogether_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<std::vector<int>>("numbers");
+        const auto add = [](int size, const char *typed, const std::vector<int> &numbers) {
+            QTest::addRow("%d: %s", size, typed) << size << QByteArray(typed) << numbers;
+        };
+        add(9, "1234", {1, 2, 3, 4});
+        add(9, "1 2 3 4", {1, 2, 3, 4});
+        add(9, "1,2, 3", {1, 2, 3});
+        add(9, "12 3", {1, 2, 3});
+        add(16, "12 3", {12, 3});
+        add(16, "1,16", {1, 16});
+    }
+
+    void digitsRunTogether()
+    {
+        QFETCH(int, size);
+        QFETCH(QByteArray, typed);
+        QFETCH(std::vector<int>, numbers);
+        RulesFixture fixture;
+        if (size != 9)
+            fixture.document.reset(Board(emptyBoard(size)));
+        fixture.choose(*findVariant("quadruple"));
+        fixture.key(Qt::Key_Return);
+        fixture.key(Qt::Key_Return); // to the number
+        fixture.type(typed);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints().size(), 1U);
+        QCOMPARE(fixture.constraints().front().numbers, numbers);
     }
 };
 

@@ -1,15 +1,11 @@
-// Covers ui/rules: ruledetails, ruledraft, rulekeys, rulepicker, selectedrule
+// Covers ui/rules: ruledetails, ruledraft
 
 #include <QApplication>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/rulesfixture.h"
 #include "tests/testprogram.h"
-#include "ui/text/kindsearch.h"
-#include "ui/text/strings.h"
-#include "ui/text/words.h"
 
 namespace sudoku::tst_ruletool {
 
@@ -163,36 +159,6 @@ private slots:
         QCOMPARE(fixture.constraints(), before);
     }
 
-    void figuresTypedOnTheBoardAreTheNumber()
-    {
-        RulesFixture fixture;
-        fixture.choose(*findVariant("killer"));
-        fixture.key(Qt::Key_Return);
-        fixture.key(Qt::Key_Right, Qt::ShiftModifier);
-        fixture.type("12");
-        fixture.key(Qt::Key_Return);
-        QCOMPARE(fixture.constraints(), std::vector{constraint("killer 12 r1c1 r1c2")});
-        QCOMPARE(fixture.board().puzzle.givens.filledCount(), 0);
-        fixture.panel.tool().end();
-        fixture.type("5");
-        QCOMPARE(fixture.board().puzzle.givens[1], 5);
-    }
-
-    void whatTheBoardShowsIsTheNumberToo()
-    {
-        RulesFixture fixture;
-        fixture.choose(*findVariant("xv"));
-        fixture.key(Qt::Key_Return);
-        fixture.key(Qt::Key_Right, Qt::ShiftModifier);
-        fixture.type("x");
-        QCOMPARE(fixture.number().text(), "10");
-        fixture.key(Qt::Key_Return);
-        QCOMPARE(fixture.constraints(), std::vector{constraint("xv 10 r1c1 r1c2")});
-        fixture.key(Qt::Key_Right, Qt::ShiftModifier);
-        fixture.type("q");
-        QVERIFY(fixture.number().text().isEmpty());
-    }
-
     void twoOfAKindAtOnePlaceAreRefused()
     {
         RulesFixture fixture({"quadruple 3 r1c1 r1c2 r2c1 r2c2"});
@@ -242,134 +208,59 @@ private slots:
         QCOMPARE(fixture.state(), "The puzzle already has this rule.");
     }
 
-    void kindsAreFoundByTheirNames_data()
-    {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("id"); // of the first that is found, or nothing
-        const auto add = [](const char *typed, const char *id) { QTest::newRow(typed) << typed << id; };
-        add("german", "whispers");
-        add("German Whispers", "whispers");
-        add("whispers german", "whispers");
-        add("dutch", "whispers");
-        add("kropki", "white-dot");
-        add("inequality", "greater-than");
-        add("hyper sudoku", "windoku");
-        add("negative constraint", "all-white-dots");
-        add("consecutive", "non-consecutive");
-        add("quad", "quadruple");
-        add("X-Sudoku", "diagonal");
-        add("xsudoku", "diagonal");
-        add("killer", "killer");
-        add("k", "killer");
-        add("little killer", "little-killer");
-        add("thermo", "thermometer");
-        add("anti knight", "anti-knight");
-        add("antiknight", "anti-knight");
-        add("knight", "anti-knight");
-        add("sum", "region-sum");
-        add("xv", "xv");
-        add("all dots", "all-white-dots");
-        add("line", "between-line");
-        add("gira", "girandola");
-        add("skyscraper", "");
-        add("german dots", "");
-        add("-", "");
-        add("", "");
-    }
-
-    void kindsAreFoundByTheirNames()
-    {
-        QFETCH(QString, typed);
-        QFETCH(QString, id);
-        const std::vector<const Variant *> found = findKinds(typed);
-        QCOMPARE(found.empty() ? QString() : toQString(found.front()->id), id);
-    }
-
-    void everyKindIsFoundByEachWordOfItsName()
-    {
-        for (const Variant *kind : variants())
-            for (const QString &word : nameText(*kind).split(QRegularExpression("[^A-Za-z]+")))
-                QVERIFY2(std::ranges::count(findKinds(word), kind) == 1, qPrintable(word));
-    }
-
-    void aKindIsTypedByName()
+    void aLineIsAddedWhenTheDragEnds()
     {
         RulesFixture fixture;
-        fixture.panel.tool().begin();
-        fixture.type("german");
-        QVERIFY(fixture.constraints().empty());
-        fixture.key(Qt::Key_Return);
-        QCOMPARE(fixture.kinds().currentText(), "Whispers");
-        QVERIFY(fixture.view->hasFocus());
-        QVERIFY(fixture.constraints().empty());
-        fixture.panel.tool().begin();
-        fixture.type("girandola"); // in place of the one before; it needs no cells
-        fixture.key(Qt::Key_Return);
-        QCOMPARE(fixture.constraints().size(), 1U);
+        fixture.choose(*findVariant("thermometer"));
+        fixture.selectByMouse(cellsNamed({"r1c1", "r2c2", "r2c3"}));
+        QCOMPARE(fixture.constraints(), only("thermometer r1c1 r2c2 r2c3"));
+        fixture.selectByMouse(cellsNamed({"r3c4"}), Qt::ControlModifier); // it is selected
+        QCOMPARE(fixture.constraints(), only("thermometer r1c1 r2c2 r2c3 r3c4"));
+        fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"})); // another one
+        QCOMPARE(fixture.constraints().size(), 2U);
+        QCOMPARE(fixture.document.undoStack().count(), 3);
     }
 
-    void aNameThatNoKindHasAddsNothing()
+    void afterUndoCellsAreSelectedAnew()
     {
         RulesFixture fixture;
-        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
-        QSignalSpy ends(&fixture.panel.tool(), &RuleTool::refusalEnded);
-        fixture.choose(*findVariant("killer"));
-        fixture.panel.tool().begin();
-        fixture.type("skyscraper");
+        fixture.choose(*findVariant("even"));
         fixture.key(Qt::Key_Return);
-        QCOMPARE(refusals.value(0).value(0).toString(),
-                 "There is no rule called 'skyscraper'. The list shows all rules.");
-        QVERIFY(fixture.constraints().empty());
-        QVERIFY(!fixture.add().isVisible()); // no kind is chosen
-        QCOMPARE(fixture.kinds().currentText(), "skyscraper");
-        fixture.key(Qt::Key_Backspace);
-        QCOMPARE(ends.count(), 1);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only("even r1c1"));
+        fixture.key(Qt::Key_Down); // which would be the next one
+        QCOMPARE(fixture.view->sketch(), constraint("even r2c1"));
+        fixture.document.undoStack().undo();
+        QVERIFY(!fixture.view->sketch());
+        QVERIFY(!fixture.add().isEnabled());
+        fixture.key(Qt::Key_Down);
+        QCOMPARE(fixture.view->sketch(), constraint("even r3c1"));
+    }
+
+    void theBoardKeepsItsSizeFromKindToKind()
+    {
+        RulesFixture fixture;
+        fixture.edits().click();
+        const qreal size = fixture.view->boardLayout().cellSize();
+        for (const char *kind : {"killer", "sandwich", "thermometer", "little-killer"}) {
+            fixture.choose(*findVariant(kind));
+            QCOMPARE(fixture.view->boardLayout().cellSize(), size);
+        }
+        fixture.edits().click();
+        QVERIFY(fixture.view->boardLayout().cellSize() > size);
+    }
+
+    void escapeEndsWithoutATrace()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.panel.tool().end();
+        QVERIFY(!fixture.edits().isChecked());
+        QCOMPARE(fixture.view->selectedCells().size(), 1U);
         fixture.view->setFocus();
-        QVERIFY(fixture.kinds().currentText().isEmpty());
-    }
-
-    void digitsRunTogether_data()
-    {
-        QTest::addColumn<int>("size");
-        QTest::addColumn<QByteArray>("typed");
-        QTest::addColumn<std::vector<int>>("numbers");
-        const auto add = [](int size, const char *typed, const std::vector<int> &numbers) {
-            QTest::addRow("%d: %s", size, typed) << size << QByteArray(typed) << numbers;
-        };
-        add(9, "1234", {1, 2, 3, 4});
-        add(9, "1 2 3 4", {1, 2, 3, 4});
-        add(9, "1,2, 3", {1, 2, 3});
-        add(9, "12 3", {1, 2, 3});
-        add(16, "12 3", {12, 3});
-        add(16, "1,16", {1, 16});
-    }
-
-    void digitsRunTogether()
-    {
-        QFETCH(int, size);
-        QFETCH(QByteArray, typed);
-        QFETCH(std::vector<int>, numbers);
-        RulesFixture fixture;
-        if (size != 9)
-            fixture.document.reset(Board(emptyBoard(size)));
-        fixture.choose(*findVariant("quadruple"));
-        fixture.key(Qt::Key_Return);
-        fixture.key(Qt::Key_Return); // to the number
-        fixture.type(typed);
-        fixture.key(Qt::Key_Return);
+        fixture.key(Qt::Key_Delete);
         QCOMPARE(fixture.constraints().size(), 1U);
-        QCOMPARE(fixture.constraints().front().numbers, numbers);
-    }
-
-    void kindsThatDoNotSuitTheBoardCannotBeChosen()
-    {
-        RulesFixture fixture;
-        const int asterisk = fixture.kinds().findText("Asterisk");
-        const auto flags = [&] { return fixture.kinds().model()->index(asterisk, 0).flags(); };
-        QVERIFY(flags() & Qt::ItemIsEnabled);
-        fixture.document.edit(Board(emptyBoard(16)), "");
-        QVERIFY(!(flags() & Qt::ItemIsEnabled));
-        QVERIFY(fixture.kinds().itemData(asterisk, Qt::ToolTipRole).toString().startsWith("This needs"));
     }
 };
 
