@@ -6,6 +6,7 @@
 #include "ui/paint/evidencepainter.h"
 #include "ui/paint/findingspainter.h"
 #include "ui/paint/markpainter.h"
+#include "ui/paint/pencilmarkpainter.h"
 #include "ui/paint/proposedcell.h"
 
 #include <QPainter>
@@ -59,11 +60,9 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
         painter.save();
         keepClear(painter, marks.labels());
     }
-    paintContents(
-        painter, board, highlights,
-        {marks, evidence, findings, findings.candidateGrids(room, glyphsOfHeight(true, m_style.good))},
-        markPlaces(board, marks, room, highlights.hasMarksInPlaces,
-                   glyphsOfHeight(false, m_style.pencilMark)));
+    paintContents(painter, board, highlights,
+                  {marks, pencilMarkPainter(board, highlights, marks, room), evidence, findings,
+                   findings.candidateGrids(room, glyphsOfHeight(true, m_style.good))});
     evidence.paintAbove(painter);
     findings.paintFrames(painter);
     if (hasFindings)
@@ -198,7 +197,7 @@ void BoardPainter::paintCoordinates(QPainter &painter) const
 }
 
 void BoardPainter::paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
-                                 const CellPainters &painters, const MarkPlaces &places)
+                                 const CellPainters &painters)
 {
     const qreal height = digitHeight();
     const Glyphs &givens = glyphs(m_style.fontOf(height, true), m_style.given);
@@ -206,8 +205,6 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
     const Glyphs &wrong = glyphs(m_style.fontOf(height), m_style.violation);
     const GlyphsOfHeight marks = glyphsOfHeight(false, m_style.pencilMark);
     const GlyphsOfHeight strongMarks = glyphsOfHeight(true, m_style.good);
-    const GlyphsOfHeight highlightedMarks = glyphsOfHeight(true, m_style.given);
-    const GlyphsOfHeight givenMarks = glyphsOfHeight(false, m_style.given);
     for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell) {
         if (!isVisible(cell))
             continue;
@@ -227,11 +224,7 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
             paintDigit(painter, isWrong ? wrong : own, centre, digit, isWrong);
             continue;
         }
-        if (board.cornerMarks[cell].isEmpty() && board.centreMarks[cell].isEmpty())
-            paintGivenDigits(painter, cell, places,
-                             markLook(highlights, cell, {givenMarks, highlightedMarks}));
-        else
-            paintMarks(painter, board, cell, places, markLook(highlights, cell, {marks, highlightedMarks}));
+        painters.pencilMarks.paintCell(painter, cell);
     }
 }
 
@@ -270,68 +263,23 @@ void BoardPainter::paintDigit(QPainter &painter, const Glyphs &glyphs, QPointF c
     painter.drawLine(centre - reach, centre + reach);
 }
 
-/// Finds one arrangement for the corner marks of all cells, so that they have one size: if a cell has too
-/// many for its edge, each is at the place of its digit. On paper it is there at any size.
-BoardPainter::MarkPlaces BoardPainter::markPlaces(const Board &board, const MarkPainter &marks,
-                                                  const QRectF &room, bool isInPlaces,
-                                                  const GlyphsOfHeight &plain) const
+PencilMarkPainter BoardPainter::pencilMarkPainter(const Board &board, const BoardHighlights &highlights,
+                                                  const MarkPainter &marks, const QRectF &room)
 {
-    std::vector<DigitSet> givenDigits = marks.smallDigits(false);
-    std::vector<DigitSet> faintDigits = marks.smallDigits(true);
-    const int maxGiven = std::max(maxDigitsIn(givenDigits), maxDigitsIn(faintDigits));
-    const int maxMarks = std::max(maxDigitsIn(board.cornerMarks), maxGiven);
-    const bool isTight = digitCount() > 9 && maxMarks > 4; // three numbers in a row
-    MarkPlaces places{
-        room, {}, room.height() * (isTight ? 0.25 : 0.32), std::move(givenDigits), std::move(faintDigits)};
-    if (!isInPlaces && maxGiven == 0 && maxMarks <= maxMarksAroundEdge)
-        return places;
-    const bool isRaster = m_layout.pixelRatio() > 0;
-    const CandidateGrids::Room where{.rect = room,
-                                     .digitCount = digitCount(),
-                                     .widthOfHeight = widthOfHeight(plain, digitCount(), m_layout.cellSize()),
-                                     .maxHeight = m_layout.cellSize() * 0.3,
-                                     .minLegible = isRaster ? CandidateGrid::minHeight : 0};
-    places.grids.emplace(where, maxMarks);
-    return places;
-}
-
-MarkLook BoardPainter::markLook(const BoardHighlights &highlights, Cell cell, const MarkGlyphs &glyphs) const
-{
-    return {
-        .glyphs = glyphs,
-        .highlighted = highlights.markedDigit,
-        .ground = m_style.sameDigit,
-        .frame = m_style.cursor,
-        .struck = highlights.contradictedMarks.empty() ? DigitSet() : highlights.contradictedMarks[cell],
-        .stroke = m_style.violation,
+    return PencilMarkPainter({
+        .layout = m_layout,
+        .style = m_style,
+        .board = board,
+        .marks = marks,
+        .room = room,
+        .plain = glyphsOfHeight(false, m_style.pencilMark),
+        .given = glyphsOfHeight(false, m_style.given),
+        .highlighted = glyphsOfHeight(true, m_style.given),
         .hasLongSymbols = m_symbols.hasLongSymbols(digitCount()),
-    };
-}
-
-void BoardPainter::paintMarks(QPainter &painter, const Board &board, Cell cell, const MarkPlaces &places,
-                              const MarkLook &look) const
-{
-    const QPointF corner = m_layout.cellRect(cell).topLeft();
-    const QRectF room = places.room.translated(corner);
-    const DigitSet corners = board.cornerMarks[cell];
-    if (places.grids)
-        paintMarksInPlaces(painter, places.grids->in(corner, corners), corners, look);
-    else
-        paintMarksAroundEdge(painter, room, corners, places.edgeHeight, look);
-    if (!board.centreMarks[cell].isEmpty())
-        paintCentreMarks(painter, room, board.centreMarks[cell], look);
-}
-
-void BoardPainter::paintGivenDigits(QPainter &painter, Cell cell, const MarkPlaces &places,
-                                    const MarkLook &look) const
-{
-    const bool isFaint = places.givenDigits[cell].isEmpty();
-    const DigitSet digits = isFaint ? places.faintDigits[cell] : places.givenDigits[cell];
-    if (digits.isEmpty())
-        return;
-    painter.setOpacity(isFaint ? faintOpacity : 1);
-    paintMarksInPlaces(painter, places.grids->in(m_layout.cellRect(cell).topLeft(), digits), digits, look);
-    painter.setOpacity(1);
+        .isInPlaces = highlights.hasMarksInPlaces,
+        .highlightedDigit = highlights.markedDigit,
+        .contradicted = highlights.contradictedMarks,
+    });
 }
 
 EvidencePainter BoardPainter::evidencePainter(const Board &board, const BoardHighlights &highlights,

@@ -6,7 +6,6 @@
 #include "core/board/symbols.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
-#include "ui/paint/candidategrid.h"
 #include "ui/paint/findings.h"
 #include "ui/paint/glyphcache.h"
 #include "ui/paint/pencilmarks.h"
@@ -18,9 +17,11 @@ class QPainter;
 
 namespace sudoku {
 
+class CandidateGrids;
 class EvidencePainter;
 class FindingsPainter;
 class MarkPainter;
+class PencilMarkPainter;
 
 /// The highlight of a cell.
 struct CellHighlight
@@ -65,19 +66,10 @@ private:
     struct CellPainters
     {
         const MarkPainter &marks;
+        const PencilMarkPainter &pencilMarks;
         const EvidencePainter &evidence;
         const FindingsPainter &findings;
         const CandidateGrids &findingGrids;
-    };
-
-    /// Where the pencil marks of all cells are.
-    struct MarkPlaces
-    {
-        QRectF room;                         ///< from the upper left corner of each cell
-        std::optional<CandidateGrids> grids; ///< of corner marks, unless they are around the edges
-        qreal edgeHeight;                    ///< of corner marks around the edges
-        std::vector<DigitSet> givenDigits;   ///< by cell, see MarkPainter::smallDigits()
-        std::vector<DigitSet> faintDigits;   ///< those of constraints that are switched off
     };
 
     void paintGround(QPainter &painter, const Board &board, const BoardHighlights &highlights) const;
@@ -92,15 +84,11 @@ private:
     QPointF digitCentre(Cell cell, qreal height, qreal labelBottom) const;
     void paintDigit(QPainter &painter, const Glyphs &glyphs, QPointF centre, Digit digit, bool isWrong) const;
     void paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
-                       const CellPainters &painters, const MarkPlaces &places);
+                       const CellPainters &painters);
     EvidencePainter evidencePainter(const Board &board, const BoardHighlights &highlights,
                                     const QRectF &room);
-    MarkPlaces markPlaces(const Board &board, const MarkPainter &marks, const QRectF &room, bool isInPlaces,
-                          const GlyphsOfHeight &plain) const;
-    MarkLook markLook(const BoardHighlights &highlights, Cell cell, const MarkGlyphs &glyphs) const;
-    void paintMarks(QPainter &painter, const Board &board, Cell cell, const MarkPlaces &places,
-                    const MarkLook &look) const;
-    void paintGivenDigits(QPainter &painter, Cell cell, const MarkPlaces &places, const MarkLook &look) const;
+    PencilMarkPainter pencilMarkPainter(const Board &board, const BoardHighlights &highlights,
+                                        const MarkPainter &marks, const QRectF &room);
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour);
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
     void paintOutlined(QPainter &painter, const BoardHighlights &highlights) const;

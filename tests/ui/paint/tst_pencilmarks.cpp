@@ -1,3 +1,5 @@
+// Covers ui/paint: pencilmarkpainter
+
 #include <QGuiApplication>
 #include <QPainter>
 #include <QTest>
