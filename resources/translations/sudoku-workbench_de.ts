@@ -5222,6 +5222,41 @@
     </message>
 </context>
 <context>
+    <name>sudoku::ClueFields</name>
+    <message>
+        <source>as few as possible</source>
+        <translation>so wenige wie möglich</translation>
+    </message>
+    <message>
+        <source>about</source>
+        <translation>etwa</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>Number of clues</source>
+        <translation>Zahl der Vorgaben</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>M&amp;inimal: every clue is needed, except the painted ones</source>
+        <translation>Minimal: Jede Vorgabe wird gebrau&amp;cht, außer den gemalten</translation>
+    </message>
+    <message>
+        <source>M&amp;inimal: every clue is needed</source>
+        <translation>Minimal: Jede Vorgabe wird gebrau&amp;cht</translation>
+    </message>
+    <message>
+        <source>M&amp;inimal: every group of symmetric clues is needed</source>
+        <translation>Minimal: Jede Gruppe symmetrischer Vorgaben wird gebrau&amp;cht</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::ClueReducer</name>
     <message>
         <source>Looking for redundant clues</source>
@@ -7598,10 +7633,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
 <context>
     <name>sudoku::RequestForm</name>
     <message>
-        <source>ne&amp;w each time</source>
-        <translation>&amp;jedes Mal neu</translation>
-    </message>
-    <message>
         <source>&amp;Kind:</source>
         <translation>&amp;Art:</translation>
     </message>
@@ -7646,24 +7677,8 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>&amp;Zeitgrenze:</translation>
     </message>
     <message>
-        <source>Number of clues</source>
-        <translation>Zahl der Vorgaben</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>as few as possible</source>
-        <translation>so wenige wie möglich</translation>
-    </message>
-    <message>
-        <source>about</source>
-        <translation>etwa</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>höchstens</translation>
     </message>
     <message>
         <source>exactly one</source>
@@ -7682,24 +7697,8 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>keine</translation>
     </message>
     <message>
-        <source>any number</source>
-        <translation>beliebig viele</translation>
-    </message>
-    <message>
         <source>With one more clue, the puzzle would have exactly one solution</source>
         <translation>Mit einer Vorgabe mehr hätte das Rätsel genau eine Lösung</translation>
-    </message>
-    <message>
-        <source>M&amp;inimal: every clue is needed, except the painted ones</source>
-        <translation>Minimal: Jede Vorgabe wird gebrau&amp;cht, außer den gemalten</translation>
-    </message>
-    <message>
-        <source>M&amp;inimal: every clue is needed</source>
-        <translation>Minimal: Jede Vorgabe wird gebrau&amp;cht</translation>
-    </message>
-    <message>
-        <source>M&amp;inimal: every group of symmetric clues is needed</source>
-        <translation>Minimal: Jede Gruppe symmetrischer Vorgaben wird gebrau&amp;cht</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln puzzle(s) can be generated at a time.</source>
@@ -7818,6 +7817,13 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SeedField</name>
+    <message>
+        <source>ne&amp;w each time</source>
+        <translation>&amp;jedes Mal neu</translation>
     </message>
 </context>
 <context>

@@ -5222,6 +5222,41 @@
     </message>
 </context>
 <context>
+    <name>sudoku::ClueFields</name>
+    <message>
+        <source>as few as possible</source>
+        <translation>las menos posibles</translation>
+    </message>
+    <message>
+        <source>about</source>
+        <translation>unas</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>como mucho</translation>
+    </message>
+    <message>
+        <source>Number of clues</source>
+        <translation>Número de pistas</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>cualquier número</translation>
+    </message>
+    <message>
+        <source>M&amp;inimal: every clue is needed, except the painted ones</source>
+        <translation>Mínimo: todas las pistas son n&amp;ecesarias, salvo las pintadas</translation>
+    </message>
+    <message>
+        <source>M&amp;inimal: every clue is needed</source>
+        <translation>Mínimo: todas las pistas son n&amp;ecesarias</translation>
+    </message>
+    <message>
+        <source>M&amp;inimal: every group of symmetric clues is needed</source>
+        <translation>Mínimo: cada grupo de pistas simétricas es n&amp;ecesario</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::ClueReducer</name>
     <message>
         <source>Looking for redundant clues</source>
@@ -7598,10 +7633,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
 <context>
     <name>sudoku::RequestForm</name>
     <message>
-        <source>ne&amp;w each time</source>
-        <translation>nueva cada ve&amp;z</translation>
-    </message>
-    <message>
         <source>&amp;Kind:</source>
         <translation>&amp;Tipo:</translation>
     </message>
@@ -7646,24 +7677,8 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>Lí&amp;mite de tiempo:</translation>
     </message>
     <message>
-        <source>Number of clues</source>
-        <translation>Número de pistas</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>cualquiera</translation>
-    </message>
-    <message>
-        <source>as few as possible</source>
-        <translation>las menos posibles</translation>
-    </message>
-    <message>
-        <source>about</source>
-        <translation>unas</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>como mucho</translation>
     </message>
     <message>
         <source>exactly one</source>
@@ -7682,24 +7697,8 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>any number</source>
-        <translation>cualquier número</translation>
-    </message>
-    <message>
         <source>With one more clue, the puzzle would have exactly one solution</source>
         <translation>Con una pista más, el sudoku tendría exactamente una solución</translation>
-    </message>
-    <message>
-        <source>M&amp;inimal: every clue is needed, except the painted ones</source>
-        <translation>Mínimo: todas las pistas son n&amp;ecesarias, salvo las pintadas</translation>
-    </message>
-    <message>
-        <source>M&amp;inimal: every clue is needed</source>
-        <translation>Mínimo: todas las pistas son n&amp;ecesarias</translation>
-    </message>
-    <message>
-        <source>M&amp;inimal: every group of symmetric clues is needed</source>
-        <translation>Mínimo: cada grupo de pistas simétricas es n&amp;ecesario</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln puzzle(s) can be generated at a time.</source>
@@ -7818,6 +7817,13 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SeedField</name>
+    <message>
+        <source>ne&amp;w each time</source>
+        <translation>nueva cada ve&amp;z</translation>
     </message>
 </context>
 <context>

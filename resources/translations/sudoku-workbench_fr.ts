@@ -5222,6 +5222,41 @@
     </message>
 </context>
 <context>
+    <name>sudoku::ClueFields</name>
+    <message>
+        <source>as few as possible</source>
+        <translation>aussi peu que possible</translation>
+    </message>
+    <message>
+        <source>about</source>
+        <translation>environ</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>Number of clues</source>
+        <translation>Nombre d’indices</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>n’importe combien</translation>
+    </message>
+    <message>
+        <source>M&amp;inimal: every clue is needed, except the painted ones</source>
+        <translation>Minimal&#x202f;: c&amp;haque indice est nécessaire, sauf ceux du motif</translation>
+    </message>
+    <message>
+        <source>M&amp;inimal: every clue is needed</source>
+        <translation>Minimal&#x202f;: c&amp;haque indice est nécessaire</translation>
+    </message>
+    <message>
+        <source>M&amp;inimal: every group of symmetric clues is needed</source>
+        <translation>Minimal&#x202f;: c&amp;haque groupe d’indices symétriques est nécessaire</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::ClueReducer</name>
     <message>
         <source>Looking for redundant clues</source>
@@ -7598,10 +7633,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
 <context>
     <name>sudoku::RequestForm</name>
     <message>
-        <source>ne&amp;w each time</source>
-        <translation>no&amp;uvelle chaque fois</translation>
-    </message>
-    <message>
         <source>&amp;Kind:</source>
         <translation>T&amp;ype&#x202f;:</translation>
     </message>
@@ -7646,24 +7677,8 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Limite &amp;de temps&#x202f;:</translation>
     </message>
     <message>
-        <source>Number of clues</source>
-        <translation>Nombre d’indices</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>au choix</translation>
-    </message>
-    <message>
-        <source>as few as possible</source>
-        <translation>aussi peu que possible</translation>
-    </message>
-    <message>
-        <source>about</source>
-        <translation>environ</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>au plus</translation>
     </message>
     <message>
         <source>exactly one</source>
@@ -7682,24 +7697,8 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>aucune</translation>
     </message>
     <message>
-        <source>any number</source>
-        <translation>n’importe combien</translation>
-    </message>
-    <message>
         <source>With one more clue, the puzzle would have exactly one solution</source>
         <translation>Avec un indice de plus, le sudoku aurait exactement une solution</translation>
-    </message>
-    <message>
-        <source>M&amp;inimal: every clue is needed, except the painted ones</source>
-        <translation>Minimal&#x202f;: c&amp;haque indice est nécessaire, sauf ceux du motif</translation>
-    </message>
-    <message>
-        <source>M&amp;inimal: every clue is needed</source>
-        <translation>Minimal&#x202f;: c&amp;haque indice est nécessaire</translation>
-    </message>
-    <message>
-        <source>M&amp;inimal: every group of symmetric clues is needed</source>
-        <translation>Minimal&#x202f;: c&amp;haque groupe d’indices symétriques est nécessaire</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln puzzle(s) can be generated at a time.</source>
@@ -7818,6 +7817,13 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SeedField</name>
+    <message>
+        <source>ne&amp;w each time</source>
+        <translation>no&amp;uvelle chaque fois</translation>
     </message>
 </context>
 <context>

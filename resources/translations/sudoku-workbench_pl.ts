@@ -5287,6 +5287,41 @@
     </message>
 </context>
 <context>
+    <name>sudoku::ClueFields</name>
+    <message>
+        <source>as few as possible</source>
+        <translation>jak najmniej</translation>
+    </message>
+    <message>
+        <source>about</source>
+        <translation>około</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>co najwyżej</translation>
+    </message>
+    <message>
+        <source>Number of clues</source>
+        <translation>Liczba wskazówek</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>dowolnie wiele</translation>
+    </message>
+    <message>
+        <source>M&amp;inimal: every clue is needed, except the painted ones</source>
+        <translation>Minimalna: każda wskazówka &amp;jest potrzebna, oprócz namalowanych</translation>
+    </message>
+    <message>
+        <source>M&amp;inimal: every clue is needed</source>
+        <translation>Minimalna: każda wskazówka &amp;jest potrzebna</translation>
+    </message>
+    <message>
+        <source>M&amp;inimal: every group of symmetric clues is needed</source>
+        <translation>Minimalna: każda grupa symetrycznych wskazówek &amp;jest potrzebna</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::ClueReducer</name>
     <message>
         <source>Looking for redundant clues</source>
@@ -7683,10 +7718,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
 <context>
     <name>sudoku::RequestForm</name>
     <message>
-        <source>ne&amp;w each time</source>
-        <translation>za każdym razem &amp;nowe</translation>
-    </message>
-    <message>
         <source>&amp;Kind:</source>
         <translation>Ro&amp;dzaj:</translation>
     </message>
@@ -7731,24 +7762,8 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>&amp;Limit czasu:</translation>
     </message>
     <message>
-        <source>Number of clues</source>
-        <translation>Liczba wskazówek</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>dowolna</translation>
-    </message>
-    <message>
-        <source>as few as possible</source>
-        <translation>jak najmniej</translation>
-    </message>
-    <message>
-        <source>about</source>
-        <translation>około</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>co najwyżej</translation>
     </message>
     <message>
         <source>exactly one</source>
@@ -7767,24 +7782,8 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>brak</translation>
     </message>
     <message>
-        <source>any number</source>
-        <translation>dowolnie wiele</translation>
-    </message>
-    <message>
         <source>With one more clue, the puzzle would have exactly one solution</source>
         <translation>Z jedną wskazówką więcej łamigłówka miałaby dokładnie jedno rozwiązanie</translation>
-    </message>
-    <message>
-        <source>M&amp;inimal: every clue is needed, except the painted ones</source>
-        <translation>Minimalna: każda wskazówka &amp;jest potrzebna, oprócz namalowanych</translation>
-    </message>
-    <message>
-        <source>M&amp;inimal: every clue is needed</source>
-        <translation>Minimalna: każda wskazówka &amp;jest potrzebna</translation>
-    </message>
-    <message>
-        <source>M&amp;inimal: every group of symmetric clues is needed</source>
-        <translation>Minimalna: każda grupa symetrycznych wskazówek &amp;jest potrzebna</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln puzzle(s) can be generated at a time.</source>
@@ -7904,6 +7903,13 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Remove</source>
         <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SeedField</name>
+    <message>
+        <source>ne&amp;w each time</source>
+        <translation>za każdym razem &amp;nowe</translation>
     </message>
 </context>
 <context>

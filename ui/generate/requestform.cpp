@@ -9,76 +9,35 @@
 #include "ui/board/shape/patternfield.h"
 #include "ui/board/shape/shapechooser.h"
 #include "ui/generate/boardkinds.h"
+#include "ui/generate/cluefields.h"
 #include "ui/generate/difficultyfields.h"
 #include "ui/generate/generationtext.h"
 #include "ui/generate/kindlist.h"
+#include "ui/generate/numberfield.h"
 #include "ui/generate/presets.h"
+#include "ui/generate/seedfield.h"
 #include "ui/text/requestwords.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QRandomGenerator>
-#include <QRegularExpressionValidator>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <cmath>
 
 namespace sudoku {
 namespace {
 
 const QString requestFormName = QStringLiteral("generate");
-// The settings keep these fields under their first names.
-const QString minimalField = QStringLiteral("irreducible");
-const QString derivedField = QStringLiteral("laid");
+const QString derivedField = QStringLiteral("laid"); // its first name
 const QString moreField = QStringLiteral("more");
 const QString defaultSymmetry = QStringLiteral("half-turn");
 constexpr int maxPuzzles = 100'000; // at a time
-/// More than any field allows: the field must not cut a typed number, so that the form can say that it is too
-/// large.
-constexpr int maxFieldNumber = 999'999'999;
-constexpr int defaultTime = 60; // s
+constexpr int defaultTime = 60;     // s
 constexpr int anyLevel = -1;
-
-/// Returns a default number of clues, small enough to be interesting and large enough to be found at once: 28
-/// on 9x9, 100 on 16x16, 309 on 25x25.
-int defaultClues(int size)
-{
-    return static_cast<int>(std::lround(size * size * (0.32 + 0.00028 * size * size)));
-}
-
-/// Returns a random seed that is short enough to be typed again.
-QString newSeed()
-{
-    return QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000));
-}
-
-QSpinBox *makeSpin(const char *name, int min, int max, int value)
-{
-    auto *spin = named(new QSpinBox, name);
-    spin->setRange(min, max);
-    spin->setValue(value);
-    return spin;
-}
-
-/// Returns a widget with two widgets side by side, for one row of a form.
-QWidget *sideBySide(QWidget *first, QWidget *second)
-{
-    auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
-    layout->addWidget(first, 1);
-    layout->addWidget(second);
-    return row;
-}
 
 /// Adds a row to \a form. The mnemonic of its label belongs to \a first, a part of \a row.
 void addRow(QFormLayout &form, const QString &text, QWidget *row, QWidget *first)
@@ -95,20 +54,17 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
       m_settings(settings),
       m_kind(named(new KindList, "kind", Keeping::Never)),
       m_level(named(new QComboBox, "level")),
-      m_count(makeSpin("count", 1, maxFieldNumber, 1)),
+      m_count(makeNumberField("count", 1, 1)),
       m_more(new QToolButton),
       m_presets(new Presets(settings)),
       m_summary(new QLabel),
       m_derived(new KindChooser),
       m_symmetry(named(new QComboBox, "symmetry")),
-      m_goal(named(new QComboBox, "goal")),
-      m_clues(makeSpin("", 0, maxFieldNumber, 1)), // without a name: kept for each size
-      m_minimal(new QCheckBox),
+      m_clues(new ClueFields),
       m_pattern(new PatternField),
       m_solutions(named(new QComboBox, "solutions")),
-      m_seed(named(new QLineEdit(newSeed()), "seed", Keeping::Never)),
-      m_newSeed(named(new QCheckBox(tr("ne&w each time")), "newSeed", Keeping::Never)),
-      m_timeLimit(makeSpin("timeLimit", 0, maxFieldNumber, defaultTime)),
+      m_seed(new SeedField),
+      m_timeLimit(makeNumberField("timeLimit", 0, defaultTime)),
       m_problem(new QLabel)
 {
     auto *layout = new QVBoxLayout(this);
@@ -163,31 +119,12 @@ QWidget *RequestForm::makeOptions(const Puzzle &like)
     form->addRow(tr("&Cages, lines:"), m_derived);
     m_wishes = new DifficultyFields(form, this);
     form->addRow(tr("S&ymmetry:"), m_symmetry);
-    addRow(*form, tr("C&lues:"), makeClueRow(), m_goal);
+    addRow(*form, tr("C&lues:"), m_clues, m_clues->labelled());
     addRow(*form, tr("Patter&n:"), m_pattern, m_pattern->editor());
     form->addRow(tr("Soluti&ons:"), m_solutions);
-    addRow(*form, tr("S&eed:"), makeSeedRow(), m_seed);
+    addRow(*form, tr("S&eed:"), m_seed, m_seed->labelled());
     form->addRow(tr("&Time limit:"), m_timeLimit);
     return area;
-}
-
-QWidget *RequestForm::makeClueRow()
-{
-    m_clues->setAccessibleName(tr("Number of clues"));
-    auto *column = new QWidget;
-    auto *layout = new QVBoxLayout(column);
-    layout->setContentsMargins({});
-    layout->addWidget(sideBySide(m_goal, m_clues));
-    layout->addWidget(m_minimal);
-    return column;
-}
-
-QWidget *RequestForm::makeSeedRow()
-{
-    m_seed->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
-    m_newSeed->setChecked(true);
-    return sideBySide(m_seed, m_newSeed);
 }
 
 void RequestForm::fillLists()
@@ -199,9 +136,6 @@ void RequestForm::fillLists()
     for (const Symmetry &symmetry : symmetries())
         m_symmetry->addItem(symmetryText(symmetry), toQString(symmetry.id));
     m_symmetry->setCurrentIndex(m_symmetry->findData(defaultSymmetry));
-    m_goal->addItem(tr("as few as possible"), static_cast<int>(ClueGoal::Minimal));
-    m_goal->addItem(tr("about"), static_cast<int>(ClueGoal::About));
-    m_goal->addItem(tr("at most"), static_cast<int>(ClueGoal::AtMost));
     m_solutions->addItem(tr("exactly one"), false);
     m_solutions->addItem(tr("more than one"), true);
     m_timeLimit->setSuffix(tr(" s per puzzle"));
@@ -221,7 +155,7 @@ void RequestForm::rememberIn(const QString &form)
 {
     rememberForm(*this, m_settings, form);
     rememberForSize(form);
-    m_settings.setField(form, minimalField, m_wantsMinimal);
+    m_clues->remember(m_settings, form);
     m_settings.setField(form, derivedField, m_derived->ids());
     m_wishes->remember(m_settings, form);
 }
@@ -230,21 +164,20 @@ void RequestForm::restoreFrom(const QString &form)
 {
     restoreForm(*this, m_settings, form);
     m_derived->setIds(m_settings.field(form, derivedField).toStringList());
-    m_wantsMinimal = m_settings.field(form, minimalField).toBool();
+    m_clues->restore(m_settings, form);
     m_wishes->restore(m_settings, form);
 }
 
 void RequestForm::rememberForSize(const QString &form)
 {
-    m_settings.setField(form, QStringLiteral("clues%1").arg(m_size), m_clues->value());
+    m_clues->rememberForSize(m_settings, form, m_size);
     m_settings.setField(form, QStringLiteral("pattern%1").arg(m_size), m_pattern->text());
 }
 
 void RequestForm::restoreForSize(const QString &form)
 {
     const int cellCount = m_size * m_size;
-    const QVariant clues = m_settings.field(form, QStringLiteral("clues%1").arg(m_size));
-    m_clues->setValue(clues.isValid() ? clues.toInt() : defaultClues(m_size));
+    m_clues->restoreForSize(m_settings, form, m_size);
     m_pattern->setText(m_settings.field(form, QStringLiteral("pattern%1").arg(m_size)).toString(), cellCount);
 }
 
@@ -283,17 +216,11 @@ void RequestForm::connectParts()
     connect(m_shape, &ShapeChooser::changed, this, &RequestForm::followShape);
     connect(m_wishes, &DifficultyFields::changed, this, &RequestForm::updateFields);
     connect(m_derived, &KindChooser::changed, this, &RequestForm::updateFields);
-    for (QComboBox *list : {m_level, m_symmetry, m_goal, m_solutions})
+    connect(m_clues, &ClueFields::changed, this, &RequestForm::updateFields);
+    for (QComboBox *list : {m_level, m_symmetry, m_solutions})
         connect(list, &QComboBox::currentIndexChanged, this, &RequestForm::updateFields);
-    for (QSpinBox *number : {m_count, m_clues})
-        connect(number, &QSpinBox::valueChanged, this, &RequestForm::updateFields);
-    connect(m_minimal, &QCheckBox::clicked, this, [this](bool isChecked) {
-        m_wantsMinimal = isChecked;
-        updateFields();
-    });
+    connect(m_count, &QSpinBox::valueChanged, this, &RequestForm::updateFields);
     connect(m_pattern->editor(), &PatternEditor::changed, this, &RequestForm::updateFields);
-    // A typed seed is used instead of a new one.
-    connect(m_seed, &QLineEdit::textEdited, this, [this] { m_newSeed->setChecked(false); });
 }
 
 void RequestForm::followShape()
@@ -311,21 +238,20 @@ void RequestForm::followShape()
 
 void RequestForm::updateFields()
 {
-    const bool hasNumber = goal() != ClueGoal::Minimal;
-    m_clues->setEnabled(hasNumber);
-    const bool hasMany = m_solutions->currentData().toBool();
-    const bool hasWish = !request().difficulty.isEmpty();
-    const bool isAlwaysMinimal = !hasNumber && !hasWish; // a puzzle of a level keeps clues
-    m_goal->setItemText(0, hasWish ? tr("any number") : tr("as few as possible"));
-    m_minimal->setEnabled(!isAlwaysMinimal && !hasMany);
-    m_minimal->setChecked(!hasMany && (isAlwaysMinimal || m_wantsMinimal));
-    m_minimal->setText(minimalText());
+    const GenerateRequest asked = request();
+    m_clues->follow(asked);
     m_pattern->editor()->setSymmetry(symmetry());
-    const bool isOneTooFew = hasMany && !hasNumber;
+    const bool isOneTooFew = asked.hasManySolutions && asked.goal == ClueGoal::Minimal;
     m_solutions->setToolTip(isOneTooFew ? tr("With one more clue, the puzzle would have exactly one solution")
                                         : QString());
     m_kind->showKindOf(request());
     m_summary->setText(kindText(request()));
+    showProblem();
+    emit changed();
+}
+
+void RequestForm::showProblem()
+{
     const QString sentence = problem().isEmpty() ? remark() : problem();
     const bool isNew = m_problem->text() != sentence;
     QFont font = m_problem->font();
@@ -334,26 +260,11 @@ void RequestForm::updateFields()
     m_problem->setText(sentence);
     if (isNew && !m_problem->text().isEmpty())
         announce(*m_problem);
-    emit changed();
-}
-
-QString RequestForm::minimalText() const
-{
-    const std::vector<PatternCell> pattern = m_pattern->editor()->pattern();
-    if (std::ranges::find(pattern, PatternCell::Clue) != pattern.end())
-        return tr("M&inimal: every clue is needed, except the painted ones");
-    return symmetry().maps.empty() ? tr("M&inimal: every clue is needed")
-                                   : tr("M&inimal: every group of symmetric clues is needed");
 }
 
 const Symmetry &RequestForm::symmetry() const
 {
     return symmetries()[m_symmetry->currentIndex()];
-}
-
-ClueGoal RequestForm::goal() const
-{
-    return static_cast<ClueGoal>(m_goal->currentData().toInt());
 }
 
 std::optional<Level> RequestForm::level() const
@@ -370,13 +281,10 @@ GenerateRequest RequestForm::request() const
     m_wishes->addTo(request.difficulty);
     request.difficulty.level = level();
     request.symmetry = &symmetry();
-    request.goal = goal();
-    request.clues = request.goal == ClueGoal::Minimal ? 0 : m_clues->value();
-    request.isMinimal =
-        (request.goal != ClueGoal::Minimal || !request.difficulty.isEmpty()) && m_wantsMinimal;
+    m_clues->addTo(request);
     request.pattern = m_pattern->editor()->pattern();
     request.hasManySolutions = m_solutions->currentData().toBool();
-    request.seed = m_seed->text().toULongLong();
+    request.seed = m_seed->seed();
     return request;
 }
 
@@ -396,8 +304,7 @@ QString RequestForm::problem() const
 
 void RequestForm::renewSeed()
 {
-    if (m_newSeed->isChecked() || m_seed->text().isEmpty())
-        m_seed->setText(newSeed());
+    m_seed->renew();
 }
 
 QString RequestForm::remark() const

@@ -4,21 +4,21 @@
 
 #include "ui/generate/puzzlefactory.h"
 
-class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
-class QLineEdit;
 class QSpinBox;
 class QToolButton;
 
 namespace sudoku {
 
+class ClueFields;
 class DifficultyFields;
 class KindChooser;
 class KindList;
 class PatternField;
 class Presets;
+class SeedField;
 class Settings;
 class ShapeChooser;
 
@@ -48,8 +48,6 @@ private:
     QLayout *makeBasicForm();
     QLayout *makeMoreRow();
     QWidget *makeOptions(const Puzzle &like);
-    QWidget *makeClueRow();
-    QWidget *makeSeedRow();
     void fillLists();
     void connectParts();
 
@@ -61,10 +59,9 @@ private:
     void chooseKind(int kind);
     void showOptions(bool isShown);
     void updateFields();
+    void showProblem();
     GenerateRequest request() const;
-    QString minimalText() const;
     const Symmetry &symmetry() const;
-    ClueGoal goal() const;
     std::optional<Level> level() const;
 
     Settings &m_settings;
@@ -79,17 +76,13 @@ private:
     KindChooser *m_derived;
     DifficultyFields *m_wishes;
     QComboBox *m_symmetry;
-    QComboBox *m_goal;
-    QSpinBox *m_clues;
-    QCheckBox *m_minimal;
+    ClueFields *m_clues;
     PatternField *m_pattern;
     QComboBox *m_solutions;
-    QLineEdit *m_seed;
-    QCheckBox *m_newSeed;
+    SeedField *m_seed;
     QSpinBox *m_timeLimit;
     QLabel *m_problem; ///< or else the remark
-    bool m_wantsMinimal = false;
-    int m_size = 0; // the board size of the clues and the pattern in the fields
+    int m_size = 0;    // the board size of the clues and the pattern in the fields
 };
 
 } // namespace sudoku

@@ -1,4 +1,4 @@
-// Covers ui/generate: presets
+// Covers ui/generate: cluefields, presets, seedfield
 
 #include <QAction>
 #include <QApplication>

@@ -1,0 +1,124 @@
+#include "ui/generate/cluefields.h"
+
+#include "ui/base/formmemory.h"
+#include "ui/base/settings.h"
+#include "ui/generate/numberfield.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sudoku {
+namespace {
+
+const QString minimalField = QStringLiteral("irreducible"); // its first name
+
+/// Returns a default number of clues, small enough to be interesting and large enough to be found at once: 28
+/// on 9x9, 100 on 16x16, 309 on 25x25.
+int defaultClues(int size)
+{
+    return static_cast<int>(std::lround(size * size * (0.32 + 0.00028 * size * size)));
+}
+
+QString cluesField(int size)
+{
+    return QStringLiteral("clues%1").arg(size);
+}
+
+} // namespace
+
+ClueFields::ClueFields(QWidget *parent)
+    : QWidget(parent),
+      m_goal(named(new QComboBox, "goal")),
+      m_clues(makeNumberField("", 0, 1)), // without a name: kept for each size
+      m_minimal(new QCheckBox)
+{
+    makeLayout();
+    m_goal->addItem(tr("as few as possible"), static_cast<int>(ClueGoal::Minimal));
+    m_goal->addItem(tr("about"), static_cast<int>(ClueGoal::About));
+    m_goal->addItem(tr("at most"), static_cast<int>(ClueGoal::AtMost));
+    m_clues->setAccessibleName(tr("Number of clues"));
+    connect(m_goal, &QComboBox::currentIndexChanged, this, &ClueFields::changed);
+    connect(m_clues, &QSpinBox::valueChanged, this, &ClueFields::changed);
+    connect(m_minimal, &QCheckBox::clicked, this, [this](bool isChecked) {
+        m_wantsMinimal = isChecked;
+        emit changed();
+    });
+}
+
+void ClueFields::makeLayout()
+{
+    auto *number = new QWidget;
+    auto *row = new QHBoxLayout(number);
+    row->setContentsMargins({});
+    row->addWidget(m_goal, 1);
+    row->addWidget(m_clues);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(number);
+    column->addWidget(m_minimal);
+}
+
+QWidget *ClueFields::labelled() const
+{
+    return m_goal;
+}
+
+ClueGoal ClueFields::goal() const
+{
+    return static_cast<ClueGoal>(m_goal->currentData().toInt());
+}
+
+void ClueFields::addTo(GenerateRequest &request) const
+{
+    request.goal = goal();
+    request.clues = request.goal == ClueGoal::Minimal ? 0 : m_clues->value();
+    request.isMinimal =
+        (request.goal != ClueGoal::Minimal || !request.difficulty.isEmpty()) && m_wantsMinimal;
+}
+
+void ClueFields::follow(const GenerateRequest &request)
+{
+    const bool hasNumber = goal() != ClueGoal::Minimal;
+    const bool hasMany = request.hasManySolutions;
+    const bool hasWish = !request.difficulty.isEmpty();
+    const bool isAlwaysMinimal = !hasNumber && !hasWish; // a puzzle of a level keeps clues
+    m_clues->setEnabled(hasNumber);
+    m_goal->setItemText(0, hasWish ? tr("any number") : tr("as few as possible"));
+    m_minimal->setEnabled(!isAlwaysMinimal && !hasMany);
+    m_minimal->setChecked(!hasMany && (isAlwaysMinimal || m_wantsMinimal));
+    if (std::ranges::count(request.pattern, PatternCell::Clue) > 0)
+        m_minimal->setText(tr("M&inimal: every clue is needed, except the painted ones"));
+    else if (request.symmetry->maps.empty())
+        m_minimal->setText(tr("M&inimal: every clue is needed"));
+    else
+        m_minimal->setText(tr("M&inimal: every group of symmetric clues is needed"));
+}
+
+void ClueFields::remember(Settings &settings, const QString &form) const
+{
+    settings.setField(form, minimalField, m_wantsMinimal);
+}
+
+void ClueFields::restore(const Settings &settings, const QString &form)
+{
+    m_wantsMinimal = settings.field(form, minimalField).toBool();
+}
+
+void ClueFields::rememberForSize(Settings &settings, const QString &form, int size) const
+{
+    settings.setField(form, cluesField(size), m_clues->value());
+}
+
+void ClueFields::restoreForSize(const Settings &settings, const QString &form, int size)
+{
+    const QVariant clues = settings.field(form, cluesField(size));
+    m_clues->setValue(clues.isValid() ? clues.toInt() : defaultClues(size));
+}
+
+} // namespace sudoku
