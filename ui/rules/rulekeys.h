@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QPointF>
 #include <QWidget>
 
 #include "ui/rules/boardrules.h"
