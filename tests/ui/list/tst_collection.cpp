@@ -7,6 +7,7 @@
 #include "ui/files/recovery/unsavedwork.h"
 #include "ui/list/collection.h"
 #include "ui/list/collection/collectionmodel.h"
+#include "ui/list/windowwork.h"
 
 namespace sudoku::tst_collection {
 

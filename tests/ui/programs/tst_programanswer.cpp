@@ -6,6 +6,7 @@
 
 #include "tests/testprogram.h"
 #include "tests/ui/programs/programbench.h"
+#include "ui/programs/solvercommand.h"
 
 namespace sudoku::tst_programanswer {
 

@@ -5,6 +5,7 @@
 #include "ui/ask/solving/detailspanel.h"
 #include "ui/files/recovery/leftwork.h"
 #include "ui/files/recovery/recoverybar.h"
+#include "ui/list/windowwork.h"
 #include "ui/rules/kindbox.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/teach/hints/walkthroughpanel.h"

@@ -9,6 +9,7 @@
 #include "ui/files/filecontroller.h"
 #include "ui/files/formulaexchange.h"
 #include "ui/files/recovery/unsavedwork.h"
+#include "ui/list/windowwork.h"
 
 #include <algorithm>
 #include <functional>

@@ -20,6 +20,7 @@
 #include "ui/files/recovery/recoverybar.h"
 #include "ui/handbook/handbookbrowser.h"
 #include "ui/handbook/handbookwindow.h"
+#include "ui/list/windowwork.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/windows.h"
