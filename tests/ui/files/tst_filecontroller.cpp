@@ -5,8 +5,8 @@
 #include "core/formats/formats.h"
 #include "core/formats/readpuzzle.h"
 #include "core/formats/text/format.h"
+#include "tests/computations.h"
 #include "tests/testprogram.h"
-#include "tests/threads.h"
 #include "tests/ui/files/filesbench.h"
 
 #include <cerrno>
@@ -232,13 +232,11 @@ private slots:
         m_bench->files.openFile(path("none.txt")); // in place of the other
         QTRY_VERIFY(!m_bench->files.isReading());
         QVERIFY(m_bench->last.text.startsWith("Cannot open none.txt"));
-        const QSet<QString> before = threads();
         m_bench->files.openFile(path("one.txt"));
-        const QSet<QString> reading = threads() - before;
         m_bench->files.stopReading();
         QVERIFY(!m_bench->files.isReading());
         QCOMPARE(m_bench->last.text, "Reading one.txt was stopped.");
-        QVERIFY(waitForEndOf(reading));
+        QVERIFY(waitForComputations());
         QVERIFY(m_bench->document.filePath().isEmpty());
     }
 

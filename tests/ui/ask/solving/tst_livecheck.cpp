@@ -2,9 +2,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/computations.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "tests/threads.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/board/document.h"
 
@@ -117,9 +117,9 @@ private slots:
     {
         Document document{Board(hardPuzzle())};
         LiveCheck live(document);
-        const QSet<QString> before = threads();
+        QVERIFY(waitForComputations()); // of other tests
         live.setEnabled(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!(threads() - before).isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isComputing(), patience);
         document.reset(Board(board("1234341221434321")));
         QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::Unique, patience);
     }

@@ -2,9 +2,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/computations.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "tests/threads.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/board/document.h"
 #include "ui/teach/hints/puzzlerater.h"
@@ -40,10 +40,6 @@ struct Bench
         return QTest::qWaitFor([this] { return live.state() != LiveCheck::State::Checking; }, patience);
     }
 
-    /// Whether all that was begun ended.
-    bool isDone() const { return waitForEndOf(threads() - before); }
-
-    QSet<QString> before = threads();
     Document document;
     LiveCheck live{document};
     PuzzleRater rater{document, live};
@@ -130,7 +126,7 @@ private slots:
         QCOMPARE(bench.live.state(), LiveCheck::State::Unique);
         const bool isUnique = check(several.puzzle).verdict == Uniqueness::Unique;
         QVERIFY(!isUnique);
-        QVERIFY(bench.isDone());
+        QVERIFY(waitForComputations());
         QVERIFY(!bench.rater.rating());
     }
 
@@ -146,7 +142,7 @@ private slots:
         for (const char *givens : {"1234........2...", "123............4", "1234341221434321"}) {
             Bench bench{Board(board(givens))};
             QVERIFY(bench.isChecked());
-            QVERIFY(bench.isDone());
+            QVERIFY(waitForComputations());
             QVERIFY(!bench.rater.rating());
         }
     }
@@ -166,9 +162,9 @@ private slots:
         Document document{Board(hardPuzzle())};
         LiveCheck live(document);
         PuzzleRater rater(document, live);
-        const QSet<QString> before = threads();
+        QVERIFY(waitForComputations()); // of other tests
         live.learn(hardPuzzle(), {Uniqueness::Unique, {Grid(hardPuzzle().geometry.cellCount())}, {}});
-        QTRY_VERIFY_WITH_TIMEOUT(!(threads() - before).isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isComputing(), patience);
         document.reset(Board(board(easy)));
         live.setEnabled(true);
         QTRY_VERIFY_WITH_TIMEOUT(rater.rating(), patience);
