@@ -1,11 +1,12 @@
 #include "ui/laboratory/barchart.h"
 
+#include "ui/laboratory/quantities.h"
+#include "ui/text/words.h"
+
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
-
-#include "ui/text/words.h"
 
 #include <algorithm>
 #include <array>
@@ -37,6 +38,11 @@ QBrush brushOf(int group, const QPalette &palette)
     return {colour, patterns[group % patterns.size()]};
 }
 
+QString describe(const Bar &bar)
+{
+    return BarChart::tr("%1: %2").arg(bar.label, bar.text);
+}
+
 } // namespace
 
 BarChart::BarChart(QWidget *parent) : QWidget(parent)
@@ -46,33 +52,23 @@ BarChart::BarChart(QWidget *parent) : QWidget(parent)
     setAutoFillBackground(true);
 }
 
-void BarChart::setBars(const QString &name, std::vector<Bar> bars, TickText tickText)
+/// The chart is a picture for assistive technology, with a description.
+void BarChart::setBars(const QString &name, std::vector<Bar> bars, BarScale::Kind scale)
 {
-    const bool isOtherHeight = bars.size() != m_bars.size();
-    m_name = name;
     m_bars = std::move(bars);
-    m_tickText = std::move(tickText);
     if (m_current >= std::ssize(m_bars))
         m_current = -1;
-    describe();
-    if (isOtherHeight)
-        updateGeometry();
-    update();
-}
-
-/// Sets the accessible description of the chart, which is a picture for assistive technology.
-void BarChart::describe()
-{
-    setAccessibleName(tr("Bar chart: %1").arg(m_name));
+    std::vector<double> values;
     QStringList texts;
-    for (const Bar &bar : m_bars)
-        texts += tr("%1: %2").arg(bar.label, bar.text);
+    for (const Bar &bar : m_bars) {
+        if (bar.value)
+            values.push_back(*bar.value);
+        texts += describe(bar);
+    }
+    m_scale = BarScale(values, scale);
+    setAccessibleName(tr("Bar chart: %1").arg(name));
     setAccessibleDescription(semicolonText(texts));
-}
-
-void BarChart::setScale(BarScale::Kind kind)
-{
-    m_kind = kind;
+    updateGeometry();
     update();
 }
 
@@ -82,62 +78,40 @@ void BarChart::setCurrentBar(int index)
     update();
 }
 
-BarScale BarChart::scale() const
-{
-    std::vector<double> values;
-    for (const Bar &bar : m_bars)
-        if (bar.value)
-            values.push_back(*bar.value);
-    return {values, m_kind};
-}
-
-int BarChart::barHeight() const
-{
-    return fontMetrics().height();
-}
-
 int BarChart::rowHeight() const
 {
     return barHeight() + gap;
 }
 
-int BarChart::labelWidth() const
+/// Returns the width of the widest \a text of the bars, which may be bold.
+int BarChart::widest(QString Bar::*text) const
 {
+    const QFontMetrics metrics(bold(font()));
     int width = 0;
     for (const Bar &bar : m_bars)
-        width = std::max(width, QFontMetrics(bold(font())).horizontalAdvance(bar.label));
-    return width;
-}
-
-int BarChart::valueWidth() const
-{
-    int width = 0;
-    for (const Bar &bar : m_bars)
-        width = std::max(width, QFontMetrics(bold(font())).horizontalAdvance(bar.text));
+        width = std::max(width, metrics.horizontalAdvance(bar.*text));
     return width;
 }
 
 /// Returns the area of the bars, with room for the values on its right and for the axis below it.
 QRectF BarChart::plot() const
 {
-    const double left = margin + labelWidth() + gap;
-    const double right = width() - margin - valueWidth() - gap;
+    const double left = margin + widest(&Bar::label) + gap;
+    const double right = width() - margin - widest(&Bar::text) - gap;
     return QRectF(QPointF(left, margin), QPointF(std::max(right, left + 1),
                                                  margin + static_cast<double>(m_bars.size()) * rowHeight()));
 }
 
 QSize BarChart::sizeHint() const
 {
-    const int axis = fontMetrics().height() + gap;
-    return {std::max(480, minimumSizeHint().width()),
-            2 * margin + static_cast<int>(m_bars.size()) * rowHeight() + axis};
+    return minimumSizeHint().expandedTo({480, 0});
 }
 
 QSize BarChart::minimumSizeHint() const
 {
-    const int axis = fontMetrics().height() + gap;
-    return {2 * margin + 2 * gap + labelWidth() + minPlotWidth + valueWidth(),
-            2 * margin + static_cast<int>(m_bars.size()) * rowHeight() + axis};
+    const int rows = static_cast<int>(m_bars.size()) + 1; // the last for the axis
+    return {2 * margin + 2 * gap + widest(&Bar::label) + minPlotWidth + widest(&Bar::text),
+            2 * margin + rows * rowHeight()};
 }
 
 int BarChart::barAt(QPointF place) const
@@ -157,11 +131,8 @@ bool BarChart::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    if (const int index = barAt(help->pos()); index >= 0)
-        QToolTip::showText(help->globalPos(), tr("%1: %2").arg(m_bars[index].label, m_bars[index].text),
-                           this);
-    else
-        QToolTip::hideText();
+    const int index = barAt(help->pos());
+    QToolTip::showText(help->globalPos(), index >= 0 ? describe(m_bars[index]) : QString(), this);
     return true;
 }
 
@@ -170,7 +141,6 @@ void BarChart::paintEvent(QPaintEvent *)
     if (m_bars.empty())
         return;
     QPainter painter(this);
-    painter.setRenderHint(QPainter::TextAntialiasing);
     paintAxis(painter);
     for (int i = 0; i < std::ssize(m_bars); ++i)
         paintRow(painter, i);
@@ -179,15 +149,14 @@ void BarChart::paintEvent(QPaintEvent *)
 void BarChart::paintAxis(QPainter &painter) const
 {
     const QRectF place = plot();
-    const BarScale axis = scale();
     QColor faint = palette().color(QPalette::Text);
     faint.setAlphaF(0.15F);
     double free = 0; // where the next number has room
-    for (const double tick : axis.ticks()) {
-        const double x = std::round(place.left() + axis.position(tick) * place.width()) + 0.5;
+    for (const double tick : m_scale.ticks()) {
+        const double x = std::round(place.left() + m_scale.position(tick) * place.width()) + 0.5;
         painter.setPen(faint);
         painter.drawLine(QPointF(x, place.top()), QPointF(x, place.bottom() + gap / 2.0));
-        const QString text = m_tickText(tick);
+        const QString text = tickText(tick);
         const double wide = painter.fontMetrics().horizontalAdvance(text);
         if (x - wide / 2 < free)
             continue;
@@ -213,7 +182,7 @@ void BarChart::paintRow(QPainter &painter, int index) const
     painter.setFont(index == m_current ? bold(font()) : font());
     painter.drawText(QRectF(margin, top, area.left() - gap - margin, rowHeight()),
                      Qt::AlignRight | Qt::AlignVCenter, bar.label);
-    const double length = bar.value ? std::round(scale().position(*bar.value) * area.width()) : 0;
+    const double length = bar.value ? std::round(m_scale.position(*bar.value) * area.width()) : 0;
     paintBar(painter, bar, QRectF(area.left(), top + gap / 2.0, length, barHeight()));
     painter.setPen(palette().color(QPalette::Text));
     painter.setFont(bar.isBest ? bold(font()) : font());

@@ -5,7 +5,6 @@
 
 #include "ui/laboratory/barscale.h"
 
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -29,15 +28,13 @@ class BarChart : public QWidget
     Q_OBJECT
 
 public:
-    using TickText = std::function<QString(double)>;
-
     explicit BarChart(QWidget *parent = nullptr);
 
-    /// \a name says what the bars show; \a tickText writes a number below the axis.
-    void setBars(const QString &name, std::vector<Bar> bars, TickText tickText);
+    /// \a name says what the bars show.
+    void setBars(const QString &name, std::vector<Bar> bars,
+                 BarScale::Kind scale = BarScale::Kind::Automatic);
     const std::vector<Bar> &bars() const { return m_bars; }
-    void setScale(BarScale::Kind kind);
-    bool isLogarithmic() const { return scale().isLogarithmic(); }
+    bool isLogarithmic() const { return m_scale.isLogarithmic(); }
     /// Emphasizes a bar; -1 means none.
     void setCurrentBar(int index);
 
@@ -53,22 +50,17 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    BarScale scale() const;
-    void describe();
-    int barHeight() const;
+    int barHeight() const { return fontMetrics().height(); }
     int rowHeight() const;
+    int widest(QString Bar::*text) const;
     QRectF plot() const;
     int barAt(QPointF place) const;
     void paintAxis(QPainter &painter) const;
     void paintRow(QPainter &painter, int index) const;
     void paintBar(QPainter &painter, const Bar &bar, const QRectF &place) const;
-    int labelWidth() const;
-    int valueWidth() const;
 
-    QString m_name;
     std::vector<Bar> m_bars;
-    TickText m_tickText;
-    BarScale::Kind m_kind = BarScale::Kind::Automatic;
+    BarScale m_scale{{}, BarScale::Kind::Automatic};
     int m_current = -1;
 };
 

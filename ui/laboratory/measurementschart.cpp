@@ -121,8 +121,8 @@ void MeasurementsChart::refresh()
     std::vector<Bar> bars;
     for (int row = 0; row < m_sorted.rowCount(); ++row)
         bars.push_back(barOf(row));
-    m_chart->setScale(static_cast<BarScale::Kind>(m_scale->currentData().toInt()));
-    m_chart->setBars(headingOf(quantity()), std::move(bars), tickText);
+    m_chart->setBars(headingOf(quantity()), std::move(bars),
+                     static_cast<BarScale::Kind>(m_scale->currentData().toInt()));
 }
 
 void MeasurementsChart::setCurrentRow(int row)

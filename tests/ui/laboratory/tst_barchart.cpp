@@ -17,11 +17,6 @@ std::vector<Bar> someBars()
             {.label = "Product", .value = {}, .text = "not known"}};
 }
 
-QString number(double value)
-{
-    return QString::number(value);
-}
-
 /// How many pixels of the row of bar \a index are not of the background.
 int inkOf(BarChart &chart, int index)
 {
@@ -82,7 +77,7 @@ private slots:
     void longerBarsHaveMoreInk()
     {
         BarChart chart;
-        chart.setBars("Clauses", someBars(), number);
+        chart.setBars("Clauses", someBars());
         chart.resize(chart.sizeHint());
         QVERIFY(inkOf(chart, 1) > inkOf(chart, 0) * 2);
     }
@@ -91,14 +86,14 @@ private slots:
     {
         BarChart chart;
         const int before = chart.sizeHint().height();
-        chart.setBars("Clauses", someBars(), number);
+        chart.setBars("Clauses", someBars());
         QVERIFY(chart.sizeHint().height() >= before + 4 * chart.fontMetrics().height());
     }
 
     void saysWhatItShows()
     {
         BarChart chart;
-        chart.setBars("Clauses", someBars(), number);
+        chart.setBars("Clauses", someBars());
         QCOMPARE(chart.accessibleName(), "Bar chart: Clauses");
         QCOMPARE(chart.accessibleDescription(),
                  "Pairwise: 10; Binary tree: 40; Segments: > 20; Product: not known");
@@ -107,7 +102,7 @@ private slots:
     void aClickTellsTheBar()
     {
         BarChart chart;
-        chart.setBars("Clauses", someBars(), number);
+        chart.setBars("Clauses", someBars());
         chart.resize(chart.sizeHint());
         QSignalSpy clicked(&chart, &BarChart::barClicked);
         const int row = chart.fontMetrics().height() + 8;
