@@ -1,6 +1,7 @@
 #include "app/cli/answers/histogram.h"
 
 #include "ui/text/steptext.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 
@@ -25,52 +26,32 @@ int lengthOf(std::int64_t count, std::int64_t max, int full)
     return count > 0 ? std::max(length, 1) : 0;
 }
 
-std::string padded(const std::string &text, std::size_t width, bool isRight)
+QString halfPointLabel(int half)
 {
-    const std::string blanks(width - std::min(width, text.size()), ' ');
-    return isRight ? blanks + text : text + blanks;
-}
-
-std::string halfPointLabel(int half)
-{
-    const std::string whole = std::to_string(half / 2);
-    return half % 2 == 0 ? whole + ".0-" + whole + ".4" : whole + ".5-" + whole + ".9";
-}
-
-/// Returns a bar for each value from the least to the greatest, also for those without puzzles.
-template <typename Bar, typename Label>
-std::vector<Bar> barsOf(const std::map<int, std::int64_t> &counts, Label label)
-{
-    std::vector<Bar> bars;
-    if (counts.empty())
-        return bars;
-    for (int value = counts.begin()->first; value <= counts.rbegin()->first; ++value) {
-        const auto found = counts.find(value);
-        bars.push_back({label(value), found == counts.end() ? 0 : found->second});
-    }
-    return bars;
+    return QStringLiteral("%1.%2-%1.%3").arg(half / 2).arg(half % 2 * 5).arg(half % 2 * 5 + 4);
 }
 
 /// Returns an element of text at a place; the anchor says which end of it is there.
-std::string svgText(int x, int y, const std::string &text, const char *attributes = "")
+QString svgText(int x, int y, const QString &text, const char *attributes = "")
 {
-    return "<text x=\"" + std::to_string(x) + "\" y=\"" + std::to_string(y) + "\"" + attributes + ">" + text
-           + "</text>\n";
+    return QStringLiteral("<text x=\"%1\" y=\"%2\"%3>%4</text>\n").arg(x).arg(y).arg(attributes, text);
 }
 
-std::string svgBar(int y, int length)
+QString svgBar(int y, int length)
 {
-    return "<rect x=\"" + std::to_string(margin + labelWidth) + "\" y=\"" + std::to_string(y) + "\" width=\""
-           + std::to_string(length) + "\" height=\"" + std::to_string(barHeight)
-           + "\" rx=\"2\" fill=\"#3b78b5\"/>\n";
+    return QStringLiteral("<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" rx=\"2\" fill=\"#3b78b5\"/>\n")
+        .arg(margin + labelWidth)
+        .arg(y)
+        .arg(length)
+        .arg(barHeight);
 }
 
-std::string svgDocument(int height, const std::string &contents)
+QString svgDocument(int height, const QString &contents)
 {
-    const std::string size = std::to_string(pictureWidth) + "\" height=\"" + std::to_string(height);
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + size
-           + "\" font-family=\"Roboto, sans-serif\" font-size=\"14\" fill=\"#1f2328\">\n<rect width=\"" + size
-           + "\" fill=\"#ffffff\"/>\n" + contents + "</svg>\n";
+    const QString size = QStringLiteral("width=\"%1\" height=\"%2\"").arg(pictureWidth).arg(height);
+    return QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" %1 font-family=\"Roboto, sans-serif\" "
+                          "font-size=\"14\" fill=\"#1f2328\">\n<rect %1 fill=\"#ffffff\"/>\n%2</svg>\n")
+        .arg(size, contents);
 }
 
 } // namespace
@@ -88,26 +69,26 @@ void Histogram::add(const RatingLine &line)
         ++m_incomplete;
 }
 
-std::string Histogram::text() const
+QString Histogram::text() const
 {
-    std::string all = summary() + '\n';
+    QString all = summary() + '\n';
     for (const Scale &scale : scales()) {
         all += '\n' + scale.title + '\n';
-        const std::size_t countLength = std::to_string(maxCount(scale)).size();
+        const std::int64_t max = maxCount(scale);
         for (const Bar &bar : scale.bars) {
-            const auto length = static_cast<std::size_t>(lengthOf(bar.count, maxCount(scale), textBarLength));
-            all += "  " + padded(bar.label, 9, false) + "  "
-                   + padded(std::to_string(bar.count), countLength, true)
-                   + (length > 0 ? "  " + std::string(length, '#') : std::string()) + '\n';
+            const QString line = QString(lengthOf(bar.count, max, textBarLength), '#');
+            all += "  " + bar.label.leftJustified(9) + "  "
+                   + QString::number(bar.count).rightJustified(QString::number(max).size())
+                   + (line.isEmpty() ? line : "  " + line) + '\n';
         }
     }
     return all;
 }
 
-std::string Histogram::svg() const
+QString Histogram::svg() const
 {
     int y = margin;
-    std::string contents = svgText(margin, y + barHeight, summary(), " font-size=\"16\"");
+    QString contents = svgText(margin, y + barHeight, summary(), " font-size=\"16\"");
     for (const Scale &scale : scales()) {
         y += 2 * lineHeight;
         contents += svgText(margin, y + 13, scale.title, " font-weight=\"bold\"");
@@ -116,23 +97,24 @@ std::string Histogram::svg() const
             const int length = lengthOf(bar.count, maxCount(scale), barLength);
             contents += svgText(margin + labelWidth - 10, y + 13, bar.label, " text-anchor=\"end\"");
             contents += svgBar(y, length);
-            contents += svgText(margin + labelWidth + length + 8, y + 13, std::to_string(bar.count));
+            contents += svgText(margin + labelWidth + length + 8, y + 13, QString::number(bar.count));
         }
     }
     return svgDocument(y + lineHeight + margin, contents);
 }
 
-std::string Histogram::summary() const
+QString Histogram::summary() const
 {
     std::int64_t total = 0;
-    std::string parts;
+    QStringList parts;
     for (const auto &[verdict, count] : m_verdicts) {
         total += count;
-        parts += (parts.empty() ? ": " : ", ") + std::to_string(count) + ' ' + verdict;
+        parts += QString::number(count) + ' ' + toQString(verdict);
     }
     if (m_incomplete > 0)
-        parts += ", " + std::to_string(m_incomplete) + " of them in part";
-    return std::to_string(total) + (total == 1 ? " puzzle" : " puzzles") + parts;
+        parts += QString::number(m_incomplete) + " of them in part";
+    return QString::number(total) + (total == 1 ? " puzzle" : " puzzles") + (parts.isEmpty() ? "" : ": ")
+           + parts.join(", ");
 }
 
 std::vector<Histogram::Scale> Histogram::scales() const
@@ -141,15 +123,23 @@ std::vector<Histogram::Scale> Histogram::scales() const
     if (std::ranges::any_of(m_levels, [](std::int64_t count) { return count > 0; })) {
         std::vector<Bar> bars;
         for (const Level level : allLevels)
-            bars.push_back({englishName(level).toStdString(), m_levels[static_cast<std::size_t>(level)]});
+            bars.push_back({englishName(level), m_levels[static_cast<std::size_t>(level)]});
         all.push_back({"Level", std::move(bars)});
     }
     if (!m_halfPoints.empty())
-        all.push_back({"Sudoku Explainer's ER", barsOf<Bar>(m_halfPoints, halfPointLabel)});
+        all.push_back({"Sudoku Explainer's ER", barsOf(m_halfPoints, halfPointLabel)});
     if (!m_reasons.empty())
-        all.push_back(
-            {"Largest reason", barsOf<Bar>(m_reasons, [](int size) { return std::to_string(size); })});
+        all.push_back({"Largest reason", barsOf(m_reasons, [](int size) { return QString::number(size); })});
     return all;
+}
+
+/// Returns a bar for each value from the least to the greatest, also for those without puzzles.
+std::vector<Histogram::Bar> Histogram::barsOf(std::map<int, std::int64_t> counts, QString (*label)(int))
+{
+    std::vector<Bar> bars;
+    for (int value = counts.begin()->first; value <= counts.rbegin()->first; ++value)
+        bars.push_back({label(value), counts[value]});
+    return bars;
 }
 
 std::int64_t Histogram::maxCount(const Scale &scale)

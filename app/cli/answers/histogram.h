@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 #include "app/cli/answers/ratingline.h"
 
 #include <array>
@@ -17,25 +19,26 @@ public:
     void add(const RatingLine &line);
 
     /// A line that says what was counted, followed by a bar of characters for each value.
-    std::string text() const;
+    QString text() const;
     /// The same as a picture.
-    std::string svg() const;
+    QString svg() const;
 
 private:
     struct Bar
     {
-        std::string label;
+        QString label;
         std::int64_t count;
     };
     struct Scale
     {
-        std::string title;
+        QString title;
         std::vector<Bar> bars;
     };
 
-    std::string summary() const;
+    QString summary() const;
     /// The scales on which a puzzle has a rating.
     std::vector<Scale> scales() const;
+    static std::vector<Bar> barsOf(std::map<int, std::int64_t> counts, QString (*label)(int));
     static std::int64_t maxCount(const Scale &scale);
 
     std::map<std::string, std::int64_t> m_verdicts;

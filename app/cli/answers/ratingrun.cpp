@@ -121,12 +121,12 @@ ExitStatus RatingRun::writeHistogram() const
     if (m_settings.histogram.isEmpty())
         return ExitStatus::AsAsked;
     const bool isPicture = m_settings.histogram.endsWith(u".svg");
-    const std::string contents = isPicture ? m_histogram.svg() : m_histogram.text();
+    const QByteArray contents = (isPicture ? m_histogram.svg() : m_histogram.text()).toUtf8();
     if (m_settings.histogram == u"-") {
-        writeMessage(contents);
+        writeMessage(contents.toStdString());
         return ExitStatus::AsAsked;
     }
-    const auto error = saveFile(m_settings.histogram, QByteArray::fromStdString(contents));
+    const auto error = saveFile(m_settings.histogram, contents);
     return error ? refuse(QStringLiteral("%1: %2").arg(m_settings.histogram, *error)) : ExitStatus::AsAsked;
 }
 
