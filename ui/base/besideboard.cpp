@@ -1,8 +1,9 @@
 #include "ui/base/besideboard.h"
 
+#include "ui/base/widescrollarea.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
 
@@ -70,25 +71,17 @@ private:
 };
 
 /// Scrolls a panel up and down, and is as wide as the panel wants to be.
-class PanelArea : public QScrollArea
+class PanelArea : public WideScrollArea
 {
 public:
-    explicit PanelArea(QWidget *panel)
-    {
-        setWidget(panel);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
-        setFocusPolicy(Qt::NoFocus);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        fitPanel();
-    }
+    explicit PanelArea(QWidget *panel) : WideScrollArea(panel) { fitPanel(); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (watched == widget() && isAboutSize(*event))
             fitPanel();
-        return QScrollArea::eventFilter(watched, event);
+        return WideScrollArea::eventFilter(watched, event);
     }
 
 private:

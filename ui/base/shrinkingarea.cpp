@@ -9,17 +9,10 @@
 namespace sudoku {
 
 ShrinkingArea::ShrinkingArea(QWidget *content, int minLines, QWidget *parent)
-    : QScrollArea(parent),
+    : WideScrollArea(content, parent),
       m_minLines(minLines)
 {
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    setWidgetResizable(true);
-    setWidget(content);
-    viewport()->setAutoFillBackground(false); // it has the ground of what it is in
-    content->setAutoFillBackground(false);
 }
 
 QSize ShrinkingArea::sizeHint() const

@@ -1,14 +1,12 @@
 #pragma once
 
-#include <QScrollArea>
+#include "ui/base/widescrollarea.h"
 
 namespace sudoku {
 
 /// A scroll area that is as tall as its contents if there is room.
-class ShrinkingArea : public QScrollArea
+class ShrinkingArea : public WideScrollArea
 {
-    Q_OBJECT
-
 public:
     /// Makes an area that shows at least \a minLines lines of text, if it has as many.
     ShrinkingArea(QWidget *content, int minLines, QWidget *parent = nullptr);

@@ -4,12 +4,15 @@
 
 namespace sudoku {
 
-WideScrollArea::WideScrollArea(QWidget *parent) : QScrollArea(parent)
+WideScrollArea::WideScrollArea(QWidget *content, QWidget *parent) : QScrollArea(parent)
 {
+    setWidget(content);
     setWidgetResizable(true);
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
 }
 
 QSize WideScrollArea::minimumSizeHint() const

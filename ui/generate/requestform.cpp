@@ -113,8 +113,6 @@ QWidget *RequestForm::makeOptions(const Puzzle &like)
     auto *fields = new QWidget;
     auto *form = new QFormLayout(fields);
     form->setContentsMargins({});
-    auto *area = new WideScrollArea;
-    area->setWidget(fields);
     m_shape = new ShapeChooser(like, form, this);
     form->addRow(tr("&Cages, lines:"), m_derived);
     m_wishes = new DifficultyFields(form, this);
@@ -124,7 +122,7 @@ QWidget *RequestForm::makeOptions(const Puzzle &like)
     form->addRow(tr("Soluti&ons:"), m_solutions);
     addRow(*form, tr("S&eed:"), m_seed, m_seed->labelled());
     form->addRow(tr("&Time limit:"), m_timeLimit);
-    return area;
+    return new WideScrollArea(fields);
 }
 
 void RequestForm::fillLists()

@@ -3,6 +3,7 @@
 #include "ui/base/icons.h"
 #include "ui/base/notification.h"
 #include "ui/base/savepath.h"
+#include "ui/base/widescrollarea.h"
 #include "ui/laboratory/experimentform.h"
 #include "ui/laboratory/measurementschart.h"
 #include "ui/laboratory/measurementstext.h"
@@ -20,8 +21,6 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QTableView>
@@ -44,21 +43,6 @@ QLabel *makeLabel()
     auto *label = new QLabel;
     label->setWordWrap(true);
     return label;
-}
-
-/// Returns an area as wide as the form in it, with a scroll bar if the screen is low.
-QScrollArea *scrolled(QWidget *form)
-{
-    auto *area = new QScrollArea;
-    area->setWidget(form);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->viewport()->setAutoFillBackground(false);
-    form->setAutoFillBackground(false);
-    area->setMinimumWidth(form->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
-    return area;
 }
 
 } // namespace
@@ -96,7 +80,7 @@ QWidget *MeasurementsPage::makeFormColumn()
     auto *column = new QWidget;
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins({});
-    layout->addWidget(scrolled(m_form), 1);
+    layout->addWidget(new WideScrollArea(m_form), 1); // for low screens
     m_start = makeButton(tr("&Measure"), "solve");
     m_start->setDefault(true);
     layout->addWidget(m_start);

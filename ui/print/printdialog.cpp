@@ -5,6 +5,7 @@
 #include "ui/base/savepath.h"
 #include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
+#include "ui/base/widescrollarea.h"
 #include "ui/paint/paper/printcheck.h"
 #include "ui/print/pageview.h"
 #include "ui/print/printersetup.h"
@@ -20,7 +21,6 @@
 #include <QPrinter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -98,12 +98,7 @@ QWidget *PrintDialog::makeFormColumn()
     connect(m_close, &QPushButton::clicked, this, &PrintDialog::reject);
 
     auto *column = new QWidget;
-    auto *form = new QScrollArea; // a large font may need more room than the screen has
-    form->setWidget(m_form);
-    form->setWidgetResizable(true);
-    form->setFrameShape(QFrame::NoFrame);
-    form->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    form->setFocusPolicy(Qt::NoFocus);
+    auto *form = new WideScrollArea(m_form); // a large font may need more room than the screen has
     column->setFixedWidth(std::max(360, m_form->minimumSizeHint().width())
                           + form->verticalScrollBar()->sizeHint().width());
     auto *layout = new QVBoxLayout(column);

@@ -61,16 +61,6 @@ QPushButton *buttonFor(QAction *action)
     return button;
 }
 
-/// Returns \a page, which scrolls where the screen is too small for it.
-QWidget *scrolled(QWidget *page)
-{
-    auto *area = new WideScrollArea;
-    area->setWidget(page);
-    area->viewport()->setAutoFillBackground(false);
-    page->setAutoFillBackground(false);
-    return area;
-}
-
 } // namespace
 
 SettingsDialog::SettingsDialog(Settings &settings, CommandActions &actions, BoardView &view, QWidget *parent)
@@ -82,9 +72,9 @@ SettingsDialog::SettingsDialog(Settings &settings, CommandActions &actions, Boar
     setWindowTitle(tr("Settings"));
     setHelpPage(*this, "settings.md");
     auto *pages = new QTabWidget;
-    pages->addTab(scrolled(makeLookPage()), tr("&Appearance"));
-    pages->addTab(scrolled(makeTypingPage()), tr("&Typing"));
-    pages->addTab(scrolled(makeSolvingPage()), tr("&Solving"));
+    pages->addTab(new WideScrollArea(makeLookPage()), tr("&Appearance"));
+    pages->addTab(new WideScrollArea(makeTypingPage()), tr("&Typing"));
+    pages->addTab(new WideScrollArea(makeSolvingPage()), tr("&Solving"));
     pages->addTab(new KeysPage(settings, actions), tr("&Keys"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
