@@ -4,32 +4,11 @@
 
 namespace sudoku {
 
-PairedRows::~PairedRows() = default;
-
-void PairedRows::addItem(QLayoutItem *item)
-{
-    m_items.emplace_back(item);
-}
-
-QLayoutItem *PairedRows::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[index].get() : nullptr;
-}
-
-QLayoutItem *PairedRows::takeAt(int index)
-{
-    if (index < 0 || index >= count())
-        return nullptr;
-    QLayoutItem *item = m_items[index].release();
-    m_items.erase(m_items.begin() + index);
-    return item;
-}
-
 QSize PairedRows::minimumSize() const
 {
     QSize size;
     for (int index = 0; index < count(); ++index) { // where there is enough width for pairs
-        const QSize own = m_items[index]->minimumSize();
+        const QSize own = itemAt(index)->minimumSize();
         const int row = index % 2 == 0 ? own.height() : 0;
         size = QSize(std::max(size.width(), own.width()), size.height() + row);
     }
@@ -49,7 +28,7 @@ void PairedRows::setGeometry(const QRect &rect)
 
 bool PairedRows::fitsHalf(int index, int width) const
 {
-    return index < count() && 2 * m_items[index]->sizeHint().width() + spacing() <= width;
+    return index < count() && 2 * itemAt(index)->sizeHint().width() + spacing() <= width;
 }
 
 int PairedRows::layOut(const QRect &rect, bool isPlacing) const
@@ -61,13 +40,13 @@ int PairedRows::layOut(const QRect &rect, bool isPlacing) const
         const int end = index + (isPair ? 2 : 1);
         int height = 0;
         for (int i = index; i < end; ++i) {
-            const QLayoutItem &item = *m_items[i];
+            const QLayoutItem &item = *itemAt(i);
             height = std::max(height, item.hasHeightForWidth() ? item.heightForWidth(width)
                                                                : item.sizeHint().height());
         }
         for (int left = rect.left(); index < end; ++index, left += width + spacing())
             if (isPlacing)
-                m_items[index]->setGeometry(QRect(left, top, width, height));
+                itemAt(index)->setGeometry(QRect(left, top, width, height));
         top += height + spacing();
     }
     return std::max(0, top - spacing() - rect.top());
