@@ -2,10 +2,11 @@
 
 #include "ui/base/settings.h"
 
-#include <QCheckBox>
 #include <QComboBox>
-#include <QLineEdit>
-#include <QSpinBox>
+#include <QMetaProperty>
+
+#include <algorithm>
+#include <array>
 
 namespace sudoku {
 namespace {
@@ -15,43 +16,28 @@ constexpr auto neverKept = "neverKept";
 /// Returns whether \a widget is a field; parts of other widgets have names too, which Qt gave them.
 bool isField(const QWidget &widget)
 {
-    return !widget.objectName().isEmpty() && !widget.objectName().startsWith(QLatin1String("qt_"))
+    constexpr std::array kinds{"QComboBox", "QSpinBox", "QCheckBox", "QLineEdit"};
+    return std::ranges::any_of(kinds, [&widget](const char *kind) { return widget.inherits(kind); })
+           && !widget.objectName().isEmpty() && !widget.objectName().startsWith(QLatin1String("qt_"))
            && !widget.property(neverKept).toBool();
 }
 
 QVariant valueOf(const QWidget &widget)
 {
-    if (const auto *combo = qobject_cast<const QComboBox *>(&widget))
-        return combo->currentData();
-    if (const auto *spin = qobject_cast<const QSpinBox *>(&widget))
-        return spin->value();
-    if (const auto *check = qobject_cast<const QCheckBox *>(&widget))
-        return check->isChecked();
-    if (const auto *line = qobject_cast<const QLineEdit *>(&widget))
-        return line->text();
-    return {};
-}
-
-int indexOf(const QComboBox &combo, const QString &value)
-{
-    for (int i = 0; i < combo.count(); ++i)
-        if (combo.itemData(i).toString() == value) // a settings file knows only texts
-            return i;
-    return -1;
+    const auto *combo = qobject_cast<const QComboBox *>(&widget);
+    return combo ? combo->currentData() : widget.metaObject()->userProperty().read(&widget);
 }
 
 void setValue(QWidget &widget, const QVariant &value)
 {
-    if (auto *combo = qobject_cast<QComboBox *>(&widget)) {
-        if (const int index = indexOf(*combo, value.toString()); index >= 0)
-            combo->setCurrentIndex(index);
-    } else if (auto *spin = qobject_cast<QSpinBox *>(&widget)) {
-        spin->setValue(value.toInt());
-    } else if (auto *check = qobject_cast<QCheckBox *>(&widget)) {
-        check->setChecked(value.toBool());
-    } else if (auto *line = qobject_cast<QLineEdit *>(&widget)) {
-        line->setText(value.toString());
+    auto *combo = qobject_cast<QComboBox *>(&widget);
+    if (!combo) {
+        widget.metaObject()->userProperty().write(&widget, value);
+        return;
     }
+    constexpr auto asText = Qt::MatchFixedString | Qt::MatchCaseSensitive; // a settings file knows only texts
+    if (const int index = combo->findData(value, Qt::UserRole, asText); index >= 0)
+        combo->setCurrentIndex(index);
 }
 
 } // namespace
@@ -65,8 +51,9 @@ void setKept(QObject &field, const char *name, Keeping keeping)
 void rememberForm(const QWidget &form, Settings &settings, const QString &name)
 {
     for (const QWidget *widget : form.findChildren<QWidget *>())
-        if (const QVariant value = valueOf(*widget); isField(*widget) && value.isValid())
-            settings.setField(name, widget->objectName(), value);
+        if (isField(*widget))
+            if (const QVariant value = valueOf(*widget); value.isValid())
+                settings.setField(name, widget->objectName(), value);
 }
 
 void restoreForm(const QWidget &form, const Settings &settings, const QString &name)
