@@ -14,7 +14,8 @@ struct SaveQuestion
 
 } // namespace
 
-SaveAnswer askToSave(QWidget *parent, const QString &title, const QString &question)
+bool askToSave(QWidget *parent, const QString &title, const QString &question,
+               const std::function<bool()> &save)
 {
     QMessageBox box(QMessageBox::Question, title, question,
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
@@ -22,14 +23,8 @@ SaveAnswer askToSave(QWidget *parent, const QString &title, const QString &quest
     box.button(QMessageBox::Discard)->setText(SaveQuestion::tr("&Discard"));
     box.button(QMessageBox::Cancel)->setText(SaveQuestion::tr("&Cancel"));
     box.setDefaultButton(QMessageBox::Save);
-    switch (box.exec()) {
-    case QMessageBox::Save:
-        return SaveAnswer::Save;
-    case QMessageBox::Discard:
-        return SaveAnswer::Discard;
-    default:
-        return SaveAnswer::Cancel;
-    }
+    const int answer = box.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
 bool askToDiscard(QWidget *parent, const QString &question)

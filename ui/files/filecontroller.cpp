@@ -270,9 +270,8 @@ bool FileController::mayDiscard(QWidget *parent)
 {
     if (!m_document.isModified() || m_isExercise) // which can be had again
         return true;
-    const SaveAnswer answer = askToSave(parent ? parent : m_view.window(), tr("Unsaved Puzzle"),
-                                        tr("The puzzle on the board is not saved. Save it?"));
-    return answer == SaveAnswer::Discard || (answer == SaveAnswer::Save && save());
+    return askToSave(parent ? parent : m_view.window(), tr("Unsaved Puzzle"),
+                     tr("The puzzle on the board is not saved. Save it?"), [this] { return save(); });
 }
 
 void FileController::replace(const Board &board, const Message &message, const QString &path,

@@ -128,8 +128,7 @@ bool CollectionEditor::mayDiscard(QWidget *parent)
                                  ? tr("%Ln puzzle(s) of the list were not printed or saved. Save the list?",
                                       nullptr, model.unsafeCount())
                                  : tr("The list of puzzles has changed. Save it?");
-    const SaveAnswer answer = askToSave(parent, tr("List of Puzzles"), question);
-    return answer == SaveAnswer::Discard || (answer == SaveAnswer::Save && save());
+    return askToSave(parent, tr("List of Puzzles"), question, [this] { return save(); });
 }
 
 void CollectionEditor::print()
