@@ -1,7 +1,6 @@
 #include "ui/base/messagebar.h"
 
 #include "ui/base/icons.h"
-#include "ui/base/notification.h"
 #include "ui/base/theme.h"
 #include "ui/paint/boardstyle.h"
 
@@ -15,40 +14,35 @@
 namespace sudoku {
 namespace {
 
-/// Returns the icon of a kind, whose shape says what the colour says.
-QIcon signOf(Message::Kind kind)
+struct Look
+{
+    const char *sign; ///< an icon, whose shape says what the colour says
+    QColor tint;      ///< of the ground
+    double tinting;
+};
+
+Look lookOf(Message::Kind kind, const QPalette &palette)
 {
     switch (kind) {
     case Message::Kind::Answer:
-        return icon(QStringLiteral("message-answer"));
+        return {"message-answer", QColor(0x2e, 0x9e, 0x4f), 0.22};
     case Message::Kind::Warning:
-        return icon(QStringLiteral("message-warning"));
+        return {"message-warning", QColor(0xf0, 0xa0, 0x10), 0.28};
     case Message::Kind::Problem:
-        return icon(QStringLiteral("message-problem"));
+        return {"message-problem", QColor(0xe0, 0x3a, 0x3a), 0.22};
     case Message::Kind::Hint:
     case Message::Kind::Busy:
         break;
     }
-    return icon(QStringLiteral("message-hint"));
+    return {"message-hint", palette.color(QPalette::WindowText), 0.05};
 }
 
 } // namespace
 
 QColor messageGround(Message::Kind kind, const QPalette &palette)
 {
-    const QColor window = palette.color(QPalette::Window);
-    switch (kind) {
-    case Message::Kind::Answer:
-        return blend(window, QColor(0x2e, 0x9e, 0x4f), 0.22);
-    case Message::Kind::Warning:
-        return blend(window, QColor(0xf0, 0xa0, 0x10), 0.28);
-    case Message::Kind::Problem:
-        return blend(window, QColor(0xe0, 0x3a, 0x3a), 0.22);
-    case Message::Kind::Hint:
-    case Message::Kind::Busy:
-        break;
-    }
-    return blend(window, palette.color(QPalette::WindowText), 0.05);
+    const Look look = lookOf(kind, palette);
+    return blend(palette.color(QPalette::Window), look.tint, look.tinting);
 }
 
 MessageBar::MessageBar(QWidget *parent)
@@ -128,7 +122,8 @@ void MessageBar::changeEvent(QEvent *event)
 void MessageBar::updateLook()
 {
     const int side = fontMetrics().height() * 5 / 4;
-    m_sign->setPixmap(signOf(m_message.kind).pixmap(QSize(side, side), devicePixelRatioF()));
+    const QIcon sign = icon(QString::fromLatin1(lookOf(m_message.kind, palette()).sign));
+    m_sign->setPixmap(sign.pixmap(QSize(side, side), devicePixelRatioF()));
     setCursor(m_action->isVisibleTo(this) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     setGround(*this, messageGround(m_message.kind, QGuiApplication::palette()));
 }
