@@ -3,8 +3,9 @@
 #include "ui/paint/paper/pdfobjects.h"
 
 #include <QList>
+#include <QStringEncoder>
 
-#include <algorithm>
+#include <map>
 
 namespace sudoku {
 namespace {
@@ -36,65 +37,50 @@ QByteArray withoutColourSpace(QByteArray line)
     return words.size() == wordCount ? colourOperator(words.first(wordCount - 1), isFilling) : line;
 }
 
-/// Adds the entries of an outline, which refer to each other.
-class OutlineWriter
+/// Returns \a text as a string of a PDF.
+QByteArray pdfText(const QString &text)
 {
-public:
-    OutlineWriter(PdfObjects &objects, const std::vector<Bookmark> &bookmarks)
-        : m_objects(objects),
-          m_bookmarks(bookmarks),
-          m_pages(objects.pages()),
-          m_root(objects.add("<<\n/Type /Outlines\n>>"))
-    {
-        for (std::size_t i = 0; i < bookmarks.size(); ++i)
-            m_ids.push_back(m_objects.add("<<\n>>"));
-    }
+    const QByteArray bytes = QStringEncoder(QStringEncoder::Utf16BE)(text);
+    return "<FEFF" + bytes.toHex().toUpper() + '>';
+}
 
-    int write()
-    {
-        std::vector<int> top;
-        for (std::size_t i = 0; i < m_bookmarks.size(); ++i) {
-            m_objects.extend(m_ids[i], "/Title " + pdfText(m_bookmarks[i].text) + "\n/Dest ["
-                                           + link(m_pages[m_bookmarks[i].page]) + " /Fit]");
-            if (m_bookmarks[i].isInSection && !top.empty())
-                continue;
-            top.push_back(m_ids[i]);
-            if (const std::vector<int> below = within(i); !below.empty())
-                chain(m_ids[i], below, -1); // closed
-        }
-        chain(m_root, top, 1);
-        return m_root;
+/// Puts \a children in this order below \a parent in an outline.
+void chain(PdfObjects &objects, int parent, const std::vector<int> &children, bool isOpen)
+{
+    const auto count = isOpen ? std::ssize(children) : -std::ssize(children);
+    objects.extend(parent, "/First " + link(children.front()) + "\n/Last " + link(children.back())
+                               + "\n/Count " + QByteArray::number(count));
+    for (std::size_t i = 0; i < children.size(); ++i) {
+        QByteArray links = "/Parent " + link(parent);
+        if (i > 0)
+            links += "\n/Prev " + link(children[i - 1]);
+        if (i + 1 < children.size())
+            links += "\n/Next " + link(children[i + 1]);
+        objects.extend(children[i], links);
     }
+}
 
-private:
-    std::vector<int> within(std::size_t section) const
-    {
-        std::vector<int> below;
-        for (std::size_t i = section + 1; i < m_bookmarks.size() && m_bookmarks[i].isInSection; ++i)
-            below.push_back(m_ids[i]);
-        return below;
+/// Adds an outline and returns its id.
+int addOutline(PdfObjects &objects, const std::vector<Bookmark> &bookmarks)
+{
+    const std::vector<int> pages = objects.pages();
+    const int root = objects.add("<<\n/Type /Outlines\n>>");
+    std::map<int, std::vector<int>> children{{root, {}}};
+    for (const Bookmark &bookmark : bookmarks) {
+        const std::vector<int> &top = children[root];
+        const int parent = bookmark.isInSection && !top.empty() ? top.back() : root;
+        children[parent].push_back(objects.add("<<\n>>"));
     }
-
-    void chain(int parent, const std::vector<int> &children, int sign)
-    {
-        m_objects.extend(parent, "/First " + link(children.front()) + "\n/Last " + link(children.back())
-                                     + "\n/Count " + QByteArray::number(sign * std::ssize(children)));
-        for (std::size_t i = 0; i < children.size(); ++i) {
-            QByteArray links = "/Parent " + link(parent);
-            if (i > 0)
-                links += "\n/Prev " + link(children[i - 1]);
-            if (i + 1 < children.size())
-                links += "\n/Next " + link(children[i + 1]);
-            m_objects.extend(children[i], links);
-        }
+    int id = root;
+    for (const Bookmark &bookmark : bookmarks) {
+        objects.extend(++id, "/Title " + pdfText(bookmark.text) + "\n/Dest [" + link(pages[bookmark.page])
+                                 + " /Fit]");
+        if (children.contains(id))
+            chain(objects, id, children[id], false);
     }
-
-    PdfObjects &m_objects;
-    const std::vector<Bookmark> &m_bookmarks;
-    std::vector<int> m_pages;
-    int m_root;
-    std::vector<int> m_ids;
-};
+    chain(objects, root, children[root], true);
+    return root;
+}
 
 void makeGrey(PdfObjects &objects)
 {
@@ -123,8 +109,7 @@ QByteArray finishedPdf(const QByteArray &file, const PdfAdditions &additions)
     if (!additions.author.isEmpty())
         objects->extend(objects->info(), "/Author " + pdfText(additions.author));
     if (!additions.bookmarks.empty())
-        objects->extend(objects->catalogue(),
-                        "/Outlines " + link(OutlineWriter(*objects, additions.bookmarks).write()));
+        objects->extend(objects->catalogue(), "/Outlines " + link(addOutline(*objects, additions.bookmarks)));
     if (additions.firstPage != 1)
         objects->extend(objects->catalogue(), "/PageLabels << /Nums [0 << /S /D /St "
                                                   + QByteArray::number(additions.firstPage) + " >>] >>");

@@ -1,9 +1,7 @@
 #pragma once
 
 #include <QByteArray>
-#include <QString>
 
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -17,7 +15,6 @@ public:
     static std::optional<PdfObjects> read(const QByteArray &file);
     QByteArray write() const;
 
-    const QByteArray &at(int id) const { return m_objects.at(id); }
     /// Adds an object and returns its id.
     int add(const QByteArray &contents);
     /// Adds \a entries at the end of a dictionary.
@@ -35,13 +32,10 @@ public:
     int reference(int id, const QByteArray &key) const;
 
 private:
-    QByteArray m_head; // the version and a line that marks the file as binary
-    std::map<int, QByteArray> m_objects;
+    QByteArray m_head;                     // the version and a line that marks the file as binary
+    std::vector<QByteArray> m_objects{{}}; // by their ids, from 1
     int m_catalogue = 0;
     int m_info = 0;
 };
-
-/// Returns \a text as a string of a PDF.
-QByteArray pdfText(const QString &text);
 
 } // namespace sudoku
