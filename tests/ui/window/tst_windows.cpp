@@ -272,7 +272,7 @@ private slots:
         m_program->windows->open({});
         MainWindow *first = mainWindows().constFirst();
         first->work().restore({.board = Board(emptyBoard(9))}, {{.text = "1.34341221434321\tseed 7\n"}},
-                              JournalFiles::make(path("state")));
+                              std::make_shared<JournalFiles>(path("state")));
         m_program->recovery.saveAll();
         startAgain();
         RecoveryBar *bar = offered();

@@ -1,5 +1,6 @@
 #include "ui/files/recovery/journal.h"
 
+#include "ui/files/recovery/puzzlelog.h"
 #include "ui/list/collection/collectionmodel.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,7 @@ Journal::Journal(const QString &folder, QThreadPool &thread, std::function<Unsav
     : QObject(parent),
       m_thread(thread),
       m_work(std::move(work)),
-      m_writer(std::make_shared<JournalWriter>(folder))
+      m_files(std::make_shared<JournalFiles>(folder))
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(writeAfter);
@@ -29,68 +30,59 @@ Journal::Journal(const QString &folder, QThreadPool &thread, std::function<Unsav
 
 void Journal::noteChange()
 {
-    if (!m_timer.isActive() && !m_isClosed)
+    if (!m_timer.isActive() && m_files)
         m_timer.start();
+}
+
+void Journal::note(std::function<QByteArray()> line)
+{
+    m_lines.push_back(std::move(line));
+    noteChange();
 }
 
 void Journal::follow(const CollectionModel &puzzles)
 {
-    const auto note = [this](auto entry) { // no PuzzleLogEntry: GCC 14 warns of what a variant may hold
-        m_entries.emplace_back(std::move(entry));
-        noteChange();
-    };
     connect(&puzzles, &QAbstractItemModel::rowsInserted, this,
-            [this, &puzzles](const QModelIndex &, int first, int last) { noteRows(puzzles, first, last); });
+            [this, &puzzles](const QModelIndex &, int first, int last) {
+                for (int row = first; row <= last; ++row)
+                    note([row, puzzle = puzzles.listed(row)] { return addedLine(row, puzzle); });
+            });
     connect(&puzzles, &QAbstractItemModel::rowsRemoved, this,
-            [note](const QModelIndex &, int first, int last) {
-                note(RowsRemoved{first, last});
+            [this](const QModelIndex &, int first, int last) {
+                note([first, last] { return removedLine(first, last); });
             });
     connect(&puzzles, &QAbstractItemModel::rowsMoved, this,
-            [note](const QModelIndex &, int from, int, const QModelIndex &, int before) {
-                note(RowMoved{from, before > from ? before - 1 : before});
+            [this](const QModelIndex &, int from, int, const QModelIndex &, int before) {
+                note([from, to = before > from ? before - 1 : before] { return movedLine(from, to); });
             });
     connect(&puzzles, &CollectionModel::madeSafe, this,
-            [note](const std::vector<int> &rows) { note(RowsSafe{rows}); });
-    connect(&puzzles, &QAbstractItemModel::dataChanged, this, [note, &puzzles](const QModelIndex &index) {
+            [this](const std::vector<int> &rows) { note([rows] { return safeLine(rows); }); });
+    connect(&puzzles, &QAbstractItemModel::dataChanged, this, [this, &puzzles](const QModelIndex &index) {
         if (const LeftPuzzle *left = puzzles.left(index.row()))
-            note(RowLeft{index.row(), *left});
+            note([row = index.row(), left = *left] { return leftLine(row, left); });
     });
-}
-
-void Journal::noteRows(const CollectionModel &puzzles, int first, int last)
-{
-    for (int row = first; row <= last; ++row)
-        m_entries.emplace_back(RowAdded{row, puzzles.listed(row)});
-    noteChange();
-}
-
-void Journal::adopt(std::shared_ptr<JournalFiles> files)
-{
-    m_writer = std::make_shared<JournalWriter>(std::move(files));
-    m_hasFiles = true;
-    m_entries.emplace_back(RowsCleared()); // what is restored of the list is written anew
 }
 
 void Journal::writeNow()
 {
-    if (m_isClosed)
-        return;
     m_timer.stop();
-    const UnsavedWork work = m_work();
-    if (!m_hasFiles && !work.isAnything())
+    if (!m_files)
         return;
-    m_hasFiles = true;
-    m_thread.start([self = QPointer(this), writer = m_writer, work, entries = std::exchange(m_entries, {})] {
-        const auto error = writer->write(work, entries);
-        if (QCoreApplication *application = QCoreApplication::instance())
-            QMetaObject::invokeMethod(
-                application,
-                [self, error] {
-                    if (self)
-                        self->take(error);
-                },
-                Qt::QueuedConnection);
-    });
+    m_thread.start(
+        [self = QPointer(this), files = m_files, work = m_work(), lines = std::exchange(m_lines, {})] {
+            QByteArray log;
+            for (const auto &line : lines)
+                log += line();
+            const auto error = files->write(work, log);
+            if (QCoreApplication *application = QCoreApplication::instance())
+                QMetaObject::invokeMethod(
+                    application,
+                    [self, error] {
+                        if (self)
+                            self->take(error);
+                    },
+                    Qt::QueuedConnection);
+        });
 }
 
 void Journal::take(const std::optional<QString> &error)
@@ -102,8 +94,8 @@ void Journal::take(const std::optional<QString> &error)
 void Journal::close()
 {
     m_timer.stop();
-    if (!std::exchange(m_isClosed, true) && m_hasFiles)
-        m_thread.start([writer = m_writer] { writer->remove(); });
+    if (const auto files = std::exchange(m_files, nullptr))
+        m_thread.start([files] { files->remove(); });
 }
 
 } // namespace sudoku

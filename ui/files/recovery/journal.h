@@ -3,10 +3,11 @@
 #include <QObject>
 #include <QTimer>
 
-#include "ui/files/recovery/journalwriter.h"
+#include "ui/files/recovery/journalfiles.h"
+#include "ui/files/recovery/unsavedwork.h"
 
 #include <functional>
-#include <memory>
+#include <vector>
 
 class QThreadPool;
 
@@ -30,8 +31,9 @@ public:
     void noteChange();
     /// Keeps the list of generated puzzles too.
     void follow(const CollectionModel &puzzles);
-    /// Continues the files that another window left. Must be called before anything was written.
-    void adopt(std::shared_ptr<JournalFiles> files);
+    /// Continues the files that another window left, with the list as it is added from now on. Must be called
+    /// before anything was written.
+    void adopt(std::shared_ptr<JournalFiles> files) { m_files = std::move(files); }
 
     /// Starts to write now, and does not wait for the end.
     void writeNow();
@@ -43,16 +45,15 @@ signals:
     void failed(const QString &why);
 
 private:
-    void noteRows(const CollectionModel &puzzles, int first, int last);
+    void note(std::function<QByteArray()> line);
     void take(const std::optional<QString> &error);
 
     QThreadPool &m_thread;
     std::function<UnsavedWork()> m_work;
-    std::shared_ptr<JournalWriter> m_writer; // shared with the tasks that wait for the thread
-    std::vector<PuzzleLogEntry> m_entries;   // the entries that are not written yet
+    std::shared_ptr<JournalFiles> m_files; // shared with the tasks that wait for the thread; null when closed
+    /// The lines of the log of the list that are not written yet. They are made on the thread.
+    std::vector<std::function<QByteArray()>> m_lines;
     QTimer m_timer;
-    bool m_hasFiles = false;
-    bool m_isClosed = false;
     bool m_hasFailed = false; // the last time
 };
 

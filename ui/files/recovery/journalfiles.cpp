@@ -1,71 +1,102 @@
 #include "ui/files/recovery/journalfiles.h"
 
+#include "ui/files/recovery/unsavedwork.h"
+#include "ui/text/savefile.h"
+
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QUuid>
 
 #include <fcntl.h>
 #include <sys/file.h>
-#include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace sudoku {
 namespace {
 
-constexpr qsizetype maxLeft = 100; // windows; the others wait for another start
-
-/// Returns whether \a path still names the file \a descriptor, which another program may have deleted before
-/// it was locked.
-bool isStillThere(const QByteArray &path, int descriptor)
+struct JournalWords
 {
-    struct stat named = {};
-    struct stat opened = {};
-    return ::stat(path.constData(), &named) == 0 && ::fstat(descriptor, &opened) == 0
-           && named.st_ino == opened.st_ino && named.st_dev == opened.st_dev;
+    Q_DECLARE_TR_FUNCTIONS(Journal)
+};
+
+/// Writes all of \a lines or nothing.
+std::optional<QString> append(const QString &path, const QByteArray &lines)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Append))
+        return file.errorString();
+    const qint64 before = file.size();
+    if (file.write(lines) == lines.size() && file.flush())
+        return {};
+    const QString error = file.errorString();
+    file.resize(before);
+    return error;
 }
 
 } // namespace
 
-std::shared_ptr<JournalFiles> JournalFiles::lock(const QString &path)
+JournalFiles::JournalFiles(const QString &folder)
+    : m_path(QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)))
 {
-    const QByteArray name = QFile::encodeName(path + QStringLiteral(".lock"));
-    const int descriptor =
-        ::open(name.constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
-    if (descriptor < 0)
+}
+
+std::shared_ptr<JournalFiles> JournalFiles::claim(const QString &boardPath)
+{
+    const QFileInfo board(boardPath);
+    auto files = std::make_shared<JournalFiles>(board.path());
+    files->m_path = board.path() + u'/' + board.completeBaseName();
+    if (!files->lock())
         return nullptr;
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0 && isStillThere(name, descriptor))
-        return std::shared_ptr<JournalFiles>(new JournalFiles(path, descriptor));
-    ::close(descriptor);
+    if (QFile::exists(boardPath))
+        return files;
+    files->remove(); // its window ended well meanwhile
     return nullptr;
-}
-
-std::shared_ptr<JournalFiles> JournalFiles::make(const QString &folder)
-{
-    if (!QDir(folder).exists() && QDir().mkpath(folder))
-        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    return lock(QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)));
-}
-
-std::vector<std::shared_ptr<JournalFiles>> JournalFiles::claimLeft(const QString &folder)
-{
-    std::vector<std::shared_ptr<JournalFiles>> left;
-    const QDir dir(folder);
-    const QStringList boards = dir.entryList({QStringLiteral("*.json")}, QDir::Files | QDir::NoSymLinks,
-                                             QDir::Time | QDir::Reversed);
-    for (const QString &board : boards.mid(0, maxLeft)) {
-        const QString path = dir.filePath(board.chopped(5));
-        auto files = lock(path);
-        if (files && QFile::exists(files->boardPath()))
-            left.push_back(std::move(files));
-        else if (files)
-            files->remove(); // its window ended well between the two
-    }
-    return left;
 }
 
 JournalFiles::~JournalFiles()
 {
-    ::close(m_lock);
+    if (m_lock >= 0)
+        ::close(m_lock);
+}
+
+/// Makes the folder too if it is missing.
+bool JournalFiles::lock()
+{
+    const QString folder = QFileInfo(m_path).path();
+    if (!QDir(folder).exists() && QDir().mkpath(folder))
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const QByteArray name = QFile::encodeName(pathWith(".lock"));
+    m_lock = ::open(name.constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+    if (m_lock >= 0 && ::flock(m_lock, LOCK_EX | LOCK_NB) != 0)
+        ::close(std::exchange(m_lock, -1));
+    return m_lock >= 0;
+}
+
+std::optional<QString> JournalFiles::write(const UnsavedWork &work, const QByteArray &lines)
+{
+    m_unwritten += lines;
+    if (m_lock < 0 && !work.isAnything())
+        return {};
+    if (m_lock < 0 && !lock())
+        return JournalWords::tr("No file can be written to %1.").arg(QFileInfo(m_path).path());
+    const auto boardError = saveFile(boardPath(), textOf(work));
+    const auto logError = writeLog();
+    return boardError ? boardError : logError;
+}
+
+std::optional<QString> JournalFiles::writeLog()
+{
+    if (m_unwritten.isEmpty())
+        return {};
+    auto error = m_hasLog ? append(puzzlesPath(), m_unwritten) : saveFile(puzzlesPath(), m_unwritten);
+    if (error)
+        return error;
+    m_unwritten.clear();
+    m_hasLog = true;
+    return {};
 }
 
 void JournalFiles::remove()

@@ -5,41 +5,46 @@
 
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace sudoku {
 
+struct UnsavedWork;
+
 /// The files with the unsaved work of a window, and a lock on them as long as the window lives. The system
 /// releases the lock whenever the program ends, so that it tells a crashed window from a running one
-/// reliably, unlike a process number.
+/// reliably, unlike a process number. One thread at a time may use them.
 class JournalFiles
 {
 public:
-    /// Makes files for a new window in \a folder, and the folder if it is missing. Returns null if that
-    /// fails.
-    static std::shared_ptr<JournalFiles> make(const QString &folder);
-    /// Returns the files that crashed windows have left in \a folder, the oldest first. Locks them, so that
-    /// no other program takes them.
-    static std::vector<std::shared_ptr<JournalFiles>> claimLeft(const QString &folder);
-
+    /// Names files for a new window in \a folder. The first write() makes them.
+    explicit JournalFiles(const QString &folder);
+    /// Takes the files of a crashed window, and locks them, so that no other program takes them. Returns null
+    /// if another window has them.
+    static std::shared_ptr<JournalFiles> claim(const QString &boardPath);
     ~JournalFiles();
     Q_DISABLE_COPY_MOVE(JournalFiles)
 
     QString boardPath() const { return pathWith(".json"); }
     QString puzzlesPath() const { return pathWith(".puzzles"); }
 
+    /// Writes \a work, and \a lines at the end of the log of the generated puzzles. The log begins with the
+    /// first lines that are written. Makes no files for work that is saved. Returns why it failed, or
+    /// nothing.
+    std::optional<QString> write(const UnsavedWork &work, const QByteArray &lines);
     /// Deletes the files.
     void remove();
     /// Renames the files, so that they are not found again. Returns the new path of the board.
     QString keepAside();
 
 private:
-    JournalFiles(QString path, int lock) : m_path(std::move(path)), m_lock(lock) {}
-    static std::shared_ptr<JournalFiles> lock(const QString &path);
     QString pathWith(const char *suffix) const { return m_path + QLatin1String(suffix); }
+    bool lock();
+    std::optional<QString> writeLog();
 
-    QString m_path; // the path without a suffix
-    int m_lock;     // a file descriptor
+    QString m_path;         // the path without a suffix
+    int m_lock = -1;        // a file descriptor
+    QByteArray m_unwritten; // lines of the log that could not be written, or were not worth it
+    bool m_hasLog = false;  // whether the log has lines of this window
 };
 
 } // namespace sudoku

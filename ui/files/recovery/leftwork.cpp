@@ -4,6 +4,7 @@
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
@@ -11,6 +12,7 @@
 namespace sudoku {
 namespace {
 
+constexpr qsizetype maxLeft = 100; // windows; the others wait for another start
 constexpr qint64 maxBoardBytes = 16'000'000;
 constexpr qint64 maxPuzzleBytes = 500'000'000;
 
@@ -37,7 +39,13 @@ QString boardName(const UnsavedWork &work)
 FoundWork findLeftWork(const QString &folder)
 {
     FoundWork found;
-    for (auto &files : JournalFiles::claimLeft(folder)) {
+    const QDir dir(folder);
+    const QStringList boards = dir.entryList({QStringLiteral("*.json")}, QDir::Files | QDir::NoSymLinks,
+                                             QDir::Time | QDir::Reversed);
+    for (const QString &board : boards.mid(0, maxLeft)) {
+        auto files = JournalFiles::claim(dir.filePath(board));
+        if (!files)
+            continue;
         const auto text = readFile(files->boardPath(), maxBoardBytes);
         auto work = text ? readUnsavedWork(*text) : std::nullopt;
         if (!work)

@@ -12,14 +12,6 @@
 namespace sudoku {
 namespace {
 
-QJsonArray array(const std::vector<int> &numbers)
-{
-    QJsonArray array;
-    for (const int number : numbers)
-        array.append(number);
-    return array;
-}
-
 QJsonObject jsonOf(const LeftPuzzle &left)
 {
     return {{"state", static_cast<int>(left.state)}, {"board", QString::fromUtf8(left.text)}};
@@ -33,27 +25,9 @@ std::optional<LeftPuzzle> readLeft(const QJsonObject &object)
     return LeftPuzzle{static_cast<PuzzleState>(state), object["board"].toString().toUtf8()};
 }
 
-QJsonObject jsonOf(const PuzzleLogEntry &entry)
+QByteArray lineOf(const QJsonObject &object)
 {
-    if (const auto *added = std::get_if<RowAdded>(&entry)) {
-        const ListedPuzzle &puzzle = added->puzzle;
-        QJsonObject object{{"puzzle", QString::fromStdString(puzzle.text)},
-                           {"row", added->row},
-                           {"remark", puzzle.remark},
-                           {"isSafe", puzzle.isSafe}};
-        if (puzzle.left)
-            object["left"] = jsonOf(*puzzle.left);
-        return object;
-    }
-    if (const auto *removed = std::get_if<RowsRemoved>(&entry))
-        return {{"removed", array({removed->first, removed->last})}};
-    if (const auto *moved = std::get_if<RowMoved>(&entry))
-        return {{"moved", array({moved->from, moved->to})}};
-    if (const auto *safe = std::get_if<RowsSafe>(&entry))
-        return {{"safe", array(safe->rows)}};
-    if (const auto *left = std::get_if<RowLeft>(&entry))
-        return {{"left", jsonOf(left->left)}, {"row", left->row}};
-    return {{"cleared", true}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
 /// Reads a log. Refuses each line that cannot be right.
@@ -65,14 +39,14 @@ public:
         if (object.contains("puzzle"))
             return addPuzzle(object);
         if (object.contains("removed"))
-            return remove(object["removed"].toArray());
+            return remove(object["removed"][0].toInt(-1), object["removed"][1].toInt(-1));
         if (object.contains("moved"))
-            return move(object["moved"].toArray());
+            return move(object["moved"][0].toInt(-1), object["moved"][1].toInt(-1));
         if (object.contains("safe"))
             return makeSafe(object["safe"].toArray());
         if (object.contains("left"))
-            return leave(object);
-        if (!object.contains("cleared"))
+            return leave(object["row"].toInt(-1), readLeft(object["left"].toObject()));
+        if (!object.contains("cleared")) // an earlier version of the program wrote it
             return false;
         puzzles.clear();
         return true;
@@ -97,20 +71,16 @@ private:
         return true;
     }
 
-    bool remove(const QJsonArray &range)
+    bool remove(int first, int last)
     {
-        const int first = range[0].toInt(-1);
-        const int last = range[1].toInt(-1);
         if (!isRow(first) || !isRow(last) || last < first)
             return false;
         puzzles.erase(puzzles.begin() + first, puzzles.begin() + last + 1);
         return true;
     }
 
-    bool move(const QJsonArray &rows)
+    bool move(int from, int to)
     {
-        const int from = rows[0].toInt(-1);
-        const int to = rows[1].toInt(-1);
         if (!isRow(from) || !isRow(to))
             return false;
         ListedPuzzle puzzle = std::move(puzzles[from]);
@@ -130,10 +100,8 @@ private:
         return true;
     }
 
-    bool leave(const QJsonObject &object)
+    bool leave(int row, const std::optional<LeftPuzzle> &left)
     {
-        const int row = object["row"].toInt(-1);
-        const auto left = readLeft(object["left"].toObject());
         if (!isRow(row) || !left)
             return false;
         puzzles[row].left = left;
@@ -144,12 +112,38 @@ private:
 
 } // namespace
 
-QByteArray logLines(const std::vector<PuzzleLogEntry> &entries)
+QByteArray addedLine(int row, const ListedPuzzle &puzzle)
 {
-    QByteArray text;
-    for (const PuzzleLogEntry &entry : entries)
-        text += QJsonDocument(jsonOf(entry)).toJson(QJsonDocument::Compact) + '\n';
-    return text;
+    QJsonObject object{{"puzzle", QString::fromStdString(puzzle.text)},
+                       {"row", row},
+                       {"remark", puzzle.remark},
+                       {"isSafe", puzzle.isSafe}};
+    if (puzzle.left)
+        object["left"] = jsonOf(*puzzle.left);
+    return lineOf(object);
+}
+
+QByteArray removedLine(int first, int last)
+{
+    return lineOf({{"removed", QJsonArray{first, last}}});
+}
+
+QByteArray movedLine(int from, int to)
+{
+    return lineOf({{"moved", QJsonArray{from, to}}});
+}
+
+QByteArray safeLine(const std::vector<int> &rows)
+{
+    QJsonArray array;
+    for (const int row : rows)
+        array.append(row);
+    return lineOf({{"safe", array}});
+}
+
+QByteArray leftLine(int row, const LeftPuzzle &left)
+{
+    return lineOf({{"left", jsonOf(left)}, {"row", row}});
 }
 
 PuzzleLog readPuzzleLog(const QByteArray &text)

@@ -4,51 +4,20 @@
 
 #include "ui/list/collection/collectionprogress.h"
 
-#include <variant>
 #include <vector>
 
 namespace sudoku {
 
-struct RowAdded
-{
-    int row;
-    ListedPuzzle puzzle;
-};
+// Changes of the list of generated puzzles, each a line of JSON, so that a long list grows without being
+// written again.
 
-struct RowsRemoved
-{
-    int first;
-    int last;
-};
-
-struct RowMoved
-{
-    int from;
-    int to;
-};
-
+QByteArray addedLine(int row, const ListedPuzzle &puzzle);
+QByteArray removedLine(int first, int last);
+QByteArray movedLine(int from, int to);
 /// Puzzles were saved or printed.
-struct RowsSafe
-{
-    std::vector<int> rows;
-};
-
+QByteArray safeLine(const std::vector<int> &rows);
 /// Something was done with a puzzle.
-struct RowLeft
-{
-    int row;
-    LeftPuzzle left;
-};
-
-struct RowsCleared
-{
-};
-
-/// A change of the list of generated puzzles.
-using PuzzleLogEntry = std::variant<RowAdded, RowsRemoved, RowMoved, RowsSafe, RowLeft, RowsCleared>;
-
-/// Returns changes as lines of JSON, so that a long list grows without being written again.
-QByteArray logLines(const std::vector<PuzzleLogEntry> &entries);
+QByteArray leftLine(int row, const LeftPuzzle &left);
 
 /// The list that a log describes. The solutions of puzzles are not kept.
 struct PuzzleLog

@@ -27,16 +27,13 @@ Recovery::Recovery(QString folder) : m_folder(folder.isEmpty() ? defaultFolder()
 Journal *Recovery::makeJournal(std::function<UnsavedWork()> work, QObject *parent)
 {
     auto *journal = new Journal(m_folder, m_thread, std::move(work), parent);
-    m_journals += journal;
-    QObject::connect(journal, &QObject::destroyed, &m_context,
-                     [this, journal] { m_journals.removeOne(journal); });
+    connect(this, &Recovery::saving, journal, &Journal::writeNow);
     return journal;
 }
 
 void Recovery::saveAll()
 {
-    for (Journal *journal : m_journals)
-        journal->writeNow();
+    emit saving();
     m_thread.waitForDone(maxWait);
 }
 

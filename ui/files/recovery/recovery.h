@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QList>
+#include <QObject>
 #include <QThreadPool>
 
 #include "ui/files/recovery/journal.h"
@@ -8,12 +8,13 @@
 namespace sudoku {
 
 /// The journals of all windows of the program, and the thread that writes them.
-class Recovery
+class Recovery : public QObject
 {
+    Q_OBJECT
+
 public:
     /// Keeps the journals in \a folder, or in the user's folder for state files if it is empty.
     explicit Recovery(QString folder = {});
-    Q_DISABLE_COPY_MOVE(Recovery)
 
     const QString &folder() const { return m_folder; }
     /// Returns a journal that belongs to \a parent.
@@ -21,11 +22,13 @@ public:
     /// Writes all journals and waits briefly for the end, because the program is about to end.
     void saveAll();
 
+signals:
+    /// Emitted by saveAll(), for the journals.
+    void saving();
+
 private:
     QString m_folder;
     QThreadPool m_thread;
-    QList<Journal *> m_journals;
-    QObject m_context; // ends the connections to the journals
 };
 
 } // namespace sudoku

@@ -1,6 +1,5 @@
 #include "ui/files/recovery/recoverybar.h"
 
-#include "ui/base/notification.h"
 #include "ui/base/theme.h"
 #include "ui/paint/boardstyle.h"
 

@@ -1,4 +1,4 @@
-// Covers ui/files/recovery: journalfiles, journalwriter, leftwork, recovery, recoverybar
+// Covers ui/files/recovery: journalfiles, leftwork, recovery, recoverybar
 
 #include <QCoreApplication>
 #include <QDir>

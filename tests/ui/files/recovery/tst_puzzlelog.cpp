@@ -33,8 +33,7 @@ class TestPuzzleLog : public QObject
 private slots:
     void listsComeBack()
     {
-        const QByteArray text =
-            logLines({RowAdded{0, one}, RowAdded{1, two}}) + logLines({RowAdded{1, three}});
+        const QByteArray text = addedLine(0, one) + addedLine(1, two) + addedLine(1, three);
         const PuzzleLog log = readPuzzleLog(text);
         QVERIFY(log.isWhole);
         QVERIFY(isSame(log.puzzles, {one, three, two}));
@@ -42,21 +41,21 @@ private slots:
 
     void whatHappensToTheListIsDoneAgain()
     {
-        QByteArray text = logLines({RowAdded{0, one}, RowAdded{1, two}, RowAdded{2, three}});
-        text += logLines({RowMoved{2, 0}, RowsRemoved{2, 2}, RowsSafe{{0, 1}}, RowLeft{1, begun}});
+        QByteArray text = addedLine(0, one) + addedLine(1, two) + addedLine(2, three);
+        text += movedLine(2, 0) + removedLine(2, 2) + safeLine({0, 1}) + leftLine(1, begun);
         ListedPuzzle safe = three;
         safe.isSafe = true;
         ListedPuzzle left = one; // and is unsafe again
         left.left = begun;
         QVERIFY(isSame(readPuzzleLog(text).puzzles, {safe, left}));
-        text += logLines({RowsCleared(), RowAdded{0, two}});
+        text += "{\"cleared\":true}\n" + addedLine(0, two); // as an earlier version began a log anew
         QVERIFY(isSame(readPuzzleLog(text).puzzles, {two}));
     }
 
     void ofAnUnfinishedLogTheLinesBeforeCount()
     {
-        const QByteArray first = logLines({RowAdded{0, one}});
-        const QByteArray second = logLines({RowAdded{1, two}});
+        const QByteArray first = addedLine(0, one);
+        const QByteArray second = addedLine(1, two);
         for (qsizetype length = 0; length < second.size(); ++length) {
             const PuzzleLog log = readPuzzleLog(first + second.first(length));
             QVERIFY(log.isWhole);
@@ -86,8 +85,7 @@ private slots:
     void damageIsNoticed()
     {
         QFETCH(QByteArray, line);
-        const PuzzleLog log =
-            readPuzzleLog(logLines({RowAdded{0, one}}) + line + '\n' + logLines({RowAdded{1, two}}));
+        const PuzzleLog log = readPuzzleLog(addedLine(0, one) + line + '\n' + addedLine(1, two));
         QVERIFY(!log.isWhole);
         QVERIFY(isSame(log.puzzles, {one}));
         QVERIFY(readPuzzleLog(line + '\n').puzzles.empty());
