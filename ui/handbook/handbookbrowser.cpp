@@ -45,7 +45,7 @@ QVariant HandbookBrowser::loadResource(int type, const QUrl &name)
     if (type == QTextDocument::MarkdownResource) {
         m_isRead = true;
         document()->setLayoutEnabled(false); // or each of a thousand steps gives all text its places again
-        return handbookText(handbookFile(name));
+        return handbookText(name.fileName());
     }
     const QVariant resource = QTextBrowser::loadResource(type, name);
     if (type != QTextDocument::ImageResource)
@@ -120,9 +120,8 @@ void HandbookBrowser::fitPictures()
     step.endEditBlock();
 }
 
-void HandbookBrowser::setHits(std::vector<HandbookHit> hits, const QStringList &words)
+void HandbookBrowser::setWords(const QStringList &words)
 {
-    m_hits = std::move(hits);
     m_words = words;
     markHits();
 }
@@ -146,17 +145,16 @@ void HandbookBrowser::markHits()
     QTextCharFormat marked;
     marked.setBackground(isDark(palette()) ? QColor(0x6b, 0x55, 0x00) : QColor(0xff, 0xec, 0x99));
     QList<ExtraSelection> selections;
-    const QString page = handbookFile(source());
-    for (const HandbookHit &hit : m_hits)
-        if (hit.page->file == page)
-            for (const QTextCursor &cursor : findWords(*hit.passage))
+    for (const HandbookPassage &passage : passagesOf(*document()))
+        if (hasAll(passage.text, m_words))
+            for (const QTextCursor &cursor : findWords(passage))
                 selections.push_back({cursor, marked});
     setExtraSelections(selections);
 }
 
 void HandbookBrowser::goTo(const HandbookHit &hit)
 {
-    if (handbookFile(source()) != hit.page->file)
+    if (source().fileName() != hit.page->file)
         setSource(handbookUrl(hit.page->file));
     const std::vector<QTextCursor> found = findWords(*hit.passage);
     if (found.empty())

@@ -14,9 +14,9 @@ class HandbookBrowser : public QTextBrowser
 public:
     explicit HandbookBrowser(QWidget *parent = nullptr);
 
-    /// Marks \a words in those of \a hits that are on the page, now and on each page shown later.
-    void setHits(std::vector<HandbookHit> hits, const QStringList &words);
-    /// Shows \a hit, one of the marked ones, and selects its first word.
+    /// Marks \a words in the passages that have them all, now and on each page shown later.
+    void setWords(const QStringList &words);
+    /// Shows \a hit, a search for these words, and selects its first word.
     void goTo(const HandbookHit &hit);
 
     double textSize() const; ///< in points
@@ -34,7 +34,6 @@ private:
     void markHits();
     std::vector<QTextCursor> findWords(const HandbookPassage &passage) const;
 
-    std::vector<HandbookHit> m_hits;
     QStringList m_words;
     bool m_isRead = false; // whether the page was read but is not laid out yet
 };

@@ -1,11 +1,14 @@
 #include "ui/handbook/handbookcontents.h"
 
+#include "ui/handbook/handbooklayout.h"
+
 #include <QSignalBlocker>
 
 namespace sudoku {
 namespace {
 
 constexpr int urlRole = Qt::UserRole;
+constexpr int sectionLevel = 2; // of headings
 
 QTreeWidgetItem *contentsItem(const QString &title, const QUrl &url)
 {
@@ -26,8 +29,10 @@ HandbookContents::HandbookContents(const std::vector<HandbookPage> &pages, QWidg
     for (const HandbookPage &page : pages) {
         const bool isFirst = topLevelItemCount() == 0; // its sections only group the other pages
         QTreeWidgetItem *item = contentsItem(page.title, handbookUrl(page.file));
-        for (const HandbookSection &section : isFirst ? std::vector<HandbookSection>() : page.sections)
-            item->addChild(contentsItem(section.title, handbookUrl(page.file + u'#' + section.anchor)));
+        for (const HandbookPassage &passage : page.passages)
+            if (passage.headingLevel == sectionLevel && !isFirst)
+                item->addChild(
+                    contentsItem(passage.text, handbookUrl(page.file + u'#' + anchorOf(passage.text))));
         addTopLevelItem(item);
     }
     connect(this, &QTreeWidget::currentItemChanged, this, &HandbookContents::choose);
@@ -45,7 +50,7 @@ void HandbookContents::setPlace(const QUrl &url)
     const QSignalBlocker blocker(this);
     for (int i = 0; i < topLevelItemCount(); ++i) {
         QTreeWidgetItem *page = topLevelItem(i);
-        if (handbookFile(page->data(0, urlRole).toUrl()) != handbookFile(url))
+        if (page->data(0, urlRole).toUrl().fileName() != url.fileName())
             continue;
         setCurrentItem(page);
         page->setExpanded(true);

@@ -15,7 +15,6 @@ public:
     explicit HandbookHits(QWidget *parent = nullptr);
 
     void setHits(std::vector<HandbookHit> hits, const QStringList &words);
-    const std::vector<HandbookHit> &hits() const { return m_hits; }
     /// Selects the hit that is \a step further, or back if it is negative. The first hit follows the last
     /// one.
     void step(int step);

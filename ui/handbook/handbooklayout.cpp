@@ -8,24 +8,24 @@
 #include <QTextDocument>
 #include <QTextTable>
 
+#include <vector>
+
 namespace sudoku {
 namespace {
 
 constexpr double cellPadding = 4;  // pixels
 constexpr double handbookGap = 10; // between a table or a caption and what follows
 
-void nameHeadings(QTextDocument &document)
+void nameHeading(const QTextBlock &block)
 {
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() == 0)
-            continue;
-        QTextCursor cursor(block);
-        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-        QTextCharFormat format;
-        format.setAnchor(true);
-        format.setAnchorNames({anchorOf(block.text())});
-        cursor.mergeCharFormat(format);
-    }
+    if (block.blockFormat().headingLevel() == 0)
+        return;
+    QTextCursor cursor(block);
+    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    QTextCharFormat format;
+    format.setAnchor(true);
+    format.setAnchorNames({anchorOf(block.text())});
+    cursor.mergeCharFormat(format);
 }
 
 /// Returns the alternative text of the picture in \a block, or an empty text if it has none.
@@ -37,22 +37,21 @@ QString pictureText(const QTextBlock &block)
     return {};
 }
 
-void addCaptions(QTextDocument &document)
+/// Returns the last block of a picture in \a block: its caption, if it has one.
+QTextBlock addCaption(const QTextBlock &block)
 {
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        const QString caption = pictureText(block);
-        if (caption.isEmpty())
-            continue;
-        QTextCursor cursor(block);
-        cursor.movePosition(QTextCursor::EndOfBlock);
-        QTextBlockFormat place = block.blockFormat();
-        place.setBottomMargin(handbookGap);
-        QTextCharFormat format;
-        format.setFontItalic(true);
-        cursor.insertBlock(place, format);
-        cursor.insertText(caption);
-        block = cursor.block();
-    }
+    const QString caption = pictureText(block);
+    if (caption.isEmpty())
+        return block;
+    QTextCursor cursor(block);
+    cursor.movePosition(QTextCursor::EndOfBlock);
+    QTextBlockFormat place = block.blockFormat();
+    place.setBottomMargin(handbookGap);
+    QTextCharFormat format;
+    format.setFontItalic(true);
+    cursor.insertBlock(place, format);
+    cursor.insertText(caption);
+    return cursor.block();
 }
 
 void drawTables(QTextDocument &document, const QColor &edge)
@@ -74,21 +73,19 @@ void drawTables(QTextDocument &document, const QColor &edge)
     }
 }
 
-void colourLinks(QTextDocument &document, const QColor &colour)
+void colourLinks(const QTextBlock &block, const QColor &colour)
 {
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        std::vector<QTextFragment> links;
-        for (auto it = block.begin(); !it.atEnd(); ++it)
-            if (!it.fragment().charFormat().anchorHref().isEmpty())
-                links.push_back(it.fragment());
-        for (const QTextFragment &link : links) {
-            QTextCursor cursor(&document);
-            cursor.setPosition(link.position());
-            cursor.setPosition(link.position() + link.length(), QTextCursor::KeepAnchor);
-            QTextCharFormat format;
-            format.setForeground(colour);
-            cursor.mergeCharFormat(format);
-        }
+    std::vector<QTextFragment> links;
+    for (auto it = block.begin(); !it.atEnd(); ++it)
+        if (!it.fragment().charFormat().anchorHref().isEmpty())
+            links.push_back(it.fragment());
+    for (const QTextFragment &link : links) {
+        QTextCursor cursor(block);
+        cursor.setPosition(link.position());
+        cursor.setPosition(link.position() + link.length(), QTextCursor::KeepAnchor);
+        QTextCharFormat format;
+        format.setForeground(colour);
+        cursor.mergeCharFormat(format);
     }
 }
 
@@ -122,25 +119,12 @@ QString anchorOf(const QString &heading)
 
 void layOut(QTextDocument &document, const QPalette &palette)
 {
-    nameHeadings(document);
-    addCaptions(document);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        nameHeading(block);
+        colourLinks(block, linkColour(palette));
+        block = addCaption(block);
+    }
     drawTables(document, edgeColour(palette));
-    colourLinks(document, linkColour(palette));
-}
-
-QString titleOf(const QTextDocument &document)
-{
-    return document.begin().text();
-}
-
-std::vector<HandbookSection> sectionsOf(const QTextDocument &document)
-{
-    constexpr int sectionLevel = 2;
-    std::vector<HandbookSection> sections;
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
-        if (block.blockFormat().headingLevel() == sectionLevel)
-            sections.push_back({block.text(), anchorOf(block.text())});
-    return sections;
 }
 
 } // namespace sudoku

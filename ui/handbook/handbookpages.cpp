@@ -1,6 +1,7 @@
 #include "ui/handbook/handbookpages.h"
 
 #include "ui/commands/commandpage.h"
+#include "ui/handbook/handbooklayout.h"
 #include "ui/text/techniquetable.h"
 
 #include <QFile>
@@ -35,7 +36,8 @@ HandbookPage readPage(const QString &file)
     QTextDocument document;
     document.setMarkdown(handbookText(file));
     layOut(document, QPalette());
-    return {file, titleOf(document), sectionsOf(document), passagesOf(document)};
+    const std::vector<HandbookPassage> passages = passagesOf(document);
+    return {file, passages.front().text, passages};
 }
 
 } // namespace
@@ -53,24 +55,14 @@ QString handbookText(const QString &page)
 std::vector<HandbookPage> readHandbook()
 {
     std::vector<HandbookPage> pages;
-    for (const QString &file : QStringList(handbookStart()) + linkedFiles(handbookText(handbookStart())))
+    for (const QString &file : QStringList(handbookStart) + linkedFiles(handbookText(handbookStart)))
         pages.push_back(readPage(file));
     return pages;
-}
-
-QString handbookStart()
-{
-    return QStringLiteral("index.md");
 }
 
 QUrl handbookUrl(const QString &page)
 {
     return QUrl(QLatin1String("qrc:") + QLatin1String(handbookFolder) + page);
-}
-
-QString handbookFile(const QUrl &url)
-{
-    return url.fileName();
 }
 
 } // namespace sudoku

@@ -2,17 +2,18 @@
 
 #include <QUrl>
 
-#include "ui/handbook/handbooklayout.h"
 #include "ui/handbook/handbookpassages.h"
 
 namespace sudoku {
+
+/// The start page, which links to the others.
+inline constexpr QLatin1String handbookStart("index.md");
 
 /// A page of the handbook, for contents and search.
 struct HandbookPage
 {
     QString file; ///< "rules.md"
     QString title;
-    std::vector<HandbookSection> sections;
     std::vector<HandbookPassage> passages;
 };
 
@@ -22,11 +23,7 @@ std::vector<HandbookPage> readHandbook();
 /// Returns the Markdown of \a page with the tables of commands and techniques inserted, or an empty text if
 /// there is no such page.
 QString handbookText(const QString &page);
-/// Returns the start page, which links to the others.
-QString handbookStart();
 /// Returns the URL of \a page, with or without the anchor of a section: "rules.md#lines".
 QUrl handbookUrl(const QString &page);
-/// Returns the file of a page from the URL of the page or of one of its sections: "rules.md".
-QString handbookFile(const QUrl &url);
 
 } // namespace sudoku

@@ -36,7 +36,7 @@ std::vector<HandbookPassage> passagesOf(const QTextDocument &document)
             passages.push_back(rowPassage(*table, table->cellAt(cursor).row()));
         else if (!block.text().trimmed().isEmpty())
             passages.push_back({block.text(), block.position(), block.position() + block.length() - 1,
-                                block.blockFormat().headingLevel() > 0});
+                                block.blockFormat().headingLevel()});
     }
     return passages;
 }

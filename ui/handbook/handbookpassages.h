@@ -14,7 +14,7 @@ struct HandbookPassage
     QString text;
     int start; ///< its position in the document
     int end;
-    bool isHeading = false;
+    int headingLevel = 0; ///< 1 for the title of the page, 2 for a section, 0 for no heading
 };
 
 std::vector<HandbookPassage> passagesOf(const QTextDocument &document);

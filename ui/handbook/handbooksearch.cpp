@@ -3,25 +3,6 @@
 #include <algorithm>
 
 namespace sudoku {
-namespace {
-
-bool hasAll(const QString &text, const QStringList &words)
-{
-    return std::ranges::all_of(words,
-                               [&text](const QString &word) { return text.contains(beginningWith(word)); });
-}
-
-/// Returns the pages with the start page last, because it only links to the others.
-std::vector<const HandbookPage *> inOrderOfSearch(const std::vector<HandbookPage> &pages)
-{
-    std::vector<const HandbookPage *> order;
-    for (std::size_t i = 1; i <= pages.size(); ++i)
-        order.push_back(&pages[i % pages.size()]);
-    return order;
-}
-
-} // namespace
-
 QStringList searchWords(const QString &query)
 {
     return query.split(u' ', Qt::SkipEmptyParts);
@@ -35,20 +16,25 @@ QRegularExpression beginningWith(const QString &word)
                                   | QRegularExpression::UseUnicodePropertiesOption);
 }
 
+bool hasAll(const QString &text, const QStringList &words)
+{
+    return std::ranges::all_of(words,
+                               [&text](const QString &word) { return text.contains(beginningWith(word)); });
+}
+
 std::vector<HandbookHit> search(const std::vector<HandbookPage> &pages, const QStringList &words)
 {
     std::vector<HandbookHit> hits;
     if (words.isEmpty())
         return hits;
-    for (const HandbookPage *page : inOrderOfSearch(pages))
-        for (const HandbookPassage &passage : page->passages)
+    for (const HandbookPage &page : pages)
+        for (const HandbookPassage &passage : page.passages)
             if (hasAll(passage.text, words))
-                hits.push_back({page, &passage});
-    const auto comesFirst = [&](const HandbookHit &hit) {
-        return hit.passage->isHeading && hit.page != &pages.front();
-    };
-    // Clang 14 cannot compile what that of ranges returns.
-    std::stable_partition(hits.begin(), hits.end(), comesFirst);
+                hits.push_back({&page, &passage});
+    std::ranges::stable_sort(hits, {}, [&](const HandbookHit &hit) {
+        const bool isOfStart = hit.page == &pages.front(); // which only links to the others
+        return isOfStart ? 2 : hit.passage->headingLevel > 0 ? 0 : 1;
+    });
     return hits;
 }
 

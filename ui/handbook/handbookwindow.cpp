@@ -58,7 +58,7 @@ HandbookWindow::HandbookWindow(Settings &settings)
     connect(m_hits, &QListWidget::currentRowChanged, this, &HandbookWindow::showFoundCount);
     connect(m_query, &QLineEdit::textChanged, this, &HandbookWindow::search);
     restore();
-    showPage(handbookStart());
+    showPage(handbookStart);
 }
 
 /// Is not hidden first if the program ends while it is open.
@@ -96,7 +96,7 @@ void HandbookWindow::makeToolBar()
     connect(forward, &QAction::triggered, m_browser, &QTextBrowser::forward);
     connect(m_browser, &QTextBrowser::backwardAvailable, back, &QAction::setEnabled);
     connect(m_browser, &QTextBrowser::forwardAvailable, forward, &QAction::setEnabled);
-    connect(start, &QAction::triggered, this, [this] { showPage(handbookStart()); });
+    connect(start, &QAction::triggered, this, [this] { showPage(handbookStart); });
     connect(larger, &QAction::triggered, this,
             [this] { m_browser->setTextSize(m_browser->textSize() + textStep); });
     connect(smaller, &QAction::triggered, this,
@@ -156,9 +156,9 @@ void HandbookWindow::showPage(const QString &page)
 
 void HandbookWindow::updateTitle(const QUrl &url)
 {
-    const QString file = handbookFile(url);
+    const QString file = url.fileName();
     const auto page = std::ranges::find(m_pages, file, &HandbookPage::file);
-    setWindowTitle(file == handbookStart() || page == m_pages.end()
+    setWindowTitle(file == handbookStart || page == m_pages.end()
                        ? tr("Handbook — Sudoku Workbench")
                        : tr("Handbook: %1 — Sudoku Workbench").arg(page->title));
 }
@@ -167,7 +167,7 @@ void HandbookWindow::search(const QString &query)
 {
     const QStringList words = searchWords(query);
     m_hits->setHits(sudoku::search(m_pages, words), words);
-    m_browser->setHits(m_hits->hits(), words);
+    m_browser->setWords(words);
     m_left->setCurrentWidget(words.isEmpty() ? static_cast<QWidget *>(m_contents) : m_hits);
     m_foundCount->setVisible(!words.isEmpty());
     showFoundCount();

@@ -13,6 +13,7 @@
 #include "core/variants/variant.h"
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"
+#include "ui/handbook/handbooklayout.h"
 #include "ui/handbook/handbookpages.h"
 #include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/printjob.h"
@@ -49,8 +50,9 @@ bool hasPage(const std::vector<HandbookPage> &pages, const QUrl &url)
     const auto page = std::ranges::find(pages, url.fileName(), &HandbookPage::file);
     if (page == pages.end() || !url.hasFragment())
         return page != pages.end();
-    return std::ranges::find(page->sections, url.fragment(), &HandbookSection::anchor)
-           != page->sections.end();
+    return std::ranges::any_of(page->passages, [&](const HandbookPassage &passage) {
+        return passage.headingLevel == 2 && anchorOf(passage.text) == url.fragment();
+    });
 }
 
 QStringList dialogHeaders()

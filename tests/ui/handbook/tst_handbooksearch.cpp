@@ -48,7 +48,7 @@ private slots:
     void headingsAreFoundFirst()
     {
         const std::vector<HandbookHit> hits = search(m_pages, searchWords("rules"));
-        const auto isHeading = [](const HandbookHit &hit) { return hit.passage->isHeading; };
+        const auto isHeading = [](const HandbookHit &hit) { return hit.passage->headingLevel > 0; };
         const auto first = std::ranges::find_if_not(hits, isHeading);
         QVERIFY(first != hits.begin());
         QVERIFY(first != hits.end());

@@ -97,7 +97,7 @@ private slots:
         const QStringList words{"puzzle"};
         const std::vector<HandbookHit> hits = search(m_pages, words);
         QVERIFY(hits.size() > 30);
-        m_window->browser().setHits(hits, words);
+        m_window->browser().setWords(words);
         int count = 0;
         for (const HandbookHit &hit : hits) {
             if (!isTried(count++, 12, 3))
