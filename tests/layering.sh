@@ -64,7 +64,7 @@ ui/teach/practice    | core/board core/solve core/hints core/generate ui/text ui
 ui/laboratory        | core/board core/sat core/encode core/measure ui/text ui/base ui/commands ui/board ui/ask/solving ui/laboratory | *
 ui/handbook          | ui/text ui/paint ui/base ui/commands ui/handbook | *
 ui/files/recovery    | core/board core/formats core/formats/text ui/text ui/paint ui/base ui/list/collection ui/files/recovery | *
-ui/list              | core/board ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
+ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/laboratory ui/handbook ui/files/recovery ui/list ui/settings ui/window | *
 app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text ui/text ui/programs ui/paint/paper app/cli/options | QtCore QtGui
