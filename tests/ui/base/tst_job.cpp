@@ -194,7 +194,7 @@ private slots:
             job.start(
                 [atWork, together, i](const std::stop_token &, const Progress &) {
                     *together += (*atWork)++;
-                    for (int turns = 0; turns < 1000; ++turns)
+                    for (int turns = 0; turns < 50; ++turns)
                         QThread::yieldCurrentThread(); // to whoever may work beside it
                     --*atWork;
                     return i;
