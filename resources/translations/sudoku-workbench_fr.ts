@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation>Impossible d’enregistrer %1 : %2</translation>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Exported as %1.</source>
@@ -5586,7 +5586,7 @@
     </message>
     <message>
         <source>A number, words of the title, the level or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation>Un numéro, des mots du titre, du niveau ou de l’auteur, ou « commencé » et « résolu »</translation>
+        <translation>Un numéro, des mots du titre, du niveau ou de l’auteur, ou «&#x202f;commencé&#x202f;» et «&#x202f;résolu&#x202f;»</translation>
     </message>
     <message>
         <source>Level of the puzzles</source>
@@ -8598,7 +8598,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Sudoku Explainer: rating …</source>
-        <translation>Sudoku Explainer : évaluation…</translation>
+        <translation>Sudoku Explainer&#x202f;: évaluation…</translation>
     </message>
     <message>
         <source>General rating …</source>
@@ -8664,7 +8664,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Restored: %1.</source>
-        <translation>Restauré : %1.</translation>
+        <translation>Restauré&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
