@@ -38,6 +38,8 @@ HandbookBrowser::HandbookBrowser(QWidget *parent) : QTextBrowser(parent)
     setOpenExternalLinks(true); // in the program that the desktop has for them
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Page of the handbook"));
+    // Not doSetSource(), which Back and Forward do not call.
+    connect(this, &QTextBrowser::sourceChanged, this, &HandbookBrowser::finishPage);
 }
 
 QVariant HandbookBrowser::loadResource(int type, const QUrl &name)
@@ -53,10 +55,9 @@ QVariant HandbookBrowser::loadResource(int type, const QUrl &name)
     return suitedTo(palette(), QImage::fromData(resource.toByteArray()));
 }
 
-/// Does not read the page again for a link within it.
-void HandbookBrowser::doSetSource(const QUrl &url, QTextDocument::ResourceType type)
+/// Lays out a page that was read: for a link within a page it is not read again.
+void HandbookBrowser::finishPage(const QUrl &url)
 {
-    QTextBrowser::doSetSource(url, type);
     if (!std::exchange(m_isRead, false))
         return;
     document()->setDocumentMargin(marginOfPage);

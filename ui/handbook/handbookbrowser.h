@@ -25,11 +25,11 @@ public:
     QVariant loadResource(int type, const QUrl &name) override;
 
 protected:
-    void doSetSource(const QUrl &url, QTextDocument::ResourceType type) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void finishPage(const QUrl &url);
     void fitPictures();
     void markHits();
     std::vector<QTextCursor> findWords(const HandbookPassage &passage) const;

@@ -59,6 +59,21 @@ private slots:
 
     void cleanup() { m_window.reset(); }
 
+    void backAndForwardShowTheirPages()
+    {
+        auto *browser = m_window->findChild<HandbookBrowser *>();
+        const auto shown = [browser] { return browser->viewport()->grab().toImage(); };
+        m_window->showPage("keys.md");
+        const QImage keys = shown();
+        m_window->showPage("rules.md");
+        const QImage rules = shown();
+        QVERIFY(rules != keys);
+        browser->backward();
+        QCOMPARE(shown(), keys);
+        browser->forward();
+        QCOMPARE(shown(), rules);
+    }
+
     /// Each step would give all of a long table its places again.
     void aPageIsLaidOutInOneStep()
     {
