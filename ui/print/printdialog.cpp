@@ -26,6 +26,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -38,6 +40,9 @@ bool hasEntries(const std::vector<PrintSection> &sections)
         });
     });
 }
+
+/// All sections and those of the selection.
+using Both = std::pair<std::vector<PrintSection>, std::vector<PrintSection>>;
 
 /// The result of sending a job.
 struct Sending
@@ -150,9 +155,10 @@ void PrintDialog::offerSelection(std::vector<PrintSection> selection)
 {
     m_selection = std::move(selection);
     m_form->offerSelection(puzzleCount(m_selection));
+    m_check.cancel();
     m_rating.cancel();
     m_rated.reset();
-    rateIfWanted();
+    checkPuzzles();
 }
 
 QString PrintDialog::title() const
@@ -189,17 +195,19 @@ void PrintDialog::sayState()
 
 void PrintDialog::checkPuzzles()
 {
-    if (uncheckedCount(m_sections) == 0)
+    if (uncheckedCount(m_sections) + uncheckedCount(m_selection) == 0)
         return rateIfWanted();
     say({.text = tr("Checking for exactly one solution … A printout now says \"not checked\".")});
-    m_check.start([sections = m_sections](const std::stop_token &stop,
-                                          const Progress &) { return checked(sections, stop); },
-                  [this](const std::vector<PrintSection> &sections) {
-                      m_sections = sections;
-                      say({.text = notPrintedText(m_sections)});
-                      updatePages();
-                      rateIfWanted();
-                  });
+    m_check.start(
+        [sections = m_sections, selection = m_selection](const std::stop_token &stop, const Progress &) {
+            return Both(checked(sections, stop), checked(selection, stop));
+        },
+        [this](const Both &both) {
+            std::tie(m_sections, m_selection) = both;
+            say({.text = notPrintedText(m_sections)});
+            updatePages();
+            rateIfWanted();
+        });
 }
 
 /// Rates the puzzles whose files do not say the level or the score, when the captions are to say it. The
@@ -214,12 +222,11 @@ void PrintDialog::rateIfWanted()
     m_rating.start(
         [sections = m_sections, selection = m_selection, need](const std::stop_token &stop,
                                                                const Progress &) {
-            return std::pair(rated(sections, need, stop), rated(selection, need, stop));
+            return Both(rated(sections, need, stop), rated(selection, need, stop));
         },
-        [this, need](const std::pair<std::vector<PrintSection>, std::vector<PrintSection>> &both) {
+        [this, need](const Both &both) {
             m_rated = need;
-            m_sections = both.first;
-            m_selection = both.second;
+            std::tie(m_sections, m_selection) = both;
             updatePages();
             rateIfWanted(); // the score may have been chosen since
         });

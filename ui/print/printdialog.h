@@ -32,7 +32,7 @@ public:
     PrintDialog(Settings &settings, std::vector<PrintSection> sections, QWidget *parent = nullptr);
     ~PrintDialog() override;
 
-    /// Offers to print only \a selection, which is a part of the sections and checked.
+    /// Offers to print only \a selection, which is a part of the sections, and checks it too.
     void offerSelection(std::vector<PrintSection> selection);
 
     /// Returns the title of the pages.

@@ -241,6 +241,19 @@ private slots:
         QCOMPARE(m_dialog->printed(), PrintDialog::Printed::Selection);
     }
 
+    void aSelectionIsCheckedAndRatedToo()
+    {
+        open({section({m_proper, m_proper, m_proper})});
+        m_dialog->offerSelection({section({m_proper, m_proper})});
+        m_dialog->findChild<QCheckBox *>("selection")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(uncheckedCount(m_dialog->job().sections), 0, patience);
+        const auto isRated = [this] {
+            return std::ranges::none_of(m_dialog->job().sections.front().puzzles,
+                                        [](const PrintedPuzzle &each) { return each.level.isEmpty(); });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isRated(), patience);
+    }
+
     void entriesAreOfferedWhereThereAreSome()
     {
         open({section({m_proper})});
