@@ -321,10 +321,9 @@ void CollectionPanel::setCurrentRow(int row)
     const QModelIndex index = m_filter->mapFromSource(m_model->index(row));
     // Whatever keys are pressed: the list itself would add to the selection while Ctrl is down.
     m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    m_kept = index.isValid() ? QModelIndex() : m_model->index(row); // the search hides it
     if (index.isValid())
         m_list->scrollTo(index);
-    else
-        m_kept = m_model->index(row); // hidden by the search
 }
 
 int CollectionPanel::rowNextTo(int row, int by) const

@@ -177,6 +177,10 @@ private slots:
         search->clear();
         QCOMPARE(panel.currentRow(), 200);
         QVERIFY(isInSight());
+        search->setText("131"); // hides it, and the only hit becomes current
+        panel.setCurrentRow(130);
+        search->clear();
+        QCOMPARE(panel.selectedRows(), std::vector{130});
     }
 
     void buttonsThatCanDoNothingAreDisabled()
