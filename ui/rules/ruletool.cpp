@@ -155,7 +155,7 @@ void RuleTool::begin()
 
 void RuleTool::change(const BoardRule &rule)
 {
-    const BoardRule changed = rule; // the list may change while this is shown
+    const std::optional<BoardRule> changed(rule); // the list may change while this is shown
     m_edits->setChecked(true);
     select(changed);
     m_view.setFocus();
