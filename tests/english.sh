@@ -5,7 +5,7 @@ set -euo pipefail
 
 cd "$1"
 # By chance: random. Is to be told: should, must. Of which, whose X is: a new sentence. Has work done: does.
-phrases='\bby chance\b|\b(is|are) to be (told|said|shown|found|done|kept|moved|raised)\b|\bof which\b|\bwhose\b[^.,;:"]*\bis\b|\bha(s|ve) (its|their|the|work|a)\b[a-z ]*\bdone\b|\b[Hh]as \\a \w+ done\b'
+phrases='\bby chance\b|\b(is|are) to be (told|said|shown|found|done|kept|moved|raised|added|removed)\b|\bof which\b|\bwhose\b[^.,;:"]*\bis\b|\bha(s|ve) (its|their|the|work|a)\b[a-z ]*\bdone\b|\b[Hh]as \\a \w+ done\b'
 verbs='\b[a-zA-Z_]*([tT]old|[sS]aid|[hH]ear(?!t)|lightUp|passOver|Beside|Behind)[A-Za-z]*\b'
 found=0
 

@@ -12,12 +12,12 @@ namespace sudoku {
 
 /// Returns the position of \a board without the candidates that the pencil marks leave out.
 Position markedPosition(const Board &board);
-/// Does the same with \a start, the position of \a board before its marks are read.
+/// Does the same with \a start, the position of \a board without its marks.
 Position markedPosition(const Board &board, Position start);
 /// Returns the open cells, ascending, whose candidates the pencil marks say.
 std::vector<Cell> markedCells(const Board &board);
-/// Returns the cells of markedCells() whose marks leave out the digit of \a solution. \a start is the
-/// position of \a board before its marks are read.
+/// Returns the open cells, ascending, where the pencil marks exclude the digit of \a solution. \a start is
+/// the position of \a board without its marks.
 std::vector<Cell> marksUnlike(const Board &board, const Position &start, const Grid &solution);
 
 } // namespace sudoku

@@ -30,9 +30,9 @@ public:
 
     bool isRunning() const { return m_run && m_run->job; }
 
-    /// Calls \a work as work(std::stop_token, const Progress &) at a lower priority, after the work before it
-    /// has ended, because the two may share data. Calls \a done with the answer on this thread. The program
-    /// ends when all such work has ended.
+    /// Calls \a work as work(std::stop_token, const Progress &) at a lower priority. It waits for the
+    /// previous work of this Job, because the two may share data. Calls \a done with the answer on this
+    /// thread. The program waits for such work before it ends.
     template <typename Work, typename Done>
     void start(Work work, Done done)
     {

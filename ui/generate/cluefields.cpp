@@ -16,7 +16,7 @@
 namespace sudoku {
 namespace {
 
-const QString minimalField = QStringLiteral("irreducible"); // its first name
+const QString minimalField = QStringLiteral("irreducible"); // the key in settings that earlier versions saved
 
 /// Returns a default number of clues, small enough to be interesting and large enough to be found at once: 28
 /// on 9x9, 100 on 16x16, 309 on 25x25.

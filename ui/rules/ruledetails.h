@@ -26,7 +26,7 @@ public:
     void refresh();
 
 signals:
-    /// Emitted when the drawn constraint is to be added.
+    /// Emitted when the user wants to add the drawn constraint.
     void addRequested();
 
 private:

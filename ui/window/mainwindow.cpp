@@ -99,6 +99,12 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     makeLayout();
     makeCollection();
     makeVerdictDisplay();
+    connectParts();
+    restore();
+}
+
+void MainWindow::connectParts()
+{
     connectHints(
         {*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *m_messenger, *m_actions});
     connectBoard();
@@ -106,7 +112,6 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     connectRunning();
     connectCommands();
     connectSolvingByHand();
-    restore();
 }
 
 Question::Parts MainWindow::questionParts()

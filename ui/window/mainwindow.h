@@ -82,6 +82,7 @@ private:
     void makeLayout();
     void makeCollection();
     void makeVerdictDisplay();
+    void connectParts();
     void connectCommands();
     void connectBoard();
     void connectMessages();
