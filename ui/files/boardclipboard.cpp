@@ -58,9 +58,15 @@ void BoardClipboard::connectCommands(const CommandActions &actions)
         connect(actions.submenu(Command::CopyAs).addAction(name), &QAction::triggered, this,
                 [this, &format] { copyAs(format); });
     }
-    actions.on(Command::Paste, this, [this] {
-        take(*QApplication::clipboard()->mimeData(), tr("No Sudoku found in the clipboard."));
-    });
+    actions.on(Command::Paste, this, [this] { pasteFromClipboard(); });
+}
+
+void BoardClipboard::pasteFromClipboard()
+{
+    const QString nothingFound = tr("No Sudoku found in the clipboard.");
+    // Null before anything was copied, and on Wayland in a window without the focus.
+    const QMimeData *data = QApplication::clipboard()->mimeData();
+    data ? take(*data, nothingFound) : takeText(QString(), nothingFound);
 }
 
 void BoardClipboard::copyAs(const Format &format)

@@ -44,6 +44,7 @@ private:
     void copy(const QString &text, const QString &sentence);
     void copyAs(const Format &format);
     /// Makes the puzzle in \a data the board, or says \a nothingFound.
+    void pasteFromClipboard();
     void take(const QMimeData &data, const QString &nothingFound);
     void takeText(const QString &text, const QString &nothingFound);
     void paste(const TextPuzzle &pasted);

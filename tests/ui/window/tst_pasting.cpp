@@ -1,6 +1,8 @@
 // Covers ui/files: boardclipboard, puzzlechooser
 
+#include <QClipboard>
 #include <QFile>
+#include <QGuiApplication>
 #include <QTest>
 #include <QTimer>
 
@@ -52,6 +54,14 @@ private slots:
     {
         document().undoStack().setClean();
         closeWindow();
+    }
+
+    void anEmptyClipboardHasNoSudoku()
+    {
+        QGuiApplication::clipboard()->clear();
+        QVERIFY(!QGuiApplication::clipboard()->mimeData());
+        key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(message(), "No Sudoku found in the clipboard.");
     }
 
     void digitsComeWithoutTheRulesOfTheBoard()

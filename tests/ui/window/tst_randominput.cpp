@@ -155,15 +155,18 @@ private slots:
         closeWindow();
     }
 
-    /// To see whether the program survives it. With SEED in the environment it does the same again, as far as
-    /// the computations take the same time.
+    /// To see whether the program survives it. The slow run takes a new seed each time, and SEED in the
+    /// environment repeats one, as far as the computations take the same time. The short run has one seed, so
+    /// that it fails for what a change broke and not for what it happens to find.
     void theProgramSurvivesAnyInput()
     {
         QTemporaryDir folder; // for what is written under a name without a folder
         const QString before = QDir::currentPath();
         QDir::setCurrent(folder.path());
         const char *wanted = std::getenv("SEED");
-        const unsigned seed = wanted ? static_cast<unsigned>(std::atoll(wanted)) : std::random_device()();
+        const unsigned seed = wanted       ? static_cast<unsigned>(std::atoll(wanted))
+                              : triesAll() ? std::random_device()()
+                                           : 1;
         qInfo("SEED=%u", seed);
         const int duration = triesAll() ? 60'000 : 3'000; // ms
         const RandomUser user(*m_window, seed, duration);
