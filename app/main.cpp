@@ -1,5 +1,6 @@
 #include "app/savebeforeend.h"
 #include "app/startoptions.h"
+#include "core/system/signals.h"
 #include "ui/base/freememory.h"
 #include "ui/base/icons.h"
 #include "ui/base/language.h"
@@ -13,8 +14,6 @@
 #include "ui/window/windows.h"
 
 #include <QApplication>
-
-#include <csignal>
 
 namespace {
 
@@ -49,7 +48,7 @@ int run(QApplication &application, sudoku::Settings &settings, const QStringList
 int main(int argc, char *argv[])
 {
     sudoku::keepLittleFreeMemory();
-    std::signal(SIGXFSZ, SIG_IGN); // at a limit of file sizes writing fails, which is said
+    sudoku::letWritingFail(); // and say so
     describeApplication();
     const sudoku::StartOptions options = sudoku::readStartOptions(argc, argv);
     if (options.exitStatus)
@@ -61,9 +60,7 @@ int main(int argc, char *argv[])
     sudoku::Settings settings;
     sudoku::installLanguage(settings.language());
     const int status = run(application, settings, options.files, signalNumber);
-    if (signalNumber != 0) { // who waits for the program is to see what ended it
-        std::signal(signalNumber, SIG_DFL);
-        std::raise(signalNumber);
-    }
+    if (signalNumber != 0) // so that the parent process can see what ended it
+        sudoku::endBySignal(signalNumber);
     return status;
 }

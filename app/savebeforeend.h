@@ -21,7 +21,7 @@ public:
     int signalNumber() const { return m_signal; }
 
 private:
-    void takeSignal();
+    void takeSignal(qintptr descriptor);
 
     Recovery &m_recovery;
     int m_signal = 0;

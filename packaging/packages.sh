@@ -34,3 +34,8 @@ ci_packages=(
     git clang clang-format clang-tidy "libclang-rt-14-dev|libclang-rt-dev" llvm shellcheck
     desktop-file-utils
 )
+
+# What .ci/slow needs beside: core for Windows.
+slow_packages=(
+    mingw-w64 libz-mingw-w64-dev
+)

@@ -12,17 +12,18 @@ qt_headers=$2
 # counts; one that is not named here goes by the one above it. "*" is everything.
 allowed="
 core                 |  |
+core/system          | core/system |
 core/board           | core/board |
 core/variants        | core/board core/variants |
 core/rules           | core/board core/variants core/rules |
-core/sat             | core/board/parallel.h core/board/translate.h core/sat |
+core/sat             | core/board/parallel.h core/board/translate.h core/system core/sat |
 core/proof           | core/sat core/proof |
 core/propagate       | core/board core/rules core/propagate |
 core/encode          | core/board core/rules core/sat core/propagate core/encode |
 core/planes          | core/board core/sat core/planes |
 core/cages           | core/board core/rules core/sat core/planes core/cages |
 core/solve           | core/board core/rules core/sat core/propagate core/encode core/planes core/cages core/solve |
-core/analyse         | core/board core/variants core/rules core/sat core/proof core/propagate core/encode core/planes core/solve core/analyse |
+core/analyse         | core/system core/board core/variants core/rules core/sat core/proof core/propagate core/encode core/planes core/solve core/analyse |
 core/measure         | core/solve core/measure |
 core/hints/steps     | core/board core/rules core/propagate core/hints/steps |
 core/hints/explainer | core/board core/hints/steps core/hints/explainer |
@@ -40,11 +41,11 @@ core/formats/json    | core/board core/variants core/formats/text core/formats/p
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
-ui/text              | core/board core/variants core/rules core/sat core/encode core/hints/steps core/hints/techniques core/hints/uniqueness core/hints/als core/hints/chains core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
-ui/programs          | core/sat ui/programs | QtCore
+ui/text              | core/system core/board core/variants core/rules core/sat core/encode core/hints/steps core/hints/techniques core/hints/uniqueness core/hints/als core/hints/chains core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
+ui/programs          | core/system core/sat ui/programs | QtCore
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
 ui/paint/paper       | core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/paint ui/paint/paper | QtCore QtGui QtSvg
-ui/base              | core/board core/sat ui/text ui/programs ui/paint ui/base | *
+ui/base              | core/system core/board core/sat ui/text ui/programs ui/paint ui/base | *
 ui/commands          | ui/text ui/base ui/commands | *
 ui/board/canvas      | ui/paint ui/board/canvas | *
 ui/board/shape       | core/board core/variants core/generate ui/text ui/paint ui/base/helppage.h ui/board/canvas ui/board/shape | *
@@ -63,15 +64,15 @@ ui/list/collection   | core/board core/solve core/hints/steps core/hints core/fo
 ui/teach/practice    | core/board core/solve core/hints core/generate ui/text ui/base ui/commands ui/board ui/generate ui/ask/solving ui/ask/verdict ui/teach/steps ui/files ui/teach/practice | *
 ui/laboratory        | core/board core/sat core/encode core/measure ui/text ui/base ui/commands ui/board ui/ask/solving ui/laboratory | *
 ui/handbook          | ui/text ui/paint ui/base ui/commands ui/handbook | *
-ui/files/recovery    | core/board core/formats core/formats/text ui/text ui/paint ui/base ui/list/collection ui/files/recovery | *
+ui/files/recovery    | core/system core/board core/formats core/formats/text ui/text ui/paint ui/base ui/list/collection ui/files/recovery | *
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/laboratory ui/handbook ui/files/recovery ui/list ui/settings ui/window | *
 app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text ui/text ui/programs ui/paint/paper app/cli/options | QtCore QtGui
-app/cli/run          | core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
+app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
 app/cli/answers      | core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text ui/paint/paper app/cli/options app/cli/run app/cli/answers | QtCore QtGui
-app/cli              | core/sat/solverkinds.h core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore QtGui
-app                  | ui/text ui/programs ui/base ui/files/recovery ui/window app | *
+app/cli              | core/system core/sat/solverkinds.h core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore QtGui
+app                  | core/system ui/text ui/programs ui/base ui/files/recovery ui/window app | *
 tests                | * | *
 "
 # The files that may include a solver's headers.
@@ -120,6 +121,8 @@ wrong_includes='
         users = parts[1] in only_users ? only_users[parts[1]] : file
         if (!index(words(users), " " file " "))
             print file " includes <" header ">; only " users " may"
+        if (header ~ /^(sys\/.*|unistd|fcntl|io|poll|pthread|termios|dlfcn|windows)(\.h)?$/ && file !~ /^(core\/system|tests)\//)
+            print file " includes <" header "> of the operating system; only core/system may"
         if (header !~ /^Q/) return
         module = count > 1 ? parts[1] : header in module_of ? module_of[header] : "unknown"
         if (index(aggregates, " " parts[count] " "))

@@ -72,6 +72,8 @@ expect_violation core/formats/text/format.h '#include "core/solve/count.h"' 'cor
 expect_violation core/fresh/fresh.h '#include "core/board/board.h"' 'core may include only'
 expect_violation core/encode/encoding.h '#include <minisat/core/SolverTypes.h>' 'only core/sat/minisatsolver.cpp may'
 expect_violation core/encode/encoding.h '#include <cadical.hpp>' 'only core/sat/cadicalsolver.cpp core/proof/proof.cpp may'
+expect_violation ui/text/words.h '#include <unistd.h>' 'only core/system may'
+expect_violation core/sat/clock.h '#include <sys/resource.h>' 'only core/system may'
 expect_violation ui/paint/boardpainter.h '#include <QWidget>' 'of QtWidgets'
 expect_violation ui/paint/boardpainter.h '#include <QtWidgets/QLabel>' 'of QtWidgets'
 expect_violation ui/paint/boardpainter.h '#include "ui/board/boardview.h"' 'ui/paint may include only'

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Names the sources without a test: namesakes.sh SOURCE-DIRECTORY
 # A source of more than 40 lines has a test of its name, tst_NAME.cpp, or is named in the head of another one:
-# "// Covers FOLDER: NAME, NAME". Exit status 1 if one has neither, or if a head names what is not there.
+# "// Covers FOLDER: NAME, NAME". What is for another system, no test here can run. Exit status 1 if one has neither, or if a head names what is not there.
 set -euo pipefail
 
 cd "$1"
@@ -18,7 +18,7 @@ while read -r source; do
         echo "$source has no test of its name, and no test names it in its head"
         missing=$((missing + 1))
     }
-done < <(find core ui app -name '*.cpp' -exec wc -l {} + | awk -v min=$min_lines '$1 > min && $2 != "total" { print $2 }')
+done < <(find core ui app -name '*.cpp' -not -path 'core/system/windows/*' -exec wc -l {} + | awk -v min=$min_lines '$1 > min && $2 != "total" { print $2 }')
 
 while read -r source; do
     [[ -f $source ]] || {

@@ -3,8 +3,9 @@
 #include "app/cli/run/console.h"
 #include "app/cli/run/finding.h"
 #include "app/cli/run/signals.h"
+#include "core/system/signals.h"
+#include "core/system/standardstreams.h"
 
-#include <csignal>
 #include <cstdlib>
 #include <exception>
 #include <new>
@@ -31,10 +32,8 @@ namespace {
 
 int main(int argumentCount, char *arguments[])
 {
-    sudoku::cli::keepStandardStreams();
-    // If the reader has ended, writing fails instead of ending this program, which can then remove its files.
-    std::signal(SIGPIPE, SIG_IGN);
-    std::signal(SIGXFSZ, SIG_IGN); // the same at a limit of file sizes
+    sudoku::keepStandardStreams();
+    sudoku::letWritingFail(); // so that this program can remove its files
     std::set_terminate(terminate);
     try {
         sudoku::cli::cleanUpBeforeSignals();
@@ -43,7 +42,7 @@ int main(int argumentCount, char *arguments[])
             texts += QString::fromLocal8Bit(arguments[i]);
         const sudoku::cli::ExitStatus status = sudoku::cli::runProgram(texts);
         if (sudoku::cli::hasReaderGone())
-            sudoku::cli::endBySignal(SIGPIPE);
+            sudoku::endByBrokenPipe();
         return static_cast<int>(status);
     } catch (const std::bad_alloc &) {
         sudoku::cli::refuse(sudoku::cli::outOfMemoryText);

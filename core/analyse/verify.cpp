@@ -5,6 +5,7 @@
 #include "core/proof/rupchecker.h"
 #include "core/rules/violations.h"
 #include "core/sat/dimacs.h"
+#include "core/system/exclusivefile.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
@@ -142,7 +143,7 @@ std::error_code writeFormula(const std::filesystem::path &path, const Cnf &cnf,
                              const DimacsComments &comments)
 {
     errno = 0;
-    if (!File(std::fopen(path.c_str(), "wbx"))) // never a file that is there
+    if (!File(makeFile(path))) // never a file that is there
         return systemError();
     std::ofstream output(path, std::ios::binary);
     writeDimacs(output, cnf, comments);
@@ -199,7 +200,7 @@ Evidence writeFiles(const std::filesystem::path &name, const Cnf &cnf, const Dim
     if (const std::error_code error = writeFormula(formula.written(), cnf, comments))
         return {Verification::CannotStore, error};
     errno = 0;
-    File file(std::fopen(proof.written().c_str(), "w+bx"));
+    File file(makeFile(proof.written()));
     if (!file)
         return {Verification::CannotStore, systemError()};
     const OrHalt<Verification> verification = verifyByProof(cnf, file.get(), stop);

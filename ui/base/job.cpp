@@ -2,14 +2,10 @@
 
 #include <QThreadPool>
 
+#include "core/system/priority.h"
 #include "ui/base/freememory.h"
 
 #include <limits>
-
-#ifdef Q_OS_LINUX
-#include <sys/resource.h>
-#include <unistd.h>
-#endif
 
 namespace sudoku {
 namespace {
@@ -24,23 +20,13 @@ QThreadPool &makeWorkers()
     return pool;
 }
 
-/// Lowers the priority of the calling thread, and of the threads that it starts, below that of the window's
-/// thread, so that the window answers at once on a busy machine.
-void yieldToTheWindow()
-{
-#ifdef Q_OS_LINUX
-    constexpr int steps = 5; // of "nice": more would make Stop wait if the machine is busy
-    setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, static_cast<id_t>(getpid())) + steps);
-#endif
-}
-
 } // namespace
 
 void Job::startWorker(std::function<void()> work)
 {
     static QThreadPool &workers = makeWorkers();
     workers.start([work = std::move(work)] {
-        yieldToTheWindow();
+        lowerThreadPriority(); // so that the window answers at once on a busy machine
         work();
     });
 }

@@ -6,9 +6,6 @@
 #include <QProcess>
 
 #include <algorithm>
-#include <csignal>
-#include <sys/prctl.h>
-#include <unistd.h>
 
 namespace sudoku {
 namespace {
@@ -16,24 +13,12 @@ namespace {
 constexpr int pause = 10;     // ms between two looks
 constexpr int timeToEnd = 50; // ms for a program that is asked to end
 
-/// Makes the child the head of a process group, so that what it starts can be ended with it; and has it end
-/// with the thread that started it, which a crash may take away. It hears the signals that this program keeps
-/// for a thread.
-void prepareChild()
+void end(QProcess &process, ProcessGroup group)
 {
-    sigset_t none;
-    sigemptyset(&none);
-    ::sigprocmask(SIG_SETMASK, &none, nullptr);
-    ::setpgid(0, 0);
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-}
-
-void end(QProcess &process, pid_t group)
-{
-    ::kill(-group, SIGTERM);
+    askToEnd(group);
     if (process.waitForFinished(timeToEnd) || process.state() == QProcess::NotRunning)
         return;
-    ::kill(-group, SIGKILL);
+    endNow(group);
     process.waitForFinished(-1);
 }
 
@@ -44,7 +29,7 @@ bool isTooLarge(const ChildFiles &files)
         [](const QString &file) { return !file.isEmpty() && QFileInfo(file).size() > maxOutput; });
 }
 
-ChildEnd waitFor(QProcess &process, pid_t group, const ChildFiles &files, const std::stop_token &stop)
+ChildEnd waitFor(QProcess &process, ProcessGroup group, const ChildFiles &files, const std::stop_token &stop)
 {
     while (!process.waitForFinished(pause) && process.state() != QProcess::NotRunning) {
         const bool isStopped = stop.stop_requested();
@@ -68,10 +53,12 @@ ChildEnd runChild(const QString &program, const QStringList &arguments, const Ch
     process.setStandardInputFile(files.input.isEmpty() ? QProcess::nullDevice() : files.input);
     process.setStandardOutputFile(files.output);
     process.setStandardErrorFile(files.errors);
-    process.setChildProcessModifier(prepareChild);
+#ifdef Q_OS_UNIX
+    process.setChildProcessModifier(becomeProcessGroup);
+#endif
     const RunningGroup group([&] {
         process.start(program, arguments);
-        return process.waitForStarted(-1) ? static_cast<pid_t>(process.processId()) : 0;
+        return process.waitForStarted(-1) ? ProcessGroup{process.processId()} : 0;
     });
     if (group.number() == 0)
         return {ChildEnd::Kind::NotStarted, 0, process.errorString()};

@@ -1,14 +1,11 @@
 #include "ui/programs/runningprograms.h"
 
 #include <QDir>
-#include <QFile>
+#include <QFileInfo>
 
-#include <csignal>
-#include <fcntl.h>
+#include <filesystem>
 #include <mutex>
 #include <set>
-#include <sys/file.h>
-#include <unistd.h>
 
 namespace sudoku {
 namespace {
@@ -16,7 +13,7 @@ namespace {
 struct Registry
 {
     std::mutex mutex;
-    std::set<pid_t> groups;
+    std::set<ProcessGroup> groups;
     std::set<QString> folders;
 };
 
@@ -29,19 +26,14 @@ Registry &registry()
 
 const QString folderName = QStringLiteral("sudoku-workbench-solver");
 
-QByteArray lockOf(const QString &folder)
+std::filesystem::path lockOf(const QString &folder)
 {
-    return QFile::encodeName(folder + QStringLiteral("/lock"));
-}
-
-void endGroup(pid_t number)
-{
-    ::kill(-number, SIGKILL);
+    return QFileInfo(folder, QStringLiteral("lock")).filesystemFilePath();
 }
 
 } // namespace
 
-RunningGroup::RunningGroup(const std::function<pid_t()> &start)
+RunningGroup::RunningGroup(const std::function<ProcessGroup()> &start)
 {
     // No other thread may end all programs during the start, or this one would be missed.
     const std::lock_guard lock(registry().mutex);
@@ -56,15 +48,14 @@ RunningGroup::~RunningGroup()
         return;
     const std::lock_guard lock(registry().mutex);
     registry().groups.erase(m_number);
-    endGroup(m_number); // what the program may have left behind
+    endNow(m_number); // what the program may have left behind
 }
 
 WorkFolder::WorkFolder() : m_folder(QDir(QDir::tempPath()).filePath(folderName + QStringLiteral("-XXXXXX")))
 {
     static std::once_flag isClean;
     std::call_once(isClean, removeLeftFolders);
-    m_lock = ::open(lockOf(m_folder.path()).constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    ::flock(m_lock, LOCK_EX | LOCK_NB);
+    m_lock = FileLock::tryLock(lockOf(m_folder.path()), FileLock::IfMissing::Make);
     const std::lock_guard lock(registry().mutex);
     registry().folders.insert(m_folder.path());
 }
@@ -74,7 +65,6 @@ WorkFolder::~WorkFolder()
     const std::lock_guard lock(registry().mutex);
     registry().folders.erase(m_folder.path());
     m_folder.remove();
-    ::close(m_lock);
 }
 
 void removeLeftFolders()
@@ -84,20 +74,16 @@ void removeLeftFolders()
          all.entryList({folderName + QStringLiteral("-??????")}, QDir::Dirs | QDir::NoSymLinks)) {
         const QString folder = all.filePath(name);
         // One without a lock is being made at this moment.
-        const int lock = ::open(lockOf(folder).constData(), O_RDWR | O_CLOEXEC | O_NOFOLLOW);
-        if (lock < 0)
-            continue;
-        if (::flock(lock, LOCK_EX | LOCK_NB) == 0)
+        if (const auto lock = FileLock::tryLock(lockOf(folder), FileLock::IfMissing::Fail))
             QDir(folder).removeRecursively();
-        ::close(lock);
     }
 }
 
 void endPrograms()
 {
     registry().mutex.lock(); // and never unlocked
-    for (const pid_t number : registry().groups)
-        endGroup(number);
+    for (const ProcessGroup number : registry().groups)
+        endNow(number);
     for (const QString &folder : registry().folders)
         QDir(folder).removeRecursively();
 }

@@ -3,8 +3,11 @@
 #include <QString>
 #include <QTemporaryDir>
 
+#include "core/system/filelock.h"
+#include "core/system/processgroup.h"
+
 #include <functional>
-#include <sys/types.h>
+#include <optional>
 
 namespace sudoku {
 
@@ -13,15 +16,15 @@ class RunningGroup
 {
 public:
     /// \a start starts the program and returns the number of its group, or 0 if it did not start.
-    explicit RunningGroup(const std::function<pid_t()> &start);
+    explicit RunningGroup(const std::function<ProcessGroup()> &start);
     ~RunningGroup();
     RunningGroup(const RunningGroup &) = delete;
     RunningGroup &operator=(const RunningGroup &) = delete;
 
-    pid_t number() const { return m_number; }
+    ProcessGroup number() const { return m_number; }
 
 private:
-    pid_t m_number = 0;
+    ProcessGroup m_number = 0;
 };
 
 /// A folder for the files of a program. The destructor and endPrograms() remove it. It is locked, so that
@@ -40,7 +43,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    int m_lock = -1; ///< a descriptor
+    std::optional<FileLock> m_lock;
 };
 
 /// Removes the folders of runs that were killed.

@@ -2,11 +2,9 @@
 
 #include <QCoreApplication>
 
+#include "core/system/signals.h"
 #include "ui/text/modelwords.h"
 #include "ui/text/strings.h"
-
-#include <csignal>
-#include <cstring>
 
 namespace sudoku {
 namespace {
@@ -15,12 +13,6 @@ struct HaltWords
 {
     Q_DECLARE_TR_FUNCTIONS(HaltText)
 };
-
-QString signalText(int number)
-{
-    const char *name = ::strsignal(number);
-    return name ? QString::fromLocal8Bit(name) : QString::number(number);
-}
 
 QString eventText(const SolverFailure &failure)
 {
@@ -35,7 +27,8 @@ QString eventText(const SolverFailure &failure)
     case SolverFault::CannotStore:
         return HaltWords::tr("the formula for the solver '%1' could not be written: %2").arg(solver, details);
     case SolverFault::Crashed:
-        return HaltWords::tr("the solver '%1' crashed: %2").arg(solver, signalText(failure.number));
+        return HaltWords::tr("the solver '%1' crashed: %2")
+            .arg(solver, QString::fromLocal8Bit(signalText(failure.number)));
     case SolverFault::NoAnswer:
         return HaltWords::tr("the solver '%1' ended without an answer (exit status %2)").arg(solver, number);
     case SolverFault::GaveUp:

@@ -3,9 +3,9 @@
 #include <QCoreApplication>
 #include <QFile>
 
-#include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
+#include "core/system/regularfile.h"
+
+#include <filesystem>
 
 namespace sudoku {
 namespace {
@@ -15,49 +15,46 @@ struct ReadFileWords
     Q_DECLARE_TR_FUNCTIONS(ReadFile)
 };
 
-/// Returns why \a mode is no regular file, or an empty text.
-QString kindProblem(mode_t mode)
+/// Returns why a file of \a kind is not read, or an empty text.
+QString kindProblem(FileKind kind)
 {
-    switch (mode & S_IFMT) {
-    case S_IFREG:
+    switch (kind) {
+    case FileKind::Regular:
         return {};
-    case S_IFDIR:
+    case FileKind::Folder:
         return ReadFileWords::tr("It is a folder.");
-    case S_IFIFO:
+    case FileKind::Pipe:
         return ReadFileWords::tr("It is a pipe, not a file.");
-    case S_IFSOCK:
+    case FileKind::Socket:
         return ReadFileWords::tr("It is a socket, not a file.");
-    default:
-        return ReadFileWords::tr("It is a device, not a file.");
+    case FileKind::Device:
+        break;
     }
+    return ReadFileWords::tr("It is a device, not a file.");
 }
 
-tl::unexpected<QString> systemError()
+/// Unlike QFileInfo::filesystemFilePath() it takes any text.
+std::filesystem::path systemPath(const QString &path)
 {
-    return tl::unexpected(qt_error_string(errno));
+#ifdef Q_OS_WIN
+    return path.toStdWString();
+#else
+    return QFile::encodeName(path).toStdString();
+#endif
 }
 
 } // namespace
 
 tl::expected<QByteArray, QString> readFile(const QString &path, qint64 maxBytes)
 {
-    const QByteArray name = QFile::encodeName(path);
-    struct stat status = {};
-    if (::stat(name.constData(), &status) != 0)
-        return systemError();
-    if (const QString problem = kindProblem(status.st_mode);
-        !problem.isEmpty()) // opening a device may start something
+    const OpenedFile opened = openRegularFile(systemPath(path));
+    if (opened.error)
+        return tl::unexpected(qt_error_string(opened.error.value()));
+    if (const QString problem = kindProblem(opened.kind); !problem.isEmpty())
         return tl::unexpected(problem);
-    const int descriptor = ::open(name.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
-    if (descriptor < 0)
-        return systemError();
     QFile file;
-    if (!file.open(descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
+    if (!file.open(opened.descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
         return tl::unexpected(file.errorString());
-    if (::fstat(descriptor, &status) != 0) // another may have come in its place
-        return systemError();
-    if (const QString problem = kindProblem(status.st_mode); !problem.isEmpty())
-        return tl::unexpected(problem);
     const QByteArray contents = file.read(maxBytes);
     if (file.error() != QFileDevice::NoError)
         return tl::unexpected(file.errorString());

@@ -9,8 +9,6 @@
 #include <atomic>
 #include <cerrno>
 #include <cstdio>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace sudoku::cli {
 namespace {
@@ -41,18 +39,6 @@ bool isPrintable(const QString &character)
 }
 
 } // namespace
-
-void keepStandardStreams()
-{
-    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-        if (::fcntl(stream, F_GETFD) == -1)
-            ::open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY); // takes the lowest number
-}
-
-bool isInputClosed()
-{
-    return (::fcntl(STDIN_FILENO, F_GETFL) & O_ACCMODE) == O_WRONLY;
-}
 
 bool writeOutput(std::string_view text)
 {

@@ -9,12 +9,6 @@
 
 namespace sudoku::cli {
 
-/// Opens those of the standard streams that are closed, so that no file takes their place: reading and
-/// writing them fails.
-void keepStandardStreams();
-/// Returns whether standard input was closed when the program started.
-bool isInputClosed();
-
 /// Writes \a text to standard output at once; returns false if that fails. The first failure is reported
 /// on standard error, unless the reader has gone, which is no error.
 bool writeOutput(std::string_view text);

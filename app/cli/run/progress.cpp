@@ -3,10 +3,10 @@
 #include <QString>
 
 #include "app/cli/run/console.h"
+#include "core/system/standardstreams.h"
 
 #include <algorithm>
 #include <cmath>
-#include <unistd.h>
 
 namespace sudoku::cli {
 namespace {
@@ -31,7 +31,7 @@ QString durationText(double seconds)
 Progress::Progress(std::int64_t done, std::optional<std::int64_t> total)
     : m_doneBefore(done),
       m_total(total),
-      m_isTerminal(isatty(STDERR_FILENO) == 1)
+      m_isTerminal(isTerminal(StandardStream::Errors))
 {
 }
 

@@ -7,6 +7,7 @@
 #include "core/formats/entrypuzzle.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/rulelimit.h"
+#include "core/system/standardstreams.h"
 
 #include <cerrno>
 #include <filesystem>

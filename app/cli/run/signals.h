@@ -11,7 +11,4 @@ void cleanUpBeforeSignals();
 /// Registers the one function that runs before a pending signal ends the program.
 void doBeforeSignals(std::function<void()> work);
 
-/// Ends the program as the default action of \a signal does.
-[[noreturn]] void endBySignal(int signal);
-
 } // namespace sudoku::cli

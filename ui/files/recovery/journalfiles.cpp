@@ -9,10 +9,7 @@
 #include <QFileInfo>
 #include <QUuid>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-#include <utility>
+#include <filesystem>
 
 namespace sudoku {
 namespace {
@@ -56,31 +53,22 @@ std::shared_ptr<JournalFiles> JournalFiles::claim(const QString &boardPath)
     return nullptr;
 }
 
-JournalFiles::~JournalFiles()
-{
-    if (m_lock >= 0)
-        ::close(m_lock);
-}
-
 /// Makes the folder too if it is missing.
 bool JournalFiles::lock()
 {
     const QString folder = QFileInfo(m_path).path();
     if (!QDir(folder).exists() && QDir().mkpath(folder))
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    const QByteArray name = QFile::encodeName(pathWith(".lock"));
-    m_lock = ::open(name.constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
-    if (m_lock >= 0 && ::flock(m_lock, LOCK_EX | LOCK_NB) != 0)
-        ::close(std::exchange(m_lock, -1));
-    return m_lock >= 0;
+    m_lock = FileLock::tryLock(QFileInfo(pathWith(".lock")).filesystemFilePath(), FileLock::IfMissing::Make);
+    return m_lock.has_value();
 }
 
 std::optional<QString> JournalFiles::write(const UnsavedWork &work, const QByteArray &lines)
 {
     m_unwritten += lines;
-    if (m_lock < 0 && !work.isAnything())
+    if (!m_lock && !work.isAnything())
         return {};
-    if (m_lock < 0 && !lock())
+    if (!m_lock && !lock())
         return JournalWords::tr("No file can be written to %1.").arg(QFileInfo(m_path).path());
     const auto boardError = saveFile(boardPath(), textOf(work));
     const auto logError = writeLog();

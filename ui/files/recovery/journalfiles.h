@@ -3,6 +3,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include "core/system/filelock.h"
+
 #include <memory>
 #include <optional>
 
@@ -10,9 +12,8 @@ namespace sudoku {
 
 struct UnsavedWork;
 
-/// The files with the unsaved work of a window, and a lock on them as long as the window lives. The system
-/// releases the lock whenever the program ends, so that it tells a crashed window from a running one
-/// reliably, unlike a process number. One thread at a time may use them.
+/// The files with the unsaved work of a window, and a lock on them as long as the window lives. One thread at
+/// a time may use them.
 class JournalFiles
 {
 public:
@@ -21,7 +22,6 @@ public:
     /// Takes the files of a crashed window, and locks them, so that no other program takes them. Returns null
     /// if another window has them.
     static std::shared_ptr<JournalFiles> claim(const QString &boardPath);
-    ~JournalFiles();
     Q_DISABLE_COPY_MOVE(JournalFiles)
 
     QString boardPath() const { return pathWith(".json"); }
@@ -41,8 +41,8 @@ private:
     bool lock();
     std::optional<QString> writeLog();
 
-    QString m_path;         // the path without a suffix
-    int m_lock = -1;        // a file descriptor
+    QString m_path; // the path without a suffix
+    std::optional<FileLock> m_lock;
     QByteArray m_unwritten; // lines of the log that could not be written, or were not worth it
     bool m_hasLog = false;  // whether the log has lines of this window
 };
