@@ -32,10 +32,12 @@ deb_packages=(
 
 ci_packages=(
     git clang clang-format clang-tidy "libclang-rt-14-dev|libclang-rt-dev" llvm shellcheck
-    desktop-file-utils
+    desktop-file-utils yamllint
 )
 
-# What .ci/slow needs beside: core for Windows.
+# What .ci/slow needs beside: core for Windows and ARM, and the recipes for other kinds of packages.
 slow_packages=(
     mingw-w64 libz-mingw-w64-dev
+    flatpak-builder # says whether its manifest is one
+    debootstrap
 )
