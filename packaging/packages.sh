@@ -13,6 +13,7 @@ build_packages=(
     "qt6-svg-plugins|libqt6svg6" # the icons are SVG
     qt6-translations-l10n # the buttons of Qt in other languages
     fonts-dejavu-core
+    libmd4c-html0-dev libmd4c-dev pkg-config # the handbook as HTML
 )
 
 test_packages=(
