@@ -15,6 +15,7 @@
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextDocumentFragment>
+#include <QTextLayout>
 
 #include <map>
 #include <memory>
@@ -169,8 +170,12 @@ void Book::fitPictures()
 
 int Book::pageOf(int position) const
 {
-    const QRectF place = m_document->documentLayout()->blockBoundingRect(m_document->findBlock(position));
-    return static_cast<int>(place.top() / m_document->pageSize().height()) + 1;
+    const QTextBlock block = m_document->findBlock(position);
+    const QTextLayout &lines = *block.layout();
+    // A picture that has no room left begins below the top of its block, on the next page.
+    const double top = m_document->documentLayout()->blockBoundingRect(block).top()
+                       + (lines.lineCount() > 0 ? lines.lineAt(0).y() : 0);
+    return static_cast<int>(top / m_document->pageSize().height()) + 1;
 }
 
 bool Book::layOutAgain()

@@ -4,12 +4,14 @@
 
 #include <QDir>
 #include <QGuiApplication>
+#include <QHashFunctions>
 
 #include <cstdio>
 
 /// publish-handbook FOLDER: writes the handbook into FOLDER/html and FOLDER/handbook.pdf.
 int main(int argc, char *argv[])
 {
+    QHashSeed::setDeterministicGlobalSeed(); // the fonts of a PDF are in the order of a hash
     const QGuiApplication application(argc, argv);
     const QStringList arguments = QGuiApplication::arguments();
     if (arguments.size() != 2) {

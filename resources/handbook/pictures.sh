@@ -163,20 +163,31 @@ photograph() {
         open_file "$work/puzzle.txt"
         xdotool windowsize --sync "$window" "$width" "$height"
         sleep 2
-        keys "$@"
+        (($# == 0)) || keys "$@"
         sleep 4
         import -window "$window" "$work/$name.png"
     )
 }
 
+# ring NAME X Y WIDTH HEIGHT: a ring around what is there, in the picture NAME.png of the work folder.
+ring() {
+    convert "$work/$1.png" -fill none -stroke '#d9480f' -strokewidth 3 \
+        -draw "roundrectangle $2,$3 $(($2 + $4)),$(($3 + $5)) 8,8" "$work/$1.png"
+}
+
 draw_windows() {
     has Xvfb openbox xdotool xclip import || return 0
     local rules=('thermometer r2c3 r1c3 r2c2 r3c2' 'black-dot r8c2 r9c2' 'white-dot r8c1 r9c1')
+    photograph solve 940 700 "$example"
+    ring solve 474 22 60 52
+    shrink solve 660 24
+    photograph solved 940 700 "$example" F9
+    shrink solved 660 24
     photograph check 940 700 "${example%79}.9" F8
     shrink check 660 24
     photograph rules 940 700 "$(printf 'variant %s\n' "${rules[@]}" | described "$example")" ctrl+r
     shrink rules 660 24
-    photograph screenshot 1080 790 "${example%....8..79}.1..8..79" F7
+    photograph screenshot 1080 790 "$example" F9
     shrink screenshot 1080 32 "$here/.."
 }
 

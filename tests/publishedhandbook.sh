@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Checks the handbook that the build publishes: publishedhandbook.sh FOLDER HANDBOOK-FOLDER
+# Each page is there as HTML, each link and picture leads somewhere, and the PDF gives each link between pages a number.
+set -euo pipefail
+
+published=$1
+handbook=$2
+faults=0
+
+fault() {
+    echo "$1"
+    faults=$((faults + 1))
+}
+
+# check_link PAGE TARGET
+check_link() {
+    local file=${2%%#*} anchor=
+    [[ $2 != *'#'* ]] || anchor=${2#*#}
+    file=$published/html/${file:-$1}
+    [[ -f $file ]] || { fault "$1: no $2"; return; }
+    [[ ! $anchor ]] || grep -qF "id=\"$anchor\"" "$file" || fault "$1: no place $2"
+}
+
+for source in "$handbook"/*.md; do
+    page=$(basename "$source" .md).html
+    [[ -f $published/html/$page ]] || { fault "no $page"; continue; }
+    while read -r target; do
+        [[ $target == http* ]] || check_link "$page" "$target"
+    done < <(grep -oP '(href|src)="\K[^"]+' "$published/html/$page")
+done
+
+command -v pdftotext >/dev/null || { echo "skipped: needs pdftotext"; exit 77; }
+text=$(pdftotext "$published/handbook.pdf" - | sed 's/ﬁ/fi/g; s/ﬃ/ffi/g' | tr -s '\n ' ' ')
+[[ $text == *"(page "* ]] || fault "no links in the PDF"
+[[ $text != *"(page 0)"* ]] || fault "the PDF has links without a number"
+while read -r title; do
+    [[ $text == *"$title"* ]] || fault "the PDF has no $title"
+done < <(sed -n 's/^# //p' "$handbook"/*.md)
+echo "$faults faults"
+((faults == 0))
