@@ -43,8 +43,9 @@ core/formats/links   | core/variants core/formats/text core/formats/plain core/f
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
 ui/text              | core/system core/board core/variants core/rules core/sat core/encode core/hints/steps core/hints/techniques core/hints/uniqueness core/hints/als core/hints/chains core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
+ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
-ui/paint/paper       | core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/paint ui/paint/paper | QtCore QtGui QtSvg
+ui/paint/paper       | core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob ui/paint ui/paint/paper | QtCore QtGui QtSvg
 ui/base              | core/system core/board core/sat ui/text ui/programs ui/paint ui/base | *
 ui/commands          | ui/text ui/base ui/commands | *
 ui/board/canvas      | ui/paint ui/board/canvas | *
@@ -54,10 +55,10 @@ ui/board/accessible  | core/board ui/text ui/paint ui/board ui/board/accessible 
 ui/generate          | core/board core/variants core/solve core/hints/steps core/hints core/generate ui/text ui/paint ui/base ui/board/shape ui/list/collection ui/generate | *
 ui/ask/solving       | core/board/memo.h core/sat core/solve ui/text ui/programs ui/base ui/commands ui/board ui/ask/solving | *
 ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/text ui/paint ui/paint/paper ui/base/helppage.h ui/base/history.h ui/base/savequestion.h ui/commands ui/board/canvas ui/board ui/rules | *
-ui/print             | core/formats core/formats/text ui/text ui/paint/paper ui/base ui/commands ui/board ui/print | *
+ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/paper ui/base ui/commands ui/board ui/print | *
 ui/ask/verdict       | core/board core/rules core/encode core/solve core/analyse core/hints/reasons core/formats core/formats/text ui/text ui/paint ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict | *
 ui/teach/steps       | core/board core/solve core/hints/steps core/hints/explainer core/hints/techniques core/hints/reasons core/hints ui/text ui/paint ui/paint/paper ui/base ui/ask/verdict ui/teach/steps | *
-ui/teach/lessons     | core/board core/sat core/hints/explainer ui/text ui/paint ui/paint/paper ui/base ui/teach/steps ui/teach/lessons | *
+ui/teach/lessons     | core/board core/sat core/hints/explainer ui/text ui/paint ui/printjob ui/paint/paper ui/base ui/teach/steps ui/teach/lessons | *
 ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hints core/formats ui/text ui/paint/paper ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/lessons ui/teach/hints | *
 ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint/paper ui/base ui/commands ui/board/shape ui/board ui/ask/solving ui/files/recovery ui/files | *
 ui/list/collection   | core/board core/solve core/hints/steps core/hints core/formats core/formats/text ui/text ui/paint ui/paint/paper ui/base ui/print ui/list/collection | *
@@ -68,9 +69,9 @@ ui/files/recovery    | core/system core/board core/formats core/formats/text ui/
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/laboratory ui/handbook ui/files/recovery ui/list ui/settings ui/window | *
-app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text ui/text ui/programs ui/paint/paper app/cli/options | QtCore QtGui
+app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text ui/text ui/programs ui/printjob app/cli/options | QtCore QtGui
 app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
-app/cli/answers      | core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text ui/paint/paper app/cli/options app/cli/run app/cli/answers | QtCore QtGui
+app/cli/answers      | core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text ui/printjob ui/paint/paper app/cli/options app/cli/run app/cli/answers | QtCore QtGui
 app/cli              | core/system core/sat/solverkinds.h core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore QtGui
 app                  | core/system ui/text ui/programs ui/base ui/files/recovery ui/window app | *
 tests                | * | *

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/puzzles.h"
-#include "ui/paint/paper/printcheck.h"
+#include "ui/printjob/printcheck.h"
 
 #include <string>
 #include <vector>

@@ -13,8 +13,8 @@
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
 #include "ui/base/settings.h"
-#include "ui/paint/paper/paper.h"
 #include "ui/print/printdialog.h"
+#include "ui/printjob/paper.h"
 
 #include <cmath>
 #include <functional>

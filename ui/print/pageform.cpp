@@ -1,7 +1,7 @@
 #include "ui/print/pageform.h"
 
 #include "ui/base/formmemory.h"
-#include "ui/paint/paper/printjob.h"
+#include "ui/printjob/printjob.h"
 
 #include <QCheckBox>
 #include <QFormLayout>

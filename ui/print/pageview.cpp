@@ -1,6 +1,6 @@
 #include "ui/print/pageview.h"
 
-#include "ui/paint/paper/paper.h"
+#include "ui/printjob/paper.h"
 
 #include <QKeyEvent>
 #include <QPainter>

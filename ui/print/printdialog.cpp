@@ -6,11 +6,11 @@
 #include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
 #include "ui/base/widescrollarea.h"
-#include "ui/paint/paper/printcheck.h"
 #include "ui/print/pageview.h"
 #include "ui/print/printersetup.h"
 #include "ui/print/printform.h"
 #include "ui/print/printwords.h"
+#include "ui/printjob/printcheck.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
 

@@ -4,8 +4,8 @@
 
 #include "ui/base/job.h"
 #include "ui/base/messagebar.h"
-#include "ui/paint/paper/printcheck.h"
 #include "ui/paint/paper/printdocument.h"
+#include "ui/printjob/printcheck.h"
 
 #include <memory>
 #include <optional>

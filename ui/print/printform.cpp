@@ -2,9 +2,9 @@
 
 #include "ui/base/formmemory.h"
 #include "ui/base/settings.h"
-#include "ui/paint/paper/paper.h"
-#include "ui/paint/paper/sectioning.h"
 #include "ui/print/pageform.h"
+#include "ui/printjob/paper.h"
+#include "ui/printjob/sectioning.h"
 #include "ui/text/strings.h"
 
 #include <QCheckBox>

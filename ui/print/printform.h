@@ -3,7 +3,7 @@
 #include <QPageLayout>
 #include <QWidget>
 
-#include "ui/paint/paper/printjob.h"
+#include "ui/printjob/printjob.h"
 
 #include <vector>
 

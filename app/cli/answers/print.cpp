@@ -8,9 +8,9 @@
 #include "app/cli/run/workers.h"
 #include "core/board/parallel.h"
 #include "ui/paint/paper/boardexport.h"
-#include "ui/paint/paper/printcheck.h"
 #include "ui/paint/paper/printdocument.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/printjob/printcheck.h"
 #include "ui/text/savefile.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 #include "app/cli/options/printoptions.h"
 
 #include "app/cli/options/applied.h"
-#include "ui/paint/paper/paper.h"
+#include "ui/printjob/paper.h"
 
 #include <algorithm>
 

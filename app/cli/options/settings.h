@@ -10,9 +10,9 @@
 #include "core/hints/ladderchoice.h"
 #include "core/solve/guesssearch.h"
 #include "core/solve/puzzlesolver.h"
-#include "ui/paint/paper/printcheck.h"
-#include "ui/paint/paper/printjob.h"
-#include "ui/paint/paper/sectioning.h"
+#include "ui/printjob/printcheck.h"
+#include "ui/printjob/printjob.h"
+#include "ui/printjob/sectioning.h"
 
 #include <chrono>
 #include <cstdint>

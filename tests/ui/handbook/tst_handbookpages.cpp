@@ -15,8 +15,8 @@
 #include "tests/testprogram.h"
 #include "ui/handbook/handbooklayout.h"
 #include "ui/handbook/handbookpages.h"
-#include "ui/paint/paper/paper.h"
-#include "ui/paint/paper/printjob.h"
+#include "ui/printjob/paper.h"
+#include "ui/printjob/printjob.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 

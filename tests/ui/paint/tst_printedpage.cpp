@@ -6,8 +6,8 @@
 #include "tests/printjobs.h"
 #include "tests/testprogram.h"
 #include "ui/paint/boardlayout.h"
-#include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/printdocument.h"
+#include "ui/printjob/paper.h"
 
 #include <algorithm>
 

@@ -10,8 +10,8 @@
 #include "tests/testprogram.h"
 #include "tests/ui/print/printbench.h"
 #include "ui/paint/paper/printdocument.h"
-#include "ui/paint/paper/sectioning.h"
 #include "ui/print/printform.h"
+#include "ui/printjob/sectioning.h"
 #include "ui/text/words.h"
 
 #include <algorithm>

@@ -7,10 +7,10 @@
 #include "tests/printjobs.h"
 #include "tests/testprogram.h"
 #include "tests/ui/print/printbench.h"
-#include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/printdocument.h"
 #include "ui/print/printersetup.h"
 #include "ui/print/printwords.h"
+#include "ui/printjob/paper.h"
 
 namespace sudoku::tst_printersetup {
 

@@ -9,8 +9,8 @@
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/outsidetexts.h"
 #include "ui/paint/paper/finishedpdf.h"
-#include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/printedboard.h"
+#include "ui/printjob/paper.h"
 
 #include <algorithm>
 #include <array>

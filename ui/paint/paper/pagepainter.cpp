@@ -8,9 +8,9 @@
 #include "ui/paint/drawtext.h"
 #include "ui/paint/outsidetexts.h"
 #include "ui/paint/paper/pagetext.h"
-#include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/printedboard.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/printjob/paper.h"
 
 #include <algorithm>
 

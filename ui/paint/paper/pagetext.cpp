@@ -5,7 +5,7 @@
 
 #include "ui/paint/boardfont.h"
 #include "ui/paint/drawtext.h"
-#include "ui/paint/paper/paper.h"
+#include "ui/printjob/paper.h"
 
 #include <algorithm>
 

@@ -7,8 +7,8 @@
 
 #include "ui/paint/paper/bookmarks.h"
 #include "ui/paint/paper/pagepainter.h"
-#include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/printjob/paper.h"
 
 #include <algorithm>
 #include <numeric>

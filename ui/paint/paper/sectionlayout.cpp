@@ -1,8 +1,8 @@
 #include "ui/paint/paper/sectionlayout.h"
 
 #include "ui/paint/paper/pagetext.h"
-#include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/printjob/paper.h"
 
 #include <algorithm>
 

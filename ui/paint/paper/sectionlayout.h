@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/paint/paper/pagelayout.h"
-#include "ui/paint/paper/printjob.h"
+#include "ui/printjob/pagelayout.h"
+#include "ui/printjob/printjob.h"
 
 #include <optional>
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "ui/base/savepath.h"
 #include "ui/base/settings.h"
-#include "ui/paint/paper/paper.h"
+#include "ui/printjob/paper.h"
 #include "ui/teach/lessons/lessondialog.h"
 #include "ui/text/savefile.h"
 #include "ui/text/strings.h"

@@ -1,6 +1,6 @@
 #include "ui/teach/lessons/lessonpages.h"
 
-#include "ui/paint/paper/paper.h"
+#include "ui/printjob/paper.h"
 #include "ui/teach/lessons/lesson.h"
 #include "ui/teach/steps/walkthroughtext.h"
 

@@ -3,7 +3,7 @@
 #include <QPainter>
 
 #include "ui/paint/glyphcache.h"
-#include "ui/paint/paper/pagelayout.h"
+#include "ui/printjob/pagelayout.h"
 #include "ui/teach/lessons/lesson.h"
 
 #include <vector>

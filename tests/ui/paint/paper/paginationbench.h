@@ -4,7 +4,7 @@
 #include <QStringList>
 
 #include "ui/paint/paper/page.h"
-#include "ui/paint/paper/printjob.h"
+#include "ui/printjob/printjob.h"
 
 namespace sudoku::paginationbench {
 

@@ -1,4 +1,5 @@
-// Covers ui/paint/paper: bookmarks, pdfobjects, printcheck
+// Covers ui/paint/paper: bookmarks, pdfobjects
+// Covers ui/printjob: printcheck
 
 #include <QBuffer>
 #include <QGuiApplication>

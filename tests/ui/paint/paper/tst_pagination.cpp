@@ -1,4 +1,5 @@
-// Covers ui/paint/paper: pagetext, sectioning, sectionlayout
+// Covers ui/paint/paper: pagetext, sectionlayout
+// Covers ui/printjob: sectioning
 
 #include <QGuiApplication>
 #include <QTest>
@@ -8,8 +9,8 @@
 #include "tests/testprogram.h"
 #include "tests/ui/paint/paper/paginationbench.h"
 #include "ui/paint/paper/pagination.h"
-#include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/printjob/paper.h"
 
 namespace sudoku::tst_pagination {
 

@@ -1,4 +1,5 @@
-// Covers ui/paint/paper: pagepainter, printjob
+// Covers ui/paint/paper: pagepainter
+// Covers ui/printjob: printjob
 
 #include <QBuffer>
 #include <QGuiApplication>
@@ -12,8 +13,8 @@
 #include "tests/testprogram.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/paper/pagepainter.h"
-#include "ui/paint/paper/paper.h"
 #include "ui/paint/paper/printdocument.h"
+#include "ui/printjob/paper.h"
 
 #include <thread>
 

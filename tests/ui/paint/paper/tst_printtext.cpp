@@ -6,8 +6,8 @@
 #include "core/formats/text/keptmembers.h"
 #include "tests/printjobs.h"
 #include "tests/testprogram.h"
-#include "ui/paint/paper/printcheck.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/printjob/printcheck.h"
 #include "ui/text/words.h"
 
 Q_DECLARE_METATYPE(sudoku::Board)

@@ -5,7 +5,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/paint/paper/paginationbench.h"
 #include "ui/paint/paper/pagination.h"
-#include "ui/paint/paper/paper.h"
+#include "ui/printjob/paper.h"
 
 namespace sudoku::tst_solutionpages {
 

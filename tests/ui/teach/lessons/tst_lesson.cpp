@@ -16,7 +16,7 @@
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "ui/paint/paper/paper.h"
+#include "ui/printjob/paper.h"
 #include "ui/teach/lessons/lesson.h"
 #include "ui/teach/lessons/lessondialog.h"
 #include "ui/teach/lessons/reasonlesson.h"

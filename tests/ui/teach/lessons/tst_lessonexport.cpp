@@ -8,7 +8,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/window/dialogpresser.h"
 #include "ui/base/settings.h"
-#include "ui/paint/paper/paper.h"
+#include "ui/printjob/paper.h"
 #include "ui/teach/lessons/lessonexport.h"
 #include "ui/teach/lessons/techniquelesson.h"
 #include "ui/teach/steps/ratedwalkthrough.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/solve/solve.h"
-#include "ui/paint/paper/printjob.h"
+#include "ui/printjob/printjob.h"
 
 #include <stop_token>
 #include <vector>

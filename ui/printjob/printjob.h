@@ -7,7 +7,7 @@
 #include "core/board/board.h"
 #include "core/board/symbols.h"
 #include "core/board/translate.h"
-#include "ui/paint/paper/pagelayout.h"
+#include "ui/printjob/pagelayout.h"
 
 #include <cstdint>
 #include <optional>

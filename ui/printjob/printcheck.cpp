@@ -1,4 +1,4 @@
-#include "ui/paint/paper/printcheck.h"
+#include "ui/printjob/printcheck.h"
 
 #include "core/formats/boardremarks.h"
 #include "core/formats/text/remark.h"

@@ -1,4 +1,4 @@
-#include "ui/paint/paper/paper.h"
+#include "ui/printjob/paper.h"
 
 #include <QRegularExpression>
 

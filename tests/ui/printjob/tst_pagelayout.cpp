@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "tests/testprogram.h"
-#include "ui/paint/paper/pagelayout.h"
-#include "ui/paint/paper/paper.h"
+#include "ui/printjob/pagelayout.h"
+#include "ui/printjob/paper.h"
 
 #include <array>
 #include <cmath>

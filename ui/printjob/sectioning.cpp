@@ -1,4 +1,4 @@
-#include "ui/paint/paper/sectioning.h"
+#include "ui/printjob/sectioning.h"
 
 #include "ui/text/steptext.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/paint/paper/printjob.h"
+#include "ui/printjob/printjob.h"
 
 namespace sudoku {
 

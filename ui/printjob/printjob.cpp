@@ -1,6 +1,6 @@
-#include "ui/paint/paper/printjob.h"
+#include "ui/printjob/printjob.h"
 
-#include "ui/paint/paper/paper.h"
+#include "ui/printjob/paper.h"
 
 #include <algorithm>
 #include <array>

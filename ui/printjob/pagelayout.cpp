@@ -1,4 +1,4 @@
-#include "ui/paint/paper/pagelayout.h"
+#include "ui/printjob/pagelayout.h"
 
 #include <algorithm>
 #include <cmath>
