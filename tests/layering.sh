@@ -69,10 +69,11 @@ ui/files/recovery    | core/system core/board core/formats core/formats/text ui/
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/laboratory ui/handbook ui/files/recovery ui/list ui/settings ui/window | *
-app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text ui/text ui/programs ui/printjob app/cli/options | QtCore QtGui
+app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text ui/text ui/programs ui/printjob app/cli/options | QtCore
 app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
-app/cli/answers      | core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text ui/printjob ui/paint/paper app/cli/options app/cli/run app/cli/answers | QtCore QtGui
-app/cli              | core/system core/sat/solverkinds.h core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore QtGui
+app/cli/answers      | core/system core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text app/cli/options app/cli/run app/cli/answers | QtCore
+app/cli              | core/system core/sat/solverkinds.h core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore
+app/print            | core/system core/board core/formats/text app/cli/options app/cli/run app/cli/answers/printcommand.h ui/text ui/printjob ui/paint/paper app/print | QtCore QtGui
 app                  | core/system ui/text ui/programs ui/base ui/files/recovery ui/window app | *
 tests                | * | *
 "

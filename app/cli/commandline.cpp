@@ -1,20 +1,16 @@
 #include "app/cli/commandline.h"
 
-#include <QCommandLineParser>
+#include <QCoreApplication>
 
-#include "app/cli/application.h"
 #include "app/cli/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/manpage.h"
 #include "app/cli/options/proposal.h"
 #include "app/cli/run/console.h"
+#include "app/cli/run/program.h"
 
 namespace sudoku::cli {
 namespace {
-
-using Parsed = tl::expected<Settings, QString>;
-
-constexpr char helpOption[] = "help";
 
 ExitStatus print(const QString &text)
 {
@@ -46,93 +42,15 @@ QString unknownHelpOption(const QString &name)
                              QStringLiteral("options"), QStringLiteral("help")}));
 }
 
-QString unknownOption(const Command &command, const QString &name)
-{
-    const QString dashes = QStringLiteral("--");
-    QStringList known;
-    for (const Option *option : command.options)
-        known += dashes + toQString(option->name);
-    const QString typed = (name.size() == 1 ? QStringLiteral("-") : dashes) + name;
-    const QString commandName = toQString(command.name);
-    return QStringLiteral("unknown option '%1'; %2")
-        .arg(typed, proposal(typed, known,
-                             {QStringLiteral("'%1' takes").arg(commandName), QStringLiteral("options"),
-                              commandName + QStringLiteral(" --help")}));
-}
-
-void declareOptions(QCommandLineParser &parser, const Command &command)
-{
-    for (const Option *option : command.options) {
-        QStringList names{toQString(option->name)};
-        if (!option->letter.empty())
-            names += toQString(option->letter);
-        if (!option->oldName.empty())
-            names += toQString(option->oldName);
-        parser.addOption({names, toQString(option->help), toQString(option->valueName)});
-    }
-    parser.addOption({{"h", helpOption}, QString()});
-}
-
-/// Returns the values that are given to \a option; for a switch that is set, one that is empty. Qt 6.8 prints
-/// a warning if a switch is asked for its values.
-QStringList valuesOf(const QCommandLineParser &parser, const Option &option)
-{
-    const QString name = toQString(option.name);
-    if (!option.valueName.empty())
-        return parser.values(name);
-    return parser.isSet(name) ? QStringList(QString()) : QStringList();
-}
-
-tl::expected<void, QString> applyOptions(Settings &settings, const QCommandLineParser &parser,
-                                         const Command &command)
-{
-    for (const Option *option : command.options)
-        for (const QString &value : valuesOf(parser, *option))
-            if (const auto applied = option->apply(settings, value); !applied)
-                return tl::unexpected(
-                    QStringLiteral("--%1: %2").arg(toQString(option->name), applied.error()));
-    return {};
-}
-
-Parsed settingsFrom(const QCommandLineParser &parser, const Command &command)
-{
-    Settings settings;
-    settings.entryUse = command.entryUse;
-    if (const auto applied = applyOptions(settings, parser, command); !applied)
-        return tl::unexpected(applied.error());
-    settings.files = parser.positionalArguments();
-    if (command.argument) {
-        const QString value = settings.files.isEmpty() ? QString() : settings.files.takeFirst();
-        if (const auto applied = command.argument->apply(settings, value); !applied)
-            return tl::unexpected(applied.error());
-    }
-    if (!command.readsPuzzles && !settings.files.isEmpty())
-        return tl::unexpected(QStringLiteral("'%1' reads no files, but got '%2'")
-                                  .arg(toQString(command.name), settings.files.constFirst()));
-    if (settings.files.isEmpty())
-        settings.files = QStringList("-");
-    return settings;
-}
-
-QString parserError(const QCommandLineParser &parser, const Command &command)
-{
-    if (!parser.unknownOptionNames().isEmpty())
-        return unknownOption(command, parser.unknownOptionNames().constFirst());
-    return parser.errorText();
-}
-
 ExitStatus runCommand(const Command &command, const QStringList &arguments)
 {
-    const auto application = makeApplication(command.paints);
-    QCommandLineParser parser;
-    declareOptions(parser, command);
-    const bool isParsed = parser.parse(arguments); // not process(), which prints and exits in its own way
-    if (parser.isSet(helpOption))
+    int noArguments = 0;
+    const QCoreApplication application(noArguments, nullptr);
+    prepareTexts();
+    const CommandLine line = readCommandLine(command, arguments);
+    if (line.asksForHelp)
         return print(commandHelp(command));
-    if (!isParsed)
-        return refuse(parserError(parser, command));
-    const Parsed settings = settingsFrom(parser, command);
-    return settings ? command.run(*settings) : refuse(settings.error());
+    return line.settings ? command.run(*line.settings) : refuse(line.settings.error());
 }
 
 ExitStatus runHelp(const QStringList &names)

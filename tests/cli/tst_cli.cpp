@@ -1,7 +1,7 @@
-// Covers app/cli: application, commandline, help, main, manpage, reference
+// Covers app/cli: commandline, help, main, manpage, reference
 // Covers app/cli/answers: check, convert, forbidden, generateanswer
 // Covers app/cli/options: difficultyoptions, generateoptions, options, rateoptions
-// Covers app/cli/run: finding
+// Covers app/cli/run: command, finding, program
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -1,4 +1,5 @@
-// Covers app/cli/answers: print
+// Covers app/cli/answers: print, printcommand
+// Covers app/print: main, print
 // Covers app/cli/options: printoptions
 
 #include <QCoreApplication>
@@ -35,6 +36,19 @@ void write(const QString &path, const QByteArray &contents)
 {
     QFile file(path);
     require(file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size(), "cannot write");
+}
+
+Result runAs(const QString &program, const QStringList &arguments, const QByteArray &input)
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.write(input);
+    return finish(process);
+}
+
+QString printProgram()
+{
+    return QFileInfo(cliProgram()).dir().filePath("sudoku-workbench-print");
 }
 
 class TestCliPrint : public QObject
@@ -296,6 +310,38 @@ private slots:
             QVERIFY2(result.errors.contains("would be replaced"), result.errors);
             QCOMPARE(contentsOf(m_path), puzzle);
         }
+    }
+
+    // As where only the command line's package is installed, and in a prefix that was moved.
+    void needsTheProgramThatDraws()
+    {
+        const QByteArray puzzle = linesOf("c9_17clue.txt", 1);
+        const QDir programs(m_folder.filePath("moved/bin"));
+        QVERIFY(programs.mkpath("."));
+        const QString program = programs.filePath("sudoku-workbench-cli");
+        QVERIFY(QFile::copy(cliProgram(), program));
+        QCOMPARE(runAs(program, {"check"}, puzzle).output, "unique\n");
+        QVERIFY(runAs(program, {"print", "--paper", "B9"}, puzzle).errors.contains("'B9' is no paper"));
+        const Result refused = runAs(program, {"print", "-o", m_path}, puzzle);
+        QCOMPARE(refused.exitStatus, 2);
+        const QRegularExpression sentence(
+            "^sudoku-workbench-cli: 'print' needs the package sudoku-workbench, "
+            "which is not installed: (/.*) is missing\n$");
+        const QRegularExpressionMatch missing = sentence.match(QString::fromUtf8(refused.errors));
+        QVERIFY2(missing.hasMatch(), refused.errors);
+
+        const QFileInfo place(missing.captured(1));
+        QVERIFY(place.filePath().startsWith(m_folder.filePath("moved/")));
+        QVERIFY(place.dir().mkpath("."));
+        QVERIFY(QFile::copy(printProgram(), place.filePath()));
+        const Result printed = runAs(program, {"print", "-o", m_path}, puzzle);
+        QCOMPARE(printed.errors, "");
+        QCOMPARE(file().info("Pages"), "2");
+
+        QVERIFY(QFile::setPermissions(place.filePath(), QFile::ReadOwner));
+        const Result unusable = runAs(program, {"print", "-o", m_path}, puzzle);
+        QCOMPARE(unusable.exitStatus, 2);
+        QVERIFY2(unusable.errors.contains("cannot start " + place.filePath().toUtf8()), unusable.errors);
     }
 
     // Wherever memory runs out: it is said, and the program does not abort.

@@ -1,29 +1,10 @@
 #pragma once
 
-#include "app/cli/options/options.h"
-#include "app/cli/run/finding.h"
-
-#include <span>
-#include <string_view>
+#include "app/cli/run/command.h"
 
 namespace sudoku::cli {
 
-/// A command of the program. A file of app/cli/answers defines each; commands.cpp lists them.
-struct Command
-{
-    std::string_view name;
-    std::string_view help; ///< one line
-    /// The form of the answers and the meaning of exit status 1, for the help of the command.
-    std::string_view answers;
-    std::span<const Option *const> options;
-    ExitStatus (*run)(const Settings &);
-    bool readsPuzzles = true; ///< from files or standard input
-    bool paints = false;
-    const Option *argument = nullptr; ///< what stands before the files; null if nothing does
-    EntryUse entryUse = EntryUse::Ignored;
-};
-
-/// The commands, each of the file of its name; commands.cpp lists them.
+/// The commands of the program, each of the file of its name; commands.cpp lists them.
 extern const Command solveCommand;
 extern const Command checkCommand;
 extern const Command countCommand;

@@ -86,7 +86,8 @@ struct Settings
     /// Returns the techniques for steps.
     LadderChoice ladderChoice() const { return techniques.empty() ? hodokuChoice() : techniques; }
 
-    QStringList files; ///< "-" is standard input
+    QStringList arguments; ///< as the user typed them, the command included
+    QStringList files;     ///< "-" is standard input
     ReadOptions read;
     EntryUse entryUse = EntryUse::Ignored;
     std::vector<std::string> constraints; ///< as texts, added to those of every puzzle

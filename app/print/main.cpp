@@ -1,16 +1,16 @@
-#include "app/cli/application.h"
-
-#include "ui/text/strings.h"
+#include "app/cli/answers/printcommand.h"
+#include "app/cli/run/command.h"
+#include "app/cli/run/console.h"
+#include "app/cli/run/program.h"
+#include "app/print/print.h"
 
 #include <QGuiApplication>
 
-#include <clocale>
 #include <cstddef>
+#include <memory>
 
 namespace sudoku::cli {
 namespace {
-
-int noArguments = 0; // Qt keeps a reference
 
 /// Throws std::bad_alloc if there is less memory than Qt needs for its platform and its fonts, which crash
 /// without it.
@@ -21,23 +21,23 @@ void demandMemoryOfQt()
     *const_cast<volatile char *>(memory.get()) = 0; // so that no compiler leaves it out
 }
 
-std::unique_ptr<QCoreApplication> makePaintingApplication()
+ExitStatus runPrint(const QStringList &arguments)
 {
     demandMemoryOfQt();
     qputenv("QT_QPA_PLATFORM", "offscreen"); // works without a display
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {}); // nor a desktop
-    return std::make_unique<QGuiApplication>(noArguments, nullptr);
+    int noArguments = 0;
+    const QGuiApplication application(noArguments, nullptr);
+    prepareTexts();
+    const Command command = printCommandRunBy(print);
+    const CommandLine line = readCommandLine(command, arguments);
+    return line.settings ? command.run(*line.settings) : refuse(line.settings.error());
 }
 
 } // namespace
-
-std::unique_ptr<QCoreApplication> makeApplication(bool paints)
-{
-    auto application =
-        paints ? makePaintingApplication() : std::make_unique<QCoreApplication>(noArguments, nullptr);
-    std::setlocale(LC_ALL, "C"); // what this program writes is for other programs too
-    installPlurals();
-    return application;
-}
-
 } // namespace sudoku::cli
+
+int main(int argumentCount, char *arguments[])
+{
+    return sudoku::cli::runMain(argumentCount, arguments, sudoku::cli::runPrint);
+}

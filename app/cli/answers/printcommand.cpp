@@ -1,0 +1,36 @@
+#include "app/cli/answers/printcommand.h"
+
+#include "app/cli/options/printoptions.h"
+
+#include <array>
+
+namespace sudoku::cli {
+namespace {
+
+constexpr std::array printOptions{
+    &option::output,    &option::perPage,     &option::paper,    &option::landscape,
+    &option::margin,    &option::gutter,      &option::mirrored, &option::solutionPlace,
+    &option::title,     &option::author,      &option::sections, &option::sectionTitle,
+    &option::caption,   &option::instruction, &option::nameLine, &option::date,
+    &option::firstPage, &option::firstPuzzle, &option::booklet,  &option::sides,
+    &option::entries,   &option::pencilMarks, &option::symbols,  &option::variant,
+    &option::boxes,     &option::timeLimit,   &option::solver,   &option::seed,
+    &option::atMostOne, &option::threads,
+};
+
+} // namespace
+
+Command printCommandRunBy(ExitStatus (*run)(const Settings &))
+{
+    return {
+        .name = "print",
+        .help = "print all puzzles as one PDF, or one puzzle as a picture",
+        .answers = "the file. The file and standard error say which puzzles have several solutions or none "
+                   "(exit status 1), and which were not checked and why",
+        .options = printOptions,
+        .run = run,
+        .entryUse = EntryUse::Used,
+    };
+}
+
+} // namespace sudoku::cli

@@ -1,0 +1,195 @@
+#include "app/print/print.h"
+
+#include <QFileInfo>
+
+#include "app/cli/options/proposal.h"
+#include "app/cli/run/console.h"
+#include "app/cli/run/report.h"
+#include "app/cli/run/workers.h"
+#include "core/board/parallel.h"
+#include "ui/paint/paper/boardexport.h"
+#include "ui/paint/paper/printdocument.h"
+#include "ui/paint/paper/printtext.h"
+#include "ui/printjob/printcheck.h"
+#include "ui/text/savefile.h"
+
+#include <atomic>
+
+namespace sudoku::cli {
+namespace {
+
+/// A puzzle and its place in the input.
+struct Source
+{
+    std::string file;
+    int line;
+    PrintedPuzzle puzzle;
+    std::string problem = {}; ///< if the check failed
+};
+
+PrintedPuzzle printedPuzzle(const Settings &settings, const TextPuzzle &text)
+{
+    PrintedPuzzle puzzle(text.board);
+    puzzle.symbols = settings.symbols;
+    addTitle(puzzle, QString::fromStdString(text.note));
+    return puzzle;
+}
+
+/// Returns all puzzles of the input. Reports texts that are no puzzle, and sets \a worst to Failure.
+std::vector<Source> readAll(const Settings &settings, ExitStatus &worst)
+{
+    std::vector<Source> sources;
+    PuzzleInput input(settings);
+    while (const std::optional<InputPuzzle> read = input.next()) {
+        if (const auto *text = std::get_if<TextPuzzle>(&read->content)) {
+            writeMessage(remarkNotes(*read, *text));
+            sources.push_back({read->file, read->line, printedPuzzle(settings, *text)});
+            continue;
+        }
+        worst = ExitStatus::Failure;
+        const auto *error = std::get_if<TextError>(&read->content);
+        writeMessage(error ? report(settings, *read, *error).message
+                           : report(*read, std::get<FileError>(read->content)).message);
+    }
+    return sources;
+}
+
+ExitStatus checkOne(const Settings &settings, Source &source, const std::stop_token &stop)
+{
+    const CheckResult result = check(source.puzzle.board.puzzle, settings.anyWay(), stop);
+    setChecked(source.puzzle, result);
+    if (source.puzzle.solutions == Solutions::NotCovered)
+        return ExitStatus::OtherAnswer;
+    if (settings.ratingNeed)
+        rate(source.puzzle, *settings.ratingNeed, settings.solve.memo, stop);
+    else if (settings.sectioning == Sectioning::ByLevel)
+        rate(source.puzzle, RatingNeed::Level, settings.solve.memo, stop);
+    Finding finding = findingOf(result.verdict);
+    source.problem = std::move(finding.problem);
+    return finding.status;
+}
+
+/// Checks the puzzles. The page and standard error say so if a puzzle does not have exactly one solution.
+ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
+{
+    std::atomic<std::size_t> next = 0;
+    std::vector<ExitStatus> statuses(sources.size(), ExitStatus::AsAsked);
+    const auto work = [&](int, std::stop_source &) {
+        Worker worker(settings, {});
+        for (std::size_t i = next++; i < sources.size(); i = next++)
+            statuses[i] = checkOne(worker.settings, sources[i], worker.limit.restart());
+    };
+    runOnAll(settings.threads.value_or(1), work, {});
+    ExitStatus worst = ExitStatus::AsAsked;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        worst = worse(worst, statuses[i]);
+        if (statuses[i] == ExitStatus::Failure)
+            writeMessage(messageAt(sources[i].file, sources[i].line, 1, sources[i].problem));
+        if (const QString warning = warningText(sources[i].puzzle); !warning.isEmpty())
+            writeMessage(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
+    }
+    return worst;
+}
+
+int sizeOf(const Source &source)
+{
+    return source.puzzle.boardSize();
+}
+
+/// Returns the sections to print: a section for each run of boards of one size in a file, or the chosen ones.
+/// With a title for each file, all boards of a file have its title; otherwise the titles are for the
+/// sections.
+std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Source> sources)
+{
+    const auto isOfSize = [size = sizeOf(sources.front())](const Source &source) {
+        return sizeOf(source) == size;
+    };
+    const bool hasSizes = !std::ranges::all_of(sources, isOfSize);
+    QStringList titles;
+    std::vector<PrintSection> sections;
+    const Source *last = nullptr;
+    for (Source &source : sources) {
+        if (!last || last->file != source.file || sizeOf(*last) != sizeOf(source)) {
+            sections.push_back({hasSizes ? QStringLiteral("%1x%1").arg(sizeOf(source)) : QString()});
+            const qsizetype file = settings.files.indexOf(QString::fromStdString(source.file));
+            titles += settings.sectionTitles.value(std::max<qsizetype>(0, file));
+        }
+        sections.back().puzzles.push_back(source.puzzle);
+        last = &source;
+    }
+    const bool areOfFiles = settings.sectioning == Sectioning::AsGiven
+                            && settings.sectionTitles.size() <= std::max<qsizetype>(1, settings.files.size());
+    sections = sectioned(std::move(sections), settings.sectioning);
+    nameSections(sections, areOfFiles ? titles : settings.sectionTitles);
+    for (PrintSection &section : sections)
+        section.perPage = settings.perPage;
+    return sections;
+}
+
+QByteArray pictureOf(const Settings &settings, const PrintedPuzzle &puzzle, const PictureFormat &format)
+{
+    return format.write({.board = puzzle.board,
+                         .symbols = puzzle.symbols,
+                         .hasEntries = settings.print.hasEntries,
+                         .hasPencilMarks = settings.print.hasPencilMarks});
+}
+
+/// Returns a sentence if there are more titles than sections.
+tl::expected<QByteArray, QString> pdfOf(const Settings &settings, std::vector<Source> sources)
+{
+    PrintJob job = settings.print;
+    job.sections = sectionsOf(settings, std::move(sources));
+    const qsizetype sectionCount = std::ssize(job.sections);
+    const qsizetype titleCount = settings.sectionTitles.size();
+    if (titleCount > std::max(sectionCount, settings.files.size()))
+        return tl::unexpected(QStringLiteral("--section: %1 titles, but the number of sections is %2")
+                                  .arg(titleCount)
+                                  .arg(sectionCount));
+    return pdf(PrintDocument(std::move(job))).value_or(QByteArray());
+}
+
+/// Returns the kind of file that is asked for, or a sentence about why nothing can be written.
+tl::expected<const PictureFormat *, QString> outputFormat(const Settings &settings)
+{
+    if (settings.output.isEmpty())
+        return tl::unexpected(QStringLiteral("'print' needs --output FILE.pdf"));
+    const PictureFormat *format = findPictureFormat(QFileInfo(settings.output).suffix().toStdString());
+    if (!format)
+        return tl::unexpected(QStringLiteral("--output: '%1' must end in one of: .%2")
+                                  .arg(settings.output, idsOf(pictureFormats()).join(", .")));
+    if (isInput(settings, settings.output))
+        return tl::unexpected(
+            QStringLiteral("--output: '%1' is also an input and would be replaced: name another file")
+                .arg(settings.output));
+    return format;
+}
+
+/// Returns Failure, and has said why, if \a contents cannot be written.
+ExitStatus writeContents(const Settings &settings, const QByteArray &contents)
+{
+    const auto error = saveFile(settings.output, contents);
+    return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : ExitStatus::AsAsked;
+}
+
+} // namespace
+
+ExitStatus print(const Settings &settings)
+{
+    const tl::expected<const PictureFormat *, QString> format = outputFormat(settings);
+    if (!format)
+        return refuse(format.error());
+    ExitStatus worst = ExitStatus::AsAsked;
+    std::vector<Source> sources = readAll(settings, worst);
+    if (sources.empty())
+        return worst == ExitStatus::Failure ? worst : refuse(QStringLiteral("no puzzle to print"));
+    const PictureFormat *picture = (*format)->id == "pdf" ? nullptr : *format;
+    if (picture && sources.size() > 1)
+        return refuse(
+            QStringLiteral("--output: a picture takes one puzzle, but there are %1").arg(sources.size()));
+    worst = worse(worst, checkAll(settings, sources));
+    const tl::expected<QByteArray, QString> contents =
+        picture ? pictureOf(settings, sources.front().puzzle, *picture) : pdfOf(settings, std::move(sources));
+    return contents ? worse(worst, writeContents(settings, *contents)) : refuse(contents.error());
+}
+
+} // namespace sudoku::cli
