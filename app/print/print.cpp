@@ -7,6 +7,7 @@
 #include "app/cli/run/report.h"
 #include "app/cli/run/workers.h"
 #include "core/board/parallel.h"
+#include "core/system/standardstreams.h"
 #include "ui/paint/paper/boardexport.h"
 #include "ui/paint/paper/printdocument.h"
 #include "ui/paint/paper/printtext.h"
@@ -17,6 +18,8 @@
 
 namespace sudoku::cli {
 namespace {
+
+const QString standardOutput = QStringLiteral("-");
 
 /// A puzzle and its place in the input.
 struct Source
@@ -153,6 +156,12 @@ tl::expected<const PictureFormat *, QString> outputFormat(const Settings &settin
 {
     if (settings.output.isEmpty())
         return tl::unexpected(QStringLiteral("'print' needs --output FILE.pdf"));
+    if (settings.output == standardOutput) {
+        if (isTerminal(StandardStream::Output))
+            return tl::unexpected(QStringLiteral("--output: standard output is a terminal, which cannot show "
+                                                 "a PDF: redirect it, as in '-o - >FILE.pdf'"));
+        return findPictureFormat("pdf");
+    }
     const PictureFormat *format = findPictureFormat(QFileInfo(settings.output).suffix().toStdString());
     if (!format)
         return tl::unexpected(QStringLiteral("--output: '%1' must end in one of: .%2")
@@ -167,6 +176,10 @@ tl::expected<const PictureFormat *, QString> outputFormat(const Settings &settin
 /// Returns Failure, and has said why, if \a contents cannot be written.
 ExitStatus writeContents(const Settings &settings, const QByteArray &contents)
 {
+    if (settings.output == standardOutput)
+        return writeOutput({contents.constData(), static_cast<std::size_t>(contents.size())})
+                   ? ExitStatus::AsAsked
+                   : ExitStatus::Failure;
     const auto error = saveFile(settings.output, contents);
     return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : ExitStatus::AsAsked;
 }

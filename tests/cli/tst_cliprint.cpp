@@ -312,6 +312,30 @@ private slots:
         }
     }
 
+    void writesToStandardOutput()
+    {
+        const Result result = run("print -o - --title Twenty", linesOf("c9_17clue.txt", 20));
+        QCOMPARE(result.errors, "");
+        QCOMPARE(result.exitStatus, 0);
+        QCOMPARE(PdfFile(result.output).info("Pages"), "6");
+        QVERIFY(!QFile::exists(QDir(cliCases()).filePath("-")));
+        const Result full = runAs("/bin/bash", {"-c", "exec \"$0\" print -o - >/dev/full", cliProgram()},
+                                  linesOf("c9_17clue.txt", 1));
+        QCOMPARE(full.exitStatus, 2);
+        QVERIFY2(full.errors.startsWith("standard output: "), full.errors);
+    }
+
+    void refusesATerminal()
+    {
+        const QString puzzle = m_folder.filePath("puzzle.txt");
+        write(puzzle, linesOf("c9_17clue.txt", 1));
+        const QString command = QStringLiteral("'%1' print -o - '%2'").arg(cliProgram(), puzzle);
+        const Result result = runAs("script", {"-qec", command, "/dev/null"}, {});
+        QCOMPARE(result.exitStatus, 2);
+        QCOMPARE(result.output, "sudoku-workbench-cli: --output: standard output is a terminal, which cannot "
+                                "show a PDF: redirect it, as in '-o - >FILE.pdf'\r\n");
+    }
+
     // As where only the command line's package is installed, and in a prefix that was moved.
     void needsTheProgramThatDraws()
     {

@@ -165,7 +165,8 @@ const Option mirrored{"mirrored", "", "put the gutter of even pages at their rig
                       applyJobSwitch<&PrintJob::isMirrored>};
 const Option nameLine{"name-line", "", "print a line for name and date above the puzzles",
                       applyJobSwitch<&PrintJob::hasNameLine>};
-const Option output{"output", "FILE", "the PDF to write; for one puzzle also FILE.svg or FILE.png",
+const Option output{"output", "FILE",
+                    "the PDF to write, or - for standard output; for one puzzle also FILE.svg or FILE.png",
                     applyOutput, "o"};
 const Option paper{
     "paper", "SIZE",
