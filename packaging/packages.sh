@@ -26,9 +26,15 @@ test_packages=(
     groff-base mandoc                                           # the manual pages
 )
 
-# What packaging/deb needs beside a build: CPack looks at file types, and at the packages of libraries.
+# What packaging/deb needs beside a build. What a build needs is named in packaging/debian/control too.
 deb_packages=(
-    file dpkg-dev
+    debhelper dpkg-dev git xz-utils
+    lintian
+)
+
+# What packaging/try-deb needs: chroots, and a screen for the window.
+try_packages=(
+    debootstrap xvfb xdotool imagemagick
 )
 
 ci_packages=(
