@@ -29,6 +29,7 @@ test_packages=(
 # What packaging/deb needs beside a build. What a build needs is named in packaging/debian/control too.
 deb_packages=(
     debhelper dpkg-dev git xz-utils
+    appstream # the page in software centres is written as its version wants
     lintian
 )
 
