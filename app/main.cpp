@@ -1,6 +1,7 @@
 #include "app/savebeforeend.h"
 #include "app/startoptions.h"
 #include "core/system/signals.h"
+#include "core/version/version.h"
 #include "ui/base/freememory.h"
 #include "ui/base/icons.h"
 #include "ui/base/language.h"
@@ -21,8 +22,8 @@ void describeApplication()
 {
     QApplication::setApplicationName(QStringLiteral("sudoku-workbench"));
     QApplication::setApplicationDisplayName(QStringLiteral("Sudoku Workbench"));
-    QApplication::setApplicationVersion(QStringLiteral(SUDOKU_WORKBENCH_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("sudoku-workbench"));
+    QApplication::setApplicationVersion(sudoku::toQString(sudoku::fullVersion()));
+    QApplication::setDesktopFileName(sudoku::toQString(sudoku::applicationId()));
 }
 
 /// Returns the exit status; \a signalNumber becomes the signal that ended the program, or 0.

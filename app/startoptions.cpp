@@ -1,5 +1,7 @@
 #include "app/startoptions.h"
 
+#include "ui/text/versiontext.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
@@ -56,8 +58,7 @@ StartOptions readStartOptions(int argc, char *argv[])
                     print(stderr, QStringLiteral("%1: %2 See %1 --help.\n").arg(name, parser.errorText()),
                           usageError)};
     if (parser.isSet(version))
-        return {.exitStatus = print(
-                    stdout, QStringLiteral("%1 %2\n").arg(name, QCoreApplication::applicationVersion()), 0)};
+        return {.exitStatus = print(stdout, versionText(), 0)};
     if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all")))
         return {.exitStatus = print(stdout, parser.helpText(), 0)};
     return {.files = parser.positionalArguments()};

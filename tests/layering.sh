@@ -12,6 +12,7 @@ qt_headers=$2
 # counts; one that is not named here goes by the one above it. "*" is everything.
 allowed="
 core                 |  |
+core/version         | core/version |
 core/system          | core/system |
 core/board           | core/board |
 core/variants        | core/board core/variants |
@@ -37,15 +38,15 @@ core/generate        | core/board core/variants core/rules core/sat/solverkinds.
 core/formats         | core/board core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links core/formats/found core/formats |
 core/formats/text    | core/board core/variants core/formats/text |
 core/formats/plain   | core/board core/formats/text core/formats/plain |
-core/formats/json    | core/board core/variants core/formats/text core/formats/plain core/formats/json |
+core/formats/json    | core/version core/board core/variants core/formats/text core/formats/plain core/formats/json |
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
-ui/text              | core/system core/board core/variants core/rules core/sat core/encode core/hints/steps core/hints/techniques core/hints/uniqueness core/hints/als core/hints/chains core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
+ui/text              | core/version core/system core/board core/variants core/rules core/sat core/encode core/hints/steps core/hints/techniques core/hints/uniqueness core/hints/als core/hints/chains core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
-ui/paint/paper       | core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob ui/paint ui/paint/paper | QtCore QtGui QtSvg
+ui/paint/paper       | core/version core/board core/rules core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob ui/paint ui/paint/paper | QtCore QtGui QtSvg
 ui/base              | core/system core/board core/sat ui/text ui/programs ui/paint ui/base | *
 ui/commands          | ui/text ui/base ui/commands | *
 ui/board/canvas      | ui/paint ui/board/canvas | *
@@ -58,13 +59,13 @@ ui/rules             | core/board core/variants core/generate core/formats/text 
 ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/paper ui/base ui/commands ui/board ui/print | *
 ui/ask/verdict       | core/board core/rules core/encode core/solve core/analyse core/hints/reasons core/formats core/formats/text ui/text ui/paint ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict | *
 ui/teach/steps       | core/board core/solve core/hints/steps core/hints/explainer core/hints/techniques core/hints/reasons core/hints ui/text ui/paint ui/paint/paper ui/base ui/ask/verdict ui/teach/steps | *
-ui/teach/lessons     | core/board core/sat core/hints/explainer ui/text ui/paint ui/printjob ui/paint/paper ui/base ui/teach/steps ui/teach/lessons | *
+ui/teach/lessons     | core/version core/board core/sat core/hints/explainer ui/text ui/paint ui/printjob ui/paint/paper ui/base ui/teach/steps ui/teach/lessons | *
 ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hints core/formats ui/text ui/paint/paper ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/lessons ui/teach/hints | *
 ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint/paper ui/base ui/commands ui/board/shape ui/board ui/ask/solving ui/files/recovery ui/files | *
 ui/list/collection   | core/board core/solve core/hints/steps core/hints core/formats core/formats/text ui/text ui/paint ui/paint/paper ui/base ui/print ui/list/collection | *
 ui/teach/practice    | core/board core/solve core/hints core/generate ui/text ui/base ui/commands ui/board ui/generate ui/ask/solving ui/ask/verdict ui/teach/steps ui/files ui/teach/practice | *
-ui/laboratory        | core/board core/sat core/encode core/measure ui/text ui/base ui/commands ui/board ui/ask/solving ui/laboratory | *
-ui/handbook          | ui/text ui/paint ui/base ui/commands ui/handbook | *
+ui/laboratory        | core/version core/board core/sat core/encode core/measure ui/text ui/base ui/commands ui/board ui/ask/solving ui/laboratory | *
+ui/handbook          | core/version ui/text ui/paint ui/base ui/commands ui/handbook | *
 ui/files/recovery    | core/system core/board core/formats core/formats/text ui/text ui/paint ui/base ui/list/collection ui/files/recovery | *
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
@@ -72,9 +73,9 @@ ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/
 app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text ui/text ui/programs ui/printjob app/cli/options | QtCore
 app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
 app/cli/answers      | core/system core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text app/cli/options app/cli/run app/cli/answers | QtCore
-app/cli              | core/system core/sat/solverkinds.h core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore
+app/cli              | core/version core/system core/sat/solverkinds.h core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore
 app/print            | core/system core/board core/formats/text app/cli/options app/cli/run app/cli/answers/printcommand.h ui/text ui/printjob ui/paint/paper app/print | QtCore QtGui
-app                  | core/system ui/text ui/programs ui/base ui/files/recovery ui/window app | *
+app                  | core/version core/system ui/text ui/programs ui/base ui/files/recovery ui/window app | *
 tests                | * | *
 "
 # The files that may include a solver's headers.

@@ -8,6 +8,7 @@
 #include "app/cli/options/proposal.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/program.h"
+#include "ui/text/versiontext.h"
 
 namespace sudoku::cli {
 namespace {

@@ -2,6 +2,7 @@
 
 #include "app/cli/options/programname.h"
 #include "app/cli/reference.h"
+#include "core/version/version.h"
 #include "ui/text/strings.h"
 
 #include <algorithm>
@@ -63,6 +64,14 @@ QString nameColumns()
     return columns(lines);
 }
 
+/// Says where problems are reported, if the packager chose an address.
+QString reportLine()
+{
+    return reportAddress().empty()
+               ? QString()
+               : QStringLiteral("\nReport problems to %1.\n").arg(toQString(reportAddress()));
+}
+
 } // namespace
 
 QString programHelp()
@@ -77,7 +86,8 @@ QString programHelp()
                "Exit status:\n%4"
                "If several apply, 2 goes before 3, and 3 before 1. After bad input the other puzzles\n"
                "are still answered; a text that is not a puzzle gets the answer \"error\".\n")
-        .arg(QLatin1String(programName), commandColumns(), nameColumns(), columns(exitStatusLines()));
+               .arg(QLatin1String(programName), commandColumns(), nameColumns(), columns(exitStatusLines()))
+           + reportLine();
 }
 
 QString commandHelp(const Command &command)
@@ -104,11 +114,6 @@ QStringList optionsWithNames()
     for (const NameList &list : nameLists())
         options += list.option;
     return options;
-}
-
-QString versionText()
-{
-    return QStringLiteral("%1 %2\n").arg(QLatin1String(programName), QStringLiteral(PROGRAM_VERSION));
 }
 
 } // namespace sudoku::cli

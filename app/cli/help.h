@@ -16,7 +16,4 @@ std::optional<QString> namesHelp(const QString &option);
 /// Returns the options for which namesHelp() has names.
 QStringList optionsWithNames();
 
-/// Returns a text such as "sudoku-workbench-cli 1.2.3".
-QString versionText();
-
 } // namespace sudoku::cli

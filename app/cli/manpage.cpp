@@ -1,6 +1,7 @@
 #include "app/cli/manpage.h"
 
 #include "app/cli/reference.h"
+#include "core/version/version.h"
 #include "ui/text/strings.h"
 
 #include <QMap>
@@ -11,7 +12,8 @@
 namespace sudoku::cli {
 namespace {
 
-// %1 is the version, and the others are lists: of commands, options, names, exit statuses and old names.
+// %1 is the version, and the others are lists: of commands, options, names, exit statuses and old names;
+// %7 is a section, or nothing.
 const QString page = QStringLiteral(
     R"(.TH SUDOKU\-WORKBENCH\-CLI 1 "" "Sudoku Workbench %1" "User Commands"
 .SH NAME
@@ -49,7 +51,7 @@ sudoku\-workbench\-cli explain \-\-fix puzzle.txt
 sudoku\-workbench\-cli generate \-\-count 20 \-\-with\-seed |
     sudoku\-workbench\-cli print \-o booklet.pdf \-\-booklet
 .fi
-.SH SEE ALSO
+%7.SH SEE ALSO
 .BR sudoku\-workbench (1)
 .PP
 The handbook (F1 in the window) explains rules, formats and words.
@@ -180,12 +182,19 @@ QString oldNameEntries()
     return entries(lines);
 }
 
+QString reportSection()
+{
+    return reportAddress().empty()
+               ? QString()
+               : QStringLiteral(".SH REPORTING BUGS\n%1\n").arg(plain(toQString(reportAddress())));
+}
+
 } // namespace
 
 QString manPage()
 {
-    return page.arg(QStringLiteral(PROGRAM_VERSION), commandEntries(), optionEntries(), nameEntries(),
-                    exitStatusEntries(), oldNameEntries());
+    return page.arg(plain(toQString(releaseVersion())), commandEntries(), optionEntries(), nameEntries(),
+                    exitStatusEntries(), oldNameEntries(), reportSection());
 }
 
 } // namespace sudoku::cli

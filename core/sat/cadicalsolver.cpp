@@ -172,7 +172,11 @@ std::unique_ptr<SatSolver> makeCadical(const SatOptions &options)
 
 std::optional<SolverKind> cadicalKind()
 {
-    return SolverKind{.id = "cadical", .name = "CaDiCaL", .make = makeCadical};
+    return SolverKind{.id = "cadical",
+                      .name = "CaDiCaL",
+                      .make = makeCadical,
+                      .isLibrary = true,
+                      .version = CaDiCaL::Solver::version()};
 }
 
 } // namespace sudoku

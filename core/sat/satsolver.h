@@ -95,7 +95,9 @@ struct SolverKind
     std::string id;   ///< the word used on the command line
     std::string name; ///< its name as its authors write it, or in English; translated in the context "Solver"
     std::function<std::unique_ptr<SatSolver>(const SatOptions &)> make;
-    bool isProgram = false; ///< runs as a separate program: it may fail, and reports no statistics
+    bool isProgram = false;   ///< runs as a separate program: it may fail, and reports no statistics
+    bool isLibrary = false;   ///< somebody else's, which the program is linked with
+    std::string version = {}; ///< of such a library, if it states one
 };
 
 /// Returns CaDiCaL if the program was built with it, or nothing. It reports only conflicts, counted as

@@ -9,7 +9,7 @@ namespace {
 std::vector<SolverKind> builtIn()
 {
     std::vector<SolverKind> kinds{
-        {.id = "minisat", .name = "MiniSat", .make = makeMiniSat},
+        {.id = "minisat", .name = "MiniSat", .make = makeMiniSat, .isLibrary = true},
     };
     if (auto cadical = cadicalKind())
         kinds.push_back(*std::move(cadical));

@@ -11,6 +11,8 @@
 #include "core/formats/text/format.h"
 #include "core/sat/solverkinds.h"
 #include "core/variants/variant.h"
+#include "core/version/version.h"
+#include "ui/text/versiontext.h"
 
 #include <type_traits>
 
@@ -37,7 +39,9 @@ QByteArray withLists(QByteArray text)
         .replace("{variants}", idsOf(variants()))
         .replace("{symmetries}", idsOf(symmetries()))
         .replace("{encodings}", idsOf(atMostOneEncodings()))
-        .replace("{solvers}", idsOf(solverKinds()));
+        .replace("{solvers}", idsOf(solverKinds()))
+        .replace("{version}", QByteArray::fromStdString(versionLine()))
+        .replace("{libraries}", librariesText().toUtf8());
 }
 
 void addLine(std::vector<Transcript> &transcripts, const QByteArray &line, const QString &place)
@@ -49,7 +53,7 @@ void addLine(std::vector<Transcript> &transcripts, const QByteArray &line, const
     else if (mark == '<')
         transcripts.back().input += text + '\n';
     else if (mark == '>')
-        transcripts.back().output += text + '\n';
+        transcripts.back().output += withLists(text) + '\n';
     else if (mark == '!')
         transcripts.back().errors += withLists(text) + '\n';
     else if (mark == '?')

@@ -15,7 +15,8 @@ namespace sudoku {
 ///     < a line for standard input
 ///     > a line of standard output; where it is a JSON object, key order and statistics do not matter
 ///     ! a line of standard error; {formats}, {symbols}, {variants}, {symmetries}, {encodings} and {solvers}
-///                                 are lists of ids
+///                                 are lists of ids, and {version} and {libraries} are what
+///                                 --version says; also in standard output
 ///     ? the exit status
 struct Transcript
 {

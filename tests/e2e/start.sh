@@ -27,8 +27,8 @@ start_session
 echo "help, version and errors need no display"
 says 0 'Usage: .*\[file' --help
 says 0 'Usage: .*\[file' -h
-says 0 '^sudoku-workbench [0-9]' --version
-says 0 '^sudoku-workbench [0-9]' -style fusion --version
+says 0 '^Sudoku Workbench [0-9]' --version
+says 0 '^Sudoku Workbench [0-9]' -style fusion --version
 says 2 "Unknown option 'wrong'" --wrong
 says 2 "Unknown option 'wrong'" -platform offscreen --wrong
 

@@ -1,5 +1,6 @@
 #include "ui/laboratory/measurementstext.h"
 
+#include "core/version/version.h"
 #include "ui/text/durationtext.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
@@ -99,7 +100,7 @@ QStringList fieldsOf(const Puzzle &puzzle, const MeasuredRow &row)
         const std::optional<double> value = quantity.value(row.measurement);
         fields += value ? QString::number(*value, 'f', quantity.decimals == 0 ? 0 : 4) : QString();
     }
-    return fields;
+    return fields << toQString(versionLine());
 }
 
 /// Returns the rows with an answer than which none is faster.
@@ -162,6 +163,7 @@ QString csvText(const Puzzle &puzzle, const std::vector<MeasuredRow> &rows)
                          "at_most_one", "solver", "answer", "runs",       "over_time"};
     for (const Quantity &quantity : quantities())
         headings += toQString(quantity.column);
+    headings += QStringLiteral("program");
     QString text = line(headings);
     for (const MeasuredRow &row : rows)
         text += line(fieldsOf(puzzle, row));

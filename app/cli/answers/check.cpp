@@ -5,6 +5,7 @@
 #include "app/cli/run/console.h"
 #include "app/cli/run/puzzleinput.h"
 #include "core/analyse/verify.h"
+#include "ui/text/versiontext.h"
 
 #include <array>
 
@@ -22,7 +23,7 @@ std::string problemOf(const Evidence &evidence)
         return {};
     case Verification::Refuted:
     case Verification::WrongProof:
-        return "the proof is wrong: please report this bug";
+        return "the proof is wrong: " + reportRequest().toStdString();
     case Verification::CannotStore:
         return "cannot write the proof: " + evidence.error.message();
     case Verification::NotAvailable:

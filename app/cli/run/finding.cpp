@@ -1,6 +1,7 @@
 #include "app/cli/run/finding.h"
 
 #include "ui/text/halttext.h"
+#include "ui/text/versiontext.h"
 
 #include <utility>
 
@@ -22,7 +23,7 @@ Finding findingOf(const Halt &halt)
     }
     return {.status = ExitStatus::Failure,
             .verdict = "error",
-            .problem = "the solver's answer breaks a rule: please report this bug"};
+            .problem = "the solver's answer breaks a rule: " + reportRequest().toStdString()};
 }
 
 Finding findingOf(const OrHalt<Outcome> &outcome, std::string_view solved)

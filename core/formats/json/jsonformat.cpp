@@ -7,6 +7,7 @@
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
+#include "core/version/version.h"
 
 #include <algorithm>
 #include <array>
@@ -18,11 +19,13 @@ using Json = nlohmann::json;
 
 constexpr std::string_view formatId = "workbench";
 constexpr int version = 1;
-constexpr const char *otherMembers = "members"; // of other programs, with names that mean something here
+constexpr const char *programMember = "program"; // that wrote the file; not read
+constexpr const char *otherMembers = "members";  // of other programs, with names that mean something here
 
 constexpr std::array ownNames{
-    ownJsonMark,   "size",        "boxes",   "regions",     "digits",      "symbols", "givens",     "entries",
-    "cornerMarks", "centreMarks", "colours", "constraints", "switchedOff", "solved",  otherMembers,
+    ownJsonMark,   programMember, "size",    "boxes",       "regions",     "digits",
+    "symbols",     "givens",      "entries", "cornerMarks", "centreMarks", "colours",
+    "constraints", "switchedOff", "solved",  otherMembers,
 };
 
 bool isOwnName(std::string_view name)
@@ -230,6 +233,7 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
     const Geometry &geometry = board.puzzle.geometry;
     Lines lines;
     lines.add(ownJsonMark, version);
+    lines.add(programMember, versionLine());
     addShape(lines, geometry);
     if (!symbols.isNumeric())
         lines.add("symbols", symbols.id);

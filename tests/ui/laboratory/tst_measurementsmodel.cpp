@@ -5,10 +5,12 @@
 #include <QSortFilterProxyModel>
 #include <QTest>
 
+#include "core/version/version.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/laboratory/measurementsmodel.h"
 #include "ui/laboratory/measurementstext.h"
+#include "ui/text/strings.h"
 
 namespace sudoku::tst_measurementsmodel {
 using namespace std::chrono_literals;
@@ -159,11 +161,14 @@ private slots:
     {
         const QStringList lines =
             csvText(board("1.34341221434321"), m_model.rows()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        const QString program = toQString(versionLine());
         QCOMPARE(lines.size(), 4);
         QCOMPARE(lines[0], "size,givens,task,candidates,shared,at_most_one,solver,answer,runs,over_time,"
-                           "variables,clauses,encode_ms,solve_ms,conflicts,memory_mb");
-        QCOMPARE(lines[1], "4,15,check,open,yes,pairwise,minisat,unique,3,no,0,10530,0.0000,3.4400,0,");
-        QCOMPARE(lines[2], "4,15,check,open,yes,binary,minisat,undecided,3,yes,0,9720,0.0000,12000.0000,0,");
+                           "variables,clauses,encode_ms,solve_ms,conflicts,memory_mb,program");
+        QCOMPARE(lines[1],
+                 "4,15,check,open,yes,pairwise,minisat,unique,3,no,0,10530,0.0000,3.4400,0,," + program);
+        QCOMPARE(lines[2],
+                 "4,15,check,open,yes,binary,minisat,undecided,3,yes,0,9720,0.0000,12000.0000,0,," + program);
     }
 
     void csvQuotesNames()

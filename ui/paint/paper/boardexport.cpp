@@ -6,11 +6,13 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include "core/version/version.h"
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/outsidetexts.h"
 #include "ui/paint/paper/finishedpdf.h"
 #include "ui/paint/paper/printedboard.h"
 #include "ui/printjob/paper.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 #include <array>
@@ -43,7 +45,7 @@ QByteArray writePdf(const PictureRequest &request)
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(pdfDotsPerInch);
-    writer.setCreator(QStringLiteral("Sudoku Workbench"));
+    writer.setCreator(toQString(versionLine()));
     writer.setPageLayout({QPageSize(QSizeF(request.millimetres, request.millimetres), QPageSize::Millimeter),
                           QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)});
     QPainter painter(&writer);
@@ -91,6 +93,7 @@ QByteArray writePng(const PictureRequest &request)
     painter.end();
     image.setDotsPerMeterX(dotsPerMetre(side, request)); // now: the painter takes sizes of fonts from them
     image.setDotsPerMeterY(image.dotsPerMeterX());
+    image.setText(QStringLiteral("Software"), toQString(versionLine()));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     image.save(&buffer, "PNG");

@@ -5,10 +5,12 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include "core/version/version.h"
 #include "ui/paint/paper/bookmarks.h"
 #include "ui/paint/paper/pagepainter.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/printjob/paper.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 #include <numeric>
@@ -156,7 +158,7 @@ std::optional<QByteArray> pdf(const PrintDocument &document, const QPageLayout &
     QPdfWriter writer(&buffer);
     writer.setResolution(pdfDotsPerInch);
     writer.setTitle(titleOf(document.job()));
-    writer.setCreator(QStringLiteral("Sudoku Workbench"));
+    writer.setCreator(toQString(versionLine()));
     if (!setPaper(writer, paper) || print(document, sides, writer, stop, progress) != Printing::Done)
         return {};
     const PrintJob &job = document.job();

@@ -6,9 +6,11 @@
 #include <QLocale>
 #include <QPainter>
 
+#include "core/version/version.h"
 #include "ui/paint/glyphcache.h"
 #include "ui/teach/steps/lessonstep.h"
 #include "ui/teach/steps/walkthroughtext.h"
+#include "ui/text/strings.h"
 
 #include <algorithm>
 #include <array>
@@ -131,8 +133,9 @@ private:
         const QString title = titleText(m_lesson.script->board(), m_lesson.name).toHtmlEscaped();
         m_html += QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
                                  "<meta name=\"viewport\" content=\"width=device-width\">\n"
+                                 "<meta name=\"generator\" content=\"%4\">\n"
                                  "<title>%2</title>\n<style>\n%3</style>\n</head>\n<body>\n<h1>%2</h1>\n")
-                      .arg(QLocale().bcp47Name(), title, style())
+                      .arg(QLocale().bcp47Name(), title, style(), toQString(versionLine()))
                       .toUtf8();
         for (const QString &text : m_lesson.script->summary())
             m_html += QStringLiteral("<p>%1</p>\n").arg(text.toHtmlEscaped()).toUtf8();

@@ -1,8 +1,10 @@
 #include "ui/teach/lessons/lessonpages.h"
 
 #include "ui/printjob/paper.h"
+#include "core/version/version.h"
 #include "ui/teach/lessons/lesson.h"
 #include "ui/teach/steps/walkthroughtext.h"
+#include "ui/text/strings.h"
 
 #include <QBuffer>
 #include <QPdfWriter>
@@ -257,7 +259,7 @@ std::optional<QByteArray> lessonAsPdf(const Lesson &lesson, const std::stop_toke
     QPdfWriter writer(&buffer);
     writer.setResolution(pdfDotsPerInch);
     writer.setTitle(titleText(lesson.script->board(), lesson.name));
-    writer.setCreator(QStringLiteral("Sudoku Workbench"));
+    writer.setCreator(toQString(versionLine()));
     const QSizeF paper(lesson.paper->width, lesson.paper->height);
     writer.setPageLayout({QPageSize(paper, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch),
                           QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)});

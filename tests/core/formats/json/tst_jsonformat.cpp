@@ -11,6 +11,7 @@
 #include "core/formats/readpuzzle.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/jsontext.h"
+#include "core/version/version.h"
 #include "tests/testprogram.h"
 
 #include <sstream>
@@ -27,9 +28,11 @@ const Format &json()
     return *findFormat("workbench");
 }
 
+/// %1 is the program that writes it.
 constexpr const char *fullPuzzle =
     "{\n"
     "  \"sudoku-workbench\": 1,\n"
+    "  \"program\": \"%1\",\n"
     "  \"size\": 4,\n"
     "  \"boxes\": \"2x2\",\n"
     "  \"digits\": 5,\n"
@@ -103,12 +106,22 @@ private slots:
         board.switchedOff.push_back(*readConstraint(board.puzzle.geometry, "sandwich 2 r4c1 r4c2"));
         board.info.author = "Ada";
         const std::string text = json().write(board, *findSymbolSet("A"));
-        QCOMPARE(bytes(text), QByteArray(fullPuzzle));
+        QCOMPARE(bytes(text), QByteArray(fullPuzzle).replace("%1", bytes(versionLine())));
         const TextResult read = readPuzzle(text);
         QVERIFY2(read.has_value(), sudoku::text(read).c_str());
         QVERIFY(read->board == board);
         QCOMPARE(read->symbols->id, "A");
         QCOMPARE(remarks(read), std::string("31 ")); // of the author there is nothing to say
+    }
+
+    void theWriterIsTheLastOne()
+    {
+        const TextResult read = readPuzzle(puzzleWith(R"("program": "Sudoku Workbench 0.9")"));
+        QVERIFY2(read.has_value(), sudoku::text(read).c_str());
+        QVERIFY(read->remarks.empty());
+        const QByteArray written = bytes(json().write(read->board, numbers()));
+        QCOMPARE(written.count("\"program\""), 1);
+        QVERIFY(written.contains("\"program\": \"" + bytes(versionLine()) + '"'));
     }
 
     void needsNoMoreThanASize()
