@@ -54,6 +54,8 @@ int main(int argc, char *argv[])
     const sudoku::StartOptions options = sudoku::readStartOptions(argc, argv);
     if (options.exitStatus)
         return *options.exitStatus;
+    if (options.thumbnail)
+        return sudoku::writeThumbnail(*options.thumbnail);
 
     int signalNumber = 0;
     QApplication application(argc, argv);

@@ -1,5 +1,6 @@
 #include "app/startoptions.h"
 
+#include "ui/paint/paper/thumbnail.h"
 #include "ui/text/versiontext.h"
 
 #include <QCommandLineParser>
@@ -47,6 +48,13 @@ StartOptions readStartOptions(int argc, char *argv[])
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // as Qt's own are spelled
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
+    const QCommandLineOption thumbnail(
+        QStringLiteral("thumbnail"),
+        QStringLiteral(
+            "Writes a picture of the first puzzle of a file as a PNG, so many pixels wide, and opens no "
+            "window: --thumbnail 256 FILE PNG."),
+        QStringLiteral("pixels"));
+    parser.addOption(thumbnail);
     addOptionsOfQt(parser);
     parser.addPositionalArgument(QStringLiteral("file"),
                                  QStringLiteral("A puzzle as text, for a window of its own."),
@@ -61,7 +69,18 @@ StartOptions readStartOptions(int argc, char *argv[])
         return {.exitStatus = print(stdout, versionText(), 0)};
     if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all")))
         return {.exitStatus = print(stdout, parser.helpText(), 0)};
-    return {.files = parser.positionalArguments()};
+    const QStringList files = parser.positionalArguments();
+    if (!parser.isSet(thumbnail))
+        return {.files = files};
+    if (const auto request = thumbnailRequest(parser.value(thumbnail), files))
+        return {.thumbnail = request};
+    return {.exitStatus = print(
+                stderr,
+                QStringLiteral("%1: --thumbnail takes a number from %2 to %3 and the names of two files.\n")
+                    .arg(name)
+                    .arg(minThumbnail)
+                    .arg(maxThumbnail),
+                usageError)};
 }
 
 } // namespace sudoku

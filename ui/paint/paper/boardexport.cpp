@@ -83,15 +83,11 @@ int dotsPerMetre(int side, const PictureRequest &request)
 
 QByteArray writePng(const PictureRequest &request)
 {
-    const int side = std::clamp(request.pixels, minPicture, maxPicture);
-    QImage image(side, side, QImage::Format_RGB32);
+    QImage image = boardImage(request);
     if (image.isNull())
         return {};
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    paintBoard(painter, request, side, {.pixelRatio = 1});
-    painter.end();
-    image.setDotsPerMeterX(dotsPerMetre(side, request)); // now: the painter takes sizes of fonts from them
+    image.setDotsPerMeterX(
+        dotsPerMetre(image.width(), request)); // now: the painter takes sizes of fonts from them
     image.setDotsPerMeterY(image.dotsPerMeterX());
     image.setText(QStringLiteral("Software"), toQString(versionLine()));
     QByteArray bytes;
@@ -107,6 +103,18 @@ constexpr std::array table{
 };
 
 } // namespace
+
+QImage boardImage(const PictureRequest &request)
+{
+    const int side = std::clamp(request.pixels, minPicture, maxPicture);
+    QImage image(side, side, QImage::Format_RGB32);
+    if (image.isNull())
+        return {};
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintBoard(painter, request, side, {.pixelRatio = 1});
+    return image;
+}
 
 std::span<const PictureFormat> pictureFormats()
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QImage>
 
 #include "core/board/board.h"
 #include "core/board/symbols.h"
@@ -24,6 +25,9 @@ struct PictureRequest
 
 inline constexpr int minPicture = 50;    ///< pixels
 inline constexpr int maxPicture = 10000; ///< pixels
+
+/// Returns a picture of PictureRequest::pixels, or a null image if there is not enough memory.
+QImage boardImage(const PictureRequest &request);
 
 /// A kind of picture. The table of them is used by menus, file dialogs and the command line.
 struct PictureFormat
