@@ -1,3 +1,4 @@
+#include "app/platformguard.h"
 #include "app/savebeforeend.h"
 #include "app/startoptions.h"
 #include "core/system/signals.h"
@@ -16,6 +17,7 @@
 
 #include <QApplication>
 
+#include <optional>
 namespace {
 
 void describeApplication()
@@ -58,7 +60,9 @@ int main(int argc, char *argv[])
         return sudoku::writeThumbnail(*options.thumbnail);
 
     int signalNumber = 0;
+    std::optional<sudoku::PlatformGuard> guard(std::in_place);
     QApplication application(argc, argv);
+    guard.reset();
     sudoku::installPlurals();
     sudoku::Settings settings;
     sudoku::installLanguage(settings.language());

@@ -32,6 +32,10 @@ says 0 '^Sudoku Workbench [0-9]' -style fusion --version
 says 2 "Unknown option 'wrong'" --wrong
 says 2 "Unknown option 'wrong'" -platform offscreen --wrong
 
+echo "where no window can be opened, a sentence says why"
+says 2 'no window can be opened. There is no display' a.txt
+says 2 'plugin "nothing".*no window can be opened' -platform nothing
+
 echo "each file has a window of its own"
 printf '1.34341221434321\n' >"$folder/a.txt"
 printf '4321341221431.34\n' >"$folder/b.txt"

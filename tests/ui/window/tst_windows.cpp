@@ -1,4 +1,4 @@
-// Covers app: main, savebeforeend, startoptions
+// Covers app: main, platformguard, savebeforeend, startoptions
 // Covers ui/list: windowwork
 
 #include <QApplication>
