@@ -24,6 +24,7 @@ test_packages=(
     cups cups-client cups-filters ghostscript qpdf              # printers that are files
     parallel                                                    # streams cut into parts
     groff-base mandoc                                           # the manual pages
+    appstream desktop-file-utils shared-mime-info libglib2.0-bin # what desktops are told about it
 )
 
 # What packaging/deb needs beside a build. What a build needs is named in packaging/debian/control too.
