@@ -25,6 +25,7 @@ test_packages=(
     parallel                                                    # streams cut into parts
     groff-base mandoc                                           # the manual pages
     appstream desktop-file-utils shared-mime-info libglib2.0-bin # what desktops are told about it
+    python3-debian                                              # the list of licences
 )
 
 # What packaging/deb needs beside a build. What a build needs is named in packaging/debian/control too.

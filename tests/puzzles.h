@@ -233,8 +233,7 @@ inline std::vector<std::string> corpusFiles()
 /// The puzzles of tests/data/corpus/\a name, \a max at most.
 inline std::vector<CorpusLine> corpusLines(const std::string &name, std::size_t max = SIZE_MAX)
 {
-    std::ifstream file(testDataPath("corpus/" + name));
-    require(file.is_open(), "cannot read " + name);
+    std::ifstream file = openTestData("corpus/" + name);
     std::vector<CorpusLine> lines;
     std::string line;
     for (int number = 1; lines.size() < max && std::getline(file, line); ++number)

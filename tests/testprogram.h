@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include "tests/skipping.h"
+
 /// Many tests share a program, where each has a namespace of its own, named like its file, and ends with one
 /// of these lines. `core_tests tst_board` runs the test TestBoard, with further arguments as for any test of
 /// Qt.
@@ -9,7 +11,7 @@
     const bool isAdded = addTest(#TestClass, [](int argc, char **argv) { \
         const Application application(argc, argv); \
         prepareTest(); \
-        TestClass test; \
+        sudoku::Skipping<TestClass> test; \
         return QTest::qExec(&test, argc, argv); \
     });
 

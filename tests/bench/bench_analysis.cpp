@@ -304,14 +304,18 @@ void addAnalyses(const Boards &boards, const Targets &targets)
     add("Repair/" + size + "/hidden", 0, faulty(Fault::Hidden), repair);
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+void registerAll()
 {
     addChecks();
     addAnalyses(boardsOf[0], {.check = 5, .conflict = 20, .candidates = 20});
     addAnalyses(boardsOf[1], {.check = 0, .conflict = 0, .candidates = 300});
     // Of the true candidates of a 25x25 the first should be seen within 200 ms.
     addAnalyses(boardsOf[2], {.check = 1000, .conflict = 2000, .candidates = 5000});
-    return runBenchmarks(argc, argv);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    return runBenchmarks(argc, argv, registerAll);
 }

@@ -349,14 +349,18 @@ void registerStop()
         ->Unit(benchmark::kSecond);
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+void registerAll()
 {
     registerCorpus();
     registerRates();
     registerSpreads();
     registerEncoding();
     registerStop();
-    return runBenchmarks(argc, argv);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    return runBenchmarks(argc, argv, registerAll);
 }

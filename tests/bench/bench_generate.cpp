@@ -272,12 +272,8 @@ void add(const std::string &name, const Entry &entry, void (*run)(benchmark::Sta
         ->Unit(benchmark::kSecond);
 }
 
-} // namespace
-} // namespace sudoku
-
-int main(int argc, char **argv)
+void registerAll()
 {
-    using namespace sudoku;
     for (const Row &row : rows)
         add(std::string("Generate/") + row.name, row, generateRow);
     for (const Wish &wish : wishes)
@@ -285,5 +281,12 @@ int main(int argc, char **argv)
     for (const Other &other : others)
         if (std::filesystem::exists(other.program))
             add(std::string("Generate/") + other.name, other, runOther);
-    return runBenchmarks(argc, argv);
+}
+
+} // namespace
+} // namespace sudoku
+
+int main(int argc, char **argv)
+{
+    return sudoku::runBenchmarks(argc, argv, sudoku::registerAll);
 }

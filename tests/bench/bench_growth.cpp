@@ -54,12 +54,8 @@ void grow(benchmark::State &state, const std::vector<Puzzle> &boards, const AtMo
     showSpread(state, "solve_ms", solveTimes);
 }
 
-} // namespace
-} // namespace sudoku
-
-int main(int argc, char **argv)
+void registerAll()
 {
-    using namespace sudoku;
     for (const int size : sizes)
         for (const AtMostOne &atMostOne : atMostOneEncodings()) {
             const std::string name = "Growth/" + std::string(atMostOne.id) + '/' + std::to_string(size);
@@ -70,5 +66,12 @@ int main(int argc, char **argv)
                 ->UseRealTime()
                 ->Unit(benchmark::kSecond);
         }
-    return runBenchmarks(argc, argv);
+}
+
+} // namespace
+} // namespace sudoku
+
+int main(int argc, char **argv)
+{
+    return sudoku::runBenchmarks(argc, argv, sudoku::registerAll);
 }

@@ -95,6 +95,5 @@ void registerFiles()
 
 int main(int argc, char **argv)
 {
-    registerFiles();
-    return runBenchmarks(argc, argv);
+    return runBenchmarks(argc, argv, registerFiles);
 }

@@ -51,6 +51,7 @@ copies_something() {
 
 start_session
 for file in c9_hodoku_exemplars.txt v_killer_sgt.txt c16_janko.txt; do
+    has_corpus_file "$file" || continue
     open_corpus_file "$file"
     hints_on "${file%%.*}"
     close_window

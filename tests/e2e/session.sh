@@ -179,8 +179,22 @@ copies_or_tells() {
     return 1
 }
 
+# Says where a file is missing because source archives leave it out.
+has_corpus_file() {
+    local pattern attribute
+    [[ ! -f $CORPUS/$1 ]] || return 0
+    while read -r pattern attribute; do
+        # shellcheck disable=SC2053 # a pattern
+        [[ $attribute == export-ignore && tests/data/corpus/$1 == $pattern ]] || continue
+        echo "skipped: $1 is not in source archives, see packaging/copyright" >&2
+        return 1
+    done <"$CORPUS/../../../.gitattributes"
+    fail "there is no $1"
+}
+
 # The puzzle or the solution of the first line of a corpus file: column FILE NUMBER.
 column() {
+    has_corpus_file "$1" || exit 77
     awk -F '\t' -v number="$2" '!/^#/ { print $number; exit }' "$CORPUS/$1"
 }
 

@@ -12,6 +12,7 @@
 
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
+#include "tests/skipping.h"
 #include "ui/base/settings.h"
 #include "ui/print/printdialog.h"
 #include "ui/printjob/paper.h"
@@ -268,5 +269,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPaper)
+QTEST_MAIN(Skipping<TestPaper>)
 #include "tst_paper.moc"

@@ -55,6 +55,7 @@ walkthrough_on() {
 
 start_session
 for file in c9_hodoku_exemplars.txt v_killer_sgt.txt c16_janko.txt; do
+    has_corpus_file "$file" || continue
     open_corpus_file "$file"
     walkthrough_on "${file%%.*}"
     close_window

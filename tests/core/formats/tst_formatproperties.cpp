@@ -139,7 +139,7 @@ private slots:
 
     void changedLineFormsAreAnswered()
     {
-        std::ifstream file(testDataPath("formats/lineforms.txt"));
+        std::ifstream file = openTestData("formats/lineforms.txt");
         std::vector<std::string> lines;
         for (std::string line; std::getline(file, line);)
             if (!line.starts_with('#'))

@@ -46,7 +46,7 @@ std::string spaced(const std::string &digits, const std::string &separator = " "
 
 std::string contents(const std::string &name)
 {
-    std::ifstream file(testDataPath("formats/" + name));
+    std::ifstream file = openTestData("formats/" + name);
     return {std::istreambuf_iterator<char>(file), {}};
 }
 

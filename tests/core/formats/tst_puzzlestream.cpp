@@ -380,8 +380,7 @@ private slots:
     void realFilesAreRead()
     {
         QFETCH(QByteArray, expected);
-        std::ifstream file(testDataPath(std::string("formats/") + QTest::currentDataTag()));
-        QVERIFY(file.is_open());
+        std::ifstream file = openTestData(std::string("formats/") + QTest::currentDataTag());
         QCOMPARE(QByteArray::fromStdString(answers(file)), expected);
     }
 };

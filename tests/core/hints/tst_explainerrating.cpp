@@ -36,8 +36,7 @@ int tenths(const std::string &text)
 
 std::vector<KnownRating> knownRatings()
 {
-    std::ifstream file(testDataPath("hints/ratings_9x9.tsv"));
-    require(file.is_open(), "cannot read ratings_9x9.tsv");
+    std::ifstream file = openTestData("hints/ratings_9x9.tsv");
     std::vector<KnownRating> ratings;
     for (std::string line; std::getline(file, line);) {
         const std::vector<std::string> columns = split(line, '\t');

@@ -77,8 +77,7 @@ const std::map<std::string, std::vector<Case>> &library()
 {
     static const std::map<std::string, std::vector<Case>> cases = [] {
         std::map<std::string, std::vector<Case>> byCode;
-        std::ifstream file(testDataPath("hints/reglib-1.4.txt"));
-        require(file.is_open(), "cannot read reglib-1.4.txt");
+        std::ifstream file = openTestData("hints/reglib-1.4.txt");
         for (std::string line; std::getline(file, line);)
             if (line.starts_with(':')) {
                 Case read = caseOf(line);

@@ -130,7 +130,7 @@ class TestCorpus : public QObject
 private slots:
     void readsTheFolder()
     {
-        QVERIFY(corpus().size() >= 28);
+        QVERIFY(corpus().size() >= 16); // of 37 so many are in source archives
         for (const auto &[file, rows] : corpus())
             QVERIFY2(!rows.empty(), file.c_str());
     }

@@ -210,7 +210,7 @@ private slots:
         QTest::addColumn<QByteArray>("solution");
         QTest::addColumn<bool>("isWhole"); // all its rules are read
         constexpr std::array partly{"fp016", "fp022", "fp034", "fp036", "fp038"};
-        std::ifstream file(testDataPath("formats/links_fpuzzles.txt"));
+        std::ifstream file = openTestData("formats/links_fpuzzles.txt");
         int count = 0;
         for (std::string id, link, solution; std::getline(file, id, '\t');) {
             if (id.starts_with('#')) {
@@ -255,7 +255,7 @@ private slots:
     void realDemonstrations_data()
     {
         QTest::addColumn<QByteArray>("link");
-        std::ifstream file(testDataPath("formats/links_sudokumaker.txt"));
+        std::ifstream file = openTestData("formats/links_sudokumaker.txt");
         int count = 0;
         for (std::string line; std::getline(file, line);)
             if (const std::size_t tab = line.find('\t'); !line.starts_with('#') && isTried(count++, 5))

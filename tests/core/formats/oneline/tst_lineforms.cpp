@@ -46,7 +46,7 @@ class TestLineForms : public QObject
 private slots:
     void realPuzzlesHaveTheirSolutions()
     {
-        std::ifstream file(testDataPath("formats/lineforms.txt"));
+        std::ifstream file = openTestData("formats/lineforms.txt");
         PuzzleStream stream(file);
         std::map<std::string_view, int> counts;
         while (const auto read = stream.next()) {
@@ -66,7 +66,7 @@ private slots:
 
     void gameIdsComeBack()
     {
-        std::ifstream file(testDataPath("formats/lineforms.txt"));
+        std::ifstream file = openTestData("formats/lineforms.txt");
         int count = 0;
         for (std::string line; std::getline(file, line);) {
             const TextResult read = readPuzzle(line);
