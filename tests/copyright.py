@@ -142,6 +142,9 @@ class Check:
                 self.complain(f'the licence {name} has no text')
             if not SPDX_ID.match(field(paragraph, 'SPDX') or ''):
                 self.complain(f'the licence {name} has no identifier of SPDX')
+            for text in (field(paragraph, 'Texts') or '').split():
+                if not os.path.isfile(os.path.join(self.root, text)):
+                    self.complain(f'the text {text} of the licence {name} is not a file')
             if name not in used:
                 self.complain(f'the licence {name} is used by no paragraph')
         for name in sorted(used - set(names)):

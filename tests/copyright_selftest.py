@@ -98,6 +98,7 @@ def tries():
     yield 'the licence GPL-3+ has no paragraph', Tree(('License: Expat\nComponent', 'License: GPL-3+\nComponent'))
     yield 'the licence Expat has no text', Tree((' Permission is hereby granted.\n', ''))
     yield 'the licence Expat has no identifier', Tree(('SPDX: MIT\n', ''))
+    yield 'the text gone.txt of the licence Expat', Tree(('SPDX: MIT\n', 'SPDX: MIT\nTexts: gone.txt\n'))
     yield 'the licence Zlib is used by no', Tree(before('License: no-licence\n No', 'License: Zlib\n Any.\nSPDX: Zlib\n\n'))
     yield 'the licence no-licence has several', Tree(before('License: no-licence\n No', 'License: no-licence\n Any.\nSPDX: NONE\n\n'))
     yield 'tests/data/forum.txt may not be shipped', Tree(attributes='tests/data/lists/* export-ignore\n')

@@ -5,6 +5,7 @@
 #include "ui/handbook/problemreport.h"
 #include "ui/text/strings.h"
 #include "ui/text/versiontext.h"
+#include "ui/handbook/licencesdialog.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -40,10 +41,12 @@ QString aboutText()
 template <typename Handler>
 void addButton(QMessageBox &box, const QString &text, const QString &tip, const Handler &handler)
 {
+    QPushButton *button = box.addButton(About::tr("&Licences…"), QMessageBox::ActionRole);
     QPushButton *button = box.addButton(text, QMessageBox::ActionRole);
     button->setToolTip(tip);
     button->setAutoDefault(false);
     button->disconnect(SIGNAL(clicked()));
+    QObject::connect(button, &QPushButton::clicked, &box, [&box] { LicencesDialog(&box).exec(); });
     QObject::connect(button, &QPushButton::clicked, &box, handler);
 }
 
@@ -59,6 +62,8 @@ void addReporting(QMessageBox &box)
                   [address] { reportProblem(address); });
 }
 
+/// Adds a button for the licences of all parts, which leaves \a box open.
+void addLicences(QMessageBox &box)
 } // namespace
 
 void showAbout(QWidget *window)
@@ -68,6 +73,7 @@ void showAbout(QWidget *window)
     constexpr int side = 64;
     box.setIconPixmap(applicationIcon().pixmap(QSize(side, side), box.devicePixelRatioF()));
     addReporting(box);
+    addLicences(box);
     box.exec();
 }
 
