@@ -46,7 +46,7 @@ LicencesDialog::LicencesDialog(QWidget *parent)
     m_text->setOpenExternalLinks(true);
     m_text->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     connect(m_list, &QListWidget::currentRowChanged, this,
-            [this](int row) { show(m_parts[static_cast<std::size_t>(row)]); });
+            [this](int row) { showPart(m_parts[static_cast<std::size_t>(row)]); });
     m_list->setCurrentRow(0);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -63,7 +63,7 @@ LicencesDialog::LicencesDialog(QWidget *parent)
     resize(fittedToScreen(*this, text + QSize(m_list->width(), 0)));
 }
 
-void LicencesDialog::show(const LicensedPart &part)
+void LicencesDialog::showPart(const LicensedPart &part)
 {
     QString page = QStringLiteral("<h3>%1</h3>").arg(part.name.toHtmlEscaped()) + paragraphOf(part.use)
                    + paragraphOf(tr("Licence: %1").arg(part.licence))

@@ -19,7 +19,7 @@ public:
     explicit LicencesDialog(QWidget *parent = nullptr);
 
 private:
-    void show(const LicensedPart &part);
+    void showPart(const LicensedPart &part);
 
     std::vector<LicensedPart> m_parts;
     QListWidget *m_list;
