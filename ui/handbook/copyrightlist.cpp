@@ -4,6 +4,13 @@
 
 #include <utility>
 
+/// The linker drops the resources of a static library unless they are asked for, by name and outside any
+/// namespace.
+static void useNotices()
+{
+    Q_INIT_RESOURCE(notices);
+}
+
 namespace sudoku {
 namespace {
 
@@ -83,6 +90,7 @@ CopyrightList builtCopyrightList()
 
 QString builtNotice(const QString &file)
 {
+    useNotices();
     QFile resource(":/licences/" + file);
     return resource.open(QIODevice::ReadOnly) ? QString::fromUtf8(resource.readAll()) : QString();
 }

@@ -45,8 +45,10 @@ LicencesDialog::LicencesDialog(QWidget *parent)
     m_text->setAccessibleName(tr("Licence"));
     m_text->setOpenExternalLinks(true);
     m_text->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
-    connect(m_list, &QListWidget::currentRowChanged, this,
-            [this](int row) { showPart(m_parts[static_cast<std::size_t>(row)]); });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            showPart(m_parts[static_cast<std::size_t>(row)]);
+    });
     m_list->setCurrentRow(0);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
