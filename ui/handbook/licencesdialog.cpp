@@ -9,6 +9,8 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -26,6 +28,17 @@ QString linkTo(const QString &address)
 QString preformatted(const QString &text)
 {
     return QStringLiteral("<hr><p style=\"white-space: pre-wrap\">%1</p>").arg(text.toHtmlEscaped());
+}
+
+/// Returns the width of the longest line of all texts. Licences have their own ends of lines.
+int longestLine(const std::vector<LicensedPart> &parts, const QFontMetrics &metrics)
+{
+    int longest = 0;
+    for (const LicensedPart &part : parts)
+        for (const QString &file : part.texts)
+            for (const QString &line : builtNotice(file).split(u'\n'))
+                longest = std::max(longest, metrics.horizontalAdvance(line));
+    return longest;
 }
 
 } // namespace
@@ -59,10 +72,9 @@ LicencesDialog::LicencesDialog(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(sides);
     layout->addWidget(buttons);
-    constexpr int columns = 84; // of the longest lines of licences, and a little room
-    constexpr int lines = 28;
-    const QSize text(columns * fontMetrics().averageCharWidth(), lines * fontMetrics().height());
-    resize(fittedToScreen(*this, text + QSize(m_list->width(), 0)));
+    constexpr int lines = 32;
+    const int width = m_list->width() + longestLine(m_parts, fontMetrics()) + 5 * fontMetrics().height();
+    resize(fittedToScreen(*this, QSize(width, lines * fontMetrics().height())));
 }
 
 void LicencesDialog::showPart(const LicensedPart &part)
