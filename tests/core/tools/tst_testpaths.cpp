@@ -23,7 +23,7 @@ private slots:
     void saysWhatArchivesLeaveOut()
     {
         for (const std::string path :
-             {"corpus/c9_forum_none.txt", "corpus/v_none_janko.txt", "fuzz/library/none"}) {
+             {"corpus/c9_forum_none.txt", "corpus/v_none_janko.txt", "fuzz/f-puzzles/fp-none"}) {
             try {
                 openTestData(path);
                 QFAIL("there is such a file");
