@@ -121,12 +121,12 @@ class Check:
                 self.complain(f'the paragraph of {first}: Shipped may only be "no"')
             if not self.is_shipped(paragraph) and not field(paragraph, 'Origin'):
                 self.complain(f'the paragraph of {first} has no Origin')
-            if ('Component' in paragraph) != ('Linked' in paragraph):
-                self.complain(f'the paragraph of {first} has one of Component and Linked, not both')
+            if len({name in paragraph for name in ('Component', 'Linked', 'Notice')}) > 1:
+                self.complain(f'the paragraph of {first} has not all of Component, Linked and Notice')
             if field(paragraph, 'Linked') not in (None, *LINKED):
                 self.complain(f'the paragraph of {first}: Linked is none of {", ".join(LINKED)}')
-            if 'Component' in paragraph and not os.path.isfile(os.path.join(self.root, first)):
-                self.complain(f'the notice {first} of {paragraph["Component"]} is not a file')
+            if 'Notice' in paragraph and not os.path.isfile(os.path.join(self.root, paragraph['Notice'])):
+                self.complain(f'the notice {paragraph["Notice"]} is not a file')
 
     def check_licences(self):
         """Each name has one text and an identifier, and is used."""

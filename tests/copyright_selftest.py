@@ -21,6 +21,7 @@ Copyright: 2003 Bob
 License: Expat
 Component: Solver
 Linked: static
+Notice: resources/notices/solver.txt
 Comment: Solves.
 
 Files: tests/data/forum.txt
@@ -92,9 +93,9 @@ def tries():
     yield 'has no Comment', Tree(('Comment: Solves.\n', ''))
     yield 'Shipped may only be "no"', Tree(('Shipped: no', 'Shipped: never'))
     yield 'has no Origin', Tree(('Origin: http://forum.example/\n', ''))
-    yield 'has one of Component and Linked', Tree(('Linked: static\n', ''))
+    yield 'has not all of Component, Linked and Notice', Tree(('Linked: static\n', ''))
     yield 'Linked is none of', Tree(('Linked: static\n', 'Linked: somehow\n'))
-    yield 'the notice resources/notices/* of Solver is not a file', Tree(('notices/solver.txt', 'notices/*'))
+    yield 'the notice gone.txt is not a file', Tree(('Notice: resources/notices/solver.txt', 'Notice: gone.txt'))
     yield 'the licence GPL-3+ has no paragraph', Tree(('License: Expat\nComponent', 'License: GPL-3+\nComponent'))
     yield 'the licence Expat has no text', Tree((' Permission is hereby granted.\n', ''))
     yield 'the licence Expat has no identifier', Tree(('SPDX: MIT\n', ''))

@@ -78,7 +78,7 @@ LicensedPart CopyrightList::partOf(const Paragraph &paragraph) const
                       .licence = licence["SPDX"],
                       .origin = paragraph["Origin"],
                       .use = paragraph["Comment"].simplified(),
-                      .texts = wordsOf(paragraph["Files"]).mid(0, 1) + wordsOf(licence["Texts"])};
+                      .texts = wordsOf(paragraph["Notice"]) + wordsOf(licence["Texts"])};
     part.texts.removeDuplicates();
     return part;
 }

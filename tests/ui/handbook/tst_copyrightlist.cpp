@@ -21,6 +21,7 @@ Copyright: 2003 Bob
 License: Expat
 Component: Solver
 Linked: static
+Notice: notices/solver.txt
 Origin: https://solver.example/
 Comment: Solves what
  is left.
@@ -30,6 +31,7 @@ Copyright: 2015 Joe
 License: Face-1
 Component: Face
 Linked: embedded
+Notice: notices/face.txt
 
 License: Expat
  Permission is hereby
