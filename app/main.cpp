@@ -18,6 +18,7 @@
 #include <QApplication>
 
 #include <optional>
+
 namespace {
 
 void describeApplication()

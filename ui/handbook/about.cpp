@@ -2,10 +2,10 @@
 
 #include "core/version/version.h"
 #include "ui/base/icons.h"
+#include "ui/handbook/licencesdialog.h"
 #include "ui/handbook/problemreport.h"
 #include "ui/text/strings.h"
 #include "ui/text/versiontext.h"
-#include "ui/handbook/licencesdialog.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -41,12 +41,10 @@ QString aboutText()
 template <typename Handler>
 void addButton(QMessageBox &box, const QString &text, const QString &tip, const Handler &handler)
 {
-    QPushButton *button = box.addButton(About::tr("&Licences…"), QMessageBox::ActionRole);
     QPushButton *button = box.addButton(text, QMessageBox::ActionRole);
     button->setToolTip(tip);
     button->setAutoDefault(false);
     button->disconnect(SIGNAL(clicked()));
-    QObject::connect(button, &QPushButton::clicked, &box, [&box] { LicencesDialog(&box).exec(); });
     QObject::connect(button, &QPushButton::clicked, &box, handler);
 }
 
@@ -62,8 +60,12 @@ void addReporting(QMessageBox &box)
                   [address] { reportProblem(address); });
 }
 
-/// Adds a button for the licences of all parts, which leaves \a box open.
+/// Adds a button for the licences of all parts.
 void addLicences(QMessageBox &box)
+{
+    addButton(box, About::tr("&Licences…"), QString(), [&box] { LicencesDialog(&box).exec(); });
+}
+
 } // namespace
 
 void showAbout(QWidget *window)
