@@ -1,5 +1,7 @@
 #include "core/analyse/unavoidableset.h"
 
+#include "core/solve/timelimit.h"
+
 #include <new>
 
 namespace sudoku {
@@ -69,6 +71,14 @@ UnavoidableSetResult findUnavoidableSet(const Puzzle &puzzle, const Grid &soluti
     } catch (const std::bad_alloc &) {
         return {halted(Halt::OutOfMemory), {}};
     }
+}
+
+Grid nearerSolution(const Puzzle &puzzle, const Grid &solution, Grid other, const SolveOptions &options,
+                    const std::stop_token &stop, std::chrono::seconds time)
+{
+    const TimeLimit limit(stop, time);
+    UnavoidableSetResult result = findUnavoidableSet(puzzle, solution, options, limit.token());
+    return result.best ? std::move(result.best->grid) : std::move(other);
 }
 
 } // namespace sudoku

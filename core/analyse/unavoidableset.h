@@ -2,6 +2,7 @@
 
 #include "core/solve/othersolutionsearch.h"
 
+#include <chrono>
 #include <functional>
 
 namespace sudoku {
@@ -31,5 +32,10 @@ using UnavoidableSetProgress = std::function<void(const OtherSolution &)>;
 UnavoidableSetResult findUnavoidableSet(const Puzzle &puzzle, const Grid &solution,
                                         const SolveOptions &options = {}, const std::stop_token &stop = {},
                                         const UnavoidableSetProgress &progress = {});
+
+/// Returns a solution that differs from \a solution in few cells, looked for during at most \a time, or \a
+/// other, a known second solution, if none is found.
+Grid nearerSolution(const Puzzle &puzzle, const Grid &solution, Grid other, const SolveOptions &options,
+                    const std::stop_token &stop, std::chrono::seconds time = std::chrono::seconds(2));
 
 } // namespace sudoku

@@ -5,16 +5,12 @@
 #include "app/cli/run/batch.h"
 #include "core/analyse/mussearch.h"
 #include "core/analyse/unavoidableset.h"
-#include "core/solve/timelimit.h"
 #include "ui/text/words.h"
 
 #include <array>
 
 namespace sudoku::cli {
 namespace {
-
-/// The maximum time of the search for a second solution that differs in fewer cells.
-constexpr std::chrono::seconds maxComparisonTime{2};
 
 /// Returns the finding for \a outcome of a puzzle without a solution, which must have a contradiction.
 Finding explained(const OrHalt<MusOutcome> &outcome, const SolverKind &solver)
@@ -79,17 +75,6 @@ void addDifferingCells(Finding &found, const Settings &settings, const Geometry 
     found.fields["differences"] = objects;
 }
 
-/// Replaces the second solution by one that differs from the first in fewer cells.
-void bringTogether(std::vector<Grid> &solutions, const Settings &settings, const Puzzle &puzzle,
-                   const std::stop_token &stop)
-{
-    const TimeLimit limit(stop, maxComparisonTime);
-    UnavoidableSetResult result =
-        findUnavoidableSet(puzzle, solutions.front(), settings.solve, limit.token());
-    if (result.best)
-        solutions.back() = std::move(result.best->grid);
-}
-
 Finding explain(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     CheckResult result = check(puzzle, settings.solve, stop);
@@ -100,7 +85,8 @@ Finding explain(const Settings &settings, const Puzzle &puzzle, const std::stop_
     found.statistics = result.statistics;
     if (result.verdict == Uniqueness::Multiple) {
         found.status = ExitStatus::AsAsked;
-        bringTogether(*found.solutions, settings, puzzle, stop);
+        Grid &other = found.solutions->back();
+        other = nearerSolution(puzzle, found.solutions->front(), std::move(other), settings.solve, stop);
         addDifferingCells(found, settings, puzzle.geometry);
     }
     return found;

@@ -16,7 +16,6 @@
 #include "ui/text/requestwords.h"
 #include "ui/text/words.h"
 
-#include <algorithm>
 #include <array>
 #include <random>
 
@@ -90,10 +89,7 @@ Request requestOf(const Settings &settings)
     for (const std::string &text : settings.constraints)
         if (const Variant *kind = derivedKind(text))
             request.derived.push_back(kind);
-    std::erase_if(request.shape.constraints, [&request](const Constraint &constraint) {
-        const Variant *kind = constraint.variant->negativeOf; // "all dots are given" is derived with the dots
-        return kind && std::ranges::find(request.derived, kind) != request.derived.end();
-    });
+    dropDerivedNegatives(request);
     request.symmetry = settings.symmetry;
     request.goal = asked.goal;
     request.clues = asked.clues;

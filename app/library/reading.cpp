@@ -1,0 +1,76 @@
+#include "app/library/reading.h"
+
+#include <sudokuworkbench/questions.h>
+
+#include "app/library/asking.h"
+#include "app/library/puzzledata.h"
+#include "core/board/symbols.h"
+#include "core/formats/formats.h"
+
+namespace sudokuworkbench {
+namespace {
+
+Puzzle puzzleOfText(sudoku::TextPuzzle read)
+{
+    std::vector<std::string> uncovered;
+    for (const sudoku::Remark &remark : read.remarks)
+        if (sudoku::isNotCovered(remark.code))
+            uncovered.push_back(remark.what.empty() ? "element at " + remark.place : remark.what);
+    return puzzleOf(std::move(read.board), std::move(uncovered));
+}
+
+} // namespace
+
+tl::expected<Puzzle, sudoku::TextError> firstPuzzleOf(const std::string &text)
+{
+    auto list = sudoku::puzzlesOf(text, 1);
+    if (!list)
+        return tl::unexpected(list.error());
+    return puzzleOfText(std::move(list->puzzles.front()));
+}
+
+inline namespace v1 {
+
+ReadAnswer read(std::string_view text, const ReadOptions &options)
+{
+    ReadAnswer answer;
+    if (options.maxPuzzles == 0) {
+        refuse(answer, Status::BadRequest, "no-puzzles", "maxPuzzles is 0");
+        return answer;
+    }
+    try {
+        auto list = sudoku::puzzlesOf(std::string(text), options.maxPuzzles);
+        if (!list) {
+            refuse(answer, list.error());
+            return answer;
+        }
+        for (sudoku::TextPuzzle &puzzle : list->puzzles)
+            answer.puzzles.push_back(puzzleOfText(std::move(puzzle)));
+        answer.hasMore = list->hasMore;
+    } catch (const std::bad_alloc &) {
+        answer = {};
+        refuseForMemory(answer);
+    }
+    return answer;
+}
+
+WriteAnswer write(const PuzzleOrText &puzzle, std::string_view format, std::string_view symbols)
+{
+    WriteAnswer answer;
+    const sudoku::Format *const written = sudoku::findFormat(format);
+    const sudoku::SymbolSet *const used = sudoku::findSymbolSet(symbols);
+    const auto found = puzzleIn(puzzle);
+    if (!found)
+        refuse(answer, found.error());
+    else if (!written)
+        refuse(answer, Status::BadRequest, "unknown-format", "no format is called " + std::string(format));
+    else if (!used || used->maxDigit() < found->digitCount())
+        refuse(answer, Status::BadRequest, "unknown-symbols",
+               "no symbols for this board: " + std::string(symbols));
+    else
+        answer.text = written->write(found->data().board, *used);
+    return answer;
+}
+
+} // namespace v1
+} // namespace sudokuworkbench

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <sudokuworkbench/puzzle.h>
+
+#include "core/formats/puzzlelist.h"
+
+#include <string>
+#include <tl/expected.hpp>
+
+namespace sudokuworkbench {
+
+/// Returns the first puzzle of \a text.
+tl::expected<Puzzle, sudoku::TextError> firstPuzzleOf(const std::string &text);
+
+} // namespace sudokuworkbench
