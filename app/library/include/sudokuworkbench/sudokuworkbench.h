@@ -53,19 +53,24 @@ enum {
 };
 
 /* Options of a question; NULL stands for those of SW_OPTIONS. Members are only added at the end. */
-typedef struct sw_options {
+typedef struct sw_options
+{
     size_t struct_size;
     double time_limit;              /* in seconds; 0: none */
     int (*should_stop)(void *data); /* asked 50 times a second from another thread; not 0 stops; or NULL */
     void *data;                     /* for should_stop */
     int uses_one_processor;         /* not 0: only the calling thread works */
     int64_t limit;                  /* sw_count; 0: 1000 */
-    int has_no_explainer;           /* sw_rate: not 0 leaves out Sudoku Explainer's rating, which takes long */
+    int has_no_explainer; /* sw_rate: not 0 leaves out Sudoku Explainer's rating, which takes long */
 } sw_options;
-#define SW_OPTIONS { sizeof(sw_options), 0, NULL, NULL, 0, 0, 0 }
+#define SW_OPTIONS \
+    { \
+        sizeof(sw_options), 0, NULL, NULL, 0, 0, 0 \
+    }
 
 /* A puzzle that sw_generate() makes. Members are only added at the end. */
-typedef struct sw_request {
+typedef struct sw_request
+{
     size_t struct_size;
     int size;             /* 4 to 25; 0: 9 */
     uint64_t seed;        /* the same request with the same seed gives the same puzzle */
@@ -74,21 +79,27 @@ typedef struct sw_request {
     const char *level;    /* "easy" to "extreme"; NULL: any */
     const char *variant;  /* experimental: a further rule, such as "windoku"; or NULL */
 } sw_request;
-#define SW_REQUEST { sizeof(sw_request), 0, 1, NULL, 0, NULL, NULL }
+#define SW_REQUEST \
+    { \
+        sizeof(sw_request), 0, 1, NULL, 0, NULL, NULL \
+    }
 
 /* The ten questions. The answer of sw_read() has puzzles. */
 SUDOKUWORKBENCH_EXPORT int sw_read(const char *text, sw_answer **answer);
 SUDOKUWORKBENCH_EXPORT int sw_solve(const sw_puzzle *puzzle, const sw_options *options, sw_answer **answer);
 SUDOKUWORKBENCH_EXPORT int sw_check(const sw_puzzle *puzzle, const sw_options *options, sw_answer **answer);
 SUDOKUWORKBENCH_EXPORT int sw_count(const sw_puzzle *puzzle, const sw_options *options, sw_answer **answer);
-SUDOKUWORKBENCH_EXPORT int sw_candidates(const sw_puzzle *puzzle, const sw_options *options, sw_answer **answer);
+SUDOKUWORKBENCH_EXPORT int sw_candidates(const sw_puzzle *puzzle, const sw_options *options,
+                                         sw_answer **answer);
 SUDOKUWORKBENCH_EXPORT int sw_explain(const sw_puzzle *puzzle, const sw_options *options, sw_answer **answer);
 SUDOKUWORKBENCH_EXPORT int sw_hint(const sw_puzzle *puzzle, const sw_options *options, sw_answer **answer);
 SUDOKUWORKBENCH_EXPORT int sw_rate(const sw_puzzle *puzzle, const sw_options *options, sw_answer **answer);
-SUDOKUWORKBENCH_EXPORT int sw_generate(const sw_request *request, const sw_options *options, sw_answer **answer);
+SUDOKUWORKBENCH_EXPORT int sw_generate(const sw_request *request, const sw_options *options,
+                                       sw_answer **answer);
 /* Writes a puzzle in a format such as "line" (NULL), with symbols such as "numbers" (NULL). The caller frees
  * the text by sw_free_text(). */
-SUDOKUWORKBENCH_EXPORT int sw_write(const sw_puzzle *puzzle, const char *format, const char *symbols, char **text);
+SUDOKUWORKBENCH_EXPORT int sw_write(const sw_puzzle *puzzle, const char *format, const char *symbols,
+                                    char **text);
 
 /* Frees; NULL is allowed. */
 SUDOKUWORKBENCH_EXPORT void sw_free_puzzle(sw_puzzle *puzzle);
@@ -120,8 +131,8 @@ SUDOKUWORKBENCH_EXPORT const uint8_t *sw_answer_solution(const sw_answer *answer
 SUDOKUWORKBENCH_EXPORT int64_t sw_answer_count(const sw_answer *answer);
 SUDOKUWORKBENCH_EXPORT int sw_answer_is_exact(const sw_answer *answer);
 SUDOKUWORKBENCH_EXPORT uint32_t sw_answer_candidates(const sw_answer *answer, int cell);
-/* sw_explain(): the names of the reasons, "row 3"; the cells where solutions differ. sw_hint(): the cells that
- * are wrong. */
+/* sw_explain(): the names of the reasons, "row 3"; the cells where solutions differ. sw_hint(): the cells
+ * that are wrong. */
 SUDOKUWORKBENCH_EXPORT size_t sw_answer_reason_count(const sw_answer *answer);
 SUDOKUWORKBENCH_EXPORT const char *sw_answer_reason(const sw_answer *answer, size_t index);
 SUDOKUWORKBENCH_EXPORT size_t sw_answer_cell_count(const sw_answer *answer);
@@ -133,7 +144,8 @@ SUDOKUWORKBENCH_EXPORT const char *sw_answer_technique(const sw_answer *answer);
 SUDOKUWORKBENCH_EXPORT size_t sw_answer_placement_count(const sw_answer *answer);
 SUDOKUWORKBENCH_EXPORT int sw_answer_placement(const sw_answer *answer, size_t index, int *cell, int *digit);
 SUDOKUWORKBENCH_EXPORT size_t sw_answer_elimination_count(const sw_answer *answer);
-SUDOKUWORKBENCH_EXPORT int sw_answer_elimination(const sw_answer *answer, size_t index, int *cell, int *digit);
+SUDOKUWORKBENCH_EXPORT int sw_answer_elimination(const sw_answer *answer, size_t index, int *cell,
+                                                 int *digit);
 /* sw_rate(): HoDoKu's level, or that of the general scale, and score; Sudoku Explainer's tenths. */
 SUDOKUWORKBENCH_EXPORT const char *sw_answer_level(const sw_answer *answer);
 SUDOKUWORKBENCH_EXPORT const char *sw_answer_hardest(const sw_answer *answer);
