@@ -26,6 +26,8 @@ test_packages=(
     groff-base mandoc                                           # the manual pages
     appstream desktop-file-utils shared-mime-info libglib2.0-bin # what desktops are told about it
     python3-debian                                              # the list of licences
+    pkg-config                                                  # the library as others compile against it
+    pybind11-dev python3-dev python3-numpy python3-venv python3-setuptools python3-wheel mypy # the module for Python
 )
 
 # What packaging/deb needs beside a build. What a build needs is named in packaging/debian/control too.

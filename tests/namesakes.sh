@@ -2,13 +2,14 @@
 # Names the sources without a test: namesakes.sh SOURCE-DIRECTORY
 # A source of more than 40 lines has a test of its name, tst_NAME.cpp, or is named in the head of another one:
 # "// Covers FOLDER: NAME, NAME". What is for another system, no test here can run. Exit status 1 if one has neither, or if a head names what is not there.
+# "// Covers FOLDER: NAME, NAME" ("#" where the test is Python's, test_NAME.py). Exit status 1 if one has neither, or if a head names what is not there.
 set -euo pipefail
 
 cd "$1"
 min_lines=40
 missing=0
 
-covered=$(grep -rhP '^// Covers ' --include='tst_*.cpp' tests | sed -E 's!^// Covers !!; s!:!!; s!,!!g' |
+covered=$(grep -rhP '^(//|#) Covers ' --include='tst_*.cpp' --include='test_*.py' tests | sed -E 's!^(//|#) Covers !!; s!:!!; s!,!!g' |
     awk '{ for (i = 2; i <= NF; i++) print $1 "/" $i ".cpp" }' | sort)
 named=" $(find tests -name 'tst_*.cpp' -printf '%f\n' | sed 's/^tst_//' | paste -sd ' ') "
 

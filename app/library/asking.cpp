@@ -1,7 +1,7 @@
 #include "app/library/asking.h"
 
 #include "app/library/puzzledata.h"
-#include "app/library/reading.h"
+#include "app/library/textpuzzles.h"
 #include "app/library/words.h"
 #include "core/formats/entrypuzzle.h"
 #include "core/solve/guesssearch.h"

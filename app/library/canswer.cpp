@@ -7,17 +7,17 @@ namespace sudokuworkbench {
 
 sw_answer plain(ReadAnswer answer)
 {
-    sw_answer said{.base = std::move(answer)};
-    said.puzzles = std::move(answer.puzzles);
-    return said;
+    sw_answer result{.base = std::move(answer)};
+    result.puzzles = std::move(answer.puzzles);
+    return result;
 }
 
 sw_answer plain(SolveAnswer answer)
 {
-    sw_answer said{.base = std::move(answer), .verdict = answer.verdict};
+    sw_answer result{.base = std::move(answer), .verdict = answer.verdict};
     if (answer.verdict == Verdict::Solved)
-        said.solutions.push_back(std::move(answer.solution));
-    return said;
+        result.solutions.push_back(std::move(answer.solution));
+    return result;
 }
 
 sw_answer plain(CheckAnswer answer)
@@ -32,50 +32,50 @@ sw_answer plain(const CountAnswer &answer)
 
 sw_answer plain(CandidatesAnswer answer)
 {
-    sw_answer said{.base = std::move(answer), .verdict = answer.verdict, .isExact = answer.isComplete};
-    said.candidates = std::move(answer.candidates);
-    return said;
+    sw_answer result{.base = std::move(answer), .verdict = answer.verdict, .isExact = answer.isComplete};
+    result.candidates = std::move(answer.candidates);
+    return result;
 }
 
 sw_answer plain(ExplainAnswer answer)
 {
-    sw_answer said{.base = std::move(answer), .verdict = answer.verdict};
-    said.solutions = std::move(answer.solutions);
+    sw_answer result{.base = std::move(answer), .verdict = answer.verdict};
+    result.solutions = std::move(answer.solutions);
     for (Reason &reason : answer.contradiction)
-        said.reasons.push_back(std::move(reason.name));
+        result.reasons.push_back(std::move(reason.name));
     for (const Difference &difference : answer.differences)
-        said.cells.push_back(difference.cell);
-    said.text = std::move(answer.text);
-    return said;
+        result.cells.push_back(difference.cell);
+    result.text = std::move(answer.text);
+    return result;
 }
 
 sw_answer plain(HintAnswer answer)
 {
-    sw_answer said{.base = std::move(answer), .hintKind = answer.kind, .step = std::move(answer.step)};
-    said.cells = std::move(answer.cells);
-    if (said.step)
-        said.text = said.step->text;
-    return said;
+    sw_answer result{.base = std::move(answer), .hintKind = answer.kind, .step = std::move(answer.step)};
+    result.cells = std::move(answer.cells);
+    if (result.step)
+        result.text = result.step->text;
+    return result;
 }
 
 sw_answer plain(RateAnswer answer)
 {
-    sw_answer said{.base = std::move(answer), .verdict = answer.verdict};
-    said.level = answer.hodoku ? std::move(answer.hodoku) : std::move(answer.general);
-    said.explainer = std::move(answer.explainer);
-    return said;
+    sw_answer result{.base = std::move(answer), .verdict = answer.verdict};
+    result.level = answer.hodoku ? std::move(answer.hodoku) : std::move(answer.general);
+    result.explainer = std::move(answer.explainer);
+    return result;
 }
 
 sw_answer plain(GenerateAnswer answer)
 {
-    sw_answer said{.base = std::move(answer), .isExact = answer.isAsAsked};
+    sw_answer result{.base = std::move(answer), .isExact = answer.isAsAsked};
     if (!answer.puzzle)
-        return said;
-    said.puzzles.push_back(std::move(*answer.puzzle));
-    said.solutions.push_back(std::move(answer.solution));
+        return result;
+    result.puzzles.push_back(std::move(*answer.puzzle));
+    result.solutions.push_back(std::move(answer.solution));
     if (!answer.level.empty())
-        said.level = {.level = std::move(answer.level)};
-    return said;
+        result.level = {.level = std::move(answer.level)};
+    return result;
 }
 
 namespace {

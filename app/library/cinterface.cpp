@@ -65,10 +65,10 @@ int give(sw_answer **answer, Ask ask)
     if (answer)
         *answer = nullptr;
     try {
-        sw_answer said = plain(ask());
-        const int status = static_cast<int>(said.base.status);
+        sw_answer result = plain(ask());
+        const int status = static_cast<int>(result.base.status);
         if (answer)
-            *answer = new sw_answer(std::move(said));
+            *answer = new sw_answer(std::move(result));
         return status;
     } catch (const std::bad_alloc &) {
         return SW_OUT_OF_MEMORY;

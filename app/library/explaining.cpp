@@ -11,17 +11,17 @@ namespace {
 
 Reason reasonOf(const sudoku::Puzzle &puzzle, const sudoku::Reason &reason)
 {
-    Reason said{.kind = Reason::Kind::House, .name = nameOf(puzzle, reason)};
+    Reason named{.kind = Reason::Kind::House, .name = nameOf(puzzle, reason)};
     if (const auto *given = std::get_if<sudoku::GivenCell>(&reason)) {
-        said.kind = Reason::Kind::Clue;
-        said.cell = given->cell;
-        said.digit = puzzle.givens[given->cell];
+        named.kind = Reason::Kind::Clue;
+        named.cell = given->cell;
+        named.digit = puzzle.givens[given->cell];
     } else if (const auto *rule =
                    std::get_if<sudoku::ConstraintIndex>(&std::get<sudoku::RuleSource>(reason))) {
-        said.kind = Reason::Kind::Rule;
-        said.rule = rule->index;
+        named.kind = Reason::Kind::Rule;
+        named.rule = rule->index;
     }
-    return said;
+    return named;
 }
 
 /// Adds the contradiction in a puzzle without a solution.

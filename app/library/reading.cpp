@@ -1,34 +1,12 @@
-#include "app/library/reading.h"
-
 #include <sudokuworkbench/questions.h>
 
 #include "app/library/asking.h"
 #include "app/library/puzzledata.h"
+#include "app/library/textpuzzles.h"
 #include "core/board/symbols.h"
 #include "core/formats/formats.h"
 
 namespace sudokuworkbench {
-namespace {
-
-Puzzle puzzleOfText(sudoku::TextPuzzle read)
-{
-    std::vector<std::string> uncovered;
-    for (const sudoku::Remark &remark : read.remarks)
-        if (sudoku::isNotCovered(remark.code))
-            uncovered.push_back(remark.what.empty() ? "element at " + remark.place : remark.what);
-    return puzzleOf(std::move(read.board), std::move(uncovered));
-}
-
-} // namespace
-
-tl::expected<Puzzle, sudoku::TextError> firstPuzzleOf(const std::string &text)
-{
-    auto list = sudoku::puzzlesOf(text, 1);
-    if (!list)
-        return tl::unexpected(list.error());
-    return puzzleOfText(std::move(list->puzzles.front()));
-}
-
 inline namespace v1 {
 
 ReadAnswer read(std::string_view text, const ReadOptions &options)

@@ -287,12 +287,4 @@ std::vector<Constraint> deriveConstraints(const Puzzle &shape, const Grid &solut
     return ConstraintDeriver(shape, solution, kind, random, stop).run();
 }
 
-void dropDerivedNegatives(GenerateRequest &request)
-{
-    std::erase_if(request.shape.constraints, [&request](const Constraint &constraint) {
-        const Variant *kind = constraint.variant->negativeOf;
-        return kind && std::ranges::find(request.derived, kind) != request.derived.end();
-    });
-}
-
 } // namespace sudoku

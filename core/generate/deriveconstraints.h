@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/board/random.h"
-#include "core/generate/generaterequest.h"
 #include "core/variants/variant.h"
 
 #include <stop_token>
@@ -17,9 +16,5 @@ bool canBeDerived(const Variant &kind);
 /// if the random choices found none, and fewer if \a stop was requested.
 std::vector<Constraint> deriveConstraints(const Puzzle &shape, const Grid &solution, const Variant &kind,
                                           Random &random, const std::stop_token &stop = {});
-
-/// Removes the negative constraints of \a request ("all dots are given") whose kind is derived: they are
-/// derived with it.
-void dropDerivedNegatives(GenerateRequest &request);
 
 } // namespace sudoku

@@ -217,6 +217,14 @@ SymmetricPattern symmetricPattern(const GenerateRequest &request)
     return pattern;
 }
 
+void dropDerivedNegatives(GenerateRequest &request)
+{
+    std::erase_if(request.shape.constraints, [&request](const Constraint &constraint) {
+        const Variant *kind = constraint.variant->negativeOf;
+        return kind && std::ranges::find(request.derived, kind) != request.derived.end();
+    });
+}
+
 std::optional<RequestProblem> findProblem(const GenerateRequest &request)
 {
     const bool hasNumber = request.goal != ClueGoal::Minimal;

@@ -75,6 +75,10 @@ struct RequestProblem
     bool operator==(const RequestProblem &) const = default;
 };
 
+/// Removes the negative constraints of \a request ("all dots are given") where the dots are derived: then
+/// they are derived too.
+void dropDerivedNegatives(GenerateRequest &request);
+
 /// Returns why the requested puzzle is impossible, or nothing if that is not known.
 std::optional<RequestProblem> findProblem(const GenerateRequest &request);
 

@@ -102,7 +102,7 @@ struct Difference
 struct ExplainAnswer : Answer
 {
     Verdict verdict = Verdict::Undecided; ///< Unique, Multiple or None
-    /// Of None: clues and rules that contradict each other, none of which can be left out.
+    /// Of None: clues and rules that contradict each other; each is needed for that.
     std::vector<Reason> contradiction = {};
     std::vector<Grid> solutions = {};         ///< of Multiple: two that differ in few cells
     std::vector<Difference> differences = {}; ///< of Multiple

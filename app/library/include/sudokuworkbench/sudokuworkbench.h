@@ -77,7 +77,7 @@ typedef struct sw_request
     const char *symmetry; /* of the clues; NULL: none */
     int max_clues;        /* 0: no clue can be removed */
     const char *level;    /* "easy" to "extreme"; NULL: any */
-    const char *variant;  /* experimental: a further rule, such as "windoku"; or NULL */
+    const char *variant;  /* experimental: a further rule, as in --variant; or NULL */
 } sw_request;
 #define SW_REQUEST \
     { \
