@@ -21,6 +21,19 @@ NameList namesOf(const char *option, const Table &rows)
     return list;
 }
 
+NameList encodingNames()
+{
+    NameList list{QStringLiteral("--at-most-one"), {}};
+    for (const EncodingMethod &method : encodingMethods()) {
+        QString text = toQString(method.name);
+        if (!method.oldId.empty())
+            text += QStringLiteral(" (also %1)").arg(toQString(method.oldId));
+        list.names.push_back(
+            {toQString(method.id), QStringLiteral("%1: %2").arg(text, toQString(method.source))});
+    }
+    return list;
+}
+
 } // namespace
 
 QStringList optionNames(const Option &option)
@@ -50,7 +63,7 @@ std::vector<NameList> nameLists()
             namesOf("--symbols", symbolSets()),
             namesOf("--variant", variants()),
             namesOf("--symmetry", symmetries()),
-            namesOf("--at-most-one", atMostOneEncodings()),
+            encodingNames(),
             namesOf("--solver", solverKinds()),
             namesOf("--needs", techniques())};
 }

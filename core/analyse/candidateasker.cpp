@@ -32,7 +32,7 @@ OrHalt<Outcome> CandidateAsker::ask(Cell cell, Digit digit, const std::stop_toke
 {
     Clause assumptions;
     if (!m_solver.encoding().isFixed(cell))
-        assumptions.push_back(m_solver.encoding().literal(cell, digit));
+        assumptions.push_back(m_solver.literal(cell, digit));
     if (m_limit > 1)
         assumptions.push_back(m_isNew);
     return m_solver.ask(assumptions, stop);
@@ -45,7 +45,7 @@ void CandidateAsker::learn(const CandidateKnowledge &known)
     for (; m_learntCandidates < known.falseCandidates().size(); ++m_learntCandidates) {
         const auto [cell, digit] = known.falseCandidates()[m_learntCandidates];
         if (!m_solver.encoding().isFixed(cell) && candidates(cell).contains(digit))
-            m_solver.require(-m_solver.encoding().literal(cell, digit));
+            m_solver.require(-m_solver.literal(cell, digit));
     }
 }
 

@@ -66,7 +66,7 @@ public:
                 return outcome;
             const Digit digit = digits[m_random.below(digits.size())];
             log += std::log10(static_cast<double>(digits.size()));
-            m_taken.push_back(m_solver.encoding().literal(cell, digit));
+            m_taken.push_back(m_solver.literal(cell, digit));
             if (m_witness[cell] != digit)
                 m_witness = m_witnesses[digit];
             candidates[cell] = {digit};
@@ -88,7 +88,7 @@ private:
                 digits.push_back(digit);
                 continue;
             }
-            m_taken.push_back(m_solver.encoding().literal(cell, digit));
+            m_taken.push_back(m_solver.literal(cell, digit));
             const OrHalt<Outcome> outcome = m_solver.ask(m_taken, stop);
             m_taken.pop_back();
             if (outcome == Outcome::Solved) {

@@ -68,28 +68,6 @@ std::vector<Literals> thirds(Literals group)
     return {group.first(first), group.subspan(first, second), group.subspan(first + second)};
 }
 
-void encodeTernaryTree(Cnf &cnf, Literals literals)
-{
-    encodeTree(cnf, literals, thirds);
-}
-
-void encodeCommander(Cnf &cnf, Literals literals)
-{
-    constexpr std::size_t groupSize = 3; // the best, by the authors
-    Clause commanders(literals.begin(), literals.end());
-    while (commanders.size() > groupSize) {
-        Clause next;
-        for (Literals rest = commanders; !rest.empty();
-             rest = rest.subspan(std::min(groupSize, rest.size()))) {
-            const Literals group = rest.first(std::min(groupSize, rest.size()));
-            encodePairwise(cnf, group);
-            next.push_back(anyOf(cnf, group));
-        }
-        commanders = std::move(next);
-    }
-    encodePairwise(cnf, commanders);
-}
-
 Clause newVariables(Cnf &cnf, std::size_t count)
 {
     Clause variables(count);
@@ -110,7 +88,43 @@ void encodeConverse(Cnf &cnf, Literal any, Literals literals, Auxiliaries auxili
     cnf.add(one);
 }
 
-void encodeProduct(Cnf &cnf, Literals literals, Auxiliaries auxiliaries)
+} // namespace
+
+namespace atmostone {
+
+void pairwise(Cnf &cnf, Literals literals, Auxiliaries /*auxiliaries*/)
+{
+    encodePairwise(cnf, literals);
+}
+
+void tree2(Cnf &cnf, Literals literals, Auxiliaries /*auxiliaries*/)
+{
+    encodeTree(cnf, literals, halves);
+}
+
+void tree3(Cnf &cnf, Literals literals, Auxiliaries /*auxiliaries*/)
+{
+    encodeTree(cnf, literals, thirds);
+}
+
+void commander(Cnf &cnf, Literals literals, Auxiliaries /*auxiliaries*/)
+{
+    constexpr std::size_t groupSize = 3; // the best, by the authors
+    Clause commanders(literals.begin(), literals.end());
+    while (commanders.size() > groupSize) {
+        Clause next;
+        for (Literals rest = commanders; !rest.empty();
+             rest = rest.subspan(std::min(groupSize, rest.size()))) {
+            const Literals group = rest.first(std::min(groupSize, rest.size()));
+            encodePairwise(cnf, group);
+            next.push_back(anyOf(cnf, group));
+        }
+        commanders = std::move(next);
+    }
+    encodePairwise(cnf, commanders);
+}
+
+void product(Cnf &cnf, Literals literals, Auxiliaries auxiliaries)
 {
     constexpr std::size_t maxPairwise = 6; // from 7 on a product takes fewer clauses
     if (literals.size() <= maxPairwise) {
@@ -132,11 +146,11 @@ void encodeProduct(Cnf &cnf, Literals literals, Auxiliaries auxiliaries)
     for (std::size_t column = 0; column < columns.size(); ++column)
         encodeConverse(cnf, columns[column], literals, auxiliaries,
                        [=](std::size_t i) { return i % columnCount == column; });
-    encodeProduct(cnf, rows, auxiliaries);
-    encodeProduct(cnf, columns, auxiliaries);
+    product(cnf, rows, auxiliaries);
+    product(cnf, columns, auxiliaries);
 }
 
-void encodeSequential(Cnf &cnf, Literals literals, Auxiliaries auxiliaries)
+void sequential(Cnf &cnf, Literals literals, Auxiliaries auxiliaries)
 {
     if (literals.size() < 2)
         return;
@@ -154,7 +168,7 @@ void encodeSequential(Cnf &cnf, Literals literals, Auxiliaries auxiliaries)
 }
 
 /// Uses groups of two, as the authors advise; a literal stands for the number of its group in binary.
-void encodeBimander(Cnf &cnf, Literals literals, Auxiliaries auxiliaries)
+void bimander(Cnf &cnf, Literals literals, Auxiliaries auxiliaries)
 {
     constexpr std::size_t groupSize = 2;
     const std::size_t groupCount = (literals.size() + groupSize - 1) / groupSize;
@@ -171,94 +185,6 @@ void encodeBimander(Cnf &cnf, Literals literals, Auxiliaries auxiliaries)
                        [=](std::size_t i) { return (i / groupSize >> bit & 1) != 0; });
 }
 
-/// A way that needs no auxiliary variables, or determines them in any case.
-template <void (*encode)(Cnf &, Literals)>
-void encodeExactly(Cnf &cnf, Literals literals, Auxiliaries)
-{
-    encode(cnf, literals);
-}
-
-using enum SharedBetweenHouses;
-
-constexpr std::array table{
-    AtMostOne{.id = "pairwise",
-              .name = TR_NOOP("AtMostOne", "Pairwise"),
-              .explanation =
-                  TR_NOOP("AtMostOne", "Forbids each pair of candidates. It needs no auxiliary variables, "
-                                       "but its clauses grow with the square of the candidates."),
-              .shared = Pairs,
-              .write = encodeExactly<encodePairwise>},
-    AtMostOne{.id = "binary",
-              .name = TR_NOOP("AtMostOne", "Binary tree"),
-              .explanation = TR_NOOP(
-                  "AtMostOne", "Splits the candidates into halves, again and again. An auxiliary variable "
-                               "means “one of this half”, and two halves exclude each other."),
-              .shared = Nothing,
-              .write = encodeExactly<encodeBinaryTree>},
-    AtMostOne{.id = "ternary",
-              .name = TR_NOOP("AtMostOne", "Ternary tree"),
-              .explanation = TR_NOOP(
-                  "AtMostOne", "Splits the candidates into thirds, again and again. An auxiliary variable "
-                               "means “one of this third”, and the thirds exclude each other."),
-              .shared = Nothing,
-              .write = encodeExactly<encodeTernaryTree>},
-    AtMostOne{.id = "commander",
-              .name = TR_NOOP("AtMostOne", "Commander"),
-              .explanation = TR_NOOP(
-                  "AtMostOne",
-                  "Forbids each pair in groups of three. A commander variable is true if a candidate of "
-                  "its group is; at most one commander is true, in the same way."),
-              .shared = Nothing,
-              .write = encodeExactly<encodeCommander>},
-    AtMostOne{.id = "product",
-              .name = TR_NOOP("AtMostOne", "Product"),
-              .explanation = TR_NOOP(
-                  "AtMostOne",
-                  "Arranges the candidates in a rectangle. A candidate implies the auxiliary variables "
-                  "of its row and its column; at most one row and one column may be true."),
-              .shared = Nothing,
-              .write = encodeProduct},
-    AtMostOne{.id = "sequential",
-              .name = TR_NOOP("AtMostOne", "Sequential counter"),
-              .explanation =
-                  TR_NOOP("AtMostOne", "Goes through the candidates one by one. An auxiliary variable means "
-                                       "“there was one up to here” and forbids all later ones."),
-              .shared = Nothing,
-              .write = encodeSequential},
-    AtMostOne{.id = "bimander",
-              .name = TR_NOOP("AtMostOne", "Bimander"),
-              .explanation =
-                  TR_NOOP("AtMostOne",
-                          "Numbers pairs of candidates in binary, with an auxiliary variable for each bit. A "
-                          "candidate implies the bits of its pair, so only one pair can hold a true one."),
-              .shared = Nothing,
-              .write = encodeBimander},
-    AtMostOne{.id = "segment",
-              .name = TR_NOOP("AtMostOne", "Segments"),
-              .explanation = TR_NOOP(
-                  "AtMostOne",
-                  "Made for Sudoku: an auxiliary variable means “the digit is where this line meets this "
-                  "box”. Line and box share it, so both need few clauses; cells are encoded pairwise."),
-              .shared = Segments,
-              .write = encodeExactly<encodePairwise>},
-};
-
-} // namespace
-
-void encodeBinaryTree(Cnf &cnf, Literals literals)
-{
-    encodeTree(cnf, literals, halves);
-}
-
-std::span<const AtMostOne> atMostOneEncodings()
-{
-    return table;
-}
-
-const AtMostOne *findAtMostOne(std::string_view id)
-{
-    const auto found = std::ranges::find(table, id, &AtMostOne::id);
-    return found == table.end() ? nullptr : &*found;
-}
+} // namespace atmostone
 
 } // namespace sudoku

@@ -10,38 +10,40 @@ namespace {
 
 using Solution = tl::expected<Grid, ModelFault>;
 
-/// Returns the ways to number variables: all candidates, or those that propagation leaves with or without the
-/// givens. If it leaves none, every model would fit, but only an empty one is meant.
-std::vector<FormulaVariables> numberingsOf(const Puzzle &puzzle, const Model &model,
-                                           const std::stop_token &stop)
+/// Returns the ways to number variables for \a values: all candidates, or those that propagation leaves with
+/// or without the givens. If it leaves none, every model would fit, but only an empty one is meant.
+std::vector<Encoding> numberingsOf(const Puzzle &puzzle, const Model &model, ValueEncoding values,
+                                   const std::stop_token &stop)
 {
-    std::vector<FormulaVariables> numberings;
+    const EncodingMethod *method = &*std::ranges::find(encodingMethods(), values, &EncodingMethod::values);
+    std::vector<Encoding> numberings;
     for (const FormulaOptions &options : {
-             FormulaOptions{},
-             FormulaOptions{.isOpenOnly = true},
-             FormulaOptions{.isOpenOnly = true, .hasGivens = false},
+             FormulaOptions{.method = method},
+             FormulaOptions{.method = method, .isOpenOnly = true},
+             FormulaOptions{.method = method, .isOpenOnly = true, .hasGivens = false},
          })
-        if (auto variables = variablesOf(puzzle, options, stop);
-            variables && (variables->candidateCount > 0 || model.variableCount() == 0))
-            numberings.push_back(std::move(*variables));
+        if (auto encoding = variablesOf(puzzle, options, stop);
+            encoding && (encoding->variables().count() > 0 || model.variableCount() == 0))
+            numberings.push_back(std::move(*encoding));
     return numberings;
 }
 
 /// Returns the digits of \a cell that are true in the model.
-DigitSet digitsOf(const Encoding &variables, const Model &model, Cell cell)
+DigitSet digitsOf(const Encoding &encoding, const Model &model, Cell cell)
 {
     DigitSet digits;
-    for (const Digit digit : variables.candidates(cell))
-        if (variables.isFixed(cell) || model.isTrue(variables.literal(cell, digit)))
+    for (const Digit digit : encoding.candidates(cell))
+        if (std::ranges::all_of(encoding.conditions(cell, digit),
+                                [&model](Literal condition) { return model.isTrue(condition); }))
             digits.insert(digit);
     return digits;
 }
 
-Solution gridOf(const Puzzle &puzzle, const Encoding &variables, const Model &model)
+Solution gridOf(const Puzzle &puzzle, const Encoding &encoding, const Model &model)
 {
     Grid grid(puzzle.geometry.cellCount());
     for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-        const DigitSet digits = digitsOf(variables, model, cell);
+        const DigitSet digits = digitsOf(encoding, model, cell);
         if (digits.isEmpty())
             return tl::unexpected(fault::NoDigit{cell});
         if (!digits.isSingle())
@@ -63,18 +65,32 @@ Solution checked(const Puzzle &puzzle, Grid grid)
     return grid;
 }
 
-/// Returns the fault if no numbering fits.
-ModelFault faultOf(const std::vector<FormulaVariables> &numberings, const std::vector<ModelFault> &faults,
+/// Returns the fault if no numbering with a variable for each candidate fits.
+ModelFault faultOf(const std::vector<Encoding> &numberings, const std::vector<ModelFault> &faults,
                    const Model &model)
 {
     const int count = model.variableCount();
-    int open = numberings.front().candidateCount;
+    const int all = numberings.front().variables().count();
+    int open = all;
     for (std::size_t i = 0; i < numberings.size(); ++i) {
-        if (count >= numberings[i].candidateCount)
+        if (count >= numberings[i].variables().count())
             return faults[i];
-        open = std::min(open, numberings[i].candidateCount);
+        open = std::min(open, numberings[i].variables().count());
     }
-    return fault::TooFewVariables{count, numberings.front().candidateCount, open};
+    return fault::TooFewVariables{count, all, open};
+}
+
+/// Returns the solution if bits of digits give one. Almost any model gives a grid when it is read so: a fault
+/// counts only if the model has exactly the variables of the formula.
+std::optional<Solution> solutionOfBits(const Puzzle &puzzle, const Model &model, const std::stop_token &stop)
+{
+    for (const Encoding &encoding : numberingsOf(puzzle, model, ValueEncoding::Binary, stop)) {
+        Solution grid = gridOf(puzzle, encoding, model);
+        Solution solution = grid ? checked(puzzle, std::move(*grid)) : std::move(grid);
+        if (solution || model.variableCount() == encoding.variables().count())
+            return solution;
+    }
+    return {};
 }
 
 } // namespace
@@ -82,16 +98,18 @@ ModelFault faultOf(const std::vector<FormulaVariables> &numberings, const std::v
 tl::expected<Grid, ModelFault> solutionOf(const Puzzle &puzzle, const Model &model,
                                           const std::stop_token &stop)
 {
-    const std::vector<FormulaVariables> numberings = numberingsOf(puzzle, model, stop);
+    const std::vector<Encoding> numberings = numberingsOf(puzzle, model, ValueEncoding::Direct, stop);
     if (stop.stop_requested())
         return tl::unexpected(fault::Stopped{}); // some may be missing
     std::vector<ModelFault> faults;
-    for (const FormulaVariables &variables : numberings) {
-        Solution grid = gridOf(puzzle, variables.encoding, model);
+    for (const Encoding &encoding : numberings) {
+        Solution grid = gridOf(puzzle, encoding, model);
         if (grid) // another numbering rarely gives one too
             return checked(puzzle, std::move(*grid));
         faults.push_back(std::move(grid.error()));
     }
+    if (std::optional<Solution> solution = solutionOfBits(puzzle, model, stop))
+        return std::move(*solution);
     return tl::unexpected(faultOf(numberings, faults, model));
 }
 

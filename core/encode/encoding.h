@@ -1,6 +1,9 @@
 #pragma once
 
-#include "core/encode/atmostone.h"
+#include "core/encode/clausesection.h"
+#include "core/encode/digitvariables.h"
+#include "core/encode/encodingmethod.h"
+#include "core/encode/readingencoding.h"
 #include "core/propagate/propagation.h"
 #include "core/rules/activerules.h"
 #include "core/sat/cnf.h"
@@ -22,14 +25,6 @@ enum class EncodingKind {
     Selectors, ///< every given and every rule can be switched on and off by an assumption
 };
 
-/// A given as a reason; other reasons are rules.
-struct GivenCell
-{
-    Cell cell;
-    auto operator<=>(const GivenCell &) const = default; // NOLINT(modernize-use-nullptr)
-};
-using Reason = std::variant<GivenCell, RuleSource>;
-
 /// The literal that, assumed, switches a given or a rule on.
 struct Selector
 {
@@ -39,27 +34,39 @@ struct Selector
 
 struct EncodeOptions
 {
-    const AtMostOne *atMostOne = &atMostOneEncodings().front();
+    const EncodingMethod *method = &encodingMethods().front();
     EncodingKind kind = EncodingKind::Facts;
     /// Clauses that two houses share (a row and a box) are written once, where the at-most-one encoding
     /// allows it. Has no effect with selectors, where each rule must hold by itself.
     bool sharesBetweenHouses = true;
     Auxiliaries auxiliaries = Auxiliaries::Implied;
+    /// Whether the encoding remembers what its clauses are about.
+    bool isExplained = false;
 };
 
-/// A puzzle as clauses, and what their literals mean. A variable says "this cell has this digit"; cells, and
-/// digits within rule::House, are exactly one: at least one and at most one.
-/// (Lynce and Ouaknine, "Sudoku as a SAT Problem", 2006: the extended encoding.)
+/// A puzzle as clauses, and what their literals mean. In all models the digits of a cell are exactly one, and
+/// so are the places of a digit in a rule::House; EncodingMethod says which of that the clauses state.
 class Encoding
 {
 public:
     const Cnf &cnf() const { return m_cnf; }
 
-    /// Returns the literal of "\a cell has \a digit", or 0 if propagation has decided it, see isFixed().
-    Literal literal(Cell cell, Digit digit) const { return m_literals[cell * m_digitCount + digit - 1]; }
+    /// Returns the literals that are all true exactly if \a cell has \a digit: one, or bits. There are none
+    /// if propagation has decided it, see isFixed().
+    std::span<const Literal> conditions(Cell cell, Digit digit) const
+    {
+        return m_variables.conditions(cell, digit);
+    }
+    /// Returns the one literal that means the same, or 0 if there is none: it is decided, or values are bits
+    /// and no clause needs it.
+    Literal literal(Cell cell, Digit digit) const { return m_variables.literal(cell, digit); }
+    /// Returns the same, and adds it where values are bits. Returns 0 if it is decided.
+    Literal define(Cell cell, Digit digit) { return m_variables.define(m_cnf, cell, digit); }
+    /// Returns the variables of the digits.
+    const DigitVariables &variables() const { return m_variables; }
     int cellCount() const { return m_candidates.cellCount(); }
     /// Returns whether propagation has decided the digit of \a cell, which then has no variables.
-    bool isFixed(Cell cell) const { return m_isFixed[cell]; }
+    bool isFixed(Cell cell) const { return m_variables.isFixed(cell); }
     /// Returns the digits of \a cell that the formula contains.
     DigitSet candidates(Cell cell) const { return m_candidates[cell]; }
 
@@ -68,6 +75,12 @@ public:
     std::span<const Selector> selectors() const { return m_selectors; }
     /// Returns the literals that switch the whole puzzle on.
     Clause selectorLiterals() const;
+
+    /// Returns what the clauses are about, in their order; empty unless EncodeOptions::isExplained.
+    std::span<const ClauseSection> sections() const { return m_sections; }
+    /// Returns what the auxiliary variables of sums and automata mean; empty unless
+    /// EncodeOptions::isExplained.
+    std::span<const ReadingVariable> readingVariables() const { return m_readingVariables; }
 
     /// Adds a variable without a meaning, for questions about the puzzle.
     Literal newVariable() { return m_cnf.newVariable(); }
@@ -81,11 +94,11 @@ private:
     friend class Encoder;
 
     Cnf m_cnf;
-    int m_digitCount = 0;
-    std::vector<Literal> m_literals;
-    std::vector<bool> m_isFixed;
+    DigitVariables m_variables;
     Candidates m_candidates;
     std::vector<Selector> m_selectors;
+    std::vector<ClauseSection> m_sections;
+    std::vector<ReadingVariable> m_readingVariables;
 };
 
 /// Encodes \a puzzle, whose active rules are \a rules, over \a candidates: for EncodingKind::Facts the fixed
@@ -93,15 +106,6 @@ private:
 /// came first.
 std::optional<Encoding> encode(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
                                const EncodeOptions &options, std::stop_token stop);
-
-/// A cell as the topic of a part of a formula: its clauses say that it has one digit, and its given. Other
-/// topics are houses and constraints.
-struct CellTopic
-{
-    Cell cell;
-    auto operator<=>(const CellTopic &) const = default; // NOLINT(modernize-use-nullptr)
-};
-using FormulaTopic = std::variant<CellTopic, RuleSource>;
 
 /// Does what encode() does for the clauses about \a topic alone. The variables of cells have the numbers of
 /// the whole formula.

@@ -13,7 +13,7 @@ using Comments = std::vector<std::string>;
 
 EncodeOptions encodeOptions(const FormulaOptions &options)
 {
-    return {.atMostOne = options.atMostOne,
+    return {.method = options.method,
             .kind = options.isOpenOnly ? EncodingKind::Facts : EncodingKind::FullFacts,
             .auxiliaries = options.auxiliaries};
 }
@@ -23,15 +23,6 @@ Puzzle withGivensOf(Puzzle puzzle, const FormulaOptions &options)
     if (!options.hasGivens)
         puzzle.givens = Grid(puzzle.geometry.cellCount());
     return puzzle;
-}
-
-int countVariables(const Encoding &encoding, const Geometry &geometry)
-{
-    int count = 0;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        for (Digit digit = 1; digit <= geometry.digitCount(); ++digit)
-            count = std::max(count, encoding.literal(cell, digit));
-    return count;
 }
 
 void addLines(Comments &comments, std::string_view text)
@@ -45,7 +36,7 @@ void addLines(Comments &comments, std::string_view text)
 
 std::vector<std::string> Formula::comments(std::string_view board) const
 {
-    Comments comments{"at most one: " + std::string(m_options.atMostOne->id)};
+    Comments comments{"encoding: " + std::string(m_options.method->id)};
     if (!m_options.hasGivens)
         comments.emplace_back("without the givens");
     addLines(comments, board);
@@ -53,8 +44,8 @@ std::vector<std::string> Formula::comments(std::string_view board) const
         addMap(comments);
     else
         comments.emplace_back("the givens contradict each other");
-    if (m_candidateCount < cnf().variableCount())
-        comments.push_back("auxiliary variables from " + std::to_string(m_candidateCount + 1) + " on");
+    if (digitVariableCount() < cnf().variableCount())
+        comments.push_back("auxiliary variables from " + std::to_string(digitVariableCount() + 1) + " on");
     if (m_forbiddenCount == 1)
         comments.emplace_back("the last clause forbids a solution");
     else if (m_forbiddenCount > 1)
@@ -66,7 +57,7 @@ std::vector<std::string> Formula::comments(std::string_view board) const
 std::string Formula::shown() const
 {
     std::string text = "p show";
-    for (int variable = 1; variable <= m_candidateCount; ++variable)
+    for (int variable = 1; variable <= digitVariableCount(); ++variable)
         text += ' ' + std::to_string(variable);
     return text + " 0";
 }
@@ -75,9 +66,10 @@ void Formula::addMap(std::vector<std::string> &comments) const
 {
     for (Cell cell = 0; cell < m_geometry.cellCount(); ++cell)
         for (const Digit digit : m_encoding->candidates(cell)) {
-            const std::string meaning =
-                m_encoding->isFixed(cell) ? "true" : std::to_string(m_encoding->literal(cell, digit));
-            comments.push_back(m_geometry.cellName(cell) + '=' + std::to_string(digit) + " is " + meaning);
+            std::string meaning = m_encoding->isFixed(cell) ? " true" : "";
+            for (const Literal condition : m_encoding->conditions(cell, digit))
+                meaning += ' ' + std::to_string(condition);
+            comments.push_back(m_geometry.cellName(cell) + '=' + std::to_string(digit) + " is" + meaning);
         }
 }
 
@@ -88,8 +80,8 @@ void Formula::forbid(const Grid &grid)
         const DigitSet candidates = m_encoding->candidates(cell);
         if (!candidates.contains(grid[cell]))
             return; // no clause could say more
-        if (!m_encoding->isFixed(cell))
-            another.push_back(-m_encoding->literal(cell, grid[cell]));
+        for (const Literal condition : m_encoding->conditions(cell, grid[cell]))
+            another.push_back(-condition);
     }
     m_encoding->add(another);
     ++m_forbiddenCount;
@@ -114,23 +106,20 @@ std::optional<Formula> formulaOf(const Puzzle &puzzle, const FormulaOptions &opt
     formula.m_encoding = encode(written, *rules, std::move(over.candidates), encoded, stop);
     if (!formula.m_encoding)
         return {};
-    formula.m_candidateCount = countVariables(*formula.m_encoding, puzzle.geometry);
     for (const Grid &grid : options.forbidden)
         formula.forbid(grid);
     return formula;
 }
 
-tl::expected<FormulaVariables, Propagation> variablesOf(const Puzzle &puzzle, const FormulaOptions &options,
-                                                        const std::stop_token &stop)
+tl::expected<Encoding, Propagation> variablesOf(const Puzzle &puzzle, const FormulaOptions &options,
+                                                const std::stop_token &stop)
 {
     const Puzzle written = withGivensOf(puzzle, options);
     const EncodeOptions encoded = encodeOptions(options);
     WrittenCandidates over = writtenCandidates(written, encoded.kind, Memo::none(), stop);
     if (over.propagation != Propagation::Done)
         return tl::unexpected(over.propagation);
-    std::optional<Encoding> encoding = encode(written, {}, std::move(over.candidates), encoded, {});
-    const int count = countVariables(*encoding, puzzle.geometry);
-    return FormulaVariables{std::move(*encoding), count};
+    return *encode(written, {}, std::move(over.candidates), encoded, {});
 }
 
 } // namespace sudoku

@@ -14,7 +14,7 @@ namespace sudoku {
 /// How a puzzle is written as a formula for other programs.
 struct FormulaOptions
 {
-    const AtMostOne *atMostOne = &atMostOneEncodings().front();
+    const EncodingMethod *method = &encodingMethods().front();
     /// Whether only the candidates that propagation leaves open become variables; otherwise all do.
     bool isOpenOnly = false;
     /// Whether the givens are part of the formula; otherwise every filled board is a model.
@@ -30,15 +30,15 @@ class Formula
 public:
     const Cnf &cnf() const { return m_encoding ? m_encoding->cnf() : m_contradiction; }
 
-    /// Returns the largest variable that says "this cell has this digit"; larger ones are auxiliary.
-    int candidateCount() const { return m_candidateCount; }
+    /// Returns the number of the variables from 1 on that hold the digits; larger ones are auxiliary.
+    int digitVariableCount() const { return m_encoding ? m_encoding->variables().count() : 0; }
 
     /// Returns comments for a reader of the formula, one line each: how it was written, the lines of \a
-    /// board, and for each candidate "r1c2=15 is 40" with its variable, or "r1c2=15 is true" if propagation
-    /// has decided it.
+    /// board, and for each candidate "r1c2=15 is 40" with its variable, "r1c2=15 is -37 38 39 40" if these
+    /// literals together mean it, or "r1c2=15 is true" if propagation has decided it.
     std::vector<std::string> comments(std::string_view board) const;
     /// Returns the comment below the "p" line by which programs that count models learn which variables to
-    /// count: those of candidates.
+    /// count: those of digits.
     std::string shown() const;
 
 private:
@@ -57,7 +57,6 @@ private:
     FormulaOptions m_options;
     std::optional<Encoding> m_encoding; // nothing if the givens contradict each other
     Cnf m_contradiction;
-    int m_candidateCount = 0;
     int m_forbiddenCount = 0;
 };
 
@@ -65,15 +64,9 @@ private:
 std::optional<Formula> formulaOf(const Puzzle &puzzle, const FormulaOptions &options,
                                  const std::stop_token &stop = {});
 
-/// The variables of a formula, without the clauses of its rules.
-struct FormulaVariables
-{
-    Encoding encoding;
-    int candidateCount; ///< as in Formula
-};
-/// Returns the variables that formulaOf() would make, or why there are none: the givens contradict each
-/// other, or \a stop came first.
-tl::expected<FormulaVariables, Propagation> variablesOf(const Puzzle &puzzle, const FormulaOptions &options,
-                                                        const std::stop_token &stop);
+/// Returns the variables that formulaOf() would make, without the clauses of the rules, or why there are
+/// none: the givens contradict each other, or \a stop came first.
+tl::expected<Encoding, Propagation> variablesOf(const Puzzle &puzzle, const FormulaOptions &options,
+                                                const std::stop_token &stop);
 
 } // namespace sudoku

@@ -55,24 +55,13 @@ FormulaPart::FormulaPart(FormulaTopic topic, Encoding encoding)
     : m_topic(topic),
       m_encoding(std::move(encoding))
 {
-    for (Cell cell = 0; cell < m_encoding.cellCount(); ++cell)
-        for (const Digit digit : m_encoding.candidates(cell))
-            if (m_encoding.literal(cell, digit) != 0)
-                m_candidates.emplace_back(cell, digit); // they are numbered in this order
-    m_firstAuxiliary = static_cast<Literal>(m_candidates.size()) + 1;
+    m_firstAuxiliary = m_encoding.variables().count() + 1;
     m_auxiliaries.resize(cnf().variableCount() + 1 - m_firstAuxiliary);
-}
-
-std::optional<std::pair<Cell, Digit>> FormulaPart::candidate(Literal variable) const
-{
-    if (variable >= m_firstAuxiliary)
-        return {};
-    return m_candidates[variable - 1];
 }
 
 const Reason *FormulaPart::selected(Literal variable) const
 {
-    if (variable < m_firstAuxiliary)
+    if (variable < m_firstAuxiliary || candidate(variable))
         return nullptr; // a given is switched by its candidate
     const auto found = std::ranges::find(m_encoding.selectors(), variable, &Selector::literal);
     return found == m_encoding.selectors().end() ? nullptr : &found->reason;
@@ -167,6 +156,8 @@ void FormulaPart::makeClauseGroups(bool isByDigit, const std::stop_token &stop)
 
 ClauseGroup::Kind FormulaPart::kindOf(std::span<const Literal> clause) const
 {
+    if (m_encoding.variables().values() == ValueEncoding::Binary)
+        return kindOfBits(clause);
     int positives = 0;
     for (const Literal literal : clause) {
         if (selected(std::abs(literal)))
@@ -179,10 +170,24 @@ ClauseGroup::Kind FormulaPart::kindOf(std::span<const Literal> clause) const
     return isGiven ? ClauseGroup::Kind::Given : ClauseGroup::Kind::AtLeastOne;
 }
 
+/// A cell whose digit is written in bits has clauses against the bits of no digit, and its given.
+ClauseGroup::Kind FormulaPart::kindOfBits(std::span<const Literal> clause) const
+{
+    if (!std::holds_alternative<CellTopic>(m_topic))
+        return ClauseGroup::Kind::AtMostOne;
+    const bool isGiven = clause.size() == 1 || std::ranges::any_of(clause, [this](Literal literal) {
+                             return candidate(std::abs(literal)).has_value();
+                         });
+    return isGiven ? ClauseGroup::Kind::Given : ClauseGroup::Kind::AtLeastOne;
+}
+
 /// Returns the digit that \a clause is about; its auxiliary variables are about the same digit.
 Digit FormulaPart::digitOf(std::span<const Literal> clause, std::vector<Digit> &auxiliaryDigits) const
 {
     Digit digit = noDigit;
+    Clause rest;
+    if (const auto excluded = m_encoding.variables().excluded(clause, rest); !excluded.empty())
+        digit = excluded.front().second;
     for (const Literal literal : clause) {
         const Literal variable = std::abs(literal);
         if (const auto known = candidate(variable))

@@ -21,12 +21,7 @@ struct AuxiliaryMeaning
 /// A group of clauses that together state one thing, such as "at most one cell of row 1 is 5".
 struct ClauseGroup
 {
-    enum class Kind {
-        AtLeastOne, ///< of the digits of a cell, or of the places of a digit
-        AtMostOne,
-        Given,
-        Other, ///< a rule that is not about one digit at a time
-    };
+    using Kind = Statement;
     Kind kind;
     Digit digit = noDigit; ///< in a house; none for a cell
     std::vector<int> clauses = {};
@@ -50,12 +45,17 @@ public:
     /// Returns the groups of clauses by digit, for each digit "at least" before "at most".
     const std::vector<ClauseGroup> &clauseGroups() const { return m_clauseGroups; }
 
-    /// Returns the candidate that \a variable stands for, or nothing if it is an auxiliary variable or a
-    /// selector.
-    std::optional<std::pair<Cell, Digit>> candidate(Literal variable) const;
+    /// Returns the candidate that \a variable stands for, or nothing if it is a bit, an auxiliary variable or
+    /// a selector.
+    std::optional<std::pair<Cell, Digit>> candidate(Literal variable) const
+    {
+        return m_encoding.variables().candidate(variable);
+    }
+    /// Returns the bit that \a variable stands for, or nothing.
+    std::optional<DigitBit> bit(Literal variable) const { return m_encoding.variables().bit(variable); }
     /// Returns the reason that \a variable switches on, or null if the variable is not a selector.
     const Reason *selected(Literal variable) const;
-    /// Returns the meaning of \a variable, which must be neither a candidate nor a selector.
+    /// Returns the meaning of \a variable, which must be neither of a digit nor a selector.
     const AuxiliaryMeaning &auxiliary(Literal variable) const
     {
         return m_auxiliaries[variable - m_firstAuxiliary];
@@ -67,17 +67,20 @@ public:
 private:
     FormulaPart(FormulaTopic topic, Encoding encoding);
 
-    bool isAuxiliary(Literal variable) const { return !candidate(variable) && !selected(variable); }
+    bool isAuxiliary(Literal variable) const
+    {
+        return variable >= m_firstAuxiliary && !candidate(variable) && !selected(variable);
+    }
     void readAuxiliaries(const std::stop_token &stop);
     void learn(Literal cause, Literal auxiliary);
     void findExactAuxiliaries(const std::stop_token &stop);
     void makeClauseGroups(bool isByDigit, const std::stop_token &stop);
     ClauseGroup::Kind kindOf(std::span<const Literal> clause) const;
+    ClauseGroup::Kind kindOfBits(std::span<const Literal> clause) const;
     Digit digitOf(std::span<const Literal> clause, std::vector<Digit> &auxiliaryDigits) const;
 
     FormulaTopic m_topic;
     Encoding m_encoding;
-    std::vector<std::pair<Cell, Digit>> m_candidates; // of the variables from 1
     Literal m_firstAuxiliary;
     std::vector<AuxiliaryMeaning> m_auxiliaries; // of the variables from m_firstAuxiliary
     std::vector<ClauseGroup> m_clauseGroups;

@@ -82,10 +82,21 @@ rule::Automaton sumAutomaton(std::span<const DigitSet> cells, int total)
     return {{}, std::make_shared<const TransitionTable>(total + 1, digitCount, next), {total}};
 }
 
-} // namespace
+/// Adds to \a meanings what the variables of \a after mean, if anybody asks.
+void explain(const ReadStates &after, std::size_t cellsRead, ReadingVariable::Kind kind,
+             std::vector<ReadingVariable> *meanings)
+{
+    if (!meanings)
+        return;
+    for (const int state : after.states())
+        if (after.literal(state) != always)
+            meanings->push_back({after.literal(state), kind, static_cast<int>(cellsRead), state});
+}
 
-void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton,
-                     const std::stop_token &stop, Auxiliaries auxiliaries)
+/// Does what encodeAutomaton() does; a state is a sum or any number, as \a kind says.
+void encodeReading(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton,
+                   const std::stop_token &stop, Auxiliaries auxiliaries, ReadingVariable::Kind kind,
+                   std::vector<ReadingVariable> *meanings)
 {
     std::vector<DigitSet> useful = digitsRead(cells);
     const std::vector<StateSet> live = liveStates(automaton, useful);
@@ -98,8 +109,9 @@ void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const
     Clause clause; // kept, so that a step costs no allocation
     for (std::size_t i = 0; i < cells.size(); ++i) {
         ReadStates after(cnf, live[i + 1], stateCount);
+        explain(after, i + 1, kind, meanings);
         if (auxiliaries == Auxiliaries::Determined)
-            encodeBinaryTree(cnf, after.literals()); // the state that is reached is true
+            atmostone::tree2(cnf, after.literals(), auxiliaries); // the state that is reached is true
         for (const int state : before.states()) {
             if (isStopped(stop))
                 return;
@@ -111,27 +123,44 @@ void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const
     }
 }
 
+} // namespace
+
+void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton,
+                     const std::stop_token &stop, Auxiliaries auxiliaries,
+                     std::vector<ReadingVariable> *meanings)
+{
+    encodeReading(cnf, cells, automaton, stop, auxiliaries, ReadingVariable::Kind::State, meanings);
+}
+
 void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total, const std::stop_token &stop,
-               Auxiliaries auxiliaries)
+               Auxiliaries auxiliaries, std::vector<ReadingVariable> *meanings)
 {
     if (total < 0)
         cnf.add({});
     else
-        encodeAutomaton(cnf, cells, sumAutomaton(digitsRead(cells), total), stop, auxiliaries);
+        encodeReading(cnf, cells, sumAutomaton(digitsRead(cells), total), stop, auxiliaries,
+                      ReadingVariable::Kind::Sum, meanings);
 }
 
-void encodeSets(Cnf &cnf, std::span<const std::vector<Choice>> cells, std::span<const DigitSet> sets)
+void encodeSets(Cnf &cnf, std::span<const std::vector<Choice>> cells, std::span<const DigitSet> sets,
+                std::vector<ReadingVariable> *meanings)
 {
+    const auto newVariable = [&](ReadingVariable::Kind kind, DigitSet digits) {
+        const Literal variable = cnf.newVariable();
+        if (meanings)
+            meanings->push_back({.variable = variable, .kind = kind, .digits = digits});
+        return variable;
+    };
     std::map<Digit, Clause> places;
     for (const std::vector<Choice> &cell : cells)
         for (const Choice &choice : cell)
             places[choice.digit].push_back(choice.literal);
     Clause anySet;
-    for (std::size_t i = 0; i < sets.size(); ++i)
-        anySet.push_back(cnf.newVariable());
+    for (const DigitSet set : sets)
+        anySet.push_back(newVariable(ReadingVariable::Kind::Set, set));
     cnf.add(anySet);
     for (auto &[digit, cellsWithIt] : places) {
-        const Literal isThere = cnf.newVariable();
+        const Literal isThere = newVariable(ReadingVariable::Kind::Place, DigitSet{digit});
         for (const Literal place : cellsWithIt)
             cnf.add({-place, isThere});
         cellsWithIt.push_back(-isThere);

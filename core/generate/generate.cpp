@@ -34,8 +34,8 @@ constexpr std::chrono::milliseconds momentAfterStop(50);
 SolveOptions secondLook(const SolveOptions &first)
 {
     SolveOptions second;
-    second.encode.atMostOne = &*std::ranges::find_if(
-        atMostOneEncodings(), [&](const AtMostOne &other) { return &other != first.encode.atMostOne; });
+    second.encode.method = &*std::ranges::find_if(
+        encodingMethods(), [&](const EncodingMethod &other) { return &other != first.encode.method; });
     second.maxGuesses = defaultGuesses;
     if (const SolverKind *cadical = findSolver("cadical"); cadical && first.solver.id != cadical->id)
         second.solver = *cadical;

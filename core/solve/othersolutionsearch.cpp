@@ -52,6 +52,10 @@ std::optional<OrHalt<Outcome>> OtherSolutionSearch::prepare(const std::stop_toke
     if (const auto failure = m_solver.prepare(stop))
         return failure;
     m_solver.forbid(m_solution);
+    m_agreements.clear();
+    for (Cell cell = 0; cell < m_solution.cellCount(); ++cell)
+        m_agreements.push_back(m_solver.encoding().isFixed(cell) ? 0
+                                                                 : m_solver.literal(cell, m_solution[cell]));
     m_isPrepared = true;
     return {};
 }
@@ -65,17 +69,11 @@ std::vector<Cell> OtherSolutionSearch::openCells() const
     return cells;
 }
 
-/// Returns the literal of "\a cell is as in the known solution", or 0 if it is decided.
-Literal OtherSolutionSearch::agreement(Cell cell) const
-{
-    return m_solver.encoding().isFixed(cell) ? 0 : m_solver.encoding().literal(cell, m_solution[cell]);
-}
-
 Clause OtherSolutionSearch::agreements(std::span<const Cell> cells) const
 {
     Clause literals;
     for (const Cell cell : cells)
-        if (const Literal agrees = agreement(cell); agrees != 0)
+        if (const Literal agrees = m_agreements[cell]; agrees != 0)
             literals.push_back(agrees);
     return literals;
 }
@@ -144,7 +142,7 @@ std::vector<Cell> OtherSolutionSearch::decidingCells(std::span<const Cell> kept)
     std::ranges::sort(core);
     std::vector<Cell> cells;
     for (const Cell cell : kept)
-        if (std::ranges::binary_search(core, agreement(cell)))
+        if (std::ranges::binary_search(core, m_agreements[cell]))
             cells.push_back(cell);
     return cells;
 }

@@ -52,12 +52,13 @@ public:
     std::vector<Cell> decidingCells(std::span<const Cell> kept) const;
 
 private:
-    Literal agreement(Cell cell) const;
     Clause agreements(std::span<const Cell> cells) const;
     OrHalt<Outcome> ask(const Clause &assumptions, const std::stop_token &stop);
 
     PuzzleSolver m_solver;
     Grid m_solution;
+    Clause
+        m_agreements; ///< by cell: the literal of "it is as in the known solution", or 0 if that is decided
     Grid m_otherSolution;
     std::vector<Cell> m_differingCells;
     bool m_isPrepared = false;

@@ -107,8 +107,8 @@ void PuzzleSolver::forbid(const Grid &solution, Literal condition)
     if (condition != 0)
         another.push_back(-condition);
     for (Cell cell = 0; cell < solution.cellCount(); ++cell)
-        if (!m_encoding->isFixed(cell))
-            another.push_back(-m_encoding->literal(cell, solution[cell]));
+        for (const Literal literal : m_encoding->conditions(cell, solution[cell]))
+            another.push_back(-literal);
     m_solver->add(another);
 }
 
@@ -117,6 +117,15 @@ Literal PuzzleSolver::newLiteral()
     const Literal made = m_encoding->newVariable();
     m_solver->add(m_encoding->cnf(), {});
     return made;
+}
+
+Literal PuzzleSolver::literal(Cell cell, Digit digit)
+{
+    const int before = m_encoding->cnf().variableCount();
+    const Literal literal = m_encoding->define(cell, digit);
+    if (m_encoding->cnf().variableCount() > before)
+        m_solver->add(m_encoding->cnf(), {});
+    return literal;
 }
 
 } // namespace sudoku

@@ -94,6 +94,9 @@ public:
     void require(const Clause &clause) { m_solver->add(clause); }
     /// Adds a literal without a meaning.
     Literal newLiteral();
+    /// Returns the literal of "\a cell has \a digit", which must be a candidate, or 0 if it is decided. Adds
+    /// it where the encoding has none.
+    Literal literal(Cell cell, Digit digit);
 
     const SolveStatistics &statistics() const { return m_statistics; }
 

@@ -98,7 +98,7 @@ const Rated rated[] = {
     {"guesses", {.maxGuesses = defaultGuesses}}, // what the command line does
     // What one gets without any of our work: the formula of the textbook, and a new MiniSat for each puzzle.
     {"plain",
-     {.encode = {.atMostOne = findAtMostOne("pairwise"),
+     {.encode = {.method = findEncodingMethod("pairwise"),
                  .kind = EncodingKind::FullFacts,
                  .sharesBetweenHouses = false},
       .solver = *findSolver("minisat")}},
@@ -269,10 +269,10 @@ double bytesOf(const Cnf &cnf)
 }
 
 /// An empty board: nothing can be propagated, so every way writes all it has.
-void encodeEmptyBoard(benchmark::State &state, int size, const AtMostOne &atMostOne, const Way &way)
+void encodeEmptyBoard(benchmark::State &state, int size, const EncodingMethod &method, const Way &way)
 {
     const Puzzle puzzle = emptyBoard(size);
-    const EncodeOptions options{.atMostOne = &atMostOne, .kind = way.kind};
+    const EncodeOptions options{.method = &method, .kind = way.kind};
     const auto encodeIt = [&] {
         return encode(puzzle, activeRules(puzzle), Candidates::all(puzzle.geometry), options, {});
     };
@@ -294,13 +294,12 @@ void encodeEmptyBoard(benchmark::State &state, int size, const AtMostOne &atMost
 void registerEncoding()
 {
     for (const int size : {4, 9, 16, 25})
-        for (const AtMostOne &atMostOne : atMostOneEncodings())
+        for (const EncodingMethod &method : encodingMethods())
             for (const Way &way : ways) {
                 std::ostringstream name;
-                name << "Encode/" << size << 'x' << size << '/' << atMostOne.id << '/' << way.name;
-                benchmark::RegisterBenchmark(name.str().c_str(), [=, &atMostOne,
-                                                                  &way](benchmark::State &state) {
-                    encodeEmptyBoard(state, size, atMostOne, way);
+                name << "Encode/" << size << 'x' << size << '/' << method.id << '/' << way.name;
+                benchmark::RegisterBenchmark(name.str().c_str(), [=, &method, &way](benchmark::State &state) {
+                    encodeEmptyBoard(state, size, method, way);
                 })->Unit(benchmark::kMillisecond);
             }
 }

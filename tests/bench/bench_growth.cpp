@@ -35,9 +35,9 @@ const std::vector<Puzzle> &halfBoards(int size)
 
 /// A row for a size and an encoding. The encodings of a size, which have the same boards, come one after the
 /// other: they are what is compared, and other work on the machine comes and goes.
-void grow(benchmark::State &state, const std::vector<Puzzle> &boards, const AtMostOne &atMostOne)
+void grow(benchmark::State &state, const std::vector<Puzzle> &boards, const EncodingMethod &method)
 {
-    const SolveOptions options{.encode = {.atMostOne = &atMostOne, .kind = EncodingKind::FullFacts},
+    const SolveOptions options{.encode = {.method = &method, .kind = EncodingKind::FullFacts},
                                .solver = *findSolver("minisat")};
     std::vector<double> encodeTimes, solveTimes;
     for ([[maybe_unused]] auto _ : state)
@@ -57,11 +57,11 @@ void grow(benchmark::State &state, const std::vector<Puzzle> &boards, const AtMo
 void registerAll()
 {
     for (const int size : sizes)
-        for (const AtMostOne &atMostOne : atMostOneEncodings()) {
-            const std::string name = "Growth/" + std::string(atMostOne.id) + '/' + std::to_string(size);
+        for (const EncodingMethod &method : encodingMethods()) {
+            const std::string name = "Growth/" + std::string(method.id) + '/' + std::to_string(size);
             benchmark::RegisterBenchmark(
                 name.c_str(),
-                [=, &atMostOne](benchmark::State &state) { grow(state, halfBoards(size), atMostOne); })
+                [=, &method](benchmark::State &state) { grow(state, halfBoards(size), method); })
                 ->Iterations(1)
                 ->UseRealTime()
                 ->Unit(benchmark::kSecond);

@@ -27,8 +27,8 @@ struct Way
 std::vector<Way> ways()
 {
     std::vector<Way> ways;
-    for (const AtMostOne &atMostOne : atMostOneEncodings())
-        ways.push_back({"minisat-" + std::string(atMostOne.id), {.encode = {.atMostOne = &atMostOne}}});
+    for (const EncodingMethod &method : encodingMethods())
+        ways.push_back({"minisat-" + std::string(method.id), {.encode = {.method = &method}}});
     for (const SolverKind &solver : solverKinds().subspan(1))
         ways.push_back({solver.id, {.solver = solver}});
     if (const SolverKind *cadical = findSolver("cadical"))

@@ -6,7 +6,7 @@
 #include <QJsonObject>
 
 #include "core/board/symmetry.h"
-#include "core/encode/atmostone.h"
+#include "core/encode/encodingmethod.h"
 #include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "core/sat/solverkinds.h"
@@ -38,10 +38,10 @@ QByteArray withLists(QByteArray text)
         .replace("{symbols}", idsOf(symbolSets()))
         .replace("{variants}", idsOf(variants()))
         .replace("{symmetries}", idsOf(symmetries()))
-        .replace("{encodings}", idsOf(atMostOneEncodings()))
         .replace("{solvers}", idsOf(solverKinds()))
         .replace("{version}", QByteArray::fromStdString(versionLine()))
         .replace("{libraries}", librariesText().toUtf8());
+        .replace("{encodings}", idsOf(encodingMethods()))
 }
 
 void addLine(std::vector<Transcript> &transcripts, const QByteArray &line, const QString &place)

@@ -158,7 +158,7 @@ private slots:
             names("variant", variant->id, variant->name);
         for (const Symmetry &symmetry : symmetries())
             names("symmetry", symmetry.id, symmetry.name);
-        for (const AtMostOne &encoding : atMostOneEncodings())
+        for (const EncodingMethod &encoding : encodingMethods())
             names("at-most-one", encoding.id, encoding.name);
         for (const SolverKind &solver : solverKinds())
             names("solver", solver.id, solver.name);
@@ -171,7 +171,7 @@ private slots:
         int count = 0;
         for (const char *file : {"c9_norvig_hardest.txt", "c9_easy_kaggle_like.txt", "c16_other.txt"})
             for (const char *kind : {"", " --open"})
-                for (const AtMostOne &encoding : atMostOneEncodings())
+                for (const EncodingMethod &encoding : encodingMethods())
                     if (isTried(count++, 7, 3))
                         QTest::addRow("%s%s %s", file, kind, encoding.id.data())
                             << file

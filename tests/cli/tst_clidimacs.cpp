@@ -174,7 +174,7 @@ void TestCliDimacs::otherOptionsComeBackToo_data()
     QTest::addColumn<QString>("options");
     int count = 0;
     for (const char *kind : {"", " --open"})
-        for (const AtMostOne &encoding : atMostOneEncodings())
+        for (const EncodingMethod &encoding : encodingMethods())
             if (isTried(count++, 3))
                 QTest::addRow("%s%s", encoding.id.data(), kind)
                     << QStringLiteral("--at-most-one %1%2").arg(encoding.id.data(), kind);

@@ -52,7 +52,7 @@ FormulaDialog::FormulaDialog(const Subject &subject, Settings &settings, QWidget
 {
     setWindowTitle(tr("Export CNF"));
     setHelpPage(*this, "laboratory.md#by-hand");
-    for (const AtMostOne &encoding : atMostOneEncodings())
+    for (const EncodingMethod &encoding : encodingMethods())
         m_atMostOne->addItem(translate("AtMostOne", encoding.name), toQString(encoding.id));
     m_givens->setChecked(true);
     m_entries->setChecked(subject.countsEntries);
@@ -79,7 +79,7 @@ FormulaDialog::~FormulaDialog()
 void FormulaDialog::makeLayout()
 {
     auto *form = new QFormLayout(this);
-    form->addRow(tr("At-&most-one encoding:"), m_atMostOne);
+    form->addRow(tr("E&ncoding:"), m_atMostOne);
     form->addRow(tr("Candidates:"), m_open);
     form->addRow(tr("Clauses for:"), m_givens);
     form->addRow(QString(), m_entries);
@@ -107,7 +107,7 @@ void FormulaDialog::enableBoxes()
 FormulaOptions FormulaDialog::options() const
 {
     FormulaOptions options;
-    options.atMostOne = findAtMostOne(m_atMostOne->currentData().toString().toStdString());
+    options.method = findEncodingMethod(m_atMostOne->currentData().toString().toStdString());
     options.isOpenOnly = m_open->isChecked();
     options.hasGivens = m_givens->isChecked();
     if (m_forbid->isEnabled() && m_forbid->isChecked())

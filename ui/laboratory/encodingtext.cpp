@@ -13,20 +13,37 @@ struct EncodingWords
     Q_DECLARE_TR_FUNCTIONS(EncodingText)
 };
 
-} // namespace
-
-QString explanationText(const AtMostOne &atMostOne)
+Candidates cellWithDigits(int count)
 {
-    return translate("AtMostOne", atMostOne.explanation);
+    Candidates candidates(1);
+    for (Digit digit = 1; digit <= count; ++digit)
+        candidates[0].insert(digit);
+    return candidates;
 }
 
-QString countsText(const AtMostOne &atMostOne, int literalCount)
+} // namespace
+
+QString explanationText(const EncodingMethod &method)
+{
+    return EncodingWords::tr("%1 Source: %2.")
+        .arg(translate("AtMostOne", method.explanation), toQString(method.source));
+}
+
+QString countsText(const EncodingMethod &method, int literalCount)
 {
     Cnf cnf;
+    if (method.values == ValueEncoding::Binary) {
+        const Candidates cell = cellWithDigits(literalCount);
+        DigitVariables(cnf, cell, literalCount, method.values, false).encodeBits(cnf, 0, cell[0]);
+        return EncodingWords::tr("A cell with %1: %2 bits, %3.")
+            .arg(candidatesText(literalCount))
+            .arg(cnf.variableCount())
+            .arg(clausesText(cnf.clauseCount()));
+    }
     Clause literals;
     for (int i = 0; i < literalCount; ++i)
         literals.push_back(cnf.newVariable());
-    atMostOne.encode(cnf, literals);
+    method.encode(cnf, literals);
     return EncodingWords::tr("At most one of %1: %2, %3.")
         .arg(candidatesText(literalCount), auxiliariesText(cnf.variableCount() - literalCount),
              clausesText(cnf.clauseCount()));

@@ -125,14 +125,14 @@ QWidget *ExperimentForm::makeRuns()
 
 QWidget *ExperimentForm::makeEncodings()
 {
-    auto *box = new QGroupBox(tr("At-most-one encoding"));
+    auto *box = new QGroupBox(tr("Encoding"));
     auto *layout = new QVBoxLayout(box);
     layout->setSpacing(2);
-    for (const AtMostOne &atMostOne : atMostOneEncodings()) {
-        auto *choice = new QCheckBox(encodingName(atMostOne));
-        setKept(*choice, ("encoding-" + std::string(atMostOne.id)).c_str(), Keeping::Always);
+    for (const EncodingMethod &method : encodingMethods()) {
+        auto *choice = new QCheckBox(encodingName(method));
+        setKept(*choice, ("encoding-" + std::string(method.id)).c_str(), Keeping::Always);
         choice->setChecked(true);
-        choice->setToolTip(explanationText(atMostOne));
+        choice->setToolTip(explanationText(method));
         layout->addWidget(choice);
         m_encodingChoices.push_back(choice);
     }
@@ -201,7 +201,7 @@ std::vector<Experiment> ExperimentForm::experiments() const
     for (std::size_t i = 0; i < m_encodingChoices.size(); ++i)
         for (std::size_t k = 0; k < m_solverChoices.size(); ++k)
             if (m_encodingChoices[i]->isChecked() && m_solverChoices[k]->isChecked()) {
-                experiment.solve.encode.atMostOne = &atMostOneEncodings()[i];
+                experiment.solve.encode.method = &encodingMethods()[i];
                 experiment.solve.solver = m_solvers[k];
                 experiments.push_back(experiment);
             }

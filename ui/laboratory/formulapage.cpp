@@ -80,7 +80,7 @@ FormulaPage::FormulaPage(Settings &settings, const Puzzle &puzzle, const SymbolS
       m_detail(makeText()),
       m_copy(new QPushButton(tr("Cop&y in DIMACS")))
 {
-    for (const AtMostOne &encoding : atMostOneEncodings())
+    for (const EncodingMethod &encoding : encodingMethods())
         m_atMostOne->addItem(encodingName(encoding), toQString(encoding.id));
     fillWithKinds(*m_kind);
     fillDigits();
@@ -107,7 +107,7 @@ QWidget *FormulaPage::makeForm()
     auto *rows = new QFormLayout;
     rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
     rows->addRow(tr("&Digit"), m_digit);
-    rows->addRow(tr("&At-most-one encoding"), m_atMostOne);
+    rows->addRow(tr("&Encoding"), m_atMostOne);
     rows->addRow(tr("Ca&ndidates"), m_kind);
     layout->addLayout(rows);
     layout->addSpacing(8);
@@ -188,9 +188,9 @@ void FormulaPage::showEvent(QShowEvent *event)
         refresh();
 }
 
-const AtMostOne &FormulaPage::atMostOne() const
+const EncodingMethod &FormulaPage::method() const
 {
-    return atMostOneEncodings()[m_atMostOne->currentIndex()];
+    return encodingMethods()[m_atMostOne->currentIndex()];
 }
 
 EncodingKind FormulaPage::kind() const
@@ -205,7 +205,7 @@ void FormulaPage::refresh()
         return;
     m_digit->setEnabled(!std::holds_alternative<CellTopic>(m_topic->topic()));
     updateExplanation();
-    const EncodeOptions options{.atMostOne = &atMostOne(), .kind = kind()};
+    const EncodeOptions options{.method = &method(), .kind = kind()};
     m_job.start(
         [puzzle = m_puzzle, options, topic = m_topic->topic()](
             const std::stop_token &stop, const Progress &) { return write(puzzle, options, topic, stop); },
@@ -277,8 +277,8 @@ void FormulaPage::showCurrent()
 void FormulaPage::updateExplanation()
 {
     m_explanation->setText(tr("<p><b>%1.</b> %2</p><p>%3</p>")
-                               .arg(encodingName(atMostOne()), explanationText(atMostOne()),
-                                    countsText(atMostOne(), m_puzzle.geometry.digitCount())));
+                               .arg(encodingName(method()), explanationText(method()),
+                                    countsText(method(), m_puzzle.geometry.digitCount())));
 }
 
 } // namespace sudoku

@@ -46,7 +46,7 @@ private:
     void showNothing(const QString &why);
     void showCurrent();
     void updateExplanation();
-    const AtMostOne &atMostOne() const;
+    const EncodingMethod &method() const;
     EncodingKind kind() const;
     QString summary() const;
 

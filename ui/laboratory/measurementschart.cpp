@@ -106,7 +106,7 @@ Bar MeasurementsChart::barOf(int row) const
     const int index = m_sorted.mapToSource(m_sorted.index(row, 0)).row();
     const MeasuredRow &measured = m_model.row(index);
     const QStringList all = solvers();
-    const QString encoding = encodingName(*measured.experiment.solve.encode.atMostOne);
+    const QString encoding = encodingName(*measured.experiment.solve.encode.method);
     const QString text = valueText(shown, measured.measurement);
     return {.label = all.size() > 1 ? tr("%1, %2").arg(encoding, solverOf(measured)) : encoding,
             .value = shown.value(measured.measurement),

@@ -84,7 +84,7 @@ QString MeasurementsModel::text(const MeasuredRow &row, int column) const
     if (const Quantity *quantity = quantityOf(column))
         return valueText(*quantity, row.measurement);
     if (column == EncodingColumn)
-        return encodingName(*row.experiment.solve.encode.atMostOne);
+        return encodingName(*row.experiment.solve.encode.method);
     if (column == SolverColumn)
         return solverName(row.experiment.solve.solver);
     const QString answer = verdictText(row.measurement.verdict);

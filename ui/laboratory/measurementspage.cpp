@@ -233,7 +233,7 @@ void MeasurementsPage::showProgress(const ProgressReport &progress)
 {
     const Experiment &current = m_measurer.current();
     QString text = tr("%1 with %2, run %3 of %4 …")
-                       .arg(encodingName(*current.solve.encode.atMostOne), solverName(current.solve.solver))
+                       .arg(encodingName(*current.solve.encode.method), solverName(current.solve.solver))
                        .arg(progress.done + 1)
                        .arg(progress.total);
     if (progress.conflicts > 0)

@@ -91,7 +91,7 @@ QStringList fieldsOf(const Puzzle &puzzle, const MeasuredRow &row)
                                                                   : QStringLiteral("check"),
                        kindWord(encode.kind),
                        encode.sharesBetweenHouses ? QStringLiteral("yes") : QStringLiteral("no"),
-                       toQString(encode.atMostOne->id),
+                       toQString(encode.method->id),
                        toQString(row.experiment.solve.solver.id),
                        verdictWord(row.measurement.verdict),
                        QString::number(row.measurement.runs),
@@ -152,7 +152,7 @@ QString summaryText(const std::vector<MeasuredRow> &rows, const QString &took)
             .arg(measured);
     const MeasuredRow &winner = *fastest.front();
     return MeasurementsWords::tr("%1 %2 with %3 solved fastest, %4 of processor time.")
-        .arg(measured, encodingName(*winner.experiment.solve.encode.atMostOne),
+        .arg(measured, encodingName(*winner.experiment.solve.encode.method),
              solverName(winner.experiment.solve.solver),
              durationText(winner.measurement.statistics.solveTime));
 }

@@ -131,9 +131,9 @@ QString valueText(const Quantity &quantity, const Measurement &measurement)
     return QStringLiteral("> %1").arg(QLocale().toString(*value, 'f', 0));
 }
 
-QString encodingName(const AtMostOne &atMostOne)
+QString encodingName(const EncodingMethod &method)
 {
-    return translate("AtMostOne", atMostOne.name);
+    return translate("AtMostOne", method.name);
 }
 
 QString verdictText(const MeasuredVerdict &verdict)

@@ -51,7 +51,7 @@ QString tickText(double value);
 /// not known.
 QString valueText(const Quantity &quantity, const Measurement &measurement);
 
-QString encodingName(const AtMostOne &atMostOne);
+QString encodingName(const EncodingMethod &method);
 /// Returns a text such as "exactly one".
 QString verdictText(const MeasuredVerdict &verdict);
 /// Returns a text such as "Check for exactly one solution".

@@ -64,6 +64,7 @@ QString FormulaWords::headingOfCell(const ClauseGroup &group) const
         return tr("%1 has at most one digit").arg(topic());
     case ClauseGroup::Kind::Given:
         return tr("%1 is given").arg(topic());
+    case ClauseGroup::Kind::Meaning:
     case ClauseGroup::Kind::Other:
         break;
     }
@@ -83,6 +84,8 @@ QString FormulaWords::variable(Literal variable) const
 {
     if (const auto candidate = m_part.candidate(variable))
         return tr("%1 is %2").arg(cellName(candidate->first), symbol(candidate->second));
+    if (const auto bit = m_part.bit(variable))
+        return tr("bit %1 of %2").arg(bit->bit + 1).arg(cellName(bit->cell));
     if (const Reason *reason = m_part.selected(variable))
         return tr("%1 counts").arg(reasonText(m_puzzle, m_symbols, *reason));
     return tr("h%1").arg(variable);
@@ -138,21 +141,23 @@ QString FormulaWords::clause(std::span<const Literal> clause) const
 
 QString FormulaWords::switchedClause(const Clause &clause) const
 {
-    const Clause conditions = variablesOf(clause, true);
-    const Clause conclusions = variablesOf(clause, false);
+    Clause rest;
     QStringList texts;
-    for (const Literal condition : conditions)
+    for (const auto &[cell, digit] : m_part.encoding().variables().excluded(clause, rest))
+        texts += tr("%1 is %2").arg(cellName(cell), symbol(digit));
+    const Clause conclusions = variablesOf(rest, false);
+    for (const Literal condition : variablesOf(rest, true))
         texts += variable(condition);
     if (clause.empty())
         return tr("a contradiction");
-    if (conditions.empty())
+    if (texts.isEmpty())
         return anyOf(conclusions);
     if (!conclusions.empty())
         return tr("if %1, then %2").arg(listText(texts), anyOf(conclusions));
-    if (conditions.size() == 1)
+    if (texts.size() == 1)
         return tr("not: %1").arg(texts.front());
-    return conditions.size() == 2 ? tr("not both: %1").arg(texts.join(tr(", ")))
-                                  : tr("not all: %1").arg(texts.join(tr(", ")));
+    return texts.size() == 2 ? tr("not both: %1").arg(texts.join(tr(", ")))
+                             : tr("not all: %1").arg(texts.join(tr(", ")));
 }
 
 QString FormulaWords::dimacs(std::span<const Literal> clause)

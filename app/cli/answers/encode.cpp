@@ -18,7 +18,7 @@ Answer encoded(const Settings &settings, const InputPuzzle &asked, const Puzzle 
     auto forbidden = readForbidden(settings, puzzle.geometry);
     if (!forbidden)
         return std::move(forbidden.error());
-    const FormulaOptions options{.atMostOne = settings.solve.encode.atMostOne,
+    const FormulaOptions options{.method = settings.solve.encode.method,
                                  .isOpenOnly = settings.isOpenOnly,
                                  .hasGivens = !settings.isWithoutGivens,
                                  .forbidden = std::move(*forbidden)};

@@ -24,8 +24,8 @@ constexpr double maxSeconds = 1e6; // seconds: what std::chrono can add to any c
 Applied applyAtMostOne(Settings &settings, const QString &value)
 {
     settings.choosesSolver = true;
-    settings.solve.encode.atMostOne = findAtMostOne(value.toStdString());
-    return settings.solve.encode.atMostOne ? Applied() : notOneOf(value, idsOf(atMostOneEncodings()));
+    settings.solve.encode.method = findEncodingMethod(value.toStdString());
+    return settings.solve.encode.method ? Applied() : notOneOf(value, idsOf(encodingMethods()));
 }
 
 Applied applySolver(Settings &settings, const QString &value)
@@ -204,7 +204,7 @@ Applied applyScale(Settings &settings, const QString &value)
 
 namespace option {
 
-const Option atMostOne{"at-most-one", "NAME", "how to write \"at most one of these\" as clauses",
+const Option atMostOne{"at-most-one", "NAME", "the encoding: how rules are written as clauses",
                        applyAtMostOne};
 const Option boxes{"boxes", "RxC", "boxes of R rows and C columns, if the puzzle does not say", applyBoxes};
 const Option candidateLimit{

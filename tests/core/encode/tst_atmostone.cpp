@@ -4,7 +4,7 @@
 
 #include "tests/satdata.h"
 
-#include "core/encode/atmostone.h"
+#include "core/encode/encodingmethod.h"
 #include "tests/testprogram.h"
 
 #include <bit>
@@ -15,9 +15,9 @@ namespace sudoku::tst_atmostone {
 /// A row for every encoding with every count of literals.
 void addEveryEncoding(const std::vector<int> &counts)
 {
-    QTest::addColumn<const AtMostOne *>("encoding");
+    QTest::addColumn<const EncodingMethod *>("encoding");
     QTest::addColumn<int>("count");
-    for (const AtMostOne &encoding : atMostOneEncodings())
+    for (const EncodingMethod &encoding : encodingMethods())
         for (const int count : counts)
             QTest::addRow("%s of %d", encoding.id.data(), count) << &encoding << count;
 }
@@ -27,24 +27,11 @@ class TestAtMostOne : public QObject
     Q_OBJECT
 
 private slots:
-    void areFoundById()
-    {
-        std::set<std::string_view> ids;
-        for (const AtMostOne &encoding : atMostOneEncodings()) {
-            QVERIFY(!encoding.id.empty());
-            QVERIFY(!encoding.name.empty());
-            QVERIFY(ids.insert(encoding.id).second);
-            QCOMPARE(findAtMostOne(encoding.id), &encoding);
-        }
-        QVERIFY(findAtMostOne("") == nullptr);
-        QVERIFY(findAtMostOne("no-such-encoding") == nullptr);
-    }
-
     void allowsExactlyTheRightModels_data() { addEveryEncoding({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12}); }
 
     void allowsExactlyTheRightModels()
     {
-        QFETCH(const AtMostOne *, encoding);
+        QFETCH(const EncodingMethod *, encoding);
         QFETCH(int, count);
         Cnf cnf;
         const Clause literals = newVariables(cnf, count);
@@ -59,7 +46,7 @@ private slots:
 
     void worksForNegatedLiterals()
     {
-        QFETCH(const AtMostOne *, encoding);
+        QFETCH(const EncodingMethod *, encoding);
         QFETCH(int, count);
         Cnf cnf;
         Clause literals = newVariables(cnf, count);
@@ -76,7 +63,7 @@ private slots:
 
     void excludesEachPairOfMany()
     {
-        QFETCH(const AtMostOne *, encoding);
+        QFETCH(const EncodingMethod *, encoding);
         QFETCH(int, count);
         Cnf cnf;
         const Clause literals = newVariables(cnf, count);
@@ -94,7 +81,7 @@ private slots:
 
     void canBeSwitchedOff()
     {
-        QFETCH(const AtMostOne *, encoding);
+        QFETCH(const EncodingMethod *, encoding);
         QFETCH(int, count);
         Cnf cnf;
         const Clause literals = newVariables(cnf, count);
@@ -119,7 +106,7 @@ private slots:
     /// One model for none, and one for each of the literals.
     void canDetermineItsAuxiliaries()
     {
-        QFETCH(const AtMostOne *, encoding);
+        QFETCH(const EncodingMethod *, encoding);
         QFETCH(int, count);
         Cnf cnf;
         encoding->encode(cnf, newVariables(cnf, count), Auxiliaries::Determined);
@@ -131,7 +118,7 @@ private slots:
 
     void pairByPairIsOneClauseForEachPair()
     {
-        QFETCH(const AtMostOne *, encoding);
+        QFETCH(const EncodingMethod *, encoding);
         QFETCH(int, count);
         if (encoding->shared != SharedBetweenHouses::Pairs)
             return;
@@ -149,7 +136,10 @@ private slots:
         QCOMPARE(static_cast<int>(pairs.size()), cnf.clauseCount());
     }
 
-    void pairwiseIsPairByPair() { QVERIFY(findAtMostOne("pairwise")->shared == SharedBetweenHouses::Pairs); }
+    void pairwiseIsPairByPair()
+    {
+        QVERIFY(findEncodingMethod("pairwise")->shared == SharedBetweenHouses::Pairs);
+    }
 
     void sizesAreThoseOfTheLiterature_data()
     {
@@ -162,15 +152,15 @@ private slots:
         };
         for (int n = 2; n <= 31; ++n) {
             addRow("pairwise", n, 0, n * (n - 1) / 2);
-            addRow("binary", n, n - 2, 4 * n - 7);
+            addRow("tree2", n, n - 2, 4 * n - 7);
             addRow("sequential", n, n - 1, 3 * n - 4);
         }
         for (int n = 3; n <= 31; n += 2)
-            addRow("ternary", n, (n - 3) / 2, (7 * n - 15) / 2);
+            addRow("tree3", n, (n - 3) / 2, (7 * n - 15) / 2);
         for (int n = 4; n <= 30; n += 2) // one part is cut in two: 4 clauses where a part of three has 7
-            addRow("ternary", n, (n - 2) / 2, 7 * (n - 2) / 2);
-        addRow("binary", 8, 6, 25);
-        addRow("ternary", 9, 3, 24);
+            addRow("tree3", n, (n - 2) / 2, 7 * (n - 2) / 2);
+        addRow("tree2", 8, 6, 25);
+        addRow("tree3", 9, 3, 24);
         addRow("commander", 9, 3, 24);
         addRow("commander", 25, 11, 80);
         addRow("product", 6, 0, 15);
@@ -185,7 +175,7 @@ private slots:
         QFETCH(QString, id);
         QFETCH(int, count);
         Cnf cnf;
-        findAtMostOne(id.toStdString())->encode(cnf, newVariables(cnf, count));
+        findEncodingMethod(id.toStdString())->encode(cnf, newVariables(cnf, count));
         QTEST(cnf.variableCount() - count, "auxiliaries");
         QTEST(cnf.clauseCount(), "clauses");
     }

@@ -128,7 +128,7 @@ private slots:
     {
         QCOMPARE(decoded(emptyBoard(9), fourModel("1234341221434321")), std::string("few 64 729 729"));
         const Puzzle nine = readCorpus("c9_norvig_hardest.txt", 1).front().puzzle;
-        const int open = variablesOf(nine, {.isOpenOnly = true}, {})->candidateCount;
+        const int open = variablesOf(nine, {.isOpenOnly = true}, {})->variables().count();
         QVERIFY(open > 64 && open < 729);
         QCOMPARE(decoded(nine, fourModel("1234341221434321")), "few 64 729 " + std::to_string(open));
         QCOMPARE(decoded(emptyBoard(4), modelOf(Grid(81), 9)), std::string("none 0"));

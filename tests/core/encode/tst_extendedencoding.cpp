@@ -93,7 +93,7 @@ private slots:
     {
         QFETCH(Puzzle, puzzle);
         const Encoding encoding =
-            encoded(puzzle, {.atMostOne = findAtMostOne("segment"), .kind = EncodingKind::FullFacts});
+            encoded(puzzle, {.method = findEncodingMethod("segment"), .kind = EncodingKind::FullFacts});
         QTEST(encoding.cnf().variableCount(), "variables");
         QTEST(encoding.cnf().clauseCount(), "clauses");
     }

@@ -103,9 +103,9 @@ private slots:
         Puzzle asked = puzzle;
         if (!hasGivens)
             asked.givens = Grid(asked.geometry.cellCount());
-        for (const AtMostOne &encoding : atMostOneEncodings()) {
+        for (const EncodingMethod &encoding : encodingMethods()) {
             const auto model =
-                modelOf(puzzle, {.atMostOne = &encoding, .isOpenOnly = isOpenOnly, .hasGivens = hasGivens});
+                modelOf(puzzle, {.method = &encoding, .isOpenOnly = isOpenOnly, .hasGivens = hasGivens});
             QVERIFY2(model, encoding.id.data());
             const auto solution = solutionOf(asked, *model);
             QVERIFY2(solution, encoding.id.data());
@@ -132,10 +132,9 @@ private slots:
     {
         QFETCH(Puzzle, puzzle);
         const auto solutions = static_cast<int>(BruteForce(puzzle).solutions().size());
-        for (const AtMostOne &encoding : atMostOneEncodings())
+        for (const EncodingMethod &encoding : encodingMethods())
             for (const bool isOpenOnly : {false, true}) {
-                const Formula formula =
-                    *formulaOf(puzzle, {.atMostOne = &encoding, .isOpenOnly = isOpenOnly});
+                const Formula formula = *formulaOf(puzzle, {.method = &encoding, .isOpenOnly = isOpenOnly});
                 QCOMPARE(modelCount(formula.cnf(), solutions + 1), solutions);
             }
     }
@@ -167,9 +166,9 @@ private slots:
         const Puzzle puzzle = readCorpus("c9_norvig_hardest.txt", 1).front().puzzle;
         const Grid solution = solve(puzzle).solution;
         for (const bool isOpenOnly : {false, true})
-            for (const AtMostOne &encoding : atMostOneEncodings())
-                QVERIFY(!modelOf(
-                    puzzle, {.atMostOne = &encoding, .isOpenOnly = isOpenOnly, .forbidden = {solution}}));
+            for (const EncodingMethod &encoding : encodingMethods())
+                QVERIFY(!modelOf(puzzle,
+                                 {.method = &encoding, .isOpenOnly = isOpenOnly, .forbidden = {solution}}));
         QVERIFY(modelOf(puzzle, {.hasGivens = false, .forbidden = {solution}}));
     }
 
@@ -206,24 +205,24 @@ private slots:
                     joined += line + '|';
             return joined;
         };
-        QCOMPARE(comments({}), std::string("at most one: pairwise|the|board|"));
-        QCOMPARE(comments({.atMostOne = findAtMostOne("binary"), .hasGivens = false}),
-                 std::string("at most one: binary|without the givens|the|board|"
+        QCOMPARE(comments({}), std::string("encoding: pairwise|the|board|"));
+        QCOMPARE(comments({.method = findEncodingMethod("tree2"), .hasGivens = false}),
+                 std::string("encoding: tree2|without the givens|the|board|"
                              "auxiliary variables from 65 on|"));
         QCOMPARE(comments({.forbidden = {grid("1234341221434321")}}),
-                 std::string("at most one: pairwise|the|board|the last clause forbids a solution|"));
+                 std::string("encoding: pairwise|the|board|the last clause forbids a solution|"));
         QCOMPARE(commentsOf(board("11.............."), {.isOpenOnly = true}),
                  std::vector<std::string>(
-                     {"at most one: pairwise", "the", "board", "the givens contradict each other"}));
+                     {"encoding: pairwise", "the", "board", "the givens contradict each other"}));
     }
 
     void commentsMapEachVariableOnce()
     {
-        const Formula formula = *formulaOf(jigsaw(), {.atMostOne = findAtMostOne("sequential")});
+        const Formula formula = *formulaOf(jigsaw(), {.method = findEncodingMethod("sequential")});
         const std::vector<std::string> comments = formula.comments({});
-        QCOMPARE(formula.candidateCount(), 64);
+        QCOMPARE(formula.digitVariableCount(), 64);
         QVERIFY(formula.cnf().variableCount() > 64);
-        for (int variable = 1; variable <= formula.candidateCount(); ++variable)
+        for (int variable = 1; variable <= formula.digitVariableCount(); ++variable)
             QCOMPARE(std::ranges::count_if(comments,
                                            [&](const std::string &line) {
                                                return line.ends_with(" is " + std::to_string(variable));
@@ -235,7 +234,7 @@ private slots:
     void namesTheVariablesThatMeanCandidates()
     {
         const Puzzle puzzle = board("..34..122.4.4.2.");
-        QCOMPARE(formulaOf(puzzle, {.atMostOne = findAtMostOne("binary"), .isOpenOnly = true})->shown(),
+        QCOMPARE(formulaOf(puzzle, {.method = findEncodingMethod("tree2"), .isOpenOnly = true})->shown(),
                  std::string("p show 1 2 3 4 5 6 7 8 0"));
         QCOMPARE(formulaOf(board("11.............."), {.isOpenOnly = true})->shown(),
                  std::string("p show 0"));

@@ -21,9 +21,9 @@ using namespace std::chrono_literals;
 const std::string inkala =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-EncodeOptions encodeOptions(const AtMostOne &atMostOne, EncodingKind kind)
+EncodeOptions encodeOptions(const EncodingMethod &method, EncodingKind kind)
 {
-    return {.atMostOne = &atMostOne, .kind = kind};
+    return {.method = &method, .kind = kind};
 }
 
 class TestMeasurement : public QObject
@@ -34,8 +34,8 @@ private slots:
     void countsAreTheEncoders_data()
     {
         QTest::addColumn<QString>("id");
-        for (const AtMostOne &atMostOne : atMostOneEncodings())
-            QTest::newRow(atMostOne.id.data()) << QString::fromUtf8(atMostOne.id.data());
+        for (const EncodingMethod &method : encodingMethods())
+            QTest::newRow(method.id.data()) << QString::fromUtf8(method.id.data());
     }
     void countsAreTheEncoders()
     {
@@ -43,7 +43,7 @@ private slots:
         const Puzzle puzzle = board(inkala);
         const std::vector<ActiveRule> rules = activeRules(puzzle);
         for (const auto kind : {EncodingKind::FullFacts, EncodingKind::Selectors}) {
-            const EncodeOptions options = encodeOptions(*findAtMostOne(id.toStdString()), kind);
+            const EncodeOptions options = encodeOptions(*findEncodingMethod(id.toStdString()), kind);
             const auto encoding = encode(puzzle, rules, Candidates::all(puzzle.geometry), options, {});
             const auto measured = measure(puzzle, {.solve = {.encode = options}});
             QVERIFY(measured);
@@ -72,9 +72,9 @@ private slots:
         QFETCH(QString, puzzle);
         QFETCH(int, uniqueness);
         const auto expected = static_cast<Uniqueness>(uniqueness);
-        for (const AtMostOne &atMostOne : atMostOneEncodings())
+        for (const EncodingMethod &method : encodingMethods())
             for (const auto kind : {EncodingKind::Facts, EncodingKind::FullFacts, EncodingKind::Selectors}) {
-                Experiment experiment{.solve = {.encode = encodeOptions(atMostOne, kind)}, .runs = 1};
+                Experiment experiment{.solve = {.encode = encodeOptions(method, kind)}, .runs = 1};
                 const auto checked = measure(board(puzzle.toStdString()), experiment);
                 QVERIFY(checked->verdict == MeasuredVerdict(expected));
                 experiment.task = MeasuredTask::Solve;
@@ -90,7 +90,7 @@ private slots:
             QSKIP("not known here");
         const auto memoryOf = [](int size) {
             return measure(emptyBoard(size), {.task = MeasuredTask::Solve,
-                                              .solve = {.encode = encodeOptions(atMostOneEncodings().front(),
+                                              .solve = {.encode = encodeOptions(encodingMethods().front(),
                                                                                 EncodingKind::FullFacts)}})
                 ->memory;
         };
@@ -150,7 +150,7 @@ private slots:
     void whatTakesTooLongIsOverTime()
     {
         const Experiment experiment{
-            .solve = {.encode = encodeOptions(*findAtMostOne("pairwise"), EncodingKind::FullFacts)},
+            .solve = {.encode = encodeOptions(*findEncodingMethod("pairwise"), EncodingKind::FullFacts)},
             .runs = 5,
             .timeLimit = 1ms};
         const auto measured = measure(emptyBoard(25), experiment);

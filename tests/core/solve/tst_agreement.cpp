@@ -22,12 +22,12 @@ constexpr std::size_t manySolutions = 60;
 std::vector<EncodeOptions> everyEncoding()
 {
     std::vector<EncodeOptions> all;
-    for (const AtMostOne &atMostOne : atMostOneEncodings())
+    for (const EncodingMethod &method : encodingMethods())
         for (const EncodingKind kind :
              {EncodingKind::Facts, EncodingKind::FullFacts, EncodingKind::Selectors})
             for (const bool sharesBetweenHouses : {false, true})
-                if (!sharesBetweenHouses || atMostOne.shared != SharedBetweenHouses::Nothing)
-                    all.push_back({&atMostOne, kind, sharesBetweenHouses});
+                if (!sharesBetweenHouses || method.shared != SharedBetweenHouses::Nothing)
+                    all.push_back({&method, kind, sharesBetweenHouses});
     return all;
 }
 

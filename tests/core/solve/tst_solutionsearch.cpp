@@ -25,10 +25,10 @@ void addEveryEncoding()
         {EncodingKind::Selectors, "selectors"},
     };
     int count = 0;
-    for (const AtMostOne &atMostOne : atMostOneEncodings())
+    for (const EncodingMethod &method : encodingMethods())
         for (const auto &[kind, name] : kinds)
             if (isTried(count++, 5, 2))
-                QTest::addRow("%s %s", atMostOne.id.data(), name) << EncodeOptions{&atMostOne, kind, true};
+                QTest::addRow("%s %s", method.id.data(), name) << EncodeOptions{&method, kind, true};
 }
 
 std::set<std::string> allSolutions(SolutionSearch &search)

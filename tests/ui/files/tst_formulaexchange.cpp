@@ -244,9 +244,9 @@ void TestFormulaExchange::theDialogSaysHowLargeItWillBe()
             patience);
     };
     QVERIFY(says(formulaSizeText(729, 10'530)));
-    const Formula binary = *formulaOf(emptyBoard(9), {.atMostOne = findAtMostOne("binary")});
+    const Formula binary = *formulaOf(emptyBoard(9), {.method = findEncodingMethod("tree2")});
     auto *atMostOne = dialog.findChild<QComboBox *>("atMostOne");
-    atMostOne->setCurrentIndex(atMostOne->findData("binary"));
+    atMostOne->setCurrentIndex(atMostOne->findData("tree2"));
     QVERIFY(says(formulaSizeText(binary.cnf().variableCount(), binary.cnf().clauseCount())));
 }
 
@@ -265,7 +265,7 @@ void TestFormulaExchange::theDialogRemembersWhatWasChosen()
         dialog.accept();
     }
     const FormulaOptions options = FormulaDialog(subject(), m_fixture->settings).options();
-    QCOMPARE(options.atMostOne, findAtMostOne("product"));
+    QCOMPARE(options.method, findEncodingMethod("product"));
     QVERIFY(options.isOpenOnly && !options.hasGivens);
     QVERIFY(options.forbidden.empty()); // it is about just this board
 }

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "core/board/symmetry.h"
-#include "core/encode/atmostone.h"
+#include "core/encode/encodingmethod.h"
 #include "core/formats/formats.h"
 #include "core/formats/text/format.h"
 #include "core/hints/techniques.h"
@@ -149,7 +149,7 @@ private slots:
         for (const Variant *variant : variants())
             QTest::addRow("variant %s", std::string(variant->id).c_str()) << toQString(variant->id);
         addIds("format", formats());
-        addIds("encoding", atMostOneEncodings());
+        addIds("encoding", encodingMethods());
         addIds("solver", solverKinds());
         addIds("symbols", symbolSets());
         addIds("symmetry", symmetries());

@@ -18,7 +18,7 @@ class TestFormulaModel : public QObject
     void show(const char *atMostOne, Digit digit)
     {
         auto part = FormulaPart::make(
-            m_puzzle, {.atMostOne = findAtMostOne(atMostOne), .kind = EncodingKind::FullFacts},
+            m_puzzle, {.method = findEncodingMethod(atMostOne), .kind = EncodingKind::FullFacts},
             RuleSource(HouseName{HouseKind::Row, 0}), {});
         m_model.show(m_puzzle, symbolSets().front(), std::move(*part), digit);
     }
@@ -32,7 +32,7 @@ private slots:
     {
         const QAbstractItemModelTester tester(&m_model);
         show("pairwise", 5);
-        show("binary", noDigit);
+        show("tree2", noDigit);
         m_model.clear();
         QCOMPARE(m_model.rowCount(), 0);
     }
@@ -50,7 +50,7 @@ private slots:
 
     void oneDigitIsTheLiteratures()
     {
-        show("binary", 5);
+        show("tree2", 5);
         QCOMPARE(m_model.auxiliaryCount(), 7);   // n - 2
         QCOMPARE(m_model.clauseCount(), 1 + 29); // 4n - 7
         QCOMPARE(m_model.index(0, 0).data().toString(), "At least one cell of row 1 is 5 – 1 clause");

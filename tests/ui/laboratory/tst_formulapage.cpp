@@ -102,7 +102,7 @@ private slots:
         const QAbstractItemModel &clauses = formula().model();
         tree->setCurrentIndex(clauses.index(0, 0, clauses.index(1, 0)));
         QVERIFY(says("1 = r1c1 is 1"));
-        QVERIFY(isListedFor("atMostOne", "binary"));
+        QVERIFY(isListedFor("atMostOne", "tree2"));
         tree->setCurrentIndex(clauses.index(0, 0, clauses.index(1, 0)));
         QVERIFY(says("h730 means: 1 is in r1c1 or r1c2"));
         button("Copy in DIMACS")->click();
@@ -120,9 +120,9 @@ private slots:
 
     void everyEncodingIsExplained()
     {
-        for (const AtMostOne &atMostOne : atMostOneEncodings())
-            QVERIFY2(!explanationText(atMostOne).isEmpty(), atMostOne.id.data());
-        QCOMPARE(countsText(*findAtMostOne("binary"), 9),
+        for (const EncodingMethod &method : encodingMethods())
+            QVERIFY2(!explanationText(method).isEmpty(), method.id.data());
+        QCOMPARE(countsText(*findEncodingMethod("tree2"), 9),
                  "At most one of 9 candidates: 7 auxiliary variables, 29 clauses.");
     }
 };

@@ -54,7 +54,7 @@ private slots:
         QTest::keyClick(m_dialog.get(), Qt::Key_Return);
         QVERIFY(page().isRunning());
         QVERIFY(waitForEnd());
-        QCOMPARE(model().rowCount(), static_cast<int>(atMostOneEncodings().size() * solverKinds().size()));
+        QCOMPARE(model().rowCount(), static_cast<int>(encodingMethods().size() * solverKinds().size()));
         for (const MeasuredRow &row : model().rows())
             QVERIFY(row.measurement.verdict == MeasuredVerdict(Uniqueness::Unique));
         QCOMPARE(model().row(0).measurement.statistics.variables, 729);
@@ -90,14 +90,14 @@ private slots:
     {
         open(board(inkala));
         keepSolver("minisat");
-        keepEncodings({"binary", "segment"});
+        keepEncodings({"tree2", "segment"});
         choose(page(), "task", static_cast<int>(MeasuredTask::Solve));
         choose(page(), "kind", static_cast<int>(EncodingKind::Selectors));
         choose(page(), "runs", 5);
         button("Measure")->click();
         QVERIFY(waitForEnd());
         QCOMPARE(model().rowCount(), 2);
-        QCOMPARE(model().row(0).experiment.solve.encode.atMostOne->id, "binary");
+        QCOMPARE(model().row(0).experiment.solve.encode.method->id, "tree2");
         QCOMPARE(model().row(0).measurement.runs, 5);
         QVERIFY(model().row(1).measurement.verdict == MeasuredVerdict(Outcome::Solved));
         QVERIFY(model().row(1).experiment.solve.encode.kind == EncodingKind::Selectors);
@@ -134,7 +134,7 @@ private slots:
         QVERIFY(m_dialog->isVisible());
         QVERIFY(waitForEnd());
         QVERIFY(model().rowCount() >= 1);
-        QVERIFY(model().rowCount() < static_cast<int>(atMostOneEncodings().size() * solverKinds().size()));
+        QVERIFY(model().rowCount() < static_cast<int>(encodingMethods().size() * solverKinds().size()));
         QVERIFY(says("Stopped after "));
         QVERIFY(button("Save as CSV…")->isEnabled());
         QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
@@ -207,7 +207,7 @@ private slots:
     void choicesAreRemembered()
     {
         open(board(inkala));
-        keepEncodings({"binary"});
+        keepEncodings({"tree2"});
         choose(page(), "runs", 9);
         choose(page(), "quantity", "memory_mb");
         choose(formula(), "atMostOne", "commander");

@@ -22,7 +22,7 @@ MeasuredRow row(const char *atMostOne, int clauses, std::chrono::microseconds so
                 bool isOverTime = false)
 {
     MeasuredRow row;
-    row.experiment.solve.encode.atMostOne = findAtMostOne(atMostOne);
+    row.experiment.solve.encode.method = findEncodingMethod(atMostOne);
     row.measurement.verdict = isOverTime ? MeasuredVerdict(halted(Halt::Stopped)) : Uniqueness::Unique;
     row.measurement.runs = 3;
     row.measurement.isOverTime = isOverTime;
@@ -62,7 +62,7 @@ private slots:
     {
         m_model.clear();
         m_model.add(row("pairwise", 10530, 3440us));
-        m_model.add(row("binary", 9720, 12'000'000us, true));
+        m_model.add(row("tree2", 9720, 12'000'000us, true));
         m_model.add(row("segment", 7635, 12'500us));
     }
 
@@ -71,7 +71,7 @@ private slots:
         MeasurementsModel model;
         const QAbstractItemModelTester tester(&model);
         model.add(row("pairwise", 10530, 3440us));
-        model.add(row("binary", 9720, 7us));
+        model.add(row("tree2", 9720, 7us));
         model.clear();
         model.add(row("segment", 1, 7us));
     }
@@ -92,7 +92,7 @@ private slots:
     {
         m_model.clear();
         MeasuredRow first = row("pairwise", 1, 1000us);
-        MeasuredRow second = row("binary", 1, 1100us);
+        MeasuredRow second = row("tree2", 1, 1100us);
         MeasuredRow slow = row("segment", 1, 9000us);
         first.measurement.solveSpread = TimeSpread{900us, 1200us};
         second.measurement.solveSpread = TimeSpread{1050us, 1150us};

@@ -32,7 +32,7 @@ QStringList wordsOf(const Puzzle &puzzle, const EncodeOptions &options, const Fo
 
 EncodeOptions options(const char *atMostOne, EncodingKind kind = EncodingKind::FullFacts)
 {
-    return {.atMostOne = findAtMostOne(atMostOne), .kind = kind};
+    return {.method = findEncodingMethod(atMostOne), .kind = kind};
 }
 
 class TestFormulaWords : public QObject
@@ -73,12 +73,11 @@ private slots:
     {
         QTest::addColumn<QString>("atMostOne");
         QTest::addColumn<QStringList>("expected");
-        QTest::newRow("binary") << "binary" << QStringList{"h65 means: 1 is in r1c1 or r1c2",
-                                                           "h66 means: 1 is in r1c3 or r1c4",
-                                                           "not both: r1c1 is 1, r1c2 is 1",
-                                                           "if r1c1 is 1, then h65",
-                                                           "if r1c2 is 1, then h65",
-                                                           "if h65, then 1 is in r1c1 or r1c2"};
+        QTest::newRow("tree2") << "tree2"
+                               << QStringList{
+                                      "h65 means: 1 is in r1c1 or r1c2", "h66 means: 1 is in r1c3 or r1c4",
+                                      "not both: r1c1 is 1, r1c2 is 1",  "if r1c1 is 1, then h65",
+                                      "if r1c2 is 1, then h65",          "if h65, then 1 is in r1c1 or r1c2"};
         QTest::newRow("segment") << "segment"
                                  << QStringList{"h65 means: 1 is in r1c1 or r1c2",
                                                 "h66 means: 1 is in r1c3 or r1c4"};
@@ -128,7 +127,7 @@ private slots:
     void theTextIsDimacs()
     {
         const Puzzle puzzle = emptyBoard(4);
-        const auto part = FormulaPart::make(puzzle, options("binary"), firstRow, {});
+        const auto part = FormulaPart::make(puzzle, options("tree2"), firstRow, {});
         const QStringList lines =
             FormulaWords(puzzle, symbolSets().front(), *part).text(2).split(QLatin1Char('\n'));
         QCOMPARE(lines.first(2), (QStringList{"c row 1", "p cnf 72 10"}));
@@ -142,9 +141,9 @@ private slots:
     void everyClauseHasWords()
     {
         const Puzzle puzzle = board("1.34341221434321");
-        for (const AtMostOne &atMostOne : atMostOneEncodings())
+        for (const EncodingMethod &method : encodingMethods())
             for (const ActiveRule &active : activeRules(puzzle)) {
-                const EncodeOptions asked{.atMostOne = &atMostOne, .kind = EncodingKind::FullFacts};
+                const EncodeOptions asked{.method = &method, .kind = EncodingKind::FullFacts};
                 const QStringList words = wordsOf(puzzle, asked, active.source);
                 QVERIFY(!words.contains(QString()));
                 QVERIFY(words.filter(QStringLiteral("%")).isEmpty());

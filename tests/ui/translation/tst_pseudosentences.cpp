@@ -69,7 +69,7 @@ private slots:
             expect("symmetry", symmetryText(symmetry));
         for (const SolverKind &solver : solverKinds())
             expect("solver", solverName(solver));
-        for (const AtMostOne &encoding : atMostOneEncodings()) {
+        for (const EncodingMethod &encoding : encodingMethods()) {
             expect("encoding", encodingName(encoding));
             expect("explanation", explanationText(encoding));
             expect("figures", countsText(encoding, 9));
