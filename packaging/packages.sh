@@ -19,6 +19,7 @@ build_packages=(
 test_packages=(
     librapidcheck-dev libbenchmark-dev qt6-base-private-dev
     cadical cryptominisat picosat clasp # beside minisat: other people's programs read what we write, and answer
+    minisat+ z3 minizinc # solvers of constraints, which read what 'encode --format' writes
     xvfb xauth openbox xdotool xclip imagemagick poppler-utils # the real window, driven and looked at
     dbus at-spi2-core python3 python3-pyatspi                   # what a screen reader is told
     cups cups-client cups-filters ghostscript qpdf              # printers that are files

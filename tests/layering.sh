@@ -21,6 +21,7 @@ core/sat             | core/board/parallel.h core/board/translate.h core/system 
 core/proof           | core/sat core/proof |
 core/propagate       | core/board core/rules core/propagate |
 core/encode          | core/board core/rules core/sat core/propagate core/encode |
+core/forms           | core/board core/rules core/forms |
 core/planes          | core/board core/sat core/planes |
 core/cages           | core/board core/rules core/sat core/planes core/cages |
 core/solve           | core/board core/rules core/sat core/propagate core/encode core/planes core/cages core/solve |
@@ -42,7 +43,7 @@ core/formats/json    | core/version core/board core/variants core/formats/text c
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
-ui/text              | core/version core/system core/board core/variants core/rules core/sat core/encode core/hints/steps core/hints/techniques core/hints/uniqueness core/hints/als core/hints/chains core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
+ui/text              | core/version core/system core/board core/variants core/rules core/sat core/encode core/forms core/hints/steps core/hints/techniques core/hints/uniqueness core/hints/als core/hints/chains core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
@@ -70,9 +71,9 @@ ui/files/recovery    | core/system core/board core/formats core/formats/text ui/
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/laboratory ui/handbook ui/files/recovery ui/list ui/settings ui/window | *
-app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text ui/text ui/programs ui/printjob app/cli/options | QtCore
+app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text core/forms ui/text ui/programs ui/printjob app/cli/options | QtCore
 app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
-app/cli/answers      | core/system core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text app/cli/options app/cli/run app/cli/answers | QtCore
+app/cli/answers      | core/system core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/forms core/formats core/formats/text core/formats/plain ui/text app/cli/options app/cli/run app/cli/answers | QtCore
 app/cli              | core/version core/system core/sat/solverkinds.h core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore
 app/library          | core/board core/rules core/encode core/sat core/solve core/analyse core/hints/steps core/hints/explainer core/hints core/generate core/formats core/formats/text app/library |
 app/python           | app/python |
@@ -241,7 +242,7 @@ check_variants_are_not_named() {
     while IFS=: read -r file line; do
         [[ $namers == *" $file "* ]] || violation "$file names a variant:$line"
     done < <(grep -rHoP --include='*.h' --include='*.cpp' "^(?!\s*//).*\"($ids)\".*" \
-        core/board core/rules core/sat core/proof core/propagate core/encode core/solve core/analyse core/measure core/generate \
+        core/board core/rules core/sat core/proof core/propagate core/encode core/forms core/solve core/analyse core/measure core/generate \
         core/formats ui app 2>/dev/null)
 }
 

@@ -54,17 +54,6 @@ Solution gridOf(const Puzzle &puzzle, const Encoding &encoding, const Model &mod
     return grid;
 }
 
-/// Returns \a grid if it is a solution of \a puzzle, otherwise the fault.
-Solution checked(const Puzzle &puzzle, Grid grid)
-{
-    if (const std::vector<Violation> violations = findViolations(puzzle, grid); !violations.empty())
-        return tl::unexpected(fault::BrokenRule{violations.front()});
-    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
-        if (const Digit given = puzzle.givens[cell]; given != noDigit && given != grid[cell])
-            return tl::unexpected(fault::OtherGiven{cell, given, grid[cell]});
-    return grid;
-}
-
 /// Returns the fault if no numbering with a variable for each candidate fits.
 ModelFault faultOf(const std::vector<Encoding> &numberings, const std::vector<ModelFault> &faults,
                    const Model &model)
@@ -86,7 +75,7 @@ std::optional<Solution> solutionOfBits(const Puzzle &puzzle, const Model &model,
 {
     for (const Encoding &encoding : numberingsOf(puzzle, model, ValueEncoding::Binary, stop)) {
         Solution grid = gridOf(puzzle, encoding, model);
-        Solution solution = grid ? checked(puzzle, std::move(*grid)) : std::move(grid);
+        Solution solution = grid ? checkedSolution(puzzle, std::move(*grid)) : std::move(grid);
         if (solution || model.variableCount() == encoding.variables().count())
             return solution;
     }
@@ -94,6 +83,19 @@ std::optional<Solution> solutionOfBits(const Puzzle &puzzle, const Model &model,
 }
 
 } // namespace
+
+tl::expected<Grid, ModelFault> checkedSolution(const Puzzle &puzzle, Grid grid)
+{
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+        if (!grid.isFilled(cell))
+            return tl::unexpected(fault::NoDigit{cell});
+    if (const std::vector<Violation> violations = findViolations(puzzle, grid); !violations.empty())
+        return tl::unexpected(fault::BrokenRule{violations.front()});
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+        if (const Digit given = puzzle.givens[cell]; given != noDigit && given != grid[cell])
+            return tl::unexpected(fault::OtherGiven{cell, given, grid[cell]});
+    return grid;
+}
 
 tl::expected<Grid, ModelFault> solutionOf(const Puzzle &puzzle, const Model &model,
                                           const std::stop_token &stop)
@@ -105,7 +107,7 @@ tl::expected<Grid, ModelFault> solutionOf(const Puzzle &puzzle, const Model &mod
     for (const Encoding &encoding : numberings) {
         Solution grid = gridOf(puzzle, encoding, model);
         if (grid) // another numbering rarely gives one too
-            return checked(puzzle, std::move(*grid));
+            return checkedSolution(puzzle, std::move(*grid));
         faults.push_back(std::move(grid.error()));
     }
     if (std::optional<Solution> solution = solutionOfBits(puzzle, model, stop))

@@ -51,4 +51,7 @@ using ModelFault = std::variant<fault::TooFewVariables, fault::NoDigit, fault::T
 tl::expected<Grid, ModelFault> solutionOf(const Puzzle &puzzle, const Model &model,
                                           const std::stop_token &stop = {});
 
+/// Returns \a grid if it is a solution of \a puzzle, otherwise the first fault.
+tl::expected<Grid, ModelFault> checkedSolution(const Puzzle &puzzle, Grid grid);
+
 } // namespace sudoku

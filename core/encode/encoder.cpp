@@ -348,4 +348,17 @@ std::vector<ReadingVariable> *Encoder::readingVariables()
     return m_options.isExplained ? &m_encoding.m_readingVariables : nullptr;
 }
 
+std::optional<Encoding> encode(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
+                               const EncodeOptions &options, std::stop_token stop)
+{
+    return Encoder(puzzle, std::move(candidates), options, std::move(stop)).run(rules);
+}
+
+std::optional<Encoding> encodePart(const Puzzle &puzzle, std::span<const ActiveRule> rules,
+                                   Candidates candidates, const EncodeOptions &options,
+                                   const FormulaTopic &topic, std::stop_token stop)
+{
+    return Encoder(puzzle, std::move(candidates), options, std::move(stop)).runPart(rules, topic);
+}
+
 } // namespace sudoku

@@ -12,7 +12,7 @@
 
 namespace sudoku {
 
-/// Writes the clauses of one Encoding; for encode() and encodePart().
+/// Writes the clauses of one Encoding: encode() and encodePart(), which encoding.h declares.
 class Encoder
 {
 public:

@@ -1,7 +1,5 @@
 #include "core/encode/encoding.h"
 
-#include "core/encode/encoder.h"
-
 #include <algorithm>
 
 namespace sudoku {
@@ -24,19 +22,6 @@ Clause Encoding::selectorLiterals() const
     for (const Selector &selector : m_selectors)
         literals.push_back(selector.literal);
     return literals;
-}
-
-std::optional<Encoding> encode(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
-                               const EncodeOptions &options, std::stop_token stop)
-{
-    return Encoder(puzzle, std::move(candidates), options, std::move(stop)).run(rules);
-}
-
-std::optional<Encoding> encodePart(const Puzzle &puzzle, std::span<const ActiveRule> rules,
-                                   Candidates candidates, const EncodeOptions &options,
-                                   const FormulaTopic &topic, std::stop_token stop)
-{
-    return Encoder(puzzle, std::move(candidates), options, std::move(stop)).runPart(rules, topic);
 }
 
 WrittenCandidates writtenCandidates(const Puzzle &puzzle, EncodingKind kind, const Memo &memo,

@@ -15,7 +15,8 @@ EncodeOptions encodeOptions(const FormulaOptions &options)
 {
     return {.method = options.method,
             .kind = options.isOpenOnly ? EncodingKind::Facts : EncodingKind::FullFacts,
-            .auxiliaries = options.auxiliaries};
+            .auxiliaries = options.auxiliaries,
+            .isExplained = options.isExplained};
 }
 
 Puzzle withGivensOf(Puzzle puzzle, const FormulaOptions &options)
@@ -37,6 +38,8 @@ void addLines(Comments &comments, std::string_view text)
 std::vector<std::string> Formula::comments(std::string_view board) const
 {
     Comments comments{"encoding: " + std::string(m_options.method->id)};
+    if (m_options.isExplained)
+        comments.push_back("source: " + std::string(m_options.method->source));
     if (!m_options.hasGivens)
         comments.emplace_back("without the givens");
     addLines(comments, board);

@@ -22,12 +22,17 @@ struct FormulaOptions
     /// Filled boards of the puzzle's size: for each a clause excludes it, unless the formula already does.
     std::vector<Grid> forbidden = {};
     Auxiliaries auxiliaries = Auxiliaries::Determined;
+    /// Whether the encoding remembers what its clauses are about.
+    bool isExplained = false;
 };
 
 /// A puzzle as a formula, and what its variables mean.
 class Formula
 {
 public:
+    const FormulaOptions &options() const { return m_options; }
+    /// Returns the encoding, or null if the givens contradict each other.
+    const Encoding *encoding() const { return m_encoding ? &*m_encoding : nullptr; }
     const Cnf &cnf() const { return m_encoding ? m_encoding->cnf() : m_contradiction; }
 
     /// Returns the number of the variables from 1 on that hold the digits; larger ones are auxiliary.

@@ -44,7 +44,7 @@ tl::expected<FormulaPart, Propagation> FormulaPart::make(const Puzzle &puzzle, c
     if (!encoding)
         return tl::unexpected(Propagation::Stopped);
     FormulaPart part(topic, std::move(*encoding));
-    part.readAuxiliaries(stop);
+    part.findAuxiliaries(stop);
     part.makeClauseGroups(isByDigit(*rules, topic), stop);
     if (isStopped(stop))
         return tl::unexpected(Propagation::Stopped); // it may be half read
@@ -56,7 +56,6 @@ FormulaPart::FormulaPart(FormulaTopic topic, Encoding encoding)
       m_encoding(std::move(encoding))
 {
     m_firstAuxiliary = m_encoding.variables().count() + 1;
-    m_auxiliaries.resize(cnf().variableCount() + 1 - m_firstAuxiliary);
 }
 
 const Reason *FormulaPart::selected(Literal variable) const
@@ -76,57 +75,14 @@ int FormulaPart::variableCount() const
     return static_cast<int>(variables.size());
 }
 
-/// Encodings write the conditions of an auxiliary variable before they use it, so one pass is enough.
-void FormulaPart::readAuxiliaries(const std::stop_token &stop)
+void FormulaPart::findAuxiliaries(const std::stop_token &stop)
 {
-    for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
-        Clause rest; // without the selector
-        for (const Literal literal : cnf().clause(i))
-            if (!selected(std::abs(literal)))
-                rest.push_back(literal);
-        if (rest.size() != 2)
-            continue;
-        for (const auto &[cause, effect] : {std::pair{-rest[0], rest[1]}, std::pair{-rest[1], rest[0]}})
-            if (cause > 0 && isAuxiliary(std::abs(effect)))
-                learn(cause, effect);
-    }
-    findExactAuxiliaries(stop);
-}
-
-void FormulaPart::learn(Literal cause, Literal auxiliary)
-{
-    AuxiliaryMeaning &meaning = m_auxiliaries[std::abs(auxiliary) - m_firstAuxiliary];
-    if (!isAuxiliary(cause))
-        insert(auxiliary > 0 ? meaning.whenTrue : meaning.whenFalse, cause);
-    else if (auxiliary > 0)
-        for (const Literal known : Clause(this->auxiliary(cause).whenTrue))
-            insert(meaning.whenTrue, known);
-}
-
-/// Finds the auxiliary variables with a clause "not the variable, or one of these", where these are all
-/// candidates that make it true.
-void FormulaPart::findExactAuxiliaries(const std::stop_token &stop)
-{
-    for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
-        Literal auxiliary = 0;
-        bool isDefinition = true;
-        Clause causes;
-        for (const Literal literal : cnf().clause(i)) {
-            if (selected(std::abs(literal)))
-                continue;
-            if (literal < 0) {
-                isDefinition = isDefinition && auxiliary == 0 && isAuxiliary(-literal);
-                auxiliary = -literal;
-            } else {
-                const Clause known =
-                    isAuxiliary(literal) ? this->auxiliary(literal).whenTrue : Clause{literal};
-                for (const Literal each : known)
-                    insert(causes, each);
-            }
-        }
-        if (isDefinition && auxiliary != 0 && causes == this->auxiliary(auxiliary).whenTrue)
-            m_auxiliaries[auxiliary - m_firstAuxiliary].isExact = true;
-    }
+    m_auxiliaries =
+        readAuxiliaries(cnf(),
+                        {.firstAuxiliary = m_firstAuxiliary,
+                         .isAuxiliary = [this](Literal variable) { return isAuxiliary(variable); },
+                         .isSelector = [this](Literal variable) { return selected(variable) != nullptr; }},
+                        stop);
 }
 
 void FormulaPart::makeClauseGroups(bool isByDigit, const std::stop_token &stop)

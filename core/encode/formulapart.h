@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/encode/auxiliarymeaning.h"
 #include "core/encode/encoding.h"
 
 #include <optional>
@@ -9,14 +10,6 @@
 #include <vector>
 
 namespace sudoku {
-
-/// The meaning of an auxiliary variable of an at-most-one encoding, derived from the clauses.
-struct AuxiliaryMeaning
-{
-    Clause whenTrue;      ///< the candidates that make it true, each alone
-    Clause whenFalse;     ///< those that make it false, each alone by a clause
-    bool isExact = false; ///< it is true only if one of whenTrue is
-};
 
 /// A group of clauses that together state one thing, such as "at most one cell of row 1 is 5".
 struct ClauseGroup
@@ -71,9 +64,7 @@ private:
     {
         return variable >= m_firstAuxiliary && !candidate(variable) && !selected(variable);
     }
-    void readAuxiliaries(const std::stop_token &stop);
-    void learn(Literal cause, Literal auxiliary);
-    void findExactAuxiliaries(const std::stop_token &stop);
+    void findAuxiliaries(const std::stop_token &stop);
     void makeClauseGroups(bool isByDigit, const std::stop_token &stop);
     ClauseGroup::Kind kindOf(std::span<const Literal> clause) const;
     ClauseGroup::Kind kindOfBits(std::span<const Literal> clause) const;

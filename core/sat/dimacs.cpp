@@ -22,10 +22,10 @@ void appendClause(std::string &text, std::span<const Literal> clause)
     text += "0\n";
 }
 
-void writeComments(std::ostream &output, std::span<const std::string> comments)
+void appendComments(std::string &text, std::span<const std::string> comments)
 {
     for (const std::string &comment : comments)
-        output << "c " << comment << '\n';
+        text.append("c ").append(comment).append("\n");
 }
 
 } // namespace
@@ -34,11 +34,13 @@ bool writeDimacs(std::ostream &output, const Cnf &cnf, const DimacsComments &com
                  const std::stop_token &stop)
 {
     constexpr std::size_t enough = 65536; // bytes to write at once
-    writeComments(output, comments.above);
-    output << "p cnf " << cnf.variableCount() << ' ' << cnf.clauseCount() << '\n';
-    writeComments(output, comments.below);
     std::string text;
+    appendComments(text, comments.above);
+    text += "p cnf " + std::to_string(cnf.variableCount()) + ' ' + std::to_string(cnf.clauseCount()) + '\n';
+    appendComments(text, comments.below);
     for (int i = 0; i < cnf.clauseCount(); ++i) {
+        if (comments.aboveClause)
+            appendComments(text, comments.aboveClause(i));
         appendClause(text, cnf.clause(i));
         if (text.size() < enough)
             continue;

@@ -2,6 +2,7 @@
 
 #include "core/sat/cnf.h"
 
+#include <functional>
 #include <ostream>
 #include <stop_token>
 #include <string>
@@ -14,6 +15,8 @@ struct DimacsComments
 {
     std::vector<std::string> above = {}; ///< the "p" line
     std::vector<std::string> below = {}; ///< the "p" line, for programs that must know the variables first
+    /// Returns the lines above a clause, which is given by its index; may be empty.
+    std::function<std::vector<std::string>(int clause)> aboveClause = {};
 };
 
 /// Writes \a cnf in DIMACS CNF: each of \a comments as a "c" line, the "p" line, one clause a line. Returns

@@ -37,6 +37,16 @@ std::vector<OtherSolver> otherSolvers()
     };
 }
 
+/// More of them, which read the same form.
+std::vector<OtherSolver> everyOtherSolver()
+{
+    std::vector<OtherSolver> all = otherSolvers();
+    all.push_back({"picosat", "picosat {cnf}", true});
+    all.push_back({"clasp", "clasp --verbose=0 {cnf}", true});
+    all.push_back({"cryptominisat", "cryptominisat5 --verb 0 {cnf}", true});
+    return all;
+}
+
 QByteArray boardText(const Puzzle &puzzle)
 {
     return QByteArray::fromStdString(findFormat("grid")->write(Board(puzzle), symbolSets().front()));
@@ -106,6 +116,8 @@ private slots:
     void everySolutionIsFoundByForbidding();
     void otherOptionsComeBackToo_data();
     void otherOptionsComeBackToo();
+    void commentsAreReadAsComments_data();
+    void commentsAreReadAsComments();
     void withoutGivensComesAnyBoard();
     void answersArePiped();
     void forbiddenBoardsHaveAnyForm();
@@ -187,6 +199,30 @@ void TestCliDimacs::otherOptionsComeBackToo()
     write("puzzle.txt", boardText(puzzle));
     askOther(otherSolvers().front(), options);
     QCOMPARE(decode().output, solutionLine(puzzle));
+}
+
+void TestCliDimacs::commentsAreReadAsComments_data()
+{
+    QTest::addColumn<OtherSolver>("solver");
+    for (const OtherSolver &solver : everyOtherSolver())
+        QTest::addRow("%s", qPrintable(solver.name)) << solver;
+}
+
+// Comments between the clauses, of all encodings and with auxiliary variables of a sum.
+void TestCliDimacs::commentsAreReadAsComments()
+{
+    QFETCH(OtherSolver, solver);
+    const Puzzle puzzle = readCorpus("v_killer_janko.txt", 1).front().puzzle;
+    write("puzzle.txt", boardText(puzzle));
+    int count = 0;
+    for (const EncodingMethod &encoding : encodingMethods()) {
+        if (!isTried(count++, 5))
+            continue;
+        askOther(solver, QStringLiteral("--explain --at-most-one %1").arg(encoding.id.data()));
+        QVERIFY(read("puzzle.cnf").contains("\nc row 1: "));
+        QVERIFY(read("puzzle.cnf").contains("\nc p show 1 2 3 "));
+        QCOMPARE(decode().output, solutionLine(puzzle));
+    }
 }
 
 void TestCliDimacs::withoutGivensComesAnyBoard()

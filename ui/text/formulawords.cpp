@@ -4,6 +4,7 @@
 
 #include "core/formats/formats.h"
 #include "core/sat/dimacs.h"
+#include "ui/text/formulacomments.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -206,9 +207,14 @@ std::optional<std::string> formulaText(const Puzzle &puzzle, const Formula &form
                                        const std::stop_token &stop)
 {
     const std::string board = findFormat("grid")->write(Board(puzzle), symbolSets().front());
+    DimacsComments comments{.above = formula.comments(board), .below = {formula.shown()}};
+    std::optional<FormulaComments> between;
+    if (formula.options().isExplained) {
+        between.emplace(puzzle, formula, stop);
+        comments.aboveClause = [&between](int clause) { return between->above(clause); };
+    }
     std::ostringstream output;
-    if (!writeDimacs(output, formula.cnf(), {.above = formula.comments(board), .below = {formula.shown()}},
-                     stop))
+    if (!writeDimacs(output, formula.cnf(), comments, stop))
         return {};
     return std::move(output).str();
 }

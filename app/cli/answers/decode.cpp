@@ -3,6 +3,7 @@
 #include "app/cli/answers/answers.h"
 #include "app/cli/run/batch.h"
 #include "app/cli/run/console.h"
+#include "core/forms/formanswer.h"
 #include "ui/text/modelwords.h"
 
 #include <array>
@@ -19,6 +20,28 @@ Finding failureAt(const FilePlace &place, const QString &what)
     return {.status = ExitStatus::Failure, .verdict = "error", .problem = what.toStdString(), .place = place};
 }
 
+/// Returns \a solution, which was checked, or what is wrong with it.
+Finding found(const Puzzle &puzzle, const SymbolSet &symbols, const tl::expected<Grid, ModelFault> &solution,
+              const FilePlace &place)
+{
+    if (!solution)
+        return failureAt(place, modelFaultText(puzzle, symbols, solution.error()));
+    Finding finding = findingOf(Outcome::Solved, "solved");
+    finding.grid = *solution;
+    finding.solutions = {*solution};
+    return finding;
+}
+
+Finding found(const Puzzle &puzzle, const SymbolSet &symbols, const FormAnswer &answer,
+              const FilePlace &place)
+{
+    if (answer.status == FormAnswer::Status::Unsatisfiable)
+        return findingOf(Outcome::None, {});
+    if (answer.status == FormAnswer::Status::Undecided)
+        return findingOf(Halt::Stopped);
+    return found(puzzle, symbols, checkedSolution(puzzle, answer.grid), place);
+}
+
 Finding found(const Puzzle &puzzle, const SymbolSet &symbols, const SolverReport &report, FilePlace place,
               const std::stop_token &stop)
 {
@@ -30,12 +53,7 @@ Finding found(const Puzzle &puzzle, const SymbolSet &symbols, const SolverReport
     if (!solution && std::holds_alternative<fault::Stopped>(solution.error()))
         return findingOf(Halt::Stopped);
     place.line = report.line;
-    if (!solution)
-        return failureAt(place, modelFaultText(puzzle, symbols, solution.error()));
-    Finding finding = findingOf(Outcome::Solved, "solved");
-    finding.grid = *solution;
-    finding.solutions = {*solution};
-    return finding;
+    return found(puzzle, symbols, solution, place);
 }
 
 /// Returns nothing if the file cannot be read; \a file then has the reason.
@@ -62,7 +80,11 @@ Finding decodeAnswer(const Settings &settings, const Puzzle &puzzle, const std::
     const std::optional<QByteArray> text = textOf(file);
     if (!text)
         return failureAt(place, file.errorString());
-    const auto report = readModel(std::string_view(text->data(), static_cast<std::size_t>(text->size())));
+    const std::string_view printed(text->data(), static_cast<std::size_t>(text->size()));
+    if (printed.size() <= maxModelText)
+        if (const auto answer = readFormAnswer(printed, puzzle.geometry))
+            return found(puzzle, *settings.symbols, *answer, place);
+    const auto report = readModel(printed);
     if (report)
         return found(puzzle, *settings.symbols, *report, place, stop);
     place.line = report.error().line;

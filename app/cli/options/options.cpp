@@ -66,6 +66,18 @@ Applied applyTo(Settings &settings, const QString &value)
     return settings.format ? Applied() : notOneOf(value, idsOf(formats()));
 }
 
+Applied applyForm(Settings &settings, const QString &value)
+{
+    const QString dimacs = QStringLiteral("cnf");
+    settings.form = findPuzzleForm(value.toStdString());
+    if (settings.form || value == dimacs)
+        return {};
+    QStringList names{dimacs};
+    for (const PuzzleForm *form : puzzleForms())
+        names += toQString(form->id);
+    return notOneOf(value, names);
+}
+
 Applied applyLineOrJson(Settings &settings, const QString &value)
 {
     const QString line = toQString(settings.format->id);
@@ -212,10 +224,17 @@ const Option candidateLimit{
 const Option countLimit{"limit", "N", "stop counting at N; the default is 1000", applyLimit};
 const Option estimate{"estimate", "", "estimate the number of solutions, if it is above the limit",
                       applySwitch<&Settings::estimates>};
+const Option explainFormula{"explain", "",
+                            "a comment above each group of clauses, and for each auxiliary variable",
+                            applySwitch<&Settings::explainsFormula>};
 const Option fix{"fix", "", "also say what to change so that there is exactly one solution",
                  applySwitch<&Settings::fixes>};
 const Option forbid{"forbid", "FILE", "exclude the solutions in FILE, each by a clause; may be repeated",
                     applyForbid};
+const Option form{
+    "format", "NAME",
+    "cnf for DIMACS, the default; opb for pseudo-Boolean constraints, smt2 for SMT-LIB, mzn for MiniZinc",
+    applyForm};
 const Option format{"format", "NAME", "how to write answers; the default is line", applyFormat};
 const Option keep{"keep", "CELLS", "cells whose clues stay, such as r1c1,r5c5", applyKeep};
 const Option lineOrJson{"format", "NAME", "line, or json for everything that is known; the default is line",

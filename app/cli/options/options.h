@@ -27,8 +27,10 @@ extern const Option boxes;
 extern const Option candidateLimit;
 extern const Option countLimit;
 extern const Option estimate;
+extern const Option explainFormula;
 extern const Option fix;
 extern const Option forbid;
+extern const Option form;
 extern const Option format;
 extern const Option keep;
 extern const Option lineOrJson; ///< the format of answers that are not puzzles

@@ -6,6 +6,7 @@
 #include "core/board/symmetry.h"
 #include "core/formats/formats.h"
 #include "core/formats/text/format.h"
+#include "core/forms/puzzleform.h"
 #include "core/generate/generaterequest.h"
 #include "core/hints/ladderchoice.h"
 #include "core/solve/guesssearch.h"
@@ -107,6 +108,8 @@ struct Settings
     bool isJson = false;
     const SymbolSet *symbols = &symbolSets().front(); ///< of the answers
     bool isOpenOnly = false;                          ///< encode: only what propagation leaves open
+    const PuzzleForm *form = nullptr;                 ///< encode: null for DIMACS
+    bool explainsFormula = false;                     ///< encode: comments between the clauses
     bool isWithoutGivens = false;                     ///< encode: only the rules
     QStringList forbidden;                            ///< encode: files of solutions that are not wanted
     QString model;                                    ///< decode: the file; or empty

@@ -52,7 +52,7 @@ int cellClauseCount(const Puzzle &puzzle, std::span<const ActiveRule> rules, con
 
 std::string kindName(ClauseGroup::Kind kind)
 {
-    const char *const names[] = {"at least one", "at most one", "given", "other"};
+    const char *const names[] = {"at least one", "at most one", "given", "meaning", "other"};
     return names[static_cast<int>(kind)];
 }
 

@@ -1,0 +1,145 @@
+#include "core/board/automaton.h"
+#include "core/forms/formtext.h"
+
+namespace sudoku {
+namespace {
+
+std::string setOf(DigitSet digits)
+{
+    return '{' + joined(digits, ", ", [](Digit digit) { return std::to_string(digit); }) + '}';
+}
+
+/// Writes the model of one puzzle.
+class MiniZincWriter
+{
+public:
+    MiniZincWriter(std::ostream &output, const Puzzle &puzzle)
+        : m_output(output),
+          m_geometry(puzzle.geometry),
+          m_givens(puzzle.givens),
+          m_digitCount(puzzle.geometry.digitCount())
+    {
+    }
+
+    void write(const FormInput &input, const std::stop_token &stop)
+    {
+        writeCommentLines(m_output, "%", input.comments);
+        const std::string size = "1.." + std::to_string(m_geometry.size());
+        m_output << "include \"globals.mzn\";\n\n"
+                 << "array[" << size << ", " << size << "] of var 1.." << m_digitCount << ": cell;\n";
+        writeGivens();
+        writeRules(
+            input, stop, [this](const std::string &name) { m_output << "\n% " << name << '\n'; },
+            [this](const auto &rule) { writeRule(rule); });
+        for (const Grid &grid : input.forbidden)
+            forbid(grid);
+        m_output << "\nsolve satisfy;\n"
+                 << "output [join(\" \", [show(cell[r, c]) | c in " << size << "]) ++ \"\\n\" | r in " << size
+                 << "];\n";
+    }
+
+private:
+    void constrain(const std::string &term) { m_output << "constraint " << term << ";\n"; }
+
+    std::string name(Cell cell) const
+    {
+        return "cell[" + std::to_string(m_geometry.rowOf(cell) + 1) + ", "
+               + std::to_string(m_geometry.columnOf(cell) + 1) + ']';
+    }
+    /// Returns an array of \a cells, in a short form if they are a line.
+    std::string arrayOf(const std::vector<Cell> &cells) const
+    {
+        for (const House &house : m_geometry.houses()) {
+            if (house.cells != cells)
+                continue;
+            const std::string number = std::to_string(house.name.index + 1);
+            if (house.name.kind == HouseKind::Row)
+                return "row(cell, " + number + ')';
+            if (house.name.kind == HouseKind::Column)
+                return "col(cell, " + number + ')';
+        }
+        return '[' + joined(cells, ", ", [this](Cell cell) { return name(cell); }) + ']';
+    }
+
+    void writeGivens()
+    {
+        m_output << "\n% givens\n";
+        for (Cell cell = 0; cell < m_geometry.cellCount(); ++cell)
+            if (m_givens.isFilled(cell))
+                constrain(name(cell) + " = " + std::to_string(m_givens[cell]));
+    }
+
+    void writeRule(const rule::House &house) { constrain("all_different(" + arrayOf(house.cells) + ')'); }
+    void writeRule(const rule::Distinct &distinct)
+    {
+        constrain("all_different(" + arrayOf(distinct.cells) + ')');
+    }
+
+    void writeRule(const rule::Sum &sum)
+    {
+        constrain("sum(" + arrayOf(sum.cells) + ") = " + std::to_string(sum.total));
+    }
+
+    void writeRule(const rule::Pair &pair)
+    {
+        std::string rows;
+        for (Digit first = 1; first <= m_digitCount; ++first)
+            for (const Digit second : pair.allowed[first] & DigitSet::all(m_digitCount))
+                rows += "| " + std::to_string(first) + ", " + std::to_string(second) + ' ';
+        constrain(rows.empty() ? "false"
+                               : "table(" + arrayOf({pair.first, pair.second}) + ", [" + rows + "|])");
+    }
+
+    void writeRule(const rule::Domain &domain)
+    {
+        constrain(name(domain.cell) + " in " + setOf(domain.allowed & DigitSet::all(m_digitCount)));
+    }
+
+    /// MiniZinc counts states from 1 and means "no way on" by 0.
+    void writeRule(const rule::Automaton &automaton)
+    {
+        if (automaton.cells.empty() || automaton.accepted.empty()) {
+            constrain(automaton.cells.empty() && automaton.accepts(0) ? "true" : "false");
+            return;
+        }
+        const int stateCount = automaton.table->stateCount();
+        std::string rows;
+        for (int state = 0; state < stateCount; ++state)
+            rows += "| "
+                    + joined(DigitSet::all(m_digitCount), ", ",
+                             [&](Digit digit) {
+                                 const int next = automaton.table->next(state, digit);
+                                 return std::to_string(next == TransitionTable::deadState ? 0 : next + 1);
+                             })
+                    + ' ';
+        constrain("regular(" + arrayOf(automaton.cells) + ", " + std::to_string(stateCount) + ", "
+                  + std::to_string(m_digitCount) + ", [" + rows + "|], 1, {"
+                  + joined(automaton.accepted, ", ", [](int state) { return std::to_string(state + 1); })
+                  + "})");
+    }
+
+    void forbid(const Grid &grid)
+    {
+        m_output << "\n% another solution\n";
+        std::string term;
+        for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+            term += (cell == 0 ? "" : " \\/ ") + name(cell) + " != " + std::to_string(grid[cell]);
+        constrain(term);
+    }
+
+    std::ostream &m_output;
+    const Geometry &m_geometry;
+    const Grid &m_givens;
+    const int m_digitCount;
+};
+
+void writeMiniZinc(std::ostream &output, const FormInput &input, const std::stop_token &stop)
+{
+    MiniZincWriter(output, input.puzzle).write(input, stop);
+}
+
+} // namespace
+
+const PuzzleForm miniZincForm{.id = "mzn", .name = "MiniZinc", .write = writeMiniZinc};
+
+} // namespace sudoku
