@@ -20,13 +20,6 @@ bool isByDigit(std::span<const ActiveRule> rules, const FormulaTopic &topic)
            });
 }
 
-void insert(Clause &sorted, Literal literal)
-{
-    const auto place = std::ranges::lower_bound(sorted, literal);
-    if (place == sorted.end() || *place != literal)
-        sorted.insert(place, literal);
-}
-
 } // namespace
 
 tl::expected<FormulaPart, Propagation> FormulaPart::make(const Puzzle &puzzle, const EncodeOptions &options,
@@ -103,11 +96,13 @@ void FormulaPart::makeClauseGroups(bool isByDigit, const std::stop_token &stop)
             if (!isAuxiliary(variable) || isListed[variable - m_firstAuxiliary])
                 continue;
             isListed[variable - m_firstAuxiliary] = true;
-            insert(group.auxiliaries, variable);
+            group.auxiliaries.push_back(variable);
         }
     }
-    for (auto &entry : clauseGroups)
+    for (auto &entry : clauseGroups) {
+        std::ranges::sort(entry.second.auxiliaries);
         m_clauseGroups.push_back(std::move(entry.second));
+    }
 }
 
 ClauseGroup::Kind FormulaPart::kindOf(std::span<const Literal> clause) const
@@ -126,7 +121,7 @@ ClauseGroup::Kind FormulaPart::kindOf(std::span<const Literal> clause) const
     return isGiven ? ClauseGroup::Kind::Given : ClauseGroup::Kind::AtLeastOne;
 }
 
-/// A cell whose digit is written in bits has clauses against the bits of no digit, and its given.
+/// Where digits are written in bits, the clauses of a cell exclude bits, or say which bits a clue has.
 ClauseGroup::Kind FormulaPart::kindOfBits(std::span<const Literal> clause) const
 {
     if (!std::holds_alternative<CellTopic>(m_topic))

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstddef>
 #include <iterator>
 #include <sstream>
 #include <string>
@@ -12,6 +13,8 @@ namespace {
 
 using Status = FormAnswer::Status;
 using Words = std::vector<std::string>;
+
+constexpr std::string_view solutionEnd = "----------"; // of MiniZinc
 
 /// Returns the words of \a text; brackets stand for blanks.
 Words wordsOf(std::string text)
@@ -84,11 +87,14 @@ Grid valuesOfCells(const Words &words, const Geometry &geometry)
     return grid;
 }
 
+/// Reads the words above the first line of dashes; warnings may come before them.
 Grid rowsOfDigits(const Words &words, const Geometry &geometry)
 {
     Grid grid(geometry.cellCount());
-    for (int cell = 0; cell < grid.cellCount() && cell < std::ssize(words); ++cell)
-        place(grid, geometry, cell, numberIn(words[cell]).value_or(noDigit));
+    const auto end = std::ranges::find(words, solutionEnd) - words.begin();
+    const auto begin = end - grid.cellCount();
+    for (auto i = std::max<std::ptrdiff_t>(begin, 0); i < end; ++i)
+        place(grid, geometry, static_cast<int>(i - begin), numberIn(words[i]).value_or(noDigit));
     return grid;
 }
 
@@ -132,7 +138,7 @@ std::optional<FormAnswer> readFormAnswer(std::string_view text, const Geometry &
         return FormAnswer{Status::Unsatisfiable};
     if (words.front() == "unknown")
         return FormAnswer{Status::Undecided};
-    if (contains(words, "----------"))
+    if (contains(words, solutionEnd))
         return FormAnswer{Status::Satisfiable, rowsOfDigits(words, geometry)};
     if (contains(words, "=====UNSATISFIABLE====="))
         return FormAnswer{Status::Unsatisfiable};

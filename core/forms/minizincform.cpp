@@ -1,6 +1,8 @@
 #include "core/board/automaton.h"
 #include "core/forms/formtext.h"
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -25,8 +27,8 @@ public:
     {
         writeCommentLines(m_output, "%", input.comments);
         const std::string size = "1.." + std::to_string(m_geometry.size());
-        m_output << "include \"globals.mzn\";\n\n"
-                 << "array[" << size << ", " << size << "] of var 1.." << m_digitCount << ": cell;\n";
+        writeIncludes(input.rules);
+        m_output << "\narray[" << size << ", " << size << "] of var 1.." << m_digitCount << ": cell;\n";
         writeGivens();
         writeRules(
             input, stop, [this](const std::string &name) { m_output << "\n% " << name << '\n'; },
@@ -39,6 +41,22 @@ public:
     }
 
 private:
+    /// Includes what is used, not "globals.mzn": Gecode 6.2 brings files that MiniZinc 2.6 cannot read all
+    /// of.
+    void writeIncludes(std::span<const ActiveRule> rules)
+    {
+        const auto include = [this](const char *file) { m_output << "include \"" << file << ".mzn\";\n"; };
+        const auto has = [rules](auto isOfKind) {
+            return std::ranges::any_of(rules,
+                                       [&](const ActiveRule &active) { return isOfKind(active.rule); });
+        };
+        include("all_different");
+        if (has([](const Rule &rule) { return std::holds_alternative<rule::Automaton>(rule); }))
+            include("regular");
+        if (has([](const Rule &rule) { return std::holds_alternative<rule::Pair>(rule); }))
+            include("table");
+    }
+
     void constrain(const std::string &term) { m_output << "constraint " << term << ";\n"; }
 
     std::string name(Cell cell) const

@@ -85,7 +85,6 @@ class TestCliForms : public QObject
         QStringList words = QProcess::splitCommand(command.replace("{file}", path(file)));
         const QString program = words.takeFirst();
         QProcess process;
-        process.setProcessChannelMode(QProcess::MergedChannels);
         process.start(program, words);
         process.waitForFinished(patience);
         return process.readAllStandardOutput();

@@ -1,3 +1,5 @@
+// Covers core/encode: auxiliarymeaning
+
 #include <QTest>
 
 #include "tests/sampling.h"
@@ -224,6 +226,19 @@ private slots:
             std::ranges::sort(seen);
             QVERIFY(std::ranges::adjacent_find(seen) == seen.end());
         }
+    }
+
+    /// In bits each pair of a house and each digit is a clause that excludes both.
+    void bitsAreGroupedByDigit()
+    {
+        const EncodeOptions options{.method = findEncodingMethod("log"), .kind = EncodingKind::FullFacts};
+        const Puzzle puzzle = board("8" + std::string(80, '.'));
+        const FormulaPart row = partOf(puzzle, options, house(HouseKind::Row, 0));
+        QCOMPARE(row.clauseGroups().size(), 9U);
+        QCOMPARE(outline(row).substr(0, 38), "1 at most one 36, 2 at most one 36, 3 ");
+        QCOMPARE(row.bit(4), (DigitBit{0, 3}));
+        QVERIFY(!row.candidate(4));
+        QCOMPARE(outline(partOf(puzzle, options, CellTopic{0})), "0 at least one 7, 0 given 4");
     }
 
     void segmentsAreAuxiliariesOfThreeCells()

@@ -143,7 +143,7 @@ private slots:
         Puzzle puzzle = board("1...............");
         puzzle.constraints.push_back({&cellSum, {0, 1}, {5}});
         const std::string text = written(miniZincForm, puzzle);
-        QVERIFY(text.starts_with("% one\n% two\ninclude \"globals.mzn\";\n\n"
+        QVERIFY(text.starts_with("% one\n% two\ninclude \"all_different.mzn\";\n\n"
                                  "array[1..4, 1..4] of var 1..4: cell;\n\n% givens\n"
                                  "constraint cell[1, 1] = 1;\n"));
         QVERIFY(text.find("% house\nconstraint all_different(row(cell, 1));\n") != std::string::npos);
@@ -184,7 +184,10 @@ private slots:
         QTest::newRow("smt, unknown") << std::string("unknown\n") << std::string("undecided");
         QTest::newRow("mzn") << std::string("1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1\n\n----------\n")
                              << std::string("1234341221434321");
-        QTest::newRow("mzn, two") << std::string("1 9\n----------\n") << std::string("1000000000000000");
+        QTest::newRow("mzn, warned") << std::string(
+            "Warning: 5\n1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1\n\n----------\n==========\n")
+                                     << std::string("1234341221434321");
+        QTest::newRow("mzn, two") << std::string("1 9\n----------\n") << std::string("0000000000000010");
         QTest::newRow("mzn, none") << std::string("=====UNSATISFIABLE=====\n") << std::string("none");
         QTest::newRow("mzn, unknown") << std::string("=====UNKNOWN=====\n") << std::string("undecided");
     }

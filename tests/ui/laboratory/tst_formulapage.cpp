@@ -1,4 +1,4 @@
-// Covers ui/laboratory: topicchooser
+// Covers ui/laboratory: topicchooser, encodingtext
 
 #include <QApplication>
 #include <QCheckBox>
@@ -121,9 +121,23 @@ private slots:
     void everyEncodingIsExplained()
     {
         for (const EncodingMethod &method : encodingMethods())
-            QVERIFY2(!explanationText(method).isEmpty(), method.id.data());
+            QVERIFY2(explanationText(method).contains(" Source: "), method.id.data());
+        QVERIFY(explanationText(*findEncodingMethod("minimal"))
+                    .endsWith("Source: Lynce and Ouaknine, “Sudoku as a SAT Problem”, 2006."));
         QCOMPARE(countsText(*findEncodingMethod("tree2"), 9),
                  "At most one of 9 candidates: 7 auxiliary variables, 29 clauses.");
+        QCOMPARE(countsText(*findEncodingMethod("log"), 9), "A cell with 9 candidates: 4 bits, 7 clauses.");
+    }
+
+    void bitsAreShown()
+    {
+        open(board(inkala));
+        QVERIFY(showFormula());
+        QVERIFY(isListedFor("atMostOne", "log"));
+        QCOMPARE(formula().model().clauseCount(), 36);
+        button("Copy in DIMACS")->click();
+        QVERIFY(QApplication::clipboard()->text().contains(
+            "c   not both: r1c1 is 1, r1c2 is 1\n1 2 3 4 5 6 7 8 0"));
     }
 };
 
