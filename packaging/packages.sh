@@ -29,6 +29,7 @@ test_packages=(
     python3-debian                                              # the list of licences
     pkg-config                                                  # the library as others compile against it
     pybind11-dev python3-dev python3-numpy python3-venv python3-setuptools python3-wheel mypy # the module for Python
+    zsh fish                                                    # shells that complete the command line
 )
 
 # What packaging/deb needs beside a build. What a build needs is named in packaging/debian/control too.

@@ -9,10 +9,16 @@
 #include "app/cli/run/console.h"
 #include "app/cli/run/program.h"
 #include "ui/text/versiontext.h"
+#include "app/cli/run/terminal.h"
 
 namespace sudoku::cli {
 namespace {
 
+/// Returns how texts look on standard output.
+Look outputLook()
+{
+    return {.width = textWidth(), .hasBold = hasStyles(Stream::Output)};
+}
 ExitStatus print(const QString &text)
 {
     return writeOutput(text.toStdString()) ? ExitStatus::AsAsked : ExitStatus::Failure;
@@ -43,6 +49,8 @@ QString unknownHelpOption(const QString &name)
                              QStringLiteral("options"), QStringLiteral("help")}));
 }
 
+    for (const Option *option : optionsOf(command))
+    for (const Option *option : optionsOf(command)) {
 ExitStatus runCommand(const Command &command, const QStringList &arguments)
 {
     int noArguments = 0;
@@ -50,18 +58,19 @@ ExitStatus runCommand(const Command &command, const QStringList &arguments)
     prepareTexts();
     const CommandLine line = readCommandLine(command, arguments);
     if (line.asksForHelp)
-        return print(commandHelp(command));
     return line.settings ? command.run(*line.settings) : refuse(line.settings.error());
+    if (parser.isSet(toQString(option::help.name)))
+        return print(commandHelp(command, outputLook()));
 }
 
 ExitStatus runHelp(const QStringList &names)
 {
     if (names.isEmpty())
-        return print(programHelp());
-    if (const std::optional<QString> listed = namesHelp(names.constFirst()))
+        return print(programHelp(outputLook()));
+    if (const std::optional<QString> listed = namesHelp(names.constFirst(), outputLook()))
         return print(*listed);
     if (const Command *command = findCommand(names.constFirst().toStdString()))
-        return print(commandHelp(*command));
+        return print(commandHelp(*command, outputLook()));
     return refuse(names.constFirst().startsWith(u'-') ? unknownHelpOption(names.constFirst())
                                                       : unknownCommand(names.constFirst()));
 }
@@ -70,8 +79,10 @@ ExitStatus runHelp(const QStringList &names)
 
 ExitStatus runProgram(const QStringList &arguments)
 {
-    if (arguments.isEmpty())
-        return refuse(QStringLiteral("no command; the commands are: %1").arg(commandNames().join(", ")));
+    if (arguments.isEmpty()) {
+        writeMessage(shortHelp().toStdString());
+        return ExitStatus::Failure;
+    }
     const QString &first = arguments.constFirst();
     if (first == u"help" || first == u"--help" || first == u"-h")
         return runHelp(arguments.mid(1));

@@ -6,30 +6,29 @@
 #include "ui/text/strings.h"
 
 #include <algorithm>
+#include <array>
 
 namespace sudoku::cli {
 namespace {
 
-/// Returns all lines but the first.
-QString indented(QString text, qsizetype by)
+QString usage(const QString &rest, const Look &look)
 {
-    return text.replace(QLatin1Char('\n'), QLatin1Char('\n') + QString(by, QLatin1Char(' ')));
+    return heading(QStringLiteral("Usage:"), look)
+           + QStringLiteral(" %1 %2\n").arg(QLatin1String(programName), rest);
 }
 
-/// Returns the indented terms with their texts in a column.
-QString columns(const std::vector<HelpLine> &lines)
+/// Returns a heading and the lines below it, after a blank line.
+QString section(const QString &title, const std::vector<HelpLine> &lines, const Look &look)
 {
-    qsizetype width = 0;
-    for (const HelpLine &line : lines)
-        width = std::max(width, line.term.size());
-    QString all;
-    for (const HelpLine &line : lines)
-        all +=
-            QStringLiteral("  %1  %2\n").arg(line.term.leftJustified(width), indented(line.text, width + 4));
-    return all;
+    return QLatin1Char('\n') + heading(title, look) + QLatin1Char('\n') + columns(lines, look.width);
 }
 
-QString commandColumns()
+QString paragraph(const QString &text, const Look &look)
+{
+    return wrapped(text, look.width) + QLatin1Char('\n');
+}
+
+std::vector<HelpLine> commandLines()
 {
     std::vector<HelpLine> lines;
     for (const Command *command : commands())
@@ -37,82 +36,107 @@ QString commandColumns()
     lines.push_back({QStringLiteral("help [COMMAND]"),
                      QStringLiteral("show this text, or the help of a command; help --needs lists the "
                                     "techniques")});
-    return columns(lines);
+    return lines;
 }
 
-QString optionColumns(const Command &command)
+std::vector<HelpLine> optionLines(const Command &command)
 {
     std::vector<HelpLine> lines;
-    for (const Option *option : command.options) {
+    for (const Option *option : optionsOf(command)) {
         QStringList words{optionNames(*option).join(QStringLiteral(", "))};
         if (!option->valueName.empty())
             words += toQString(option->valueName);
         lines.push_back({words.join(QLatin1Char(' ')), toQString(option->help)});
     }
-    lines.push_back({QStringLiteral("--help"), QStringLiteral("show this text")});
-    return columns(lines);
+    return lines;
 }
 
-QString nameColumns()
+std::vector<HelpLine> nameLines()
 {
     constexpr std::size_t maxNames = 100; // more would hide the others
     std::vector<HelpLine> lines;
     for (const NameList &list : nameLists())
         if (list.names.size() <= maxNames)
-            for (const HelpLine &name : list.names)
-                lines.push_back({list.option + QLatin1Char(' ') + name.term, name.text});
-    return columns(lines);
+            for (const Name &name : list.names)
+                lines.push_back({list.options.front() + QLatin1Char(' ') + name.id, name.meaning});
+    return lines;
 }
 
 /// Says where problems are reported, if the packager chose an address.
 QString reportLine()
 {
+    const Command *command;
+    const char *arguments;
+};
     return reportAddress().empty()
                ? QString()
                : QStringLiteral("\nReport problems to %1.\n").arg(toQString(reportAddress()));
 }
 
+/// A command that most people need, and how it is called.
+struct Example
 } // namespace
 
-QString programHelp()
+QString programHelp(const Look &look)
 {
-    return QStringLiteral(
-               "Usage: %1 COMMAND [OPTIONS] [FILE...]\n"
-               "Answers questions about Sudokus from 4x4 to 25x25: one answer for each puzzle, in\n"
-               "order. Reads standard input if there is no FILE, or if FILE is -. Looks at the clues\n"
-               "of a puzzle, not at the digits that a player entered.\n\n"
-               "Commands:\n%2\n"
-               "Names that options take (see COMMAND --help):\n%3\n"
-               "Exit status:\n%4"
-               "If several apply, 2 goes before 3, and 3 before 1. After bad input the other puzzles\n"
-               "are still answered; a text that is not a puzzle gets the answer \"error\".\n")
                .arg(QLatin1String(programName), commandColumns(), nameColumns(), columns(exitStatusLines()))
            + reportLine();
+    return usage(QStringLiteral("COMMAND [OPTIONS] [FILE...]"), look)
+           + paragraph(
+               QStringLiteral("If several apply, 2 goes before 3, and 3 before 1. After bad input the "
+                              "other puzzles are still answered; a text that is not a puzzle gets "
+                              "the answer \"error\"."),
+               look);
+               QStringLiteral("Answers questions about Sudokus from 4x4 to 25x25: one answer for each "
+                              "puzzle, in order. Reads standard input if there is no FILE, or if "
+                              "FILE is -. Looks at the clues of a puzzle, not at the digits that a "
+                              "player entered."),
+               look)
+           + section(QStringLiteral("Commands:"), commandLines(), look)
+           + section(QStringLiteral("Names that options take (see COMMAND --help):"), nameLines(), look)
+           + section(QStringLiteral("Exit status:"), exitStatusLines(), look)
 }
 
-QString commandHelp(const Command &command)
+QString commandHelp(const Command &command, const Look &look)
 {
     const auto asItIs = [](const QString &word) { return word; };
-    return QStringLiteral("Usage: %1 %2%3\n"
-                          "%4.\n"
-                          "Answers: %5.\n\n"
-                          "Options (\"%1 help\" lists the names):\n%6")
-        .arg(QLatin1String(programName), toQString(command.name), argumentsOf(command, asItIs),
-             capitalised(toQString(command.help)), toQString(command.answers), optionColumns(command));
+    return usage(toQString(command.name) + argumentsOf(command, asItIs), look)
+           + paragraph(capitalised(toQString(command.help)) + QLatin1Char('.'), look)
+           + paragraph(QStringLiteral("Answers: %1.").arg(toQString(command.answers)), look)
+           + section(QStringLiteral("Options (\"%1 help\" lists the names):").arg(QLatin1String(programName)),
+                     optionLines(command), look);
 }
 
-std::optional<QString> namesHelp(const QString &option)
+QString shortHelp()
 {
-    const std::vector<NameList> lists = nameLists();
-    const auto found = std::ranges::find(lists, option, &NameList::option);
-    return found == lists.end() ? std::nullopt : std::optional(columns(found->names));
+    const std::array examples{Example{&solveCommand, "puzzles.txt"}, Example{&checkCommand, "puzzles.txt"},
+                              Example{&generateCommand, "--count 3"}};
+    std::vector<HelpLine> lines;
+    for (const auto &[command, arguments] : examples)
+        lines.push_back({QStringLiteral("%1 %2").arg(toQString(command->name), QLatin1String(arguments)),
+                         toQString(command->help)});
+    return usage(QStringLiteral("COMMAND [OPTIONS] [FILE...]"), {}) + columns(lines, Look().width)
+           + QStringLiteral("See '%1 --help' for all commands.\n").arg(QLatin1String(programName));
+}
+
+std::optional<QString> namesHelp(const QString &option, const Look &look)
+{
+    for (const NameList &list : nameLists()) {
+        if (!list.options.contains(option))
+            continue;
+        std::vector<HelpLine> lines;
+        for (const Name &name : list.names)
+            lines.push_back({name.id, name.meaning});
+        return columns(lines, look.width);
+    }
+    return {};
 }
 
 QStringList optionsWithNames()
 {
     QStringList options;
     for (const NameList &list : nameLists())
-        options += list.option;
+        options += list.options;
     return options;
 }
 

@@ -7,8 +7,6 @@
 #include <QMap>
 #include <QStringList>
 
-#include <algorithm>
-
 namespace sudoku::cli {
 namespace {
 
@@ -25,7 +23,7 @@ Gives one answer for each puzzle, in the order of the puzzles. )"
     R"(Reads standard input if there is no FILE, or if FILE is \-. )"
     R"(Looks at the clues of a puzzle, not at the digits that a player entered.
 .PP
-Options may be anywhere after the command. Each command takes \-\-help.
+Options may be anywhere after the command.
 .SH COMMANDS
 %2.TP
 \fBhelp\fR [\fICOMMAND\fR]
@@ -110,7 +108,7 @@ QString commandEntries()
     QString all;
     for (const Command *command : commands()) {
         QStringList options;
-        for (const Option *option : command->options)
+        for (const Option *option : optionsOf(*command))
             options += QStringLiteral("--") + toQString(option->name);
         all += entry(bold({toQString(command->name)}) + argumentsOf(*command, italic),
                      sentence(toQString(command->help)))
@@ -120,36 +118,21 @@ QString commandEntries()
     return all;
 }
 
-/// An option and the commands that take it.
-struct UsedOption
+/// Returns the names of the commands that take an option.
+QString usersText(const QStringList &users)
 {
-    const Option *option;
-    QStringList commands;
-};
-
-std::vector<UsedOption> allOptions()
-{
-    std::vector<UsedOption> all;
-    for (const Command *command : commands())
-        for (const Option *option : command->options) {
-            auto used = std::ranges::find(all, option, &UsedOption::option);
-            if (used == all.end())
-                used = all.insert(used, {option, {}});
-            used->commands += toQString(command->name);
-        }
-    std::ranges::stable_sort(all, {}, [](const UsedOption &used) { return used.option->name; });
-    return all;
+    return users.size() == std::ssize(commands()) ? QStringLiteral("each command")
+                                                  : users.join(QStringLiteral(", "));
 }
 
 QString optionEntries()
 {
     QString all;
-    for (const auto &[option, users] : allOptions()) {
+    for (const auto &[option, users] : usedOptions()) {
         const QString value =
             option->valueName.empty() ? QString() : u' ' + italic(toQString(option->valueName));
         all += entry(bold(optionNames(*option)) + value,
-                     QStringLiteral("%1 (%2)").arg(sentence(toQString(option->help)),
-                                                   users.join(QStringLiteral(", "))));
+                     QStringLiteral("%1 (%2)").arg(sentence(toQString(option->help)), usersText(users)));
     }
     return all;
 }
@@ -157,8 +140,11 @@ QString optionEntries()
 QString nameEntries()
 {
     QString all;
-    for (const NameList &list : nameLists())
-        all += QStringLiteral(".SS Names for %1\n").arg(plain(list.option)) + entries(list.names);
+    for (const NameList &list : nameLists()) {
+        all += QStringLiteral(".SS Names for %1\n").arg(plain(list.options.join(QStringLiteral(", "))));
+        for (const auto &[id, meaning] : list.names)
+            all += entry(bold({id}), meaning);
+    }
     return all;
 }
 
@@ -174,7 +160,7 @@ QString exitStatusEntries()
 QString oldNameEntries()
 {
     std::vector<HelpLine> lines;
-    for (const auto &[option, users] : allOptions())
+    for (const auto &[option, users] : usedOptions())
         if (!option->oldName.empty())
             lines.push_back(
                 {QStringLiteral("--") + toQString(option->oldName),

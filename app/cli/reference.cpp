@@ -1,24 +1,25 @@
 #include "app/cli/reference.h"
 
-#include "app/cli/options/proposal.h"
-#include "core/formats/formats.h"
-#include "core/hints/techniques.h"
-#include "core/sat/solverkinds.h"
+#include "ui/text/strings.h"
+
+#include <algorithm>
 
 namespace sudoku::cli {
 namespace {
 
-template <typename Table>
-NameList namesOf(const char *option, const Table &rows)
+bool haveMeanings(const std::vector<Name> &names)
 {
-    NameList list{QLatin1String(option), {}};
-    for (const auto &entry : rows) {
-        if constexpr (std::is_pointer_v<std::decay_t<decltype(entry)>>)
-            list.names.push_back({toQString(entry->id), toQString(entry->name)});
-        else
-            list.names.push_back({toQString(entry.id), toQString(entry.name)});
-    }
-    return list;
+    return std::ranges::any_of(names, [](const Name &name) { return !name.meaning.isEmpty(); });
+}
+
+/// Returns the names of \a values; those without a meaning are not among them.
+std::vector<Name> namesToTell(const Values &values)
+{
+    std::vector<Name> names = values.names();
+    if (values.others)
+        std::ranges::copy(values.others(), std::back_inserter(names));
+    std::erase_if(names, [](const Name &name) { return name.meaning.isEmpty(); });
+    return names;
 }
 
 NameList encodingNames()
@@ -56,16 +57,38 @@ QString argumentsOf(const Command &command, QString (*mark)(const QString &word)
 
 std::vector<NameList> nameLists()
 {
-    NameList formatNames = namesOf("--format", formats());
-    formatNames.names.push_back(
-        {QStringLiteral("json"), QStringLiteral("One JSON object per line, with everything that is known")});
-    return {formatNames,
-            namesOf("--symbols", symbolSets()),
-            namesOf("--variant", variants()),
-            namesOf("--symmetry", symmetries()),
             encodingNames(),
-            namesOf("--solver", solverKinds()),
-            namesOf("--needs", techniques())};
+    std::vector<NameList> lists;
+    std::vector<std::vector<Name> (*)()> tables; // of each list
+    QStringList known;
+    for (const Command *command : commands()) {
+        for (const Option *option : optionsOf(*command)) {
+            auto used = std::ranges::find(all, option, &UsedOption::option);
+            if (used == all.end())
+                used = all.insert(used, {option, {}});
+            used->commands += toQString(command->name);
+            const QString name = QStringLiteral("--") + toQString(option->name);
+            const Values &values = option->values;
+            if (!values.names || known.contains(name) || !haveMeanings(values.names()))
+                continue;
+            }
+            tables.push_back(values.names);
+            lists.push_back({{name}, namesToTell(values)});
+        }
+    std::ranges::stable_sort(all, {}, [](const UsedOption &used) { return used.option->name; });
+    return all;
+    }
+    return lists;
+}
+
+std::vector<UsedOption> usedOptions()
+{
+    std::vector<UsedOption> all;
+    for (const Command *command : commands())
+            known += name;
+            const auto table = std::ranges::find(tables, values.names);
+            if (table != tables.end()) {
+                lists[table - tables.begin()].options += name;
 }
 
 std::vector<HelpLine> exitStatusLines()
@@ -76,7 +99,7 @@ std::vector<HelpLine> exitStatusLines()
          QStringLiteral("a puzzle has no solution, or not exactly one where the command requires that")},
         {QStringLiteral("2"),
          QStringLiteral(
-             "bad input or usage, or a solver failed; standard error says\nFILE:LINE:COLUMN: what")},
+             "bad input or usage, or a solver failed; standard error says FILE:LINE:COLUMN: what")},
         {QStringLiteral("3"), QStringLiteral("a limit was reached before there was an answer")},
     };
 }

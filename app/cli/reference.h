@@ -3,35 +3,38 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/cli/columns.h"
 #include "app/cli/commands.h"
 
 #include <vector>
 
 namespace sudoku::cli {
 
-/// A word of the command line and its meaning.
-struct HelpLine
-{
-    QString term;
-    QString text;
-};
-
-/// The values of an option that are names.
+/// Names that options take.
 struct NameList
 {
-    QString option; ///< with its dashes
-    std::vector<HelpLine> names;
+    QStringList options; ///< with their dashes
+    std::vector<Name> names;
 };
 
-// What --help and the manual page are made of: all of it comes from the tables.
+/// An option and the commands that take it.
+struct UsedOption
+{
+    const Option *option;
+    QStringList commands;
+};
+
+// What --help, the manual page and the completion of the shells are made of: all of it comes from the tables.
 
 /// Returns "-o" and "--output".
 QStringList optionNames(const Option &option);
 /// Returns what follows the name of \a command, such as " [OPTIONS] [FILE...]". \a mark makes a word stand
 /// for something else.
 QString argumentsOf(const Command &command, QString (*mark)(const QString &word));
+/// Returns all names that have a meaning to tell, each list once.
 std::vector<NameList> nameLists();
-/// Returns the exit statuses; a text has a line break where --help begins a new line.
+/// Returns the options of all commands, in the order of their names.
+std::vector<UsedOption> usedOptions();
 std::vector<HelpLine> exitStatusLines();
 
 } // namespace sudoku::cli

@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QProcess>
 #include <QString>
+#include <QStringList>
 
 namespace sudoku {
 
@@ -15,7 +16,11 @@ QString cliCases();
 /// The path of a file of puzzles that take long, of 25x25.
 QString hardCorpus();
 
-/// Starts the command line's program, in the folder of the transcripts.
+/// Returns the environment of the tests without what says how a terminal looks.
+QProcessEnvironment plainEnvironment();
+
+/// Starts the command line's program, in the folder of the transcripts and in the plain environment, unless
+/// the process has one already.
 void start(QProcess &process, const QString &command);
 
 struct Result
@@ -29,5 +34,18 @@ struct Result
 Result finish(QProcess &process);
 
 Result run(const QString &command, const QByteArray &input = {});
+
+/// Returns the names of all commands, as an error lists them.
+QStringList cliCommands();
+/// Returns the options of \a command, with their dashes, as an error lists them.
+QStringList cliOptions(const QString &command);
+/// Returns the options of which "help OPTION" lists the names.
+QStringList cliOptionsWithNames();
+/// Returns the names that "help OPTION" lists.
+QStringList cliNames(const QString &option);
+
+/// Returns \a command with what it needs to run on a puzzle: "why r1c1" for "why". Files that it writes are
+/// in \a folder.
+QString runnable(const QString &command, const QString &folder);
 
 } // namespace sudoku

@@ -85,7 +85,7 @@ Finding findCandidates(const Settings &settings, const Board &board, const std::
     const int limit =
         settings.isJson ? settings.limit.value_or(defaultCandidateLimit) : 1; // else counts are not shown
     CandidateSearch search(puzzle, limit, settings.repeatably());
-    if (!settings.choosesEngine() && settings.threads.value_or(1) == 1)
+    if (!settings.choosesEngine() && settings.isAlone)
         search.shareAfter();
     const OrHalt<Outcome> outcome = search.run(stop);
     Finding found = findingOf(outcome, "found");

@@ -51,10 +51,22 @@ void addEvidence(const Settings &settings, const Puzzle &puzzle, const CheckResu
         found.status = ExitStatus::Failure;
 }
 
+/// Returns the verdict of a race. JSON shows the solutions too, and which of several ones a race finds
+/// depends on chance, so that one solver has to find them again.
+CheckResult checkAnyWay(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    CheckResult result = check(puzzle, settings.anyWay(), stop);
+    const bool hadRace = !settings.choosesEngine() && result.statistics.variables > 0;
+    if (settings.isJson && hadRace && result.verdict == Uniqueness::Multiple)
+        if (CheckResult again = check(puzzle, settings.repeatably(), stop); again.verdict)
+            return again;
+    return result;
+}
+
 Finding checkPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
     const Puzzle &puzzle = board.puzzle;
-    const CheckResult result = check(puzzle, settings.anyWay(), stop);
+    const CheckResult result = checkAnyWay(settings, puzzle, stop);
     Finding found = findingOf(result.verdict);
     found.solutions = result.solutions;
     found.statistics = result.statistics;

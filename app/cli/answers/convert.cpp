@@ -1,5 +1,6 @@
 #include "app/cli/answers/answers.h"
 #include "app/cli/options/proposal.h"
+#include "app/cli/run/batch.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/report.h"
 #include "app/cli/run/workers.h"
@@ -13,9 +14,9 @@ namespace {
 Answer converted(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle)
 {
     Answer answer{.text = withSeparator(settings, settings.format->write(puzzle.board, *settings.symbols)),
-                  .message = remarkNotes(asked, puzzle)};
+                  .notes = remarkNotes(asked, puzzle)};
     if (const std::string note = lossNote(*settings.format, puzzle.board); !note.empty())
-        answer.message += messageAt(asked.file, asked.line, 1, note);
+        answer.notes += messageAt(asked.file, asked.line, 1, note);
     return answer;
 }
 
@@ -35,12 +36,13 @@ ExitStatus runConvert(const Settings &settings)
         return refuse(QStringLiteral("'convert' needs --to NAME; the names are: %1")
                           .arg(idsOf(formats()).join(QStringLiteral(", "))));
     PuzzleInput input(settings);
-    return answerTasks(settings, [&]() -> std::optional<Task> {
+    const TaskSource source = [&]() -> std::optional<Task> {
         std::optional<InputPuzzle> puzzle = input.next();
         if (!puzzle)
             return {};
         return [&settings, puzzle = std::move(*puzzle)](Worker &) { return converted(settings, puzzle); };
-    });
+    };
+    return answerTasks(settings, source, {.total = countPuzzles(settings)});
 }
 
 constexpr std::array convertOptions{

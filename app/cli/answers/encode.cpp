@@ -1,8 +1,8 @@
 #include "app/cli/answers/answers.h"
 #include "app/cli/answers/forbidden.h"
+#include "app/cli/run/batch.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/finding.h"
-#include "app/cli/run/orderedoutput.h"
 #include "app/cli/run/report.h"
 #include "core/solve/timelimit.h"
 #include "ui/text/formulawords.h"
@@ -57,7 +57,7 @@ Answer encoded(const Settings &settings, const InputPuzzle &asked)
         return report(asked, *error);
     const auto &puzzle = std::get<TextPuzzle>(asked.content);
     Answer answer = encoded(settings, asked, puzzle.board.puzzle);
-    answer.message = remarkNotes(asked, puzzle) + answer.message;
+    answer.notes = remarkNotes(asked, puzzle);
     return answer;
 }
 
@@ -77,9 +77,7 @@ ExitStatus runEncode(const Settings &settings)
             only = {.status = ExitStatus::Failure,
                     .message = messageAt(second->file, second->line, 1,
                                          "'encode' takes one puzzle, but this is a second one")};
-    OrderedOutput output;
-    output.put(0, std::move(only));
-    return output.status();
+    return printOnly(settings, std::move(only));
 }
 
 constexpr std::array encodeOptions{

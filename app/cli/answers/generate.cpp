@@ -124,7 +124,7 @@ Answer generated(const Settings &settings, const GenerateRequest &request, std::
         result.rating = levelRating(*result.puzzle, settings.solve.memo, stop);
     Answer answer = generationAnswer(settings, request, result, stop);
     if (const bool isFirst = request.seed == firstSeed; isFirst && result.puzzle && !settings.isJson)
-        answer.message = notesOfFirst(settings, request, *result.puzzle) + answer.message;
+        answer.notes = notesOfFirst(settings, request, *result.puzzle);
     return answer;
 }
 
@@ -139,7 +139,7 @@ ExitStatus runGenerate(const Settings &settings)
     if (!first)
         return refuse(first.error());
     int made = 0;
-    return answerTasks(settings, [&]() -> std::optional<Task> {
+    const TaskSource source = [&]() -> std::optional<Task> {
         if (made == settings.generate.count)
             return {};
         GenerateRequest request = *first;
@@ -147,7 +147,8 @@ ExitStatus runGenerate(const Settings &settings)
         return [request = std::move(request), firstSeed = first->seed](Worker &worker) {
             return generated(worker.settings, request, firstSeed, worker.limit.restart());
         };
-    });
+    };
+    return answerTasks(settings, source, {.total = settings.generate.count});
 }
 
 constexpr std::array generateOptions{

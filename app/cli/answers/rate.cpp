@@ -3,7 +3,6 @@
 #include "app/cli/options/rateoptions.h"
 #include "app/cli/run/batch.h"
 #include "app/cli/run/console.h"
-#include "core/board/parallel.h"
 #include "core/board/stopcheck.h"
 #include "core/hints/explainer/explainer.h"
 #include "core/hints/generalrating.h"
@@ -194,16 +193,15 @@ ExitStatus runRate(const Settings &settings)
     RatingRun run(settings);
     if (const auto begun = run.begin(); !begun)
         return refuse(begun.error());
-    return run.end(answerRest(settings, ratePuzzle,
-                              {.threads = settings.threads.value_or(processorCount()),
-                               .answered = run.answered(),
-                               .write = [&run](std::string_view text) { return run.write(text); }}));
+    return run.end(answerRest(
+        settings, ratePuzzle,
+        {.answered = run.answered(), .write = [&run](std::string_view text) { return run.write(text); }}));
 }
 
 constexpr std::array rateOptions{
-    &option::scale,     &option::lineOrJson, &option::symbols,    &option::variant,   &option::boxes,
-    &option::continued, &option::histogram,  &option::progress,   &option::timeLimit, &option::solver,
-    &option::seed,      &option::atMostOne,  &option::allThreads,
+    &option::scale,  &option::lineOrJson, &option::symbols,   &option::variant,
+    &option::boxes,  &option::continued,  &option::histogram, &option::timeLimit,
+    &option::solver, &option::seed,       &option::atMostOne, &option::threads,
 };
 
 } // namespace

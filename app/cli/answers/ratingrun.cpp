@@ -1,15 +1,10 @@
 #include "app/cli/answers/ratingrun.h"
 
-#include <QFileInfo>
-
 #include "app/cli/options/programname.h"
-#include "app/cli/run/batch.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/puzzleinput.h"
 #include "app/cli/run/signals.h"
 #include "ui/text/savefile.h"
-
-#include <algorithm>
 
 namespace sudoku::cli {
 namespace {
@@ -19,14 +14,6 @@ tl::expected<void, QString> refuseInput(const Settings &settings, const char *op
     if (file.isEmpty() || !isInput(settings, file))
         return {};
     return tl::unexpected(QStringLiteral("--%1: '%2' is also an input: name another file").arg(option, file));
-}
-
-/// Returns the number of puzzles of the input, if it can be read twice.
-std::optional<std::int64_t> totalOf(const Settings &settings)
-{
-    if (!std::ranges::all_of(settings.files, [](const QString &file) { return QFileInfo(file).isFile(); }))
-        return {};
-    return countPuzzles(settings);
 }
 
 } // namespace
@@ -47,8 +34,6 @@ tl::expected<void, QString> RatingRun::begin()
     if (!m_settings.continued.isEmpty())
         if (auto problem = openAnswers(); !problem)
             return problem;
-    if (m_settings.showsProgress)
-        m_progress.emplace(m_answered, totalOf(m_settings));
     doBeforeSignals([this] { interrupt(); });
     return {};
 }
@@ -61,16 +46,12 @@ bool RatingRun::write(std::string_view text)
     ++m_written;
     if (const auto line = readRatingLine(text))
         m_histogram.add(*line);
-    if (m_progress)
-        m_progress->add();
     return true;
 }
 
 ExitStatus RatingRun::end(ExitStatus status)
 {
     doBeforeSignals({});
-    if (m_progress)
-        m_progress->end();
     return worse(worse(status, m_earlierStatus), writeHistogram());
 }
 
@@ -135,8 +116,6 @@ void RatingRun::interrupt()
 {
     m_mutex.lock();
     writeHistogram();
-    if (m_progress)
-        m_progress->end();
     const std::int64_t count = m_answered + m_written;
     const QString rest = m_settings.continued.isEmpty()
                              ? QString()

@@ -4,7 +4,6 @@
 
 #include "app/cli/answers/histogram.h"
 #include "app/cli/options/settings.h"
-#include "app/cli/run/progress.h"
 
 #include <functional>
 #include <mutex>
@@ -12,9 +11,8 @@
 
 namespace sudoku::cli {
 
-/// What "rate" does with its answers: writes them, behind those of an earlier run if the user wants that,
-/// counts them and says how far it is. A signal that ends the program leaves whole answers and the histogram
-/// of them.
+/// What "rate" does with its answers: writes them, behind those of an earlier run if the user wants that, and
+/// counts them. A signal that ends the program leaves whole answers and the histogram of them.
 class RatingRun
 {
 public:
@@ -46,7 +44,6 @@ private:
     std::int64_t m_written = 0;
     ExitStatus m_earlierStatus = ExitStatus::AsAsked;
     Histogram m_histogram;
-    std::optional<Progress> m_progress;
 };
 
 } // namespace sudoku::cli

@@ -1,15 +1,43 @@
 #include "app/cli/answers/answers.h"
 #include "app/cli/run/batch.h"
+#include "core/board/stopcheck.h"
 
 #include <array>
 
 namespace sudoku::cli {
 namespace {
 
+/// Returns the only solution that a race finds, or else what one solver finds, because which of several
+/// solutions a race finds depends on chance. Returns the first solution if the limit comes before there is a
+/// second one.
+SolveResult solveByRace(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    CheckResult raced = check(puzzle, settings.anyWay(), stop);
+    if (raced.verdict == Uniqueness::Multiple)
+        if (SolveResult again = solve(puzzle, settings.repeatably(), stop); again.outcome)
+            return again;
+    if (!raced.solutions.empty())
+        return {Outcome::Solved, std::move(raced.solutions.front()), raced.statistics};
+    if (!raced.verdict)
+        return {tl::unexpected(raced.verdict.error()), {}, raced.statistics};
+    return {Outcome::None, {}, raced.statistics};
+}
+
+/// Returns a solution that is the same each time, unless a limit decides or the user chose a race.
+SolveResult solveRepeatably(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    constexpr std::int64_t maxConflictsAlone = 1000; // most puzzles need fewer
+    SolveOptions alone = settings.repeatably();
+    if (!settings.choosesEngine())
+        alone.maxConflicts = maxConflictsAlone;
+    SolveResult first = solve(puzzle, alone, stop);
+    const bool isOpen = first.outcome == halted(Halt::Stopped) && !isStopped(stop);
+    return isOpen && !settings.choosesEngine() ? solveByRace(settings, puzzle, stop) : first;
+}
+
 Finding solvePuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
-    const Puzzle &puzzle = board.puzzle;
-    SolveResult result = solve(puzzle, settings.anyWay(), stop);
+    SolveResult result = solveRepeatably(settings, board.puzzle, stop);
     Finding found = findingOf(result.outcome, "solved");
     found.isGridTheAnswer = true;
     found.solutions.emplace();

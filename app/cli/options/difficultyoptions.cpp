@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include "app/cli/options/applied.h"
+#include "app/cli/options/names.h"
 #include "core/hints/techniques.h"
 #include "ui/text/steptext.h"
 
@@ -12,22 +13,13 @@
 namespace sudoku::cli {
 namespace {
 
-QString idOf(Level level)
-{
-    return englishName(level).toLower();
-}
-
 Applied applyDifficulty(Settings &settings, const QString &value)
 {
-    const auto level = std::ranges::find(allLevels, value, idOf);
-    if (level != allLevels.end()) {
-        settings.generate.difficulty.level = *level;
-        return {};
-    }
-    QStringList names;
-    for (const Level other : allLevels)
-        names += idOf(other);
-    return notOneOf(value, names);
+    const QStringList names = idsOf(levelNames());
+    if (!names.contains(value))
+        return notOneOf(value, names);
+    settings.generate.difficulty.level = allLevels[names.indexOf(value)];
+    return {};
 }
 
 Applied applyRating(Settings &settings, const QString &value)
@@ -135,25 +127,43 @@ Applied applyChoice(Settings &settings, const QString &value)
 
 namespace option {
 
-const Option difficulty{"difficulty", "LEVEL",
-                        "easy, medium, hard, unfair or extreme; easy and medium puzzles keep more clues "
-                        "than they need",
-                        applyDifficulty};
-const Option hardest{"needs-hardest", "TECHNIQUE", "a technique that is needed, and nothing harder",
-                     applyHardest};
-const Option needed{"needs", "TECHNIQUES",
-                    "techniques that the walkthrough uses, separated by commas, such as x-wing", applyNeeded};
-const Option only{"only", "TECHNIQUES", "techniques that suffice, separated by commas", applyOnly};
+const Option difficulty{.name = "difficulty",
+                        .valueName = "LEVEL",
+                        .help = "easy, medium, hard, unfair or extreme; easy and medium puzzles keep more "
+                                "clues than they need",
+                        .apply = applyDifficulty,
+                        .values = {levelNames}};
+const Option hardest{.name = "needs-hardest",
+                     .valueName = "TECHNIQUE",
+                     .help = "a technique that is needed, and nothing harder",
+                     .apply = applyHardest,
+                     .values = {techniqueNames}};
+const Option needed{.name = "needs",
+                    .valueName = "TECHNIQUES",
+                    .help = "techniques that the walkthrough uses, separated by commas, such as x-wing",
+                    .apply = applyNeeded,
+                    .values = {.names = techniqueNames, .areSeveral = true}};
+const Option only{.name = "only",
+                  .valueName = "TECHNIQUES",
+                  .help = "techniques that suffice, separated by commas",
+                  .apply = applyOnly,
+                  .values = {.names = techniqueNames, .areSeveral = true}};
 const Option rating{"rating", "SCALE:MIN-MAX",
                     "a range of a rating, such as hodoku:800-1000 or explainer:4.0-5.0", applyRating};
-const Option stopBefore{"stop-before", "TECHNIQUE",
-                        "write each board as it stands before the first step of this technique, with the "
-                        "candidates that are left",
-                        applyStopBefore};
-const Option techniques{"techniques", "TECHNIQUES",
-                        "take only these, in this order, separated by commas, such as "
-                        "naked-single,x-wing; or hodoku or explainer, for the choice of that program",
-                        applyChoice};
+const Option stopBefore{
+    .name = "stop-before",
+    .valueName = "TECHNIQUE",
+    .help = "write each board as it stands before the first step of this technique, with the candidates "
+            "that are left",
+    .apply = applyStopBefore,
+    .values = {techniqueNames}};
+const Option techniques{
+    .name = "techniques",
+    .valueName = "TECHNIQUES",
+    .help = "take only these, in this order, separated by commas, such as naked-single,x-wing; or hodoku "
+            "or explainer, for the choice of that program",
+    .apply = applyChoice,
+    .values = {.names = techniqueNames, .areSeveral = true, .others = programNames}};
 const Option withRating{"with-rating", "",
                         "write level and score of each puzzle; with a difficulty the level is always written",
                         applySwitch<&Settings::writesRating>};

@@ -1,6 +1,7 @@
 #include "app/cli/options/generateoptions.h"
 
 #include "app/cli/options/applied.h"
+#include "app/cli/options/names.h"
 #include "ui/text/patterntext.h"
 
 namespace sudoku::cli {
@@ -60,7 +61,7 @@ Applied applySolutionCount(Settings &settings, const QString &value)
     settings.generate.hasManySolutions = value == QLatin1String("many");
     return settings.generate.hasManySolutions || value == QLatin1String("1")
                ? Applied()
-               : notOneOf(value, {QStringLiteral("1"), QStringLiteral("many")});
+               : notOneOf(value, idsOf(solutionCountNames()));
 }
 
 /// Parses the pattern; the checks that depend on the size come later.
@@ -94,20 +95,21 @@ const Option firstSeed{
     "seed", "N", "the seed of the first puzzle; the next one has N + 1. The default is a new seed each time",
     applyGenerateSeed};
 const Option minimal{
-    "minimal",
-    "",
-    "make minimal puzzles: no clue can be removed; the default if no number of clues is given",
-    applySwitch<&Settings::isMinimal>,
-    {},
-    "irreducible"};
+    .name = "minimal",
+    .valueName = "",
+    .help = "make minimal puzzles: no clue can be removed; the default if no number of clues is given",
+    .apply = applySwitch<&Settings::isMinimal>,
+    .oldName = "irreducible"};
 const Option jigsaw{"jigsaw", "", "give each board irregular regions of its own", applyJigsaw};
 const Option maxClues{"clues", "N", "at most N clues; the default is as few as the filled board allows",
                       applyClues<ClueGoal::AtMost>};
 const Option pattern{"pattern", "CELLS", "for each cell x (a clue), - (no clue) or . (either)", applyPattern};
 const Option size{"size", "N", "the size of the board, 4 to 25; the default is 9", applySize};
-const Option solutionCount{"solutions", "1|many",
-                           "1 for exactly one solution, many for more than one; the default is 1",
-                           applySolutionCount};
+const Option solutionCount{.name = "solutions",
+                           .valueName = "1|many",
+                           .help = "1 for exactly one solution, many for more than one; the default is 1",
+                           .apply = applySolutionCount,
+                           .values = {solutionCountNames}};
 const Option withSeed{"with-seed", "", "write the seed behind each puzzle; json always has it",
                       applySwitch<&Settings::writesSeed>};
 

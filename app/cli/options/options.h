@@ -4,10 +4,29 @@
 
 #include "app/cli/options/settings.h"
 
+#include <span>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace sudoku::cli {
+
+/// A name that an option takes.
+struct Name
+{
+    QString id;
+    QString meaning; ///< a few words; empty if the id says it, or if the help of the option does
+};
+
+/// What the value of an option may be, for the help and for the shells, which complete it.
+struct Values
+{
+    std::vector<Name> (*names)() = nullptr; ///< null if the values are no names
+    bool areSeveral = false;                ///< whether a value may be several names, separated by commas
+    std::vector<Name> (*others)() =
+        nullptr; ///< further names, each a value by itself; null if there are none
+    bool areFiles = false;
+};
 
 /// An option of the command line; each command lists the options that it takes.
 struct Option
@@ -19,7 +38,12 @@ struct Option
     tl::expected<void, QString> (*apply)(Settings &, const QString &value);
     std::string_view letter = {};  ///< a short form, "o" for -o
     std::string_view oldName = {}; ///< still accepted for one release, but not listed by --help
+    Values values = {};
 };
+
+/// Returns the options that every command about puzzles takes, and those that every command takes.
+std::span<const Option *const> optionsOfPuzzles();
+std::span<const Option *const> optionsOfAll();
 
 namespace option {
 extern const Option atMostOne;
@@ -32,12 +56,15 @@ extern const Option fix;
 extern const Option forbid;
 extern const Option form;
 extern const Option format;
+extern const Option help;
 extern const Option keep;
 extern const Option lineOrJson; ///< the format of answers that are not puzzles
 extern const Option model;
 extern const Option more;
 extern const Option open;
+extern const Option progress;
 extern const Option proof;
+extern const Option quiet;
 extern const Option scale;
 extern const Option seed;
 extern const Option solver;

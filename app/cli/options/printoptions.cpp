@@ -2,6 +2,7 @@
 
 #include "app/cli/options/applied.h"
 #include "ui/printjob/paper.h"
+#include "app/cli/options/names.h"
 
 #include <algorithm>
 
@@ -58,9 +59,7 @@ Applied applyJobNumber(Settings &settings, const QString &value)
 
 Applied applyPerPage(Settings &settings, const QString &value)
 {
-    QStringList known;
-    for (const int count : puzzlesPerPage())
-        known += QString::number(count);
+    const QStringList known = idsOf(perPageNames());
     settings.perPage = value.toInt();
     if (known.contains(value))
         return {};
@@ -141,11 +140,13 @@ const Option author{"author", "NAME", "the author of the PDF; the default is tha
 const Option booklet{"booklet", "", "print two pages on each side of a sheet, in the order for folding",
                      applyJobSwitch<&PrintJob::isBooklet>};
 const Option caption{
-    "caption", "PARTS",
-    "what is above each puzzle: number, title, level, score, clues and seed, separated by commas, or "
-    "none; the default is number,title,level. If you name level or score, puzzles whose file does not say it "
-    "are rated",
-    applyCaption};
+    .name = "caption",
+    .valueName = "PARTS",
+    .help = "what is above each puzzle: number, title, level, score, clues and seed, separated by commas, or "
+            "none; the default is number,title,level. If you name level or score, puzzles whose file does "
+            "not say it are rated",
+    .apply = applyCaption,
+    .values = {.names = captionNames, .areSeveral = true, .others = noName}};
 const Option date{"date", "", "print today's date at the foot of each page", applyDate};
 const Option entries{"entries", "", "also print entries", applyJobSwitch<&PrintJob::hasEntries>};
 const Option firstPage{"first-page", "N", "the number of the first page; the default is 1",
@@ -167,33 +168,49 @@ const Option nameLine{"name-line", "", "print a line for name and date above the
                       applyJobSwitch<&PrintJob::hasNameLine>};
 const Option output{"output", "FILE",
                     "the PDF to write, or - for standard output; for one puzzle also FILE.svg or FILE.png",
-                    applyOutput, "o"};
-const Option paper{
-    "paper", "SIZE",
-    "A4, A5, A3, A6, Letter, Legal, Tabloid or a size such as 6x9in or 120x180mm; the default is A4",
-    applyPaper};
+const Option output{.name = "output",
+                    .valueName = "FILE",
+                    .help = "the PDF to write; for one puzzle also FILE.svg or FILE.png",
+                    .apply = applyOutput,
+                    .letter = "o",
+                    .values = {.areFiles = true}};
+const Option paper{.name = "paper",
+                   .valueName = "SIZE",
+                   .help = "A4, A5, A3, A6, Letter, Legal, Tabloid or a size such as 6x9in or 120x180mm; the "
+                           "default is A4",
+                   .apply = applyPaper,
+                   .values = {paperNames}};
 const Option pencilMarks{"pencil-marks", "",
                          "print the pencil marks of the puzzle, or all candidates if it has none",
                          applyJobSwitch<&PrintJob::hasPencilMarks>};
-const Option perPage{"per-page", "N",
-                     "how many puzzles to print on a page; the default is as many as are legible",
-                     applyPerPage};
+const Option perPage{.name = "per-page",
+                     .valueName = "N",
+                     .help = "how many puzzles to print on a page; the default is as many as are legible",
+                     .apply = applyPerPage,
+                     .values = {perPageNames}};
 const Option sectionTitle{
     "section", "TITLE",
     "the title of the first section: of the puzzles of the first file, or of the first level with "
     "--sections level; repeat it for the next ones",
     applySectionTitle};
 const Option sections{
-    "sections", "NAME",
-    "what begins a page of its own: files (the default; each size of boards too), level (rates "
-    "puzzles whose file does not say it) or none",
-    applySections};
-const Option sides{"sides", "NAME",
-                   "print a booklet: both sides, or fronts, then backs, if the printer cannot turn the paper",
-                   applySides};
-const Option solutionPlace{"solutions", "PLACE",
-                           "end (the default), after (on the next page), upside-down or none",
-                           applySolutionPlace};
+    .name = "sections",
+    .valueName = "NAME",
+    .help = "what begins a page of its own: files (the default; each size of boards too), level (rates "
+            "puzzles whose file does not say it) or none",
+    .apply = applySections,
+    .values = {sectioningNames}};
+const Option sides{
+    .name = "sides",
+    .valueName = "NAME",
+    .help = "print a booklet: both sides, or fronts, then backs, if the printer cannot turn the paper",
+    .apply = applySides,
+    .values = {sideNames}};
+const Option solutionPlace{.name = "solutions",
+                           .valueName = "PLACE",
+                           .help = "end (the default), after (on the next page), upside-down or none",
+                           .apply = applySolutionPlace,
+                           .values = {solutionPlaceNames}};
 const Option title{"title", "TEXT", "the text at the head of each page", applyTitle};
 
 } // namespace option

@@ -27,19 +27,18 @@ Applied applyHistogram(Settings &settings, const QString &value)
 
 namespace option {
 
-const Option allThreads{"threads", "N",
-                        "how many puzzles to work on at once; the default is the number of processors",
-                        threads.apply};
-const Option continued{"continue", "FILE",
-                       "write the answers to FILE, behind those that an earlier run wrote there; their "
-                       "puzzles are not rated again",
-                       applyContinued};
-const Option histogram{"histogram", "FILE",
-                       "write how many puzzles have which rating, as a picture to FILE.svg, as text to "
-                       "FILE.txt, or with - to standard error",
-                       applyHistogram};
-const Option progress{"progress", "", "say on standard error how far the work is",
-                      applySwitch<&Settings::showsProgress>};
+const Option continued{.name = "continue",
+                       .valueName = "FILE",
+                       .help = "write the answers to FILE, behind those that an earlier run wrote there; "
+                               "their puzzles are not rated again",
+                       .apply = applyContinued,
+                       .values = {.areFiles = true}};
+const Option histogram{.name = "histogram",
+                       .valueName = "FILE",
+                       .help = "write how many puzzles have which rating, as a picture to FILE.svg, as text "
+                               "to FILE.txt, or with - to standard error",
+                       .apply = applyHistogram,
+                       .values = {.areFiles = true}};
 
 } // namespace option
 

@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/board/parallel.h"
 #include "core/board/symmetry.h"
 #include "core/formats/formats.h"
 #include "core/formats/text/format.h"
@@ -63,12 +64,13 @@ struct Settings
     /// Returns the same for work in which the seed decides another order than that of solutions.
     SolveOptions forAnySeed() const { return guessingUnless(choosesSolver); }
 
-    /// Returns the options for a question that any engine may answer, unless the user chose one: guesses
-    /// first, then a race of solvers where only one puzzle is worked on at a time.
+    /// Returns the options for a question that has one answer, so that any engine may give it, unless the
+    /// user chose one: guesses first, then a race of solvers. Which of several solutions comes first depends
+    /// on chance.
     SolveOptions anyWay() const
     {
         SolveOptions options = repeatably();
-        if (!choosesEngine() && threads.value_or(1) == 1)
+        if (!choosesEngine())
             options.solver = raceKind();
         return options;
     }
@@ -83,6 +85,9 @@ struct Settings
             options.maxGuesses = defaultGuesses;
         return options;
     }
+
+    /// Returns the number of puzzles to work on at once.
+    int threadCount() const { return threads.value_or(processorCount()); }
 
     /// Returns the techniques for steps.
     LadderChoice ladderChoice() const { return techniques.empty() ? hodokuChoice() : techniques; }
@@ -99,7 +104,10 @@ struct Settings
     std::string proof;          ///< check: the files that get the evidence, without their endings; or empty
     bool fixes = false;         ///< explain: say what to change too
     bool estimates = false;     ///< count: estimate what is more than the limit
-    std::optional<int> threads; ///< else the command's own
+    std::optional<int> threads; ///< see threadCount()
+    bool isAlone = true;        ///< whether no other puzzle is worked on at the same time
+    bool isQuiet = false;       ///< writes no notes to standard error, only what is wrong
+    bool showsProgress = false; ///< on standard error
     std::optional<int> limit;   ///< of solutions to count, else the command's own
     std::vector<Symmetry::Place> kept; ///< cells whose givens stay
     const Symmetry *symmetry = &symmetries().front();
@@ -128,9 +136,9 @@ struct Settings
     QString histogram;                ///< rate: the file that gets it, "-" is standard error; or empty
     LadderChoice techniques;          ///< hint, walkthrough: in this order; empty for HoDoKu's choice
     bool isByReasons = false;         ///< walkthrough: the step with the smallest reason each time
-    bool showsProgress = false;       ///< rate: on standard error
     WhyQuestionText why;              ///< why
     int perPage = 0;                  ///< print: as in PrintSection
+    QString shell;                    ///< completion: its name; or empty
 };
 
 } // namespace sudoku::cli

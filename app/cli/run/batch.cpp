@@ -1,5 +1,6 @@
 #include "app/cli/run/batch.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 
 #include "app/cli/run/console.h"
@@ -10,6 +11,7 @@
 #include "core/formats/text/boxestext.h"
 #include "core/solve/timelimit.h"
 
+#include <algorithm>
 #include <new>
 
 namespace sudoku::cli {
@@ -90,6 +92,7 @@ public:
         Answer all;
         all.text.reserve(m_lines.text.size());
         const std::stop_token stop = worker.limit.token();
+        all.puzzles = m_lines.count;
         for (int i = 0; i < m_lines.count && !stop.stop_requested(); ++i) {
             const std::string_view line =
                 std::string_view(m_lines.text).substr(i * usualLength, digitLineLength);
@@ -113,6 +116,7 @@ private:
         all.status = worse(all.status, one.status);
         all.text += one.text;
         all.message += one.message;
+        all.notes += one.notes;
     }
 
     Question m_question;
@@ -168,11 +172,12 @@ ExitStatus answerAll(const Settings &settings, Question question, QuickQuestion 
 {
     PuzzleInput input(settings);
     const bool isQuick = quick != nullptr && allowsQuick(settings);
-    return answerTasks(settings, [&]() -> std::optional<Task> {
+    const TaskSource source = [&]() -> std::optional<Task> {
         if (DigitLines lines = isQuick ? input.nextLines() : DigitLines(); lines.count > 0)
             return LineAnswerer(question, quick, input.file(), std::move(lines));
         return nextTask(question, input);
-    });
+    };
+    return answerTasks(settings, source, {.total = countPuzzles(settings)});
 }
 
 ExitStatus answerRest(const Settings &settings, Question question, AnswerStream stream)
@@ -181,16 +186,30 @@ ExitStatus answerRest(const Settings &settings, Question question, AnswerStream 
     if (!skipPuzzles(input, stream.answered))
         return refuse(QStringLiteral("there are %1 answers already, but fewer puzzles").arg(stream.answered));
     return answerTasks(
-        settings, stream.threads, [&] { return nextTask(question, input); }, std::move(stream.write));
+        settings, [&] { return nextTask(question, input); },
+        {.done = stream.answered, .total = countPuzzles(settings)}, std::move(stream.write));
 }
 
-std::int64_t countPuzzles(const Settings &settings)
+std::optional<std::int64_t> countPuzzles(const Settings &settings)
 {
+    const auto canBeReadTwice = [](const QString &file) { return QFileInfo(file).isFile(); };
+    if (!settings.showsProgress || !std::ranges::all_of(settings.files, canBeReadTwice))
+        return {};
     PuzzleInput input(settings);
     std::int64_t count = 0;
-    while (const std::optional<InputPuzzle> asked = input.next())
+    while (const std::optional<InputPuzzle> asked = input.next()) {
         count += getsAnswer(*asked) ? 1 : 0;
+        for (DigitLines lines = input.nextLines(); lines.count > 0; lines = input.nextLines())
+            count += lines.count;
+    }
     return count;
+}
+
+ExitStatus printOnly(const Settings &settings, Answer answer)
+{
+    OrderedOutput output(settings);
+    output.put(0, std::move(answer));
+    return output.end();
 }
 
 ExitStatus answerOne(const Settings &settings, Question question, std::string_view what)
@@ -206,9 +225,7 @@ ExitStatus answerOne(const Settings &settings, Question question, std::string_vi
         Worker worker(settings, {});
         answered = answer(worker, question, *only);
     }
-    OrderedOutput output;
-    output.put(0, std::move(answered));
-    return output.status();
+    return printOnly(settings, std::move(answered));
 }
 
 } // namespace sudoku::cli

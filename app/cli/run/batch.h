@@ -32,7 +32,6 @@ ExitStatus answerOne(const Settings &settings, Question question, std::string_vi
 /// How a long input is answered. An earlier run may have answered the beginning.
 struct AnswerStream
 {
-    int threads = 1;
     std::int64_t answered = 0; ///< puzzles at the beginning that have their answers
     AnswerWriter write;
 };
@@ -40,7 +39,11 @@ struct AnswerStream
 /// Answers \a question for the puzzles that have no answer yet.
 ExitStatus answerRest(const Settings &settings, Question question, AnswerStream stream);
 
-/// Returns the number of puzzles of the input, which is read for it, as far as they get an answer.
-std::int64_t countPuzzles(const Settings &settings);
+/// Returns the number of puzzles of the input that get an answer, for --progress. Returns nothing if that is
+/// not asked for, or if the input cannot be read twice.
+std::optional<std::int64_t> countPuzzles(const Settings &settings);
+
+/// Prints the only answer of a command that takes one puzzle.
+ExitStatus printOnly(const Settings &settings, Answer answer);
 
 } // namespace sudoku::cli

@@ -5,15 +5,28 @@
 #include <QStringDecoder>
 
 #include "app/cli/options/programname.h"
+#include "app/cli/run/terminal.h"
 
 #include <atomic>
 #include <cerrno>
 #include <cstdio>
+#include <mutex>
 
 namespace sudoku::cli {
 namespace {
 
 std::atomic<int> outputError = 0; // the first, an errno
+std::mutex statusMutex;           // of the line that is shown on the terminal, and of what replaces it
+bool isStatusShown = false;
+
+/// Needs the mutex.
+void eraseStatus()
+{
+    constexpr std::string_view clearLine = "\r\x1b[K";
+    if (isStatusShown)
+        std::fwrite(clearLine.data(), 1, clearLine.size(), stderr);
+    isStatusShown = false;
+}
 
 QString escaped(const QByteArray &bytes)
 {
@@ -42,6 +55,12 @@ bool isPrintable(const QString &character)
 
 bool writeOutput(std::string_view text)
 {
+    static const bool isSeen = isTerminal(Stream::Output);
+    std::unique_lock lock(statusMutex, std::defer_lock);
+    if (isSeen) { // not elsewhere, where writing may wait for the reader
+        lock.lock();
+        eraseStatus();
+    }
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0)
         return true;
     const int error = errno;
@@ -60,7 +79,33 @@ bool hasReaderGone()
 
 void writeMessage(std::string_view text)
 {
+    if (text.empty())
+        return;
+    const std::lock_guard lock(statusMutex);
+    eraseStatus();
     std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
+void writeProblem(std::string_view lines)
+{
+    static const bool isRed = hasStyles(Stream::Error);
+    if (lines.empty() || !isRed)
+        return writeMessage(lines);
+    writeMessage("\x1b[31m" + std::string(lines.substr(0, lines.size() - 1)) + "\x1b[0m\n");
+}
+
+void showStatus(std::string_view line)
+{
+    const std::lock_guard lock(statusMutex);
+    eraseStatus();
+    std::fwrite(line.data(), 1, line.size(), stderr);
+    isStatusShown = true;
+}
+
+void clearStatus()
+{
+    const std::lock_guard lock(statusMutex);
+    eraseStatus();
 }
 
 std::string printable(std::string_view text)
@@ -79,7 +124,7 @@ std::string printable(std::string_view text)
 
 ExitStatus refuse(const QString &what)
 {
-    writeMessage(std::string(programName) + ": " + printable(what.toStdString()) + '\n');
+    writeProblem(std::string(programName) + ": " + printable(what.toStdString()) + '\n');
     return ExitStatus::Failure;
 }
 

@@ -18,6 +18,13 @@ bool hasReaderGone();
 
 /// Writes \a text to standard error.
 void writeMessage(std::string_view text);
+/// Writes whole lines about what is wrong to standard error, on a terminal in red.
+void writeProblem(std::string_view lines);
+
+/// Shows \a line on the terminal behind standard error, instead of the one that was shown before. It
+/// disappears before anything else is written, so that it never mixes with that.
+void showStatus(std::string_view line);
+void clearStatus();
 
 /// Writes the program's name and \a what to standard error; returns Failure.
 ExitStatus refuse(const QString &what);

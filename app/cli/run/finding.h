@@ -33,7 +33,9 @@ struct Answer
 {
     ExitStatus status = ExitStatus::AsAsked;
     std::string text = {};    ///< whole lines for standard output
-    std::string message = {}; ///< whole lines for standard error
+    std::string message = {}; ///< whole lines for standard error, about what is wrong
+    std::string notes = {};   ///< whole lines for standard error that --quiet leaves out
+    int puzzles = 1;          ///< how many it answers; 0 for a message only
 };
 
 /// Problems of the program itself.

@@ -1,7 +1,5 @@
 #include "app/cli/run/orderedoutput.h"
 
-#include "app/cli/run/console.h"
-
 namespace sudoku::cli {
 namespace {
 
@@ -9,7 +7,13 @@ constexpr std::int64_t furthestAhead = 1000;
 
 } // namespace
 
-OrderedOutput::OrderedOutput() : OrderedOutput(writeOutput) {}
+OrderedOutput::OrderedOutput(const Settings &settings, const WorkExtent &extent, AnswerWriter write)
+    : m_write(std::move(write)),
+      m_isQuiet(settings.isQuiet)
+{
+    if (settings.showsProgress)
+        m_progress.emplace(extent);
+}
 
 void OrderedOutput::waitForRoom(std::int64_t index)
 {
@@ -33,11 +37,23 @@ void OrderedOutput::print(const Answer &answer)
     if (m_failed.stop_requested())
         return;
     m_status = worse(m_status, answer.status);
-    writeMessage(answer.message);
-    if (answer.text.empty() || m_write(answer.text))
-        return;
-    m_status = ExitStatus::Failure;
-    m_failed.request_stop();
+    if (!m_isQuiet)
+        writeMessage(answer.notes);
+    writeProblem(answer.message);
+    if (!answer.text.empty() && !m_write(answer.text)) {
+        m_status = ExitStatus::Failure;
+        m_failed.request_stop();
+    }
+    m_printedPuzzles += answer.puzzles;
+    if (m_progress)
+        m_progress->add(answer.puzzles);
+}
+
+ExitStatus OrderedOutput::end()
+{
+    if (m_progress)
+        m_progress->end();
+    return m_status;
 }
 
 } // namespace sudoku::cli

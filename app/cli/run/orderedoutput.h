@@ -1,6 +1,9 @@
 #pragma once
 
+#include "app/cli/options/settings.h"
+#include "app/cli/run/console.h"
 #include "app/cli/run/finding.h"
+#include "app/cli/run/progress.h"
 
 #include <atomic>
 #include <condition_variable>
@@ -8,6 +11,7 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <string_view>
 
@@ -21,9 +25,9 @@ using AnswerWriter = std::function<bool(std::string_view)>;
 class OrderedOutput
 {
 public:
-    /// Prints on standard output.
-    OrderedOutput();
-    explicit OrderedOutput(AnswerWriter write) : m_write(std::move(write)) {}
+    /// Prints on standard output, and says how far the work of \a extent is if the settings ask for that.
+    explicit OrderedOutput(const Settings &settings, const WorkExtent &extent = {},
+                           AnswerWriter write = writeOutput);
 
     /// Blocks while \a index is far ahead of the last printed answer.
     void waitForRoom(std::int64_t index);
@@ -32,18 +36,22 @@ public:
 
     /// Returns a token that is stopped when an answer could not be written, so that further work is useless.
     std::stop_token failed() const { return m_failed.get_token(); }
-    /// Returns the number of answers that are printed; from any thread.
-    std::int64_t printedCount() const { return m_printed; }
-    ExitStatus status() const { return m_status; }
+    /// Returns the number of puzzles whose answers are printed; from any thread.
+    std::int64_t printedCount() const { return m_printedPuzzles; }
+    /// Says what was done if that is asked for, and returns the status of all answers.
+    ExitStatus end();
 
 private:
     void print(const Answer &answer);
 
     const AnswerWriter m_write;
+    const bool m_isQuiet;
+    std::optional<Progress> m_progress;
     std::mutex m_mutex;
     std::condition_variable m_hasPrinted;
     std::map<std::int64_t, Answer> m_waiting;
-    std::atomic<std::int64_t> m_printed = 0;
+    std::int64_t m_printed = 0;
+    std::atomic<std::int64_t> m_printedPuzzles = 0;
     ExitStatus m_status = ExitStatus::AsAsked;
     std::stop_source m_failed;
 };

@@ -4,6 +4,8 @@
 
 #include "app/cli/run/console.h"
 #include "core/system/standardstreams.h"
+#include "app/cli/run/terminal.h"
+#include "core/sat/sleep.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +17,6 @@ using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds pauseOnTerminal = 500ms;
 constexpr std::chrono::milliseconds pauseInFile = 10s;
-constexpr char clearLine[] = "\r\x1b[K";
 
 /// Returns "45 s", "12 min" or "3.5 h".
 QString durationText(double seconds)
@@ -26,47 +27,55 @@ QString durationText(double seconds)
                           : QStringLiteral("%1 h").arg(seconds / 3600, 0, 'f', 1);
 }
 
-} // namespace
-
-Progress::Progress(std::int64_t done, std::optional<std::int64_t> total)
-    : m_doneBefore(done),
-      m_total(total),
       m_isTerminal(isTerminal(StandardStream::Errors))
+QString puzzlesText(std::int64_t count)
 {
+    return count == 1 ? QStringLiteral("1 puzzle") : QStringLiteral("%1 puzzles").arg(count);
 }
 
-void Progress::add()
+} // namespace
+
+Progress::Progress(const WorkExtent &extent)
+    : m_extent(extent),
+      m_isTerminal(isTerminal(Stream::Error)),
+      m_shower([this](const std::stop_token &stop) {
+          while (sleepFor(m_isTerminal ? pauseOnTerminal : pauseInFile, stop))
+              show();
+      })
 {
-    ++m_count;
-    if (Clock::now() - m_shown < (m_isTerminal ? pauseOnTerminal : pauseInFile))
-        return;
-    m_shown = Clock::now();
-    show();
 }
 
 void Progress::end()
 {
-    const QString line = QStringLiteral("%1 puzzles rated in %2 s, %3/s\n")
-                             .arg(m_count)
-                             .arg(seconds(), 0, 'f', 1)
-                             .arg(static_cast<double>(m_count) / std::max(seconds(), 1e-3), 0, 'f', 0);
-    writeMessage((m_isTerminal ? clearLine : "") + line.toStdString());
+    m_shower.request_stop();
+    m_shower.join();
+    clearStatus();
+    writeMessage(QStringLiteral("%1 done in %2 s, %3/s\n")
+                     .arg(puzzlesText(m_count))
+                     .arg(seconds(), 0, 'f', 1)
+                     .arg(static_cast<double>(m_count) / std::max(seconds(), 1e-3), 0, 'f', 0)
+                     .toStdString());
 }
 
-void Progress::show()
+void Progress::show() const
 {
-    const double perSecond = static_cast<double>(m_count) / seconds();
-    const std::int64_t done = m_doneBefore + m_count;
-    QString line = QStringLiteral("%1 puzzles, %2/s").arg(done).arg(perSecond, 0, 'f', 0);
-    if (m_total && perSecond > 0)
-        line = QStringLiteral("%1 of %2 puzzles (%3 %), %4/s, about %5 left")
+    const std::int64_t count = m_count;
+    const double perSecond = static_cast<double>(count) / seconds();
+    const std::int64_t done = m_extent.done + count;
+    QString line = QStringLiteral("%1, %2/s").arg(puzzlesText(done)).arg(perSecond, 0, 'f', 0);
+    if (m_extent.total)
+        line = QStringLiteral("%1 of %2 (%3 %), %4/s")
                    .arg(done)
-                   .arg(*m_total)
-                   .arg(100 * done / std::max<std::int64_t>(*m_total, 1))
-                   .arg(perSecond, 0, 'f', 0)
-                   .arg(durationText(static_cast<double>(*m_total - done) / perSecond));
-    const std::string text = line.toStdString();
-    writeMessage(m_isTerminal ? clearLine + text : text + '\n');
+                   .arg(puzzlesText(*m_extent.total))
+                   .arg(100 * done / std::max<std::int64_t>(*m_extent.total, 1))
+                   .arg(perSecond, 0, 'f', 0);
+    if (m_extent.total && count > 0)
+        line += QStringLiteral(", about %1 left")
+                    .arg(durationText(static_cast<double>(*m_extent.total - done) / perSecond));
+    if (m_isTerminal)
+        showStatus(line.toStdString());
+    else
+        writeMessage(line.toStdString() + '\n');
 }
 
 } // namespace sudoku::cli

@@ -1,36 +1,43 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <thread>
 
 namespace sudoku::cli {
 
-/// Says on standard error how far a long run is: on a terminal in one line that changes, else every ten
-/// seconds in a new one. Used by one thread at a time.
+/// How much work there is, in puzzles.
+struct WorkExtent
+{
+    std::int64_t done = 0;                  ///< by an earlier run
+    std::optional<std::int64_t> total = {}; ///< with those; nothing if it is not known
+};
+
+/// Says on standard error how far a run is: on a terminal in one line that changes, else every ten seconds in
+/// a new one.
 class Progress
 {
 public:
-    /// \a done puzzles were answered before, of \a total, if that is known.
-    Progress(std::int64_t done, std::optional<std::int64_t> total);
+    explicit Progress(const WorkExtent &extent);
 
-    /// One more is answered.
-    void add();
-    /// Says what was done.
+    /// Counts \a puzzles more that are answered; from any thread.
+    void add(int puzzles) { m_count += puzzles; }
+    /// Says what was done. Nothing may be added after that.
     void end();
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    void show();
+    void show() const;
     double seconds() const { return std::chrono::duration<double>(Clock::now() - m_start).count(); }
 
     const Clock::time_point m_start = Clock::now();
-    const std::int64_t m_doneBefore;
-    const std::optional<std::int64_t> m_total;
+    const WorkExtent m_extent;
     const bool m_isTerminal;
-    Clock::time_point m_shown = m_start;
-    std::int64_t m_count = 0;
+    std::atomic<std::int64_t> m_count = 0;
+    std::jthread m_shower; // the last member, because it reads the others
 };
 
 } // namespace sudoku::cli

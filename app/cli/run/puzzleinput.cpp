@@ -4,6 +4,7 @@
 #include <QFileInfo>
 
 #include "app/cli/run/console.h"
+#include "app/cli/run/terminal.h"
 #include "core/formats/entrypuzzle.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/rulelimit.h"
@@ -74,6 +75,8 @@ void PuzzleInput::open(const QString &file)
 {
     m_name = file.toStdString();
     m_source = &std::cin;
+    if (file == u"-" && !m_settings.isQuiet && isTerminal(Stream::Input))
+        writeMessage("Reading puzzles from the keyboard; end with Ctrl+D.\n");
     errno = 0;
     if (file != u"-") {
         m_file = std::ifstream(QFile::encodeName(file).toStdString(), std::ios::binary);

@@ -237,27 +237,29 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzz
     Answer answer{.status = finding.status};
     answer.text =
         settings.isJson ? jsonText(settings, asked, puzzle, finding) : plainText(settings, puzzle, finding);
-    answer.message = remarkNotes(asked, puzzle);
+    answer.notes = remarkNotes(asked, puzzle);
     if (const std::string note = exportNote(settings, puzzle, finding); !note.empty())
-        answer.message += messageAt(asked.file, asked.line, 1, note);
+        answer.notes += messageAt(asked.file, asked.line, 1, note);
     for (const std::string &note : finding.notes)
-        answer.message += messageAt(asked.file, asked.line, 1, "note: " + note);
+        answer.notes += messageAt(asked.file, asked.line, 1, "note: " + note);
     if (!finding.problem.empty())
-        answer.message += messageAt(placeOf(asked, finding), finding.problem);
+        answer.message = messageAt(placeOf(asked, finding), finding.problem);
     return answer;
 }
 
 Answer report(const Settings &settings, const InputPuzzle &asked, const TextError &error)
 {
-    Answer answer{.status = ExitStatus::Failure, .message = textMessage(asked, error)};
-    if (!isNothing(error.code))
+    const bool isText = !isNothing(error.code);
+    Answer answer{
+        .status = ExitStatus::Failure, .message = textMessage(asked, error), .puzzles = isText ? 1 : 0};
+    if (isText)
         answer.text = settings.isJson ? jsonErrorText(asked, error) : withSeparator(settings, "error\n");
     return answer;
 }
 
 Answer report(const InputPuzzle &asked, const FileError &error)
 {
-    return {.status = ExitStatus::Failure, .message = messageAt({asked.file, 0}, error.what)};
+    return {.status = ExitStatus::Failure, .message = messageAt({asked.file, 0}, error.what), .puzzles = 0};
 }
 
 std::string textMessage(const InputPuzzle &asked, const TextError &error)

@@ -1,6 +1,7 @@
 #include "app/cli/run/signals.h"
 
 #include "core/system/signals.h"
+#include "app/cli/run/console.h"
 #include "ui/programs/runningprograms.h"
 
 #include <mutex>
@@ -26,6 +27,7 @@ void cleanUpBeforeSignals()
     waitForEndingSignal([](int signal) {
         doLastWork();
         endPrograms();
+        clearStatus();
         endBySignal(signal);
     });
 }

@@ -20,18 +20,22 @@ constexpr std::chrono::seconds firstSign{20};
 class Workers
 {
 public:
-    Workers(const Settings &settings, const TaskSource &source, AnswerWriter write)
+    Workers(const Settings &settings, const TaskSource &source, const WorkExtent &extent, AnswerWriter write)
         : m_settings(settings),
           m_source(source),
-          m_output(std::move(write))
+          m_output(settings, extent, std::move(write))
     {
     }
 
-    ExitStatus run(int threads)
+    ExitStatus run()
     {
-        const std::jthread signs([this](const std::stop_token &stop) { giveSigns(stop); });
-        runOnAll(threads, [this](int, std::stop_source &) { work(); }, {});
-        return m_output.status();
+        {
+            std::jthread signs;
+            if (!m_settings.isQuiet)
+                signs = std::jthread([this](const std::stop_token &stop) { giveSigns(stop); });
+            runOnAll(m_settings.threadCount(), [this](int, std::stop_source &) { work(); }, {});
+        }
+        return m_output.end();
     }
 
 private:
@@ -40,7 +44,7 @@ private:
     {
         Worker worker(m_settings, m_output.failed());
         while (const auto taken = take()) {
-            ++m_working;
+            worker.settings.isAlone = ++m_working == 1;
             Answer found = answer(taken->second, worker);
             --m_working;
             m_output.put(taken->first, std::move(found));
@@ -95,14 +99,10 @@ private:
 
 } // namespace
 
-ExitStatus answerTasks(const Settings &settings, const TaskSource &source)
+ExitStatus answerTasks(const Settings &settings, const TaskSource &source, const WorkExtent &extent,
+                       AnswerWriter write)
 {
-    return answerTasks(settings, settings.threads.value_or(1), source, writeOutput);
-}
-
-ExitStatus answerTasks(const Settings &settings, int threads, const TaskSource &source, AnswerWriter write)
-{
-    return Workers(settings, source, std::move(write)).run(threads);
+    return Workers(settings, source, extent, std::move(write)).run();
 }
 
 } // namespace sudoku::cli

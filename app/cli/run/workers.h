@@ -31,10 +31,9 @@ using Task = std::function<Answer(Worker &)>;
 /// Returns the next task, or nothing at the end; called by one thread at a time.
 using TaskSource = std::function<std::optional<Task>()>;
 
-/// Does all tasks, on as many threads as \a settings say, and prints their answers in order, each as soon as
-/// possible.
-ExitStatus answerTasks(const Settings &settings, const TaskSource &source);
-/// Does the same on \a threads threads with answers that \a write writes, on one thread at a time.
-ExitStatus answerTasks(const Settings &settings, int threads, const TaskSource &source, AnswerWriter write);
+/// Does all tasks of a work of \a extent, on as many threads as \a settings say. Has their answers written in
+/// order, each as soon as possible, by \a write on one thread at a time.
+ExitStatus answerTasks(const Settings &settings, const TaskSource &source, const WorkExtent &extent,
+                       AnswerWriter write = writeOutput);
 
 } // namespace sudoku::cli

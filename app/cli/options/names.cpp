@@ -1,0 +1,174 @@
+#include "app/cli/options/names.h"
+
+#include "app/cli/options/proposal.h"
+#include "core/formats/formats.h"
+#include "core/formats/text/boxestext.h"
+#include "core/hints/techniques.h"
+#include "core/sat/solverkinds.h"
+#include "ui/paint/paper/paper.h"
+#include "ui/text/steptext.h"
+
+#include <algorithm>
+
+namespace sudoku::cli {
+namespace {
+
+template <typename Table>
+std::vector<Name> namesOf(const Table &rows)
+{
+    std::vector<Name> names;
+    for (const auto &row : rows) {
+        if constexpr (std::is_pointer_v<std::decay_t<decltype(row)>>)
+            names.push_back({toQString(row->id), toQString(row->name)});
+        else
+            names.push_back({toQString(row.id), toQString(row.name)});
+    }
+    return names;
+}
+
+/// Returns names that the help of their option explains.
+std::vector<Name> plainNames(const QStringList &ids)
+{
+    std::vector<Name> names;
+    for (const QString &id : ids)
+        names.push_back({id, {}});
+    return names;
+}
+
+} // namespace
+
+QStringList idsOf(const std::vector<Name> &names)
+{
+    QStringList ids;
+    for (const Name &name : names)
+        ids += name.id;
+    return ids;
+}
+
+std::vector<Name> boxNames()
+{
+    QStringList ids;
+    for (int size = minBoardSize; size <= maxBoardSize; ++size)
+        for (const BoxShape shape : boxShapes(size))
+            ids += QString::fromStdString(boxesText(shape));
+    return plainNames(ids);
+}
+
+std::vector<Name> captionNames()
+{
+    return namesOf(captionParts());
+}
+
+std::vector<Name> detailNames()
+{
+    return {{QStringLiteral("0"), QStringLiteral("Where to look")},
+            {QStringLiteral("1"), QStringLiteral("The technique too")},
+            {QStringLiteral("2"), QStringLiteral("The whole step")}};
+}
+
+std::vector<Name> encodingNames()
+{
+    return namesOf(atMostOneEncodings());
+}
+
+std::vector<Name> formatNames()
+{
+    return namesOf(formats());
+}
+
+std::vector<Name> jsonName()
+{
+    return {
+        {QStringLiteral("json"), QStringLiteral("One JSON object per line, with everything that is known")}};
+}
+
+std::vector<Name> levelNames()
+{
+    QStringList ids;
+    for (const Level level : allLevels)
+        ids += englishName(level).toLower();
+    return plainNames(ids);
+}
+
+std::vector<Name> lineOrJsonNames()
+{
+    const Format &line = *findFormat("line");
+    std::vector<Name> names{{toQString(line.id), toQString(line.name)}};
+    names.push_back(jsonName().front());
+    return names;
+}
+
+std::vector<Name> noName()
+{
+    return plainNames({QStringLiteral("none")});
+}
+
+std::vector<Name> paperNames()
+{
+    return namesOf(papers());
+}
+
+std::vector<Name> perPageNames()
+{
+    QStringList ids;
+    for (const int count : puzzlesPerPage())
+        ids += QString::number(count);
+    return plainNames(ids);
+}
+
+std::vector<Name> programNames()
+{
+    return plainNames({QStringLiteral("hodoku"), QStringLiteral("explainer")});
+}
+
+std::vector<Name> scaleNames()
+{
+    return plainNames({QStringLiteral("hodoku"), QStringLiteral("explainer"), QStringLiteral("general")});
+}
+
+std::vector<Name> sectioningNames()
+{
+    return namesOf(sectionings());
+}
+
+std::vector<Name> sideNames()
+{
+    return namesOf(bookletSideChoices());
+}
+
+std::vector<Name> solutionCountNames()
+{
+    return plainNames({QStringLiteral("1"), QStringLiteral("many")});
+}
+
+std::vector<Name> solutionPlaceNames()
+{
+    return namesOf(solutionPlaces());
+}
+
+std::vector<Name> solverNames()
+{
+    return namesOf(solverKinds());
+}
+
+std::vector<Name> symbolNames()
+{
+    return namesOf(symbolSets());
+}
+
+std::vector<Name> symmetryNames()
+{
+    return namesOf(symmetries());
+}
+
+std::vector<Name> techniqueNames()
+{
+    return namesOf(techniques());
+}
+
+std::vector<Name> variantNames()
+{
+    return namesOf(variants());
+}
+
+} // namespace sudoku::cli

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QStringList>
+
+#include "app/cli/options/options.h"
+
+#include <vector>
+
+namespace sudoku::cli {
+
+/// Returns the ids of \a names.
+QStringList idsOf(const std::vector<Name> &names);
+
+// The names that options take, each list from its table, in the order in which they are offered.
+
+std::vector<Name> boxNames(); ///< of all sizes
+std::vector<Name> captionNames();
+std::vector<Name> detailNames(); ///< how much a hint tells
+std::vector<Name> encodingNames();
+std::vector<Name> formatNames();
+std::vector<Name> jsonName();
+std::vector<Name> levelNames(); ///< in the order of allLevels
+std::vector<Name> lineOrJsonNames();
+std::vector<Name> noName(); ///< "none"
+std::vector<Name> paperNames();
+std::vector<Name> perPageNames();
+std::vector<Name> programNames(); ///< whose choice of techniques can be taken
+std::vector<Name> scaleNames();   ///< in the order of RatingScale
+std::vector<Name> sectioningNames();
+std::vector<Name> sideNames();
+std::vector<Name> solutionCountNames();
+std::vector<Name> solutionPlaceNames();
+std::vector<Name> solverNames();
+std::vector<Name> symbolNames();
+std::vector<Name> symmetryNames();
+std::vector<Name> techniqueNames();
+std::vector<Name> variantNames();
+
+} // namespace sudoku::cli
