@@ -18,7 +18,7 @@ QString spaces(int count)
 /// Returns the column in which the texts begin: behind the longest term that leaves them most of the width.
 int columnOfTexts(const std::vector<HelpLine> &lines, int width)
 {
-    const int max = std::max(width / 3, 20);
+    const int max = std::max(width * 2 / 5, 20);
     int column = 0;
     for (const HelpLine &line : lines)
         if (const int end = indentOfTerms + static_cast<int>(line.term.size()) + gap; end <= max)

@@ -1,4 +1,4 @@
-// Covers app/cli/run: console, orderedoutput, progress, puzzleinput, report, signals, workers
+// Covers app/cli/run: orderedoutput, puzzleinput, report, signals
 
 #include <QCoreApplication>
 #include <QDir>
@@ -62,8 +62,9 @@ private slots:
     void answersBeforeTheInputEnds_data()
     {
         QTest::addColumn<QString>("command");
-        QTest::newRow("one thread") << "solve";
+        QTest::newRow("one thread") << "solve --threads 1";
         QTest::newRow("threads") << "solve --threads 3";
+        QTest::newRow("all processors") << "solve";
     }
 
     void answersBeforeTheInputEnds()

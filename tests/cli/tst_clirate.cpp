@@ -308,7 +308,7 @@ void TestCliRate::drawsAPicture()
 
 void TestCliRate::saysHowFarItIs()
 {
-    static const QRegularExpression end(QStringLiteral("^3 puzzles rated in [0-9.]+ s, [0-9]+/s\n$"));
+    static const QRegularExpression end(QStringLiteral("^3 puzzles done in [0-9.]+ s, [0-9]+/s\n$"));
     const Result result = run("rate --progress", easyLine().repeated(3));
     QVERIFY2(end.match(QString::fromUtf8(result.errors)).hasMatch(), result.errors);
     QCOMPARE(result.output.count('\n'), 3);

@@ -85,19 +85,9 @@ QString typedInZsh(const QString &line)
         return {};
     file.write(run("completion zsh").output);
     file.close();
-    const QString script = QStringLiteral(R"(zmodload zsh/zpty
-zpty terminal zsh -f -i
-send() { zpty -w terminal "$1" }
-until_seen() { local text; zpty -r -m terminal text "*$1*"; print -r -- "$text" }
-send "PROMPT= COLUMNS=300; fpath=(%1 \$fpath); autoload -Uz compinit; compinit -D -u; zstyle ':completion:*' menu no"
-send "setopt no_beep no_list_ambiguous; stty -echo; LISTMAX=1000; print REA''DY"
-until_seen READY >/dev/null
-zpty -w -n terminal %2$'\t'$'\C-a'"print -r -- 'AN''SWER '\""$'\C-e'"\""$'\n'
-until_seen 'ANSWER [^'$'\n'']#'$'\n'
-zpty -d terminal
-)")
-                               .arg(folder.path(), quoted(line));
-    return QString::fromUtf8(runScript(zsh, "setopt extended_glob\n" + script).output).section("ANSWER ", 1);
+    QProcess process;
+    process.start(zsh, {"-f", cliCases() + "/../complete.zsh", folder.path(), line});
+    return QString::fromUtf8(finish(process).output);
 }
 
 bool isMissing(const QString &shell)
@@ -318,7 +308,7 @@ void TestCompletion::completesInZsh()
     QFETCH(QString, line);
     QFETCH(QString, completed);
     const QString typed = typedInZsh(line);
-    QVERIFY2(typed.startsWith(completed), qPrintable(typed));
+    QCOMPARE(typed, completed + '\n');
 }
 
 void TestCompletion::refusesOtherShells()

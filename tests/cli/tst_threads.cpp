@@ -111,7 +111,7 @@ void TestThreads::findsTheSameSolutionOfSeveral()
     std::vector<CorpusPuzzle> corpus = readCorpus("c25_gecode.txt", 1);
     Puzzle puzzle = corpus.front().puzzle;
     int left = 0; // the first clues, without which it has several solutions
-    for (Cell cell = 0; cell < puzzle.geometry.cellCount() && left < 12; ++cell)
+    for (Cell cell = 0; cell < puzzle.geometry.cellCount() && left < 2; ++cell)
         if (puzzle.givens.isFilled(cell)) {
             puzzle.givens.clear(cell);
             ++left;
