@@ -74,7 +74,7 @@ ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/
 app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text core/forms ui/text ui/programs ui/printjob app/cli/options | QtCore
 app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
 app/cli/answers      | core/system core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/forms core/formats core/formats/text core/formats/plain ui/text app/cli/options app/cli/run app/cli/answers | QtCore
-app/cli              | core/version core/system core/sat/solverkinds.h core/hints core/formats ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore
+app/cli              | core/version core/system ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore
 app/library          | core/board core/rules core/encode core/sat core/solve core/analyse core/hints/steps core/hints/explainer core/hints core/generate core/formats core/formats/text app/library |
 app/python           | app/python |
 app/print            | core/system core/board core/formats/text app/cli/options app/cli/run app/cli/answers/printcommand.h ui/text ui/printjob ui/paint/paper app/print | QtCore QtGui

@@ -13,14 +13,17 @@ namespace {
 
 QString usage(const QString &rest, const Look &look)
 {
-    return heading(QStringLiteral("Usage:"), look)
-           + QStringLiteral(" %1 %2\n").arg(QLatin1String(programName), rest);
+    const QString title = QStringLiteral("Usage:");
+    const QString line = QStringLiteral("%1 %2").arg(QLatin1String(programName), rest);
+    const int indent = static_cast<int>(title.size()) + 1;
+    return heading(title, look) + QLatin1Char(' ') + wrapped(line, look.width, indent) + QLatin1Char('\n');
 }
 
 /// Returns a heading and the lines below it, after a blank line.
 QString section(const QString &title, const std::vector<HelpLine> &lines, const Look &look)
 {
-    return QLatin1Char('\n') + heading(title, look) + QLatin1Char('\n') + columns(lines, look.width);
+    return QLatin1Char('\n') + heading(wrapped(title, look.width), look) + QLatin1Char('\n')
+           + columns(lines, look.width);
 }
 
 QString paragraph(const QString &text, const Look &look)

@@ -23,7 +23,7 @@ std::vector<Offer> offers();
 /// Returns the id of the offer for \a values, which have names.
 QString offerId(const Values &values);
 
-/// Returns \a text in single quotes, inside of which \a quote stands for one.
+/// Returns \a text in single quotes. \a quote replaces each quote in it.
 QString quoted(QString text, const QString &quote);
 
 } // namespace sudoku::cli

@@ -68,7 +68,10 @@ QStringList cliOptions(const QString &command)
 {
     static const QRegularExpression option("^ +(?:-[a-z], )?(--[a-z-]+)( |$)",
                                            QRegularExpression::MultilineOption);
-    QStringList names;
+    static QMap<QString, QStringList> known;
+    QStringList &names = known[command];
+    if (!names.isEmpty())
+        return names;
     for (const auto &match : option.globalMatch(QString::fromUtf8(run(command + " --help").output)))
         names += match.captured(1);
     return names;

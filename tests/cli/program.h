@@ -39,7 +39,7 @@ Result run(const QString &command, const QByteArray &input = {});
 QStringList cliCommands();
 /// Returns the options of \a command, with their dashes, as an error lists them.
 QStringList cliOptions(const QString &command);
-/// Returns the options of which "help OPTION" lists the names.
+/// Returns the options whose names "help OPTION" lists.
 QStringList cliOptionsWithNames();
 /// Returns the names that "help OPTION" lists.
 QStringList cliNames(const QString &option);

@@ -181,6 +181,8 @@ void TestCompletion::offersNamesInBash()
             if (cliOptions(command).contains(option)) {
                 lines += "x " + command + ' ' + option + ' ';
                 expected += cliNames(option);
+                if (option == "--to") // which shares the list of --format
+                    expected.back().removeOne("json");
             }
     QVERIFY(lines.size() > 40);
     const QList<QStringList> offers = offersOfBash(lines);

@@ -1,6 +1,7 @@
 #include "app/cli/options/names.h"
 
 #include "app/cli/options/proposal.h"
+#include "app/cli/options/settings.h"
 #include "core/formats/formats.h"
 #include "core/formats/text/boxestext.h"
 #include "core/hints/techniques.h"

@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "app/cli/options/options.h"
+#include "app/cli/options/values.h"
 
 #include <vector>
 
