@@ -50,7 +50,7 @@ void startEndlessSolver(QProcess &process, const QTemporaryDir &folder)
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("TMPDIR", folder.filePath("files"));
     process.setProcessEnvironment(environment);
-    process.start(cliProgram(), {"solve", hardCorpus(), "--solver", "./solver {cnf}"});
+    process.start(cliProgram(), {"solve", hardCorpus(), "--threads", "1", "--solver", "./solver {cnf}"});
 }
 
 /// Streams, limits and ends of the command line.
@@ -131,7 +131,8 @@ private slots:
             QByteArray::fromStdString(text(readCorpus("c25_gecode.txt", 1).front().puzzle.givens)) + '\n';
         QElapsedTimer timer;
         timer.start();
-        const Result result = run("solve --time-limit 0.3", hard + easyPuzzle() + hard + easyPuzzle());
+        const Result result =
+            run("solve --threads 1 --time-limit 0.3", hard + easyPuzzle() + hard + easyPuzzle());
         QCOMPARE(result.output, "undecided\n" + easySolution() + "undecided\n" + easySolution());
         QCOMPARE(result.exitStatus, 3);
         QVERIFY(timer.elapsed() >= 600);

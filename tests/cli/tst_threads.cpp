@@ -36,6 +36,12 @@ QByteArray mixedInput()
     return lines;
 }
 
+QByteArray smallInput()
+{
+    return QByteArray("1.34122.434.21..\n123\n1.34..122.4.4.2.\n1234341221434321\n11..............\n")
+        .repeated(3);
+}
+
 class TestThreads : public QObject
 {
     Q_OBJECT
@@ -60,9 +66,10 @@ void TestThreads::answersTheSameOnAnyNumber_data()
         QString line = runnable(command, {});
         if (command == "generate")
             line = "generate --count 12 --seed 5 --difficulty medium";
-        QTest::newRow(qPrintable(command)) << line << puzzles;
+        const QByteArray input = command == "why" ? smallInput() : puzzles; // it takes longest
+        QTest::newRow(qPrintable(command)) << line << input;
         if (options.contains("--format"))
-            QTest::newRow(qPrintable(command + " json")) << line + " --format json" << puzzles;
+            QTest::newRow(qPrintable(command + " json")) << line + " --format json" << input;
     }
     QTest::newRow("count limit") << "count --limit 2 --format json" << puzzles;
     QTest::newRow("generate 6x6") << "generate --size 6 --count 20 --seed 9 --variant killer --symmetry none"
@@ -75,7 +82,7 @@ void TestThreads::answersTheSameOnAnyNumber()
     QFETCH(QByteArray, input);
     const Result expected = run(command + " --threads 1", input);
     QVERIFY(expected.output.count('\n') >= 12);
-    for (const char *threads : {" --threads 2", " --threads 7", ""}) {
+    for (const char *threads : {" --threads 2", " --threads 7"}) {
         const Result result = run(command + threads, input);
         QCOMPARE(normalized(result.output), normalized(expected.output));
         QCOMPARE(result.errors, expected.errors);
@@ -119,8 +126,9 @@ void TestThreads::findsTheSameSolutionOfSeveral()
     const QByteArray input =
         QByteArray::fromStdString(findFormat("line")->write(Board(puzzle), symbolSets().front()));
     for (const QString &command : {QString("solve"), QString("check --format json")}) {
-        const QByteArray expected = normalized(run(command + " --threads 1", input).output);
-        QCOMPARE(normalized(run(command + " --threads 2", input.repeated(2)).output), expected + expected);
+        const QByteArray expected = normalized(run(command, input).output);
+        for (const char *threads : {" --threads 1", " --threads 2", ""})
+            QCOMPARE(normalized(run(command + threads, input).output), expected);
     }
 }
 
