@@ -27,7 +27,6 @@ test_packages=(
     groff-base mandoc                                           # the manual pages
     appstream desktop-file-utils shared-mime-info libglib2.0-bin # what desktops are told about it
     python3-debian                                              # the list of licences
-    pkg-config                                                  # the library as others compile against it
     pybind11-dev python3-dev python3-numpy python3-venv python3-setuptools python3-wheel mypy # the module for Python
     zsh fish                                                    # shells that complete the command line
 )

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Names the sources without a test: namesakes.sh SOURCE-DIRECTORY
 # A source of more than 40 lines has a test of its name, tst_NAME.cpp, or is named in the head of another one:
-# "// Covers FOLDER: NAME, NAME". What is for another system, no test here can run. Exit status 1 if one has neither, or if a head names what is not there.
-# "// Covers FOLDER: NAME, NAME" ("#" where the test is Python's, test_NAME.py). Exit status 1 if one has neither, or if a head names what is not there.
+# "// Covers FOLDER: NAME, NAME" ("#" where the test is Python's, test_NAME.py). What is for another system, no test here can
+# run. Exit status 1 if one has neither, or if a head names what is not there.
 set -euo pipefail
 
 cd "$1"

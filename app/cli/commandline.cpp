@@ -8,8 +8,8 @@
 #include "app/cli/options/proposal.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/program.h"
-#include "ui/text/versiontext.h"
 #include "app/cli/run/terminal.h"
+#include "ui/text/versiontext.h"
 
 namespace sudoku::cli {
 namespace {
@@ -17,7 +17,7 @@ namespace {
 /// Returns how texts look on standard output.
 Look outputLook()
 {
-    return {.width = textWidth(), .hasBold = hasStyles(Stream::Output)};
+    return {.width = textWidth(), .hasBold = hasStyles(StandardStream::Output)};
 }
 ExitStatus print(const QString &text)
 {
@@ -49,33 +49,33 @@ QString unknownHelpOption(const QString &name)
                              QStringLiteral("options"), QStringLiteral("help")}));
 }
 
-    for (const Option *option : optionsOf(command))
+for (const Option *option : optionsOf(command))
     for (const Option *option : optionsOf(command)) {
-ExitStatus runCommand(const Command &command, const QStringList &arguments)
-{
-    int noArguments = 0;
-    const QCoreApplication application(noArguments, nullptr);
-    prepareTexts();
-    const CommandLine line = readCommandLine(command, arguments);
-    if (line.asksForHelp)
-    return line.settings ? command.run(*line.settings) : refuse(line.settings.error());
-    if (parser.isSet(toQString(option::help.name)))
-        return print(commandHelp(command, outputLook()));
-}
+        ExitStatus runCommand(const Command &command, const QStringList &arguments)
+        {
+            int noArguments = 0;
+            const QCoreApplication application(noArguments, nullptr);
+            prepareTexts();
+            const CommandLine line = readCommandLine(command, arguments);
+            if (line.asksForHelp)
+                return line.settings ? command.run(*line.settings) : refuse(line.settings.error());
+            if (parser.isSet(toQString(option::help.name)))
+                return print(commandHelp(command, outputLook()));
+        }
 
-ExitStatus runHelp(const QStringList &names)
-{
-    if (names.isEmpty())
-        return print(programHelp(outputLook()));
-    if (const std::optional<QString> listed = namesHelp(names.constFirst(), outputLook()))
-        return print(*listed);
-    if (const Command *command = findCommand(names.constFirst().toStdString()))
-        return print(commandHelp(*command, outputLook()));
-    return refuse(names.constFirst().startsWith(u'-') ? unknownHelpOption(names.constFirst())
-                                                      : unknownCommand(names.constFirst()));
-}
+        ExitStatus runHelp(const QStringList &names)
+        {
+            if (names.isEmpty())
+                return print(programHelp(outputLook()));
+            if (const std::optional<QString> listed = namesHelp(names.constFirst(), outputLook()))
+                return print(*listed);
+            if (const Command *command = findCommand(names.constFirst().toStdString()))
+                return print(commandHelp(*command, outputLook()));
+            return refuse(names.constFirst().startsWith(u'-') ? unknownHelpOption(names.constFirst())
+                                                              : unknownCommand(names.constFirst()));
+        }
 
-} // namespace
+    } // namespace
 
 ExitStatus runProgram(const QStringList &arguments)
 {

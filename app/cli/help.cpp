@@ -71,9 +71,8 @@ QString reportLine()
     const Command *command;
     const char *arguments;
 };
-    return reportAddress().empty()
-               ? QString()
-               : QStringLiteral("\nReport problems to %1.\n").arg(toQString(reportAddress()));
+return reportAddress().empty() ? QString()
+                               : QStringLiteral("\nReport problems to %1.\n").arg(toQString(reportAddress()));
 }
 
 /// A command that most people need, and how it is called.
@@ -82,8 +81,8 @@ struct Example
 
 QString programHelp(const Look &look)
 {
-               .arg(QLatin1String(programName), commandColumns(), nameColumns(), columns(exitStatusLines()))
-           + reportLine();
+    .arg(QLatin1String(programName), commandColumns(), nameColumns(), columns(exitStatusLines()))
+        + reportLine();
     return usage(QStringLiteral("COMMAND [OPTIONS] [FILE...]"), look)
            + paragraph(
                QStringLiteral("If several apply, 2 goes before 3, and 3 before 1. After bad input the "

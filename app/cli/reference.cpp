@@ -57,8 +57,7 @@ QString argumentsOf(const Command &command, QString (*mark)(const QString &word)
 
 std::vector<NameList> nameLists()
 {
-            encodingNames(),
-    std::vector<NameList> lists;
+    encodingNames(), std::vector<NameList> lists;
     std::vector<std::vector<Name> (*)()> tables; // of each list
     QStringList known;
     for (const Command *command : commands()) {
@@ -71,37 +70,37 @@ std::vector<NameList> nameLists()
             const Values &values = option->values;
             if (!values.names || known.contains(name) || !haveMeanings(values.names()))
                 continue;
-            }
-            tables.push_back(values.names);
-            lists.push_back({{name}, namesToTell(values)});
         }
+        tables.push_back(values.names);
+        lists.push_back({{name}, namesToTell(values)});
+    }
     std::ranges::stable_sort(all, {}, [](const UsedOption &used) { return used.option->name; });
     return all;
-    }
-    return lists;
 }
+return lists;
+} // namespace sudoku::cli
 
 std::vector<UsedOption> usedOptions()
 {
     std::vector<UsedOption> all;
     for (const Command *command : commands())
-            known += name;
-            const auto table = std::ranges::find(tables, values.names);
-            if (table != tables.end()) {
-                lists[table - tables.begin()].options += name;
-}
+        known += name;
+    const auto table = std::ranges::find(tables, values.names);
+    if (table != tables.end()) {
+        lists[table - tables.begin()].options += name;
+    }
 
-std::vector<HelpLine> exitStatusLines()
-{
-    return {
-        {QStringLiteral("0"), QStringLiteral("every puzzle was answered as asked")},
-        {QStringLiteral("1"),
-         QStringLiteral("a puzzle has no solution, or not exactly one where the command requires that")},
-        {QStringLiteral("2"),
-         QStringLiteral(
-             "bad input or usage, or a solver failed; standard error says FILE:LINE:COLUMN: what")},
-        {QStringLiteral("3"), QStringLiteral("a limit was reached before there was an answer")},
-    };
-}
+    std::vector<HelpLine> exitStatusLines()
+    {
+        return {
+            {QStringLiteral("0"), QStringLiteral("every puzzle was answered as asked")},
+            {QStringLiteral("1"),
+             QStringLiteral("a puzzle has no solution, or not exactly one where the command requires that")},
+            {QStringLiteral("2"),
+             QStringLiteral(
+                 "bad input or usage, or a solver failed; standard error says FILE:LINE:COLUMN: what")},
+            {QStringLiteral("3"), QStringLiteral("a limit was reached before there was an answer")},
+        };
+    }
 
 } // namespace sudoku::cli

@@ -4,6 +4,7 @@
 
 #include "app/cli/options/proposal.h"
 #include "app/cli/run/console.h"
+#include "app/cli/run/progress.h"
 #include "app/cli/run/report.h"
 #include "app/cli/run/workers.h"
 #include "core/board/parallel.h"
@@ -45,13 +46,14 @@ std::vector<Source> readAll(const Settings &settings, ExitStatus &worst)
     PuzzleInput input(settings);
     while (const std::optional<InputPuzzle> read = input.next()) {
         if (const auto *text = std::get_if<TextPuzzle>(&read->content)) {
-            writeMessage(remarkNotes(*read, *text));
+            if (!settings.isQuiet)
+                writeMessage(remarkNotes(*read, *text));
             sources.push_back({read->file, read->line, printedPuzzle(settings, *text)});
             continue;
         }
         worst = ExitStatus::Failure;
         const auto *error = std::get_if<TextError>(&read->content);
-        writeMessage(error ? report(settings, *read, *error).message
+        writeProblem(error ? report(settings, *read, *error).message
                            : report(*read, std::get<FileError>(read->content)).message);
     }
     return sources;
@@ -77,19 +79,27 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
 {
     std::atomic<std::size_t> next = 0;
     std::vector<ExitStatus> statuses(sources.size(), ExitStatus::AsAsked);
+    std::optional<Progress> progress;
+    if (settings.showsProgress)
+        progress.emplace(WorkExtent{.total = std::ssize(sources)});
     const auto work = [&](int, std::stop_source &) {
         Worker worker(settings, {});
-        for (std::size_t i = next++; i < sources.size(); i = next++)
+        for (std::size_t i = next++; i < sources.size(); i = next++) {
             statuses[i] = checkOne(worker.settings, sources[i], worker.limit.restart());
+            if (progress)
+                progress->add(1);
+        }
     };
-    runOnAll(settings.threads.value_or(1), work, {});
+    runOnAll(settings.threadCount(), work, {});
+    if (progress)
+        progress->end();
     ExitStatus worst = ExitStatus::AsAsked;
     for (std::size_t i = 0; i < sources.size(); ++i) {
         worst = worse(worst, statuses[i]);
         if (statuses[i] == ExitStatus::Failure)
-            writeMessage(messageAt(sources[i].file, sources[i].line, 1, sources[i].problem));
+            writeProblem(messageAt(sources[i].file, sources[i].line, 1, sources[i].problem));
         if (const QString warning = warningText(sources[i].puzzle); !warning.isEmpty())
-            writeMessage(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
+            writeProblem(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
     }
     return worst;
 }

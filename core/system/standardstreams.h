@@ -16,4 +16,7 @@ bool isInputClosed();
 
 bool isTerminal(StandardStream stream);
 
+/// Returns the number of columns of the terminal that standard output is, or 0 if that is not known.
+int terminalWidth();
+
 } // namespace sudoku

@@ -41,7 +41,7 @@ QByteArray withLists(QByteArray text)
         .replace("{solvers}", idsOf(solverKinds()))
         .replace("{version}", QByteArray::fromStdString(versionLine()))
         .replace("{libraries}", librariesText().toUtf8());
-        .replace("{encodings}", idsOf(encodingMethods()))
+    .replace("{encodings}", idsOf(encodingMethods()))
 }
 
 void addLine(std::vector<Transcript> &transcripts, const QByteArray &line, const QString &place)

@@ -5,7 +5,7 @@
 namespace sudoku::cli {
 
 /// The commands of the program, each of the file of its name; commands.cpp lists them.
-    bool isAboutPuzzles = true;
+bool isAboutPuzzles = true;
 extern const Command solveCommand;
 extern const Command checkCommand;
 extern const Command countCommand;

@@ -5,7 +5,6 @@
 #include "app/cli/answers/printcommand.h"
 #include "app/cli/run/console.h"
 #include "core/system/becomeprogram.h"
-#include "app/cli/run/progress.h"
 
 namespace sudoku::cli {
 namespace {
@@ -31,26 +30,12 @@ ExitStatus startPrinting(const Settings &settings)
         if (error != std::errc::no_such_file_or_directory)
             return refuse(
                 QStringLiteral("cannot start %1: %2").arg(path, QString::fromStdString(error.message())));
-            if (!settings.isQuiet)
-                writeMessage(remarkNotes(*read, *text));
-        writeProblem(error ? report(settings, *read, *error).message
     }
     return refuse(
         QStringLiteral("'print' needs the package sudoku-workbench, which is not installed: %1 is missing")
             .arg(path));
 }
 
-    std::optional<Progress> progress;
-    if (settings.showsProgress)
-        progress.emplace(WorkExtent{.total = std::ssize(sources)});
-        for (std::size_t i = next++; i < sources.size(); i = next++) {
-            if (progress)
-                progress->add(1);
-    runOnAll(settings.threadCount(), work, {});
-    if (progress)
-        progress->end();
-            writeProblem(messageAt(sources[i].file, sources[i].line, 1, sources[i].problem));
-            writeProblem(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
 } // namespace
 
 const Command printCommand = printCommandRunBy(startPrinting);

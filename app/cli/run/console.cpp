@@ -55,7 +55,7 @@ bool isPrintable(const QString &character)
 
 bool writeOutput(std::string_view text)
 {
-    static const bool isSeen = isTerminal(Stream::Output);
+    static const bool isSeen = isTerminal(StandardStream::Output);
     std::unique_lock lock(statusMutex, std::defer_lock);
     if (isSeen) { // not elsewhere, where writing may wait for the reader
         lock.lock();
@@ -88,7 +88,7 @@ void writeMessage(std::string_view text)
 
 void writeProblem(std::string_view lines)
 {
-    static const bool isRed = hasStyles(Stream::Error);
+    static const bool isRed = hasStyles(StandardStream::Errors);
     if (lines.empty() || !isRed)
         return writeMessage(lines);
     writeMessage("\x1b[31m" + std::string(lines.substr(0, lines.size() - 1)) + "\x1b[0m\n");

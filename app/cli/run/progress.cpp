@@ -3,7 +3,6 @@
 #include <QString>
 
 #include "app/cli/run/console.h"
-#include "core/system/standardstreams.h"
 #include "app/cli/run/terminal.h"
 #include "core/sat/sleep.h"
 
@@ -27,7 +26,6 @@ QString durationText(double seconds)
                           : QStringLiteral("%1 h").arg(seconds / 3600, 0, 'f', 1);
 }
 
-      m_isTerminal(isTerminal(StandardStream::Errors))
 QString puzzlesText(std::int64_t count)
 {
     return count == 1 ? QStringLiteral("1 puzzle") : QStringLiteral("%1 puzzles").arg(count);
@@ -37,7 +35,7 @@ QString puzzlesText(std::int64_t count)
 
 Progress::Progress(const WorkExtent &extent)
     : m_extent(extent),
-      m_isTerminal(isTerminal(Stream::Error)),
+      m_isTerminal(isTerminal(StandardStream::Errors)),
       m_shower([this](const std::stop_token &stop) {
           while (sleepFor(m_isTerminal ? pauseOnTerminal : pauseInFile, stop))
               show();

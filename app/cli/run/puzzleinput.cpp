@@ -75,7 +75,7 @@ void PuzzleInput::open(const QString &file)
 {
     m_name = file.toStdString();
     m_source = &std::cin;
-    if (file == u"-" && !m_settings.isQuiet && isTerminal(Stream::Input))
+    if (file == u"-" && !m_settings.isQuiet && isTerminal(StandardStream::Input))
         writeMessage("Reading puzzles from the keyboard; end with Ctrl+D.\n");
     errno = 0;
     if (file != u"-") {

@@ -1,7 +1,7 @@
 #include "app/cli/run/signals.h"
 
-#include "core/system/signals.h"
 #include "app/cli/run/console.h"
+#include "core/system/signals.h"
 #include "ui/programs/runningprograms.h"
 
 #include <mutex>

@@ -1,16 +1,12 @@
 #pragma once
 
+#include "core/system/standardstreams.h"
+
 namespace sudoku::cli {
-
-/// A standard stream, by its file descriptor.
-enum class Stream { Input = 0, Output = 1, Error = 2 };
-
-/// Returns whether a person reads or writes \a stream: it is connected to a terminal.
-bool isTerminal(Stream stream);
 
 /// Returns whether text on \a stream may be bold or coloured: it is a terminal that can show it, and the user
 /// has not set NO_COLOR (see no-color.org).
-bool hasStyles(Stream stream);
+bool hasStyles(StandardStream stream);
 
 /// Returns the number of columns for text on standard output: COLUMNS if the user has set it, otherwise the
 /// width of the terminal, or 80 if there is none. It is at least 40 and at most 100, because longer lines are

@@ -3,6 +3,7 @@
 #include <initializer_list>
 
 #include <fcntl.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace sudoku {
@@ -22,6 +23,12 @@ bool isInputClosed()
 bool isTerminal(StandardStream stream)
 {
     return ::isatty(static_cast<int>(stream)) == 1;
+}
+
+int terminalWidth()
+{
+    winsize size{};
+    return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 } // namespace sudoku

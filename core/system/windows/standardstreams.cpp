@@ -1,6 +1,7 @@
 #include "core/system/standardstreams.h"
 
 #include <io.h>
+#include <windows.h>
 
 namespace sudoku {
 
@@ -17,6 +18,12 @@ bool isInputClosed()
 bool isTerminal(StandardStream stream)
 {
     return _isatty(static_cast<int>(stream)) != 0;
+}
+
+int terminalWidth()
+{
+    CONSOLE_SCREEN_BUFFER_INFO info{};
+    return GetConsoleScreenBufferInfo(GetStdHandle(STD_OUTPUT_HANDLE), &info) ? info.dwSize.X : 0;
 }
 
 } // namespace sudoku

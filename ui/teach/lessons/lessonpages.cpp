@@ -1,7 +1,7 @@
 #include "ui/teach/lessons/lessonpages.h"
 
-#include "ui/printjob/paper.h"
 #include "core/version/version.h"
+#include "ui/printjob/paper.h"
 #include "ui/teach/lessons/lesson.h"
 #include "ui/teach/steps/walkthroughtext.h"
 #include "ui/text/strings.h"
