@@ -2,6 +2,7 @@
 
 #include "app/cli/reference.h"
 #include "core/version/version.h"
+#include "app/cli/run/answerjson.h"
 #include "ui/text/strings.h"
 
 #include <QMap>
@@ -35,10 +36,7 @@ Lists all commands and names, or the options of a command.
 If several apply, 2 goes before 3, and 3 before 1. After bad input the other puzzles are still answered; )"
     R"(a text that is not a puzzle gets the answer \(dqerror\(dq.
 .SH OLD NAMES
-%6.TP
-\fBreasons\fR
-In the JSON of explain, now \(dqcontradiction\(dq. This release writes both.
-.SH EXAMPLES
+%6.SH EXAMPLES
 .nf
 sudoku\-workbench\-cli solve puzzles.txt
 
@@ -165,6 +163,10 @@ QString oldNameEntries()
             lines.push_back(
                 {QStringLiteral("--") + toQString(option->oldName),
                  QStringLiteral("Now --%1. This release accepts both names.").arg(toQString(option->name))});
+    for (const OldMember &member : oldMembers)
+        lines.push_back({toQString(member.oldName),
+                         QStringLiteral("A member of the JSON of %1, now \"%2\". Answers have both.")
+                             .arg(toQString(member.command), toQString(member.name))});
     return entries(lines);
 }
 

@@ -2,6 +2,8 @@
 
 #include "core/hints/walkthrough.h"
 
+#include <string>
+
 namespace sudoku {
 
 /// How difficult a puzzle of any board and any rules is: by the techniques that it needs. The same five
@@ -10,6 +12,7 @@ struct GeneralRating
 {
     /// The version of the scale; it changes when techniques are added to the ladder or their levels change.
     static constexpr int version = 2;
+    static std::string scale() { return "general " + std::to_string(version); }
 
     Level level = Level::Easy;
     const Technique *hardest = nullptr; ///< null if there is no step

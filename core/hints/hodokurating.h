@@ -2,6 +2,7 @@
 
 #include "core/hints/walkthrough.h"
 
+#include <string_view>
 #include <vector>
 
 namespace sudoku {
@@ -16,6 +17,8 @@ struct TechniqueCount
 /// HoDoKu's rating, in the order "short chains first" of its version 2.3.
 struct HodokuRating
 {
+    static constexpr std::string_view scale = "hodoku 2.3.2"; ///< with the version of that program
+
     Level level = Level::Easy;
     int score = 0;
     /// Of the highest level, then score, then the last on the ladder; null if there is no step.

@@ -7,6 +7,11 @@
 
 namespace sudoku {
 
+std::string levelScale(const RuleIndex &rules)
+{
+    return rules.isClassic9x9() ? std::string(HodokuRating::scale) : GeneralRating::scale();
+}
+
 LevelRating levelRating(const Walkthrough &walkthrough)
 {
     if (walkthrough.end.rules().isClassic9x9()) {

@@ -3,6 +3,7 @@
 #include "core/hints/walkthrough.h"
 
 #include <optional>
+#include <string>
 
 namespace sudoku {
 
@@ -16,6 +17,9 @@ struct LevelRating
 
     bool operator==(const LevelRating &) const = default;
 };
+
+/// Returns the scale of such a level with its version, such as "general 2".
+std::string levelScale(const RuleIndex &rules);
 
 /// Rates a walkthrough by the default ladder. What the ladder does not solve is extreme; a walkthrough that
 /// was stopped is rated by the steps that it has.

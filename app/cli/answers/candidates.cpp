@@ -1,5 +1,3 @@
-#include <QJsonArray>
-
 #include "app/cli/answers/answers.h"
 #include "app/cli/run/batch.h"
 #include "core/analyse/truecandidates.h"
@@ -12,29 +10,29 @@ namespace {
 constexpr int defaultCandidateLimit = 2;
 constexpr int maxDigitOfOneCharacter = 9;
 
-QJsonArray digitArray(DigitSet digits)
+Json digitsJson(DigitSet digits)
 {
-    QJsonArray array;
+    Json array = Json::array();
     for (const Digit digit : digits)
-        array.append(digit);
+        array.push_back(digit);
     return array;
 }
 
 /// Returns an array of the values of \a what for each cell.
 template <typename What>
-QJsonArray byCell(const Geometry &geometry, What what)
+Json byCell(const Geometry &geometry, What what)
 {
-    QJsonArray array;
+    Json array = Json::array();
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        array.append(what(cell));
+        array.push_back(what(cell));
     return array;
 }
 
-QJsonArray countArray(const CandidateCounts &counts, Cell cell)
+Json countsJson(const CandidateCounts &counts, Cell cell)
 {
-    QJsonArray array;
+    Json array = Json::array();
     for (const Digit digit : counts.trueCandidates(cell))
-        array.append(QJsonArray{digit, counts.count(cell, digit)});
+        array.push_back(Json{digit, counts.count(cell, digit)});
     return array;
 }
 
@@ -48,19 +46,19 @@ DigitSet openDigits(const CandidateCounts &counts, const Geometry &geometry, Cel
     return digits;
 }
 
-QJsonObject fields(const CandidateCounts &counts, const Geometry &geometry, bool isDecided)
+Json fieldsOf(const CandidateCounts &counts, const Geometry &geometry, bool isDecided)
 {
-    QJsonObject object;
+    Json object = Json::object();
     object["candidates"] =
-        byCell(geometry, [&](Cell cell) { return digitArray(counts.trueCandidates(cell)); });
+        byCell(geometry, [&](Cell cell) { return digitsJson(counts.trueCandidates(cell)); });
     if (counts.limit() >= 2)
         object["unique"] =
-            byCell(geometry, [&](Cell cell) { return digitArray(counts.uniqueCandidates(cell)); });
+            byCell(geometry, [&](Cell cell) { return digitsJson(counts.uniqueCandidates(cell)); });
     if (counts.limit() > 2)
-        object["counts"] = byCell(geometry, [&](Cell cell) { return countArray(counts, cell); });
+        object["counts"] = byCell(geometry, [&](Cell cell) { return countsJson(counts, cell); });
     if (!isDecided)
         object["open"] =
-            byCell(geometry, [&](Cell cell) { return digitArray(openDigits(counts, geometry, cell)); });
+            byCell(geometry, [&](Cell cell) { return digitsJson(openDigits(counts, geometry, cell)); });
     return object;
 }
 
@@ -91,7 +89,7 @@ Finding findCandidates(const Settings &settings, const Board &board, const std::
     Finding found = findingOf(outcome, "found");
     if (outcome == Outcome::Solved)
         found.text = candidatesText(search.counts(), puzzle.geometry, *settings.symbols);
-    found.fields = fields(search.counts(), puzzle.geometry, found.status != ExitStatus::Limit);
+    found.fields = fieldsOf(search.counts(), puzzle.geometry, found.status != ExitStatus::Limit);
     found.statistics = search.statistics();
     return found;
 }

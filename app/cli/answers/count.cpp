@@ -20,9 +20,9 @@ void addEstimate(Finding &found, const Settings &settings, const Puzzle &puzzle,
     if (estimate.probes == 0)
         return;
     found.text += QStringLiteral(" about 10^%1").arg(estimate.log10Count, 0, 'f', 1).toStdString();
-    found.fields["estimate"] = QJsonObject{{"log10", estimate.log10Count},
-                                           {"relativeError", estimate.relativeError},
-                                           {"probes", estimate.probes}};
+    found.fields["estimate"] = {{"log10", estimate.log10Count},
+                                {"relativeError", estimate.relativeError},
+                                {"probes", estimate.probes}};
 }
 
 Finding countSolutions(const Settings &settings, const Board &board, const std::stop_token &stop)
@@ -33,7 +33,7 @@ Finding countSolutions(const Settings &settings, const Board &board, const std::
     Finding found = findingOf(result.isExact() ? Outcome::Solved : result.end, "counted");
     if (found.status != ExitStatus::Failure)
         found.text = std::to_string(result.count) + (result.isExact() ? "" : "+");
-    found.fields = {{"count", static_cast<qint64>(result.count)}, {"isExact", result.isExact()}};
+    found.fields = {{"count", result.count}, {"isExact", result.isExact()}};
     found.statistics = result.statistics;
     if (result.isExact() && result.count == 0)
         addUncheckedNote(found, settings.solve.solver);

@@ -1,10 +1,9 @@
-#include <QJsonArray>
-
 #include "app/cli/answers/answers.h"
 #include "app/cli/answers/fixes.h"
 #include "app/cli/run/batch.h"
 #include "core/analyse/mussearch.h"
 #include "core/analyse/unavoidableset.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <array>
@@ -22,13 +21,12 @@ Finding explained(const OrHalt<MusOutcome> &outcome, const SolverKind &solver)
     return {.status = ExitStatus::AsAsked, .verdict = "none"};
 }
 
-QJsonObject reasonObject(const Puzzle &puzzle, const Reason &reason)
+Json reasonJson(const Puzzle &puzzle, const Reason &reason)
 {
     if (const auto *given = std::get_if<GivenCell>(&reason))
-        return {{"given", QString::fromStdString(puzzle.geometry.cellName(given->cell))},
-                {"digit", puzzle.givens[given->cell]}};
+        return {{"given", puzzle.geometry.cellName(given->cell)}, {"digit", puzzle.givens[given->cell]}};
     const RuleSource &source = std::get<RuleSource>(reason);
-    QJsonObject object{{"rule", sourceText(puzzle, source)}};
+    Json object{{"rule", sourceText(puzzle, source)}};
     if (const auto *constraint = std::get_if<ConstraintIndex>(&source))
         object["constraint"] = constraint->index;
     return object;
@@ -39,17 +37,16 @@ Finding contradiction(const Settings &settings, const Puzzle &puzzle, const std:
 {
     MusSearch search(puzzle, settings.solve);
     const MusAnswer answer = search.next(stop);
-    QJsonArray objects;
+    Json objects = Json::array();
     QStringList texts;
     for (const Reason &reason : answer.reasons) {
-        objects.append(reasonObject(puzzle, reason));
+        objects.push_back(reasonJson(puzzle, reason));
         texts += reasonText(puzzle, *settings.symbols, reason);
     }
     Finding found = explained(answer.outcome, settings.solve.solver);
     if (answer.outcome == MusOutcome::Found)
         found.text = "none: " + texts.join(QStringLiteral(", ")).toStdString();
     found.fields["contradiction"] = objects;
-    found.fields["reasons"] = objects; // the name until 0.1, kept for one release
     found.solutions.emplace();
     found.statistics = search.statistics();
     return found;
@@ -60,15 +57,15 @@ void addDifferingCells(Finding &found, const Settings &settings, const Geometry 
 {
     const Grid &one = found.solutions->front();
     const Grid &other = found.solutions->back();
-    QJsonArray objects;
+    Json objects = Json::array();
     QStringList texts;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
         if (one[cell] == other[cell])
             continue;
-        const QString name = QString::fromStdString(geometry.cellName(cell));
-        objects.append(QJsonObject{{"cell", name}, {"digits", QJsonArray{one[cell], other[cell]}}});
+        const std::string name = geometry.cellName(cell);
+        objects.push_back({{"cell", name}, {"digits", {one[cell], other[cell]}}});
         texts += QStringLiteral("%1 %2/%3")
-                     .arg(name, QString::fromStdString(settings.symbols->symbol(one[cell])),
+                     .arg(toQString(name), QString::fromStdString(settings.symbols->symbol(one[cell])),
                           QString::fromStdString(settings.symbols->symbol(other[cell])));
     }
     found.text = "multiple: " + texts.join(QStringLiteral(", ")).toStdString();

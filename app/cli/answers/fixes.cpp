@@ -3,7 +3,6 @@
 #include "core/analyse/completion.h"
 #include "core/analyse/repair.h"
 
-#include <QJsonArray>
 #include <QStringList>
 
 namespace sudoku::cli {
@@ -69,13 +68,12 @@ QString fixText(const Settings &settings, const Geometry &geometry, const Fix &f
     return words.join(QLatin1Char(' '));
 }
 
-QJsonObject object(const Geometry &geometry, const Fix &fix)
+Json fixJson(const Geometry &geometry, const Fix &fix)
 {
-    QJsonArray changes;
+    Json changes = Json::array();
     for (const CellChange &change : fix.changes)
-        changes.append(QJsonObject{{"cell", QString::fromStdString(geometry.cellName(change.cell))},
-                                   {"from", change.from},
-                                   {"to", change.to}});
+        changes.push_back(
+            {{"cell", geometry.cellName(change.cell)}, {"from", change.from}, {"to", change.to}});
     return {{"kind", fix.kind}, {"changes", changes}, {"verdict", fix.leavesOne ? "unique" : "multiple"}};
 }
 
@@ -89,10 +87,10 @@ void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, co
                                         ? findMissing(fixes, settings, puzzle, found.solutions->front(), stop)
                                         : findFixes(fixes, settings, puzzle, stop);
     QStringList texts;
-    QJsonArray objects;
+    Json objects = Json::array();
     for (const Fix &fix : fixes) {
         texts += fixText(settings, puzzle.geometry, fix);
-        objects.append(object(puzzle.geometry, fix));
+        objects.push_back(fixJson(puzzle.geometry, fix));
     }
     const QString fixesText = !texts.isEmpty() ? QStringLiteral("fix: ") + texts.join(QStringLiteral(", "))
                               : outcome        ? QStringLiteral("no change of clues helps")

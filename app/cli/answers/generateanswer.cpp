@@ -1,9 +1,5 @@
 #include "app/cli/answers/generateanswer.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include "app/cli/run/console.h"
 #include "app/cli/run/finding.h"
 #include "app/cli/run/report.h"
@@ -40,49 +36,49 @@ std::string ratingText(const Settings &settings, const GenerateRequest &request,
         .toStdString();
 }
 
-void addRating(QJsonObject &object, const LevelRating &rating)
+void addRating(Json &object, const LevelRating &rating)
 {
     object["level"] = englishName(rating.level);
     if (rating.score)
         object["score"] = *rating.score;
-    object["hardest"] = rating.hardest ? toQString(rating.hardest->id) : QStringLiteral("none");
+    object["hardest"] = rating.hardest ? rating.hardest->id : "none";
 }
 
-void addPosition(QJsonObject &object, const Board &board, const SymbolSet &symbols)
+void addPosition(Json &object, const Board &board, const SymbolSet &symbols)
 {
     const Geometry &geometry = board.puzzle.geometry;
-    object["digits"] = QString::fromStdString(lineOf(geometry, board.digits(), symbols));
-    QJsonArray candidates;
+    object["digits"] = lineOf(geometry, board.digits(), symbols);
+    Json &candidates = object["candidates"] = Json::array();
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        QString digits;
+        std::string digits;
         for (const Digit digit : board.centreMarks[cell])
-            digits += (digits.isEmpty() ? "" : ",") + toQString(symbols.symbol(digit));
-        candidates.append(digits);
+            digits.append(digits.empty() ? "" : ",").append(symbols.symbol(digit));
+        candidates.push_back(digits);
     }
-    object["candidates"] = candidates;
 }
 
-std::string generationJson(const Settings &settings, const GenerateRequest &request,
-                           const GenerateResult &result, const Board &board, std::string_view verdict)
+Json generationJson(const Settings &settings, const GenerateRequest &request, const GenerateResult &result,
+                    const Board &board, std::string_view verdict)
 {
-    QJsonObject object = puzzleObject(settings, board.puzzle);
-    object["verdict"] = toQString(verdict);
-    object["seed"] = QString::number(request.seed); // more than a number of JSON can hold
-    object["symmetry"] = toQString(request.symmetry->id);
-    object["grids"] = result.grids;
-    object["tests"] = static_cast<qint64>(result.tests);
+    Json object = answerJson(verdict);
+    addPuzzle(object, settings, board.puzzle);
     if (result.puzzle)
-        object["solution"] =
-            QString::fromStdString(lineOf(request.shape.geometry, result.solution, *settings.symbols));
+        object["solution"] = lineOf(request.shape.geometry, result.solution, *settings.symbols);
+    object["seed"] = std::to_string(request.seed); // more than a number of JSON can hold
+    object["symmetry"] = request.symmetry->id;
     if (result.rating)
         addRating(object, *result.rating);
     else if (const std::optional<Level> level = reachedLevel(request, result))
         object["level"] = englishName(*level);
+    if (object.contains("level"))
+        object["scale"] = levelScale(*RuleIndex::of(board.puzzle));
     if (result.puzzle && !request.difficulty.isEmpty())
         object["isOfDifficulty"] = isOfDifficulty(request, result);
     if (settings.generate.stopsBefore && result.puzzle)
         addPosition(object, board, *settings.symbols);
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
+    object["grids"] = result.grids;
+    object["tests"] = result.tests;
+    return object;
 }
 
 /// Writes the rating as the note or the level of the puzzle.
@@ -165,7 +161,7 @@ Answer generationAnswer(const Settings &settings, const GenerateRequest &request
     const Board board = boardOf(settings, request, result, stop);
     Answer answer{.status = finding.status};
     if (settings.isJson)
-        answer.text = generationJson(settings, request, result, board, finding.verdict);
+        answer.text = json::line(generationJson(settings, request, result, board, finding.verdict));
     else
         answer.text = result.puzzle
                           ? puzzleText(settings, board, request.seed, ratingText(settings, request, result))

@@ -7,8 +7,6 @@
 #include "ui/text/steptext.h"
 #include "ui/text/words.h"
 
-#include <QJsonArray>
-
 #include <array>
 
 namespace sudoku::cli {
@@ -24,21 +22,13 @@ Finding answerWith(const Settings &settings, const Puzzle &puzzle, const RuleInd
     return found;
 }
 
-QJsonArray cellArray(const Geometry &geometry, const std::vector<Cell> &cells)
-{
-    QJsonArray array;
-    for (const Cell cell : cells)
-        array.append(QString::fromStdString(geometry.cellName(cell)));
-    return array;
-}
-
 Finding answerWith(const Board &board, const WrongEntries &wrong)
 {
     Finding found{.status = ExitStatus::OtherAnswer, .verdict = "wrong"};
     found.text = (cellsText(board.puzzle.geometry, wrong.cells)
                   + (wrong.cells.size() == 1 ? QStringLiteral(" is wrong") : QStringLiteral(" are wrong")))
                      .toStdString();
-    found.fields["wrong"] = cellArray(board.puzzle.geometry, wrong.cells);
+    found.fields["wrong"] = cellsJson(board.puzzle.geometry, wrong.cells);
     return found;
 }
 
@@ -47,7 +37,7 @@ Finding answerWith(const Board &board, const WrongMarks &wrong)
     Finding found{.status = ExitStatus::OtherAnswer, .verdict = "wrong marks"};
     found.text =
         "pencil marks leave out the digit: " + cellsText(board.puzzle.geometry, wrong.cells).toStdString();
-    found.fields["wrongMarks"] = cellArray(board.puzzle.geometry, wrong.cells);
+    found.fields["wrongMarks"] = cellsJson(board.puzzle.geometry, wrong.cells);
     return found;
 }
 

@@ -1,9 +1,7 @@
-#include <QJsonArray>
-
+#include "core/analyse/minimize.h"
 #include "app/cli/answers/answers.h"
 #include "app/cli/run/batch.h"
 #include "app/cli/run/report.h"
-#include "core/analyse/minimize.h"
 
 #include <algorithm>
 #include <array>
@@ -35,13 +33,8 @@ void addRedundancy(Finding &found, const Settings &settings, const Puzzle &puzzl
     const Redundancy redundancy = findRedundancy(puzzle, settings.forAnySeed(), stop);
     if (redundancy.outcome != Outcome::Solved)
         return;
-    QJsonArray givens;
-    for (const Cell cell : redundancy.givens)
-        givens.append(QString::fromStdString(puzzle.geometry.cellName(cell)));
-    QJsonArray constraints;
-    for (const int index : redundancy.constraints)
-        constraints.append(index);
-    found.fields["redundant"] = QJsonObject{{"givens", givens}, {"constraints", constraints}};
+    found.fields["redundant"] = {{"givens", cellsJson(puzzle.geometry, redundancy.givens)},
+                                 {"constraints", redundancy.constraints}};
 }
 
 Finding minimized(const Settings &settings, const Puzzle &puzzle, const std::vector<CellGroup> &groups,
@@ -56,8 +49,7 @@ Finding minimized(const Settings &settings, const Puzzle &puzzle, const std::vec
     // Does not return a puzzle if it is not known to have exactly one solution.
     if (result.outcome == Outcome::Solved || isProper) {
         const Grid &givens = result.puzzle.givens;
-        const std::string line = lineOf(puzzle.geometry, givens, *settings.symbols);
-        found.fields = {{"minimized", QString::fromStdString(line)},
+        found.fields = {{"minimized", lineOf(puzzle.geometry, givens, *settings.symbols)},
                         {"minimizedGivens", givens.filledCount()}};
         found.grid = givens;
     }

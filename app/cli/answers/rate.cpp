@@ -21,17 +21,17 @@ namespace {
 /// What is known of a puzzle, for JSON and as a line.
 struct Rated
 {
-    QJsonObject object;
+    Json object;
     QString line;
 };
 
-QString hardestId(const Technique *technique)
+std::string_view hardestId(const Technique *technique)
 {
-    return technique ? toQString(technique->id) : QStringLiteral("none");
+    return technique ? technique->id : "none";
 }
 
 /// Returns \a object, which says so if the rating is only at least what it says.
-QJsonObject withCompleteness(QJsonObject object, const Walkthrough &walkthrough)
+Json withCompleteness(Json object, const Walkthrough &walkthrough)
 {
     if (walkthrough.isStopped)
         object["isComplete"] = false;
@@ -42,11 +42,12 @@ QJsonObject withCompleteness(QJsonObject object, const Walkthrough &walkthrough)
 Rated rateByHodoku(const Walkthrough &walkthrough)
 {
     const HodokuRating rating = hodokuRating(walkthrough);
-    QJsonObject counts;
+    Json counts = Json::object();
     for (const auto &[technique, count] : rating.techniques)
-        counts[toQString(technique->id)] = count;
+        counts[std::string(technique->id)] = count;
     const QString line = walkthrough.isStopped ? QStringLiteral("%1+ %2+") : QStringLiteral("%1 %2");
-    return {withCompleteness({{"level", englishName(rating.level)},
+    return {withCompleteness({{"scale", HodokuRating::scale},
+                              {"level", englishName(rating.level)},
                               {"score", rating.score},
                               {"hardest", hardestId(rating.hardest)},
                               {"techniques", counts}},
@@ -59,20 +60,22 @@ Rated rateGenerally(const Walkthrough &walkthrough, const std::optional<ReasonWa
 {
     const GeneralRating rating = generalRating(walkthrough);
     QString line = walkthrough.isStopped ? QStringLiteral("%1+ %2") : QStringLiteral("%1 %2");
-    line = line.arg(englishName(rating.level), hardestId(rating.hardest));
-    QJsonObject object{{"level", englishName(rating.level)},
-                       {"hardest", hardestId(rating.hardest)},
-                       {"version", GeneralRating::version}};
+    line = line.arg(englishName(rating.level), toQString(hardestId(rating.hardest)));
+    Json object{{"scale", GeneralRating::scale()},
+                {"level", englishName(rating.level)},
+                {"hardest", hardestId(rating.hardest)},
+                {"version", GeneralRating::version}};
     if (walk) {
         const ReasonRating reasons = reasonRating(*walk);
         line += (walk->isStopped ? QStringLiteral(" %1+/%2+") : QStringLiteral(" %1/%2"))
                     .arg(reasons.largest)
                     .arg(reasons.sum);
-        object["reasons"] = QJsonObject{{"largest", reasons.largest},
-                                        {"sum", reasons.sum},
-                                        {"steps", static_cast<int>(walk->steps.size())},
-                                        {"isComplete", !walk->isStopped},
-                                        {"version", ReasonRating::version}};
+        object["reasons"] = {{"scale", ReasonRating::scale()},
+                             {"largest", reasons.largest},
+                             {"sum", reasons.sum},
+                             {"steps", walk->steps.size()},
+                             {"isComplete", !walk->isStopped},
+                             {"version", ReasonRating::version}};
     }
     return {withCompleteness(object, walkthrough), line};
 }
@@ -87,14 +90,14 @@ QString tenthsText(int tenths)
 Rated rateByExplainer(const ExplainerRating &rating)
 {
     const auto number = [](int tenths) { return tenths / 10.0; };
-    if (!rating.isComplete)
-        return {{{"er", number(rating.er)}, {"isComplete", false}},
-                QStringLiteral("%1+").arg(tenthsText(rating.er))};
+    Json object{{"scale", ExplainerRating::scale}, {"er", number(rating.er)}};
+    if (!rating.isComplete) {
+        object["isComplete"] = false;
+        return {object, QStringLiteral("%1+").arg(tenthsText(rating.er))};
+    }
+    object.update({{"ep", number(rating.ep)}, {"ed", number(rating.ed)}, {"hardest", rating.hardest}});
     return {
-        {{"er", number(rating.er)},
-         {"ep", number(rating.ep)},
-         {"ed", number(rating.ed)},
-         {"hardest", QString::fromStdString(rating.hardest)}},
+        object,
         QStringLiteral("%1/%2/%3").arg(tenthsText(rating.er), tenthsText(rating.ep), tenthsText(rating.ed))};
 }
 
@@ -134,7 +137,7 @@ private:
 
     void add(const char *name, const Rated &rated)
     {
-        m_found.fields[QLatin1String(name)] = rated.object;
+        m_found.fields[name] = rated.object;
         m_lines += rated.line;
     }
 

@@ -1,9 +1,8 @@
 #include "app/cli/answers/ratingline.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 
+#include "ui/text/qtjson.h"
 #include "ui/text/steptext.h"
 
 #include <algorithm>
@@ -58,25 +57,23 @@ std::optional<RatingLine> readPlain(const QString &text)
     return saysRating ? std::optional(line) : std::nullopt;
 }
 
-std::optional<RatingLine> readObject(const QJsonObject &object)
+std::optional<RatingLine> readObject(const nlohmann::json &object)
 {
-    const QString verdict = object["verdict"].toString();
+    const QString verdict = json::string(object, "verdict");
     if (verdict != QLatin1String(ratedWord) && !isOtherWord(verdict))
         return {};
     RatingLine line{.verdict = verdict.toStdString(), .isJson = true};
     for (const char *scale : {"general", "hodoku", "explainer"}) {
-        const QJsonObject rating = object[QLatin1String(scale)].toObject();
-        if (const auto level = levelNamed(rating["level"].toString()))
+        const nlohmann::json &rating = json::member(object, scale);
+        if (const auto level = levelNamed(json::string(rating, "level")))
             line.level = level;
-        line.isComplete = line.isComplete && rating["isComplete"].toBool(true);
+        line.isComplete = line.isComplete && json::flag(rating, "isComplete", true);
     }
-    if (const QJsonValue er = object["explainer"]["er"]; er.isDouble())
-        line.er = static_cast<int>(std::lround(er.toDouble() * 10));
-    const QJsonValue reasons = object["general"]["reasons"];
-    if (const QJsonValue largest = reasons["largest"]; largest.isDouble()) {
-        line.largestReason = largest.toInt();
-        line.isComplete = line.isComplete && reasons["isComplete"].toBool(true);
-    }
+    if (const nlohmann::json &er = json::member(json::member(object, "explainer"), "er"); er.is_number())
+        line.er = static_cast<int>(std::lround(er.get<double>() * 10));
+    const nlohmann::json &reasons = json::member(json::member(object, "general"), "reasons");
+    line.largestReason = json::number(json::member(reasons, "largest"));
+    line.isComplete = line.isComplete && json::flag(reasons, "isComplete", true);
     return line;
 }
 
@@ -85,8 +82,7 @@ std::optional<RatingLine> readObject(const QJsonObject &object)
 std::optional<RatingLine> readRatingLine(std::string_view text)
 {
     const QByteArray bytes = QByteArray(text.data(), static_cast<qsizetype>(text.size())).trimmed();
-    return bytes.startsWith('{') ? readObject(QJsonDocument::fromJson(bytes).object())
-                                 : readPlain(QString::fromUtf8(bytes));
+    return bytes.startsWith('{') ? readObject(json::parse(bytes)) : readPlain(QString::fromUtf8(bytes));
 }
 
 ExitStatus statusOf(const RatingLine &line)

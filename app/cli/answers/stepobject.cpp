@@ -1,9 +1,6 @@
 #include "app/cli/answers/stepobject.h"
 
-#include <QJsonArray>
-
 #include "ui/text/steptext.h"
-#include "ui/text/strings.h"
 
 namespace sudoku::cli {
 namespace {
@@ -41,14 +38,14 @@ public:
     {
     }
 
-    QJsonObject object(const Step &step) const
+    Json object(const Step &step) const
     {
-        QJsonObject object{{"technique", toQString(step.technique->id)}, {"text", m_text.whole(step)}};
+        Json object{{"technique", step.technique->id}, {"text", m_text.whole(step)}};
         insert(object, "placements", candidates(step.placements));
         insert(object, "eliminations", candidates(step.eliminations));
         insert(object, "evidence", groups(step));
         insert(object, "houses", houses(step));
-        insert(object, "constraints", constraints(step));
+        insert(object, "constraints", step.constraints);
         insert(object, "chains", chains(step));
         if (step.total != 0)
             object["total"] = step.total;
@@ -56,72 +53,53 @@ public:
     }
 
 private:
-    static void insert(QJsonObject &object, const char *key, const QJsonArray &array)
+    static void insert(Json &object, const char *key, Json array)
     {
-        if (!array.isEmpty())
-            object[QLatin1String(key)] = array;
+        if (!array.empty())
+            object[key] = std::move(array);
     }
 
-    QJsonArray candidates(const std::vector<Candidate> &candidates) const
+    Json candidates(const std::vector<Candidate> &candidates) const
     {
-        QJsonArray array;
-        for (const auto &[cell, digit] : candidates)
-            array.append(QStringLiteral("%1=%2").arg(toQString(m_geometry.cellName(cell))).arg(digit));
-        return array;
+        return candidatesJson(m_geometry, candidates);
     }
 
-    QJsonArray cells(const std::vector<Cell> &cells) const
+    Json groups(const Step &step) const
     {
-        QJsonArray array;
-        for (const Cell cell : cells)
-            array.append(toQString(m_geometry.cellName(cell)));
-        return array;
-    }
-
-    QJsonArray groups(const Step &step) const
-    {
-        QJsonArray array;
+        Json array = Json::array();
         for (const EvidenceGroup &group : step.groups) {
-            QJsonObject object{{"role", wordOf(group.role)}, {"candidates", candidates(group.candidates)}};
+            Json object{{"role", wordOf(group.role)}, {"candidates", candidates(group.candidates)}};
             if (group.role == Role::AlmostLocked || group.role == Role::Coloured)
                 object["index"] = group.index;
-            array.append(object);
+            array.push_back(object);
         }
         return array;
     }
 
-    QJsonArray houses(const Step &step) const
+    Json houses(const Step &step) const
     {
-        QJsonArray array;
+        Json array = Json::array();
         for (const HouseEvidence &evidence : step.houses) {
-            QJsonObject object{{"role", evidence.role == HouseRole::Base ? "base" : "cover"},
-                               {"house", m_text.house(evidence.house)}};
+            Json object{{"role", evidence.role == HouseRole::Base ? "base" : "cover"},
+                        {"house", m_text.house(evidence.house)}};
             if (m_rules.isImplied(evidence.house)) // nobody sees its cells
-                object["cells"] = cells(m_rules.house(evidence.house).cells);
-            array.append(object);
+                object["cells"] = cellsJson(m_geometry, m_rules.house(evidence.house).cells);
+            array.push_back(object);
         }
         return array;
     }
 
-    static QJsonArray constraints(const Step &step)
+    Json chains(const Step &step) const
     {
-        QJsonArray array;
-        for (const int constraint : step.constraints)
-            array.append(constraint);
-        return array;
-    }
-
-    QJsonArray chains(const Step &step) const
-    {
-        QJsonArray array;
+        Json array = Json::array();
         for (const std::vector<ChainLink> &chain : step.chains) {
-            QJsonArray links;
+            Json links = Json::array();
             for (const ChainLink &link : chain)
-                links.append(QJsonObject{{"from", candidates(link.from)},
-                                         {"isFromOn", link.isFromOn},
-                                         {"to", candidates(link.to)},
-                                         {"isToOn", link.isToOn}});
-            array.append(links);
+                links.push_back({{"from", candidates(link.from)},
+                                 {"isFromOn", link.isFromOn},
+                                 {"to", candidates(link.to)},
+                                 {"isToOn", link.isToOn}});
+            array.push_back(links);
         }
         return array;
     }
@@ -133,10 +111,17 @@ private:
 
 } // namespace
 
-QJsonObject stepObject(const Puzzle &puzzle, const RuleIndex &rules, const SymbolSet &symbols,
-                       const Step &step)
+Json stepObject(const Puzzle &puzzle, const RuleIndex &rules, const SymbolSet &symbols, const Step &step)
 {
     return StepWriter(puzzle, rules, symbols).object(step);
+}
+
+Json candidatesJson(const Geometry &geometry, const std::vector<Candidate> &candidates)
+{
+    Json array = Json::array();
+    for (const auto &[cell, digit] : candidates)
+        array.push_back(geometry.cellName(cell) + '=' + std::to_string(digit));
+    return array;
 }
 
 } // namespace sudoku::cli

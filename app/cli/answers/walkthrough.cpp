@@ -12,8 +12,6 @@
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 
-#include <QJsonArray>
-
 #include <array>
 
 namespace sudoku::cli {
@@ -23,10 +21,10 @@ void addSteps(Finding &found, const Settings &settings, const Puzzle &puzzle, co
 {
     const RuleIndex &rules = walkthrough.end.rules();
     const StepText text(puzzle, rules, *settings.symbols);
-    QJsonArray steps;
+    Json steps = Json::array();
     for (const Step &step : walkthrough.steps) {
         found.text += text.whole(step).toStdString() + '\n';
-        steps.append(stepObject(puzzle, rules, *settings.symbols, step));
+        steps.push_back(stepObject(puzzle, rules, *settings.symbols, step));
     }
     found.fields["steps"] = steps;
 }
@@ -36,28 +34,28 @@ void addReasonSteps(Finding &found, const Settings &settings, const Puzzle &puzz
                     Position position)
 {
     const auto names = [&](const std::vector<Candidate> &candidates, bool isTrue) {
-        QJsonArray array;
+        Json array = Json::array();
         for (const Candidate &candidate : candidates)
-            array.append(conclusionText(puzzle.geometry, *settings.symbols, {candidate, isTrue}));
+            array.push_back(conclusionText(puzzle.geometry, *settings.symbols, {candidate, isTrue}));
         return array;
     };
-    QJsonArray steps;
+    Json steps = Json::array();
     for (const ReasonStep &step : walk.steps) {
         const Technique *technique = techniqueOf(position, step);
         const QString text = reasonStepText(puzzle, *settings.symbols, position, step, technique);
         found.text += text.toStdString() + '\n';
-        QJsonObject object{{"text", text}, {"weight", step.weight()}};
+        Json object{{"text", text}, {"weight", step.weight()}};
         if (!step.placements.empty())
             object["placements"] = names(step.placements, true);
         if (!step.eliminations.empty())
             object["eliminations"] = names(step.eliminations, false);
-        QJsonArray premises;
+        Json premises = Json::array();
         for (const Premise &premise : step.premises)
-            premises.append(premiseText(puzzle, *settings.symbols, position, premise));
+            premises.push_back(premiseText(puzzle, *settings.symbols, position, premise));
         object["premises"] = premises;
         if (technique)
-            object["technique"] = toQString(technique->id);
-        steps.append(object);
+            object["technique"] = technique->id;
+        steps.push_back(object);
         apply(position, step);
     }
     found.fields["steps"] = steps;

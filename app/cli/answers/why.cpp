@@ -1,9 +1,9 @@
 #include "core/hints/reasons/why.h"
 
-#include <QJsonArray>
 #include <QRegularExpression>
 
 #include "app/cli/answers/answers.h"
+#include "app/cli/answers/stepobject.h"
 #include "app/cli/options/applied.h"
 #include "app/cli/run/batch.h"
 #include "ui/text/reasonwords.h"
@@ -67,33 +67,30 @@ tl::expected<WhyQuestion, QString> questionFor(const Settings &settings, const G
     return question;
 }
 
-QJsonObject premiseObject(const Settings &settings, const Puzzle &puzzle, const Position &position,
-                          const Premise &premise)
+Json premiseJson(const Settings &settings, const Puzzle &puzzle, const Position &position,
+                 const Premise &premise)
 {
-    QJsonArray candidates;
-    for (const auto &[cell, digit] : candidatesOf(position, premise))
-        candidates.append(
-            QStringLiteral("%1=%2").arg(QString::fromStdString(puzzle.geometry.cellName(cell))).arg(digit));
-    return {{"text", premiseText(puzzle, *settings.symbols, position, premise)}, {"candidates", candidates}};
+    return {{"text", premiseText(puzzle, *settings.symbols, position, premise)},
+            {"candidates", candidatesJson(puzzle.geometry, candidatesOf(position, premise))}};
 }
 
 Finding answerWith(const Settings &settings, const Puzzle &puzzle, const Reasoning &why)
 {
     Finding found{.status = why.isSmallest ? ExitStatus::AsAsked : ExitStatus::Limit, .verdict = "reason"};
     found.text = reasoningText(puzzle, *settings.symbols, why).toStdString();
-    QJsonArray premises;
+    Json premises = Json::array();
     for (const Premise &premise : why.premises)
-        premises.append(premiseObject(settings, puzzle, why.position, premise));
-    QJsonObject object{
+        premises.push_back(premiseJson(settings, puzzle, why.position, premise));
+    Json object{
         {"conclusion", conclusionText(puzzle.geometry, *settings.symbols, why.conclusion)},
-        {"size", static_cast<int>(why.premises.size())},
+        {"size", why.premises.size()},
         {"isSmallest", why.isSmallest},
         {"premises", premises},
     };
     if (!why.isSmallest)
         object["atLeast"] = why.atLeast;
     if (why.technique)
-        object["technique"] = toQString(why.technique->id);
+        object["technique"] = why.technique->id;
     found.fields["why"] = object;
     return found;
 }

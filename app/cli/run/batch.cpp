@@ -1,8 +1,6 @@
 #include "app/cli/run/batch.h"
 
 #include <QFileInfo>
-#include <QJsonArray>
-
 #include "app/cli/run/console.h"
 #include "app/cli/run/report.h"
 #include "app/cli/run/workers.h"
@@ -51,7 +49,7 @@ void addBoxesNote(Finding &finding, const Settings &settings, const TextPuzzle &
             .arg(assumed.columns)
             .arg(names.join(" or "), names.front())
             .toStdString());
-    finding.fields["otherBoxes"] = QJsonArray::fromStringList(names);
+    finding.fields["otherBoxes"] = names;
 }
 
 Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, const TextPuzzle &puzzle,

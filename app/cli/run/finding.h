@@ -1,7 +1,6 @@
 #pragma once
 
-#include <QJsonObject>
-
+#include "app/cli/run/answerjson.h"
 #include "core/solve/solve.h"
 
 #include <optional>
@@ -68,7 +67,7 @@ struct Finding
     std::optional<Grid> grid = {};
     std::optional<std::vector<Grid>> solutions = {}; ///< if the command lists them
     std::optional<SolveStatistics> statistics = {};  ///< if the analysis has any
-    QJsonObject fields = {};                         ///< what else is known, for JSON
+    Json fields = Json::object();                    ///< what else is known, for JSON
     /// A sentence for standard error, or empty.
     std::string problem = {};
     std::vector<std::string> notes = {}; ///< on standard error too, about an answer that is no problem

@@ -1,169 +1,15 @@
 #include "app/cli/run/report.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include "app/cli/options/proposal.h"
 #include "app/cli/run/console.h"
 #include "core/formats/formats.h"
-#include "core/formats/text/constrainttext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
-#include "ui/text/words.h"
 
 #include <algorithm>
 
 namespace sudoku::cli {
 namespace {
-
-double milliseconds(std::chrono::nanoseconds time)
-{
-    return std::chrono::duration<double, std::milli>(time).count();
-}
-
-QJsonObject statisticsObject(const SolveStatistics &statistics)
-{
-    return {
-        {"variables", statistics.variables},
-        {"clauses", statistics.clauses},
-        {"decisions", static_cast<qint64>(statistics.sat.decisions)},
-        {"conflicts", static_cast<qint64>(statistics.sat.conflicts)},
-        {"propagations", static_cast<qint64>(statistics.sat.propagations)},
-        {"encodeMilliseconds", milliseconds(statistics.encodeTime)},
-        {"solveMilliseconds", milliseconds(statistics.solveTime)},
-    };
-}
-
-void insertRegions(QJsonObject &object, const Geometry &geometry)
-{
-    if (const std::optional<BoxShape> boxes = geometry.boxes()) {
-        object["boxes"] = QStringLiteral("%1x%2").arg(boxes->rows).arg(boxes->columns);
-        return;
-    }
-    QJsonArray regions;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        regions.append(geometry.regionOf(cell) + 1);
-    object["regions"] = regions;
-}
-
-QJsonArray variantArray(const Puzzle &puzzle)
-{
-    QJsonArray array;
-    for (const Constraint &constraint : puzzle.constraints)
-        array.append(QString::fromStdString(constraintText(puzzle.geometry, constraint)));
-    return array;
-}
-
-const char *wordOf(Remark::Code code)
-{
-    switch (code) {
-    case Remark::Code::Ignored:
-        return "ignored";
-    case Remark::Code::Unsupported:
-        return "unsupported";
-    case Remark::Code::UnknownMember:
-        return "unknown member kept";
-    case Remark::Code::SwitchedOff:
-        return "switched off";
-    case Remark::Code::EntriesTaken:
-        return "entries taken for givens";
-    case Remark::Code::EntriesNotCounted:
-        return "entries not counted";
-    case Remark::Code::TextLeftOut:
-        return "text";
-    case Remark::Code::RowLeftOut:
-        return "row";
-    case Remark::Code::RegionsLeftOut:
-        return "regions";
-    case Remark::Code::MarksLeftOut:
-        return "marks";
-    case Remark::Code::DeletionsLeftOut:
-        return "deletions";
-    case Remark::Code::EntriesLeftOut:
-        return "entries";
-    case Remark::Code::ElementLeftOut:
-        return "element";
-    case Remark::Code::PuzzleLeftOut:
-        return "puzzle";
-    }
-    return "";
-}
-
-/// Adds the remarks, and by themselves those on what was left out.
-void insertRemarks(QJsonObject &object, const std::vector<Remark> &remarks)
-{
-    QJsonArray others;
-    QJsonArray leftOut;
-    for (const Remark &remark : remarks) {
-        const bool isElement = remark.code == Remark::Code::ElementLeftOut;
-        QJsonObject item{{"code", wordOf(remark.code)},
-                         {"what", isElement ? elementText(remark) : QString::fromStdString(remark.what)},
-                         {"count", remark.count}};
-        if (remark.line > 0)
-            item["line"] = remark.line;
-        (isLeftOut(remark.code) ? leftOut : others).append(item);
-    }
-    if (!others.isEmpty())
-        object["remarks"] = others;
-    if (!leftOut.isEmpty())
-        object["leftOut"] = leftOut;
-}
-
-QJsonObject textObject(const Settings &settings, const TextPuzzle &text)
-{
-    QJsonObject object = puzzleObject(settings, text.board.puzzle);
-    object["format"] = toQString(text.formatId);
-    object["symbols"] = toQString(text.symbols->id);
-    if (!text.note.empty())
-        object["note"] = QString::fromStdString(text.note);
-    insertRemarks(object, text.remarks);
-    return object;
-}
-
-std::string jsonLine(const InputPuzzle &asked, QJsonObject object)
-{
-    object["file"] = QString::fromStdString(asked.file);
-    object["line"] = asked.line;
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
-}
-
-QJsonArray solutionArray(const Settings &settings, const Geometry &geometry,
-                         const std::vector<Grid> &solutions)
-{
-    QJsonArray array;
-    for (const Grid &solution : solutions)
-        array.append(QString::fromStdString(lineOf(geometry, solution, *settings.symbols)));
-    return array;
-}
-
-QJsonObject errorObject(int line, int column, const QString &message)
-{
-    return {{"line", line}, {"column", column}, {"message", message}};
-}
-
-FilePlace placeOf(const InputPuzzle &asked, const Finding &finding)
-{
-    return finding.place.value_or(FilePlace{asked.file, asked.line});
-}
-
-std::string jsonText(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
-                     const Finding &finding)
-{
-    QJsonObject object = textObject(settings, puzzle);
-    object["verdict"] = toQString(finding.verdict);
-    if (finding.solutions)
-        object["solutions"] = solutionArray(settings, puzzle.board.puzzle.geometry, *finding.solutions);
-    if (finding.statistics)
-        object["statistics"] = statisticsObject(*finding.statistics);
-    if (finding.status == ExitStatus::Failure) {
-        const FilePlace place = placeOf(asked, finding);
-        object["error"] = errorObject(place.line, place.column, QString::fromStdString(finding.problem));
-    }
-    for (auto field = finding.fields.begin(); field != finding.fields.end(); ++field)
-        object[field.key()] = field.value();
-    return jsonLine(asked, object);
-}
 
 /// Returns the puzzle of \a board with \a solution as entries.
 Board solved(Board board, const Grid &solution)
@@ -223,21 +69,15 @@ std::string plainText(const Settings &settings, const TextPuzzle &puzzle, const 
     return finding.isGridTheAnswer ? withSeparator(settings, text) : text;
 }
 
-std::string jsonErrorText(const InputPuzzle &asked, const TextError &error)
-{
-    return jsonLine(
-        asked, {{"verdict", "error"}, {"error", errorObject(error.line, error.column, errorText(error))}});
-}
-
 } // namespace
 
 Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
               const Finding &finding)
 {
     Answer answer{.status = finding.status};
-    answer.text =
-        settings.isJson ? jsonText(settings, asked, puzzle, finding) : plainText(settings, puzzle, finding);
     answer.notes = remarkNotes(asked, puzzle);
+    answer.text = settings.isJson ? json::line(answerJson(settings, asked, puzzle, finding))
+                                  : plainText(settings, puzzle, finding);
     if (const std::string note = exportNote(settings, puzzle, finding); !note.empty())
         answer.notes += messageAt(asked.file, asked.line, 1, note);
     for (const std::string &note : finding.notes)
@@ -253,7 +93,8 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextErro
     Answer answer{
         .status = ExitStatus::Failure, .message = textMessage(asked, error), .puzzles = isText ? 1 : 0};
     if (isText)
-        answer.text = settings.isJson ? jsonErrorText(asked, error) : withSeparator(settings, "error\n");
+        answer.text =
+            settings.isJson ? json::line(answerJson(asked, error)) : withSeparator(settings, "error\n");
     return answer;
 }
 
@@ -282,16 +123,9 @@ std::string remarkNotes(const InputPuzzle &asked, const TextPuzzle &puzzle)
     return notes;
 }
 
-QJsonObject puzzleObject(const Settings &settings, const Puzzle &puzzle)
+FilePlace placeOf(const InputPuzzle &asked, const Finding &finding)
 {
-    QJsonObject object{
-        {"puzzle", QString::fromStdString(lineOf(puzzle.geometry, puzzle.givens, *settings.symbols))},
-        {"size", puzzle.geometry.size()},
-        {"givens", puzzle.givens.filledCount()},
-        {"variants", variantArray(puzzle)},
-    };
-    insertRegions(object, puzzle.geometry);
-    return object;
+    return finding.place.value_or(FilePlace{asked.file, asked.line});
 }
 
 std::string messageAt(const std::string &file, int line, int column, const std::string &what)

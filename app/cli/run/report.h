@@ -27,8 +27,8 @@ std::string remarkNotes(const InputPuzzle &asked, const TextPuzzle &puzzle);
 /// other programs about \a board; or empty.
 std::string lossNote(const Format &format, const Board &board);
 
-/// Returns the JSON members that every puzzle has.
-QJsonObject puzzleObject(const Settings &settings, const Puzzle &puzzle);
+/// Returns the place of the problem that \a finding has.
+FilePlace placeOf(const InputPuzzle &asked, const Finding &finding);
 
 /// Returns a text such as "FILE:LINE:COLUMN: what", with a newline.
 std::string messageAt(const std::string &file, int line, int column, const std::string &what);

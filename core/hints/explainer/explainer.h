@@ -5,6 +5,7 @@
 #include <limits>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sudoku {
@@ -13,6 +14,8 @@ namespace sudoku {
 /// tenths.
 struct ExplainerRating
 {
+    static constexpr std::string_view scale = "explainer 1.2.1"; ///< with the version of that program
+
     int er = 0;          ///< the highest on the way to the solution
     int ep = 0;          ///< the highest up to the first step that places a digit
     int ed = 0;          ///< that of the first step

@@ -33,6 +33,7 @@ struct ReasonRating
 {
     /// The version of the scale; it changes when premises are counted in another way.
     static constexpr int version = 2;
+    static std::string scale() { return "reasons " + std::to_string(version); }
 
     /// The weight of the heaviest step. It does not depend on the order of steps of the same weight, because
     /// what is a reason stays one: all that follows by steps up to a weight is the same on every way.

@@ -1,10 +1,7 @@
 #include "ui/files/recovery/puzzlelog.h"
 
 #include "core/formats/puzzleplaces.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "ui/text/qtjson.h"
 
 #include <optional>
 #include <utility>
@@ -12,41 +9,52 @@
 namespace sudoku {
 namespace {
 
-QJsonObject jsonOf(const LeftPuzzle &left)
+using Json = nlohmann::json;
+
+Json jsonOf(const LeftPuzzle &left)
 {
-    return {{"state", static_cast<int>(left.state)}, {"board", QString::fromUtf8(left.text)}};
+    return {{"state", left.state}, {"board", left.text}};
 }
 
-std::optional<LeftPuzzle> readLeft(const QJsonObject &object)
+int numberOf(const Json &value)
 {
-    const int state = object["state"].toInt(-1);
-    if (state < 0 || state > static_cast<int>(PuzzleState::Solved) || !object["board"].isString())
+    return json::number(value).value_or(-1);
+}
+
+std::optional<LeftPuzzle> readLeft(const Json &object)
+{
+    const Json &board = json::member(object, "board");
+    const int state = numberOf(json::member(object, "state"));
+    if (state < 0 || state > static_cast<int>(PuzzleState::Solved) || !board.is_string())
         return {};
-    return LeftPuzzle{static_cast<PuzzleState>(state), object["board"].toString().toUtf8()};
+    return LeftPuzzle{static_cast<PuzzleState>(state), QByteArray::fromStdString(json::text(board))};
 }
 
-QByteArray lineOf(const QJsonObject &object)
+QByteArray lineOf(const Json &object)
 {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    return QByteArray::fromStdString(json::line(object));
 }
 
 /// Reads a log. Refuses each line that cannot be right.
 class Replay
 {
 public:
-    bool add(const QJsonObject &object)
+    bool add(const Json &object)
     {
-        if (object.contains("puzzle"))
+        const auto row = [&object](const char *name, std::size_t index) {
+            return numberOf(json::element(json::member(object, name), index));
+        };
+        if (json::has(object, "puzzle"))
             return addPuzzle(object);
-        if (object.contains("removed"))
-            return remove(object["removed"][0].toInt(-1), object["removed"][1].toInt(-1));
-        if (object.contains("moved"))
-            return move(object["moved"][0].toInt(-1), object["moved"][1].toInt(-1));
-        if (object.contains("safe"))
-            return makeSafe(object["safe"].toArray());
-        if (object.contains("left"))
-            return leave(object["row"].toInt(-1), readLeft(object["left"].toObject()));
-        if (!object.contains("cleared")) // an earlier version of the program wrote it
+        if (json::has(object, "removed"))
+            return remove(row("removed", 0), row("removed", 1));
+        if (json::has(object, "moved"))
+            return move(row("moved", 0), row("moved", 1));
+        if (json::has(object, "safe"))
+            return makeSafe(json::elements(json::member(object, "safe")));
+        if (json::has(object, "left"))
+            return leave(numberOf(json::member(object, "row")), readLeft(json::member(object, "left")));
+        if (!json::has(object, "cleared")) // an earlier version of the program wrote it
             return false;
         puzzles.clear();
         return true;
@@ -57,13 +65,13 @@ public:
 private:
     bool isRow(int row) const { return row >= 0 && row < static_cast<int>(puzzles.size()); }
 
-    bool addPuzzle(const QJsonObject &object)
+    bool addPuzzle(const Json &object)
     {
-        const int row = object["row"].toInt(-1);
-        ListedPuzzle puzzle{.text = object["puzzle"].toString().toStdString(),
-                            .remark = object["remark"].toString(),
-                            .isSafe = object["isSafe"].toBool(),
-                            .left = readLeft(object["left"].toObject())};
+        const int row = numberOf(json::member(object, "row"));
+        ListedPuzzle puzzle{.text = json::text(json::member(object, "puzzle")),
+                            .remark = json::string(object, "remark"),
+                            .isSafe = json::flag(object, "isSafe"),
+                            .left = readLeft(json::member(object, "left"))};
         if (row < 0 || row > static_cast<int>(puzzles.size())
             || !readPuzzleAt(puzzle.text, {0, puzzle.text.size()}))
             return false;
@@ -89,10 +97,10 @@ private:
         return true;
     }
 
-    bool makeSafe(const QJsonArray &rows)
+    bool makeSafe(const Json::array_t &rows)
     {
-        for (const auto &value : rows) {
-            const int row = value.toInt(-1);
+        for (const Json &value : rows) {
+            const int row = numberOf(value);
             if (!isRow(row))
                 return false;
             puzzles[row].isSafe = true;
@@ -114,10 +122,7 @@ private:
 
 QByteArray addedLine(int row, const ListedPuzzle &puzzle)
 {
-    QJsonObject object{{"puzzle", QString::fromStdString(puzzle.text)},
-                       {"row", row},
-                       {"remark", puzzle.remark},
-                       {"isSafe", puzzle.isSafe}};
+    Json object{{"puzzle", puzzle.text}, {"row", row}, {"remark", puzzle.remark}, {"isSafe", puzzle.isSafe}};
     if (puzzle.left)
         object["left"] = jsonOf(*puzzle.left);
     return lineOf(object);
@@ -125,20 +130,17 @@ QByteArray addedLine(int row, const ListedPuzzle &puzzle)
 
 QByteArray removedLine(int first, int last)
 {
-    return lineOf({{"removed", QJsonArray{first, last}}});
+    return lineOf({{"removed", {first, last}}});
 }
 
 QByteArray movedLine(int from, int to)
 {
-    return lineOf({{"moved", QJsonArray{from, to}}});
+    return lineOf({{"moved", {from, to}}});
 }
 
 QByteArray safeLine(const std::vector<int> &rows)
 {
-    QJsonArray array;
-    for (const int row : rows)
-        array.append(row);
-    return lineOf({{"safe", array}});
+    return lineOf({{"safe", rows}});
 }
 
 QByteArray leftLine(int row, const LeftPuzzle &left)
@@ -151,7 +153,7 @@ PuzzleLog readPuzzleLog(const QByteArray &text)
     Replay replay;
     qsizetype begin = 0;
     for (qsizetype end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
-        if (!replay.add(QJsonDocument::fromJson(text.mid(begin, end - begin)).object()))
+        if (!replay.add(json::parse(text.mid(begin, end - begin))))
             return {std::move(replay.puzzles), false};
         begin = end + 1;
     }

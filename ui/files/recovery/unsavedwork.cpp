@@ -2,9 +2,7 @@
 
 #include "core/formats/formats.h"
 #include "core/formats/text/format.h"
-
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "ui/text/qtjson.h"
 
 namespace sudoku {
 namespace {
@@ -12,7 +10,7 @@ namespace {
 constexpr auto beginning = "# recovery ";
 constexpr int version = 1;
 
-QJsonObject headerOf(const UnsavedWork &work)
+nlohmann::json headerOf(const UnsavedWork &work)
 {
     return {
         {"version", version},
@@ -20,37 +18,40 @@ QJsonObject headerOf(const UnsavedWork &work)
         {"isModified", work.isModified},
         {"typesGivens", work.typesGivens},
         {"file", work.filePath},
-        {"format", QString::fromStdString(work.formatId)},
-        {"fingerprint", QString::fromLatin1(work.fingerprint.text())},
+        {"format", work.formatId},
+        {"fingerprint", work.fingerprint.text()},
         {"list", work.listPath},
         {"row", work.listRow},
-        {"seconds", static_cast<qint64>(work.solvingTime.count())},
+        {"seconds", work.solvingTime.count()},
         {"puzzles", work.puzzleCount},
         {"unsavedPuzzles", work.unsavedPuzzleCount},
     };
 }
 
-void readHeader(const QJsonObject &header, UnsavedWork &work)
+void readHeader(const nlohmann::json &header, UnsavedWork &work)
 {
-    work.time = QDateTime::fromString(header["time"].toString(), Qt::ISODate).toLocalTime();
-    work.isModified = header["isModified"].toBool(true);
-    work.typesGivens = header["typesGivens"].toBool(true);
-    work.filePath = header["file"].toString();
-    work.formatId = header["format"].toString().toStdString();
-    work.fingerprint = FileFingerprint::fromText(header["fingerprint"].toString().toLatin1());
-    work.listPath = header["list"].toString();
-    work.listRow = header["row"].toInt(-1);
-    work.solvingTime = std::chrono::seconds(std::max<qint64>(0, header["seconds"].toInteger()));
-    work.puzzleCount = std::max(0, header["puzzles"].toInt());
-    work.unsavedPuzzleCount = std::max(0, header["unsavedPuzzles"].toInt());
+    const auto number = [&header](const char *name, int otherwise) {
+        return json::number(json::member(header, name)).value_or(otherwise);
+    };
+    work.time = QDateTime::fromString(json::string(header, "time"), Qt::ISODate).toLocalTime();
+    work.isModified = json::flag(header, "isModified", true);
+    work.typesGivens = json::flag(header, "typesGivens", true);
+    work.filePath = json::string(header, "file");
+    work.formatId = json::text(json::member(header, "format"));
+    work.fingerprint = FileFingerprint::fromText(json::string(header, "fingerprint").toLatin1());
+    work.listPath = json::string(header, "list");
+    work.listRow = number("row", -1);
+    work.solvingTime = std::chrono::seconds(std::max(0, number("seconds", 0)));
+    work.puzzleCount = std::max(0, number("puzzles", 0));
+    work.unsavedPuzzleCount = std::max(0, number("unsavedPuzzles", 0));
 }
 
 } // namespace
 
 QByteArray textOf(const UnsavedWork &work)
 {
-    return beginning + QJsonDocument(headerOf(work)).toJson(QJsonDocument::Compact) + '\n'
-           + QByteArray::fromStdString(ownFormat().write(work.board, symbolSets().front()));
+    return QByteArray::fromStdString(beginning + json::line(headerOf(work))
+                                     + ownFormat().write(work.board, symbolSets().front()));
 }
 
 std::optional<UnsavedWork> readUnsavedWork(const QByteArray &text)
@@ -59,8 +60,8 @@ std::optional<UnsavedWork> readUnsavedWork(const QByteArray &text)
     if (!text.startsWith(beginning) || end < 0)
         return {};
     const qsizetype begin = QByteArrayView(beginning).size();
-    const QJsonObject header = QJsonDocument::fromJson(text.mid(begin, end - begin)).object();
-    if (header["version"].toInt() != version)
+    const nlohmann::json header = json::parse(text.mid(begin, end - begin));
+    if (json::number(json::member(header, "version")) != version)
         return {};
     const QByteArray board = text.mid(end + 1);
     const TextResult read = ownFormat().read(std::string_view(board.data(), board.size()), {});

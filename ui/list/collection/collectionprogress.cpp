@@ -1,14 +1,13 @@
 #include "ui/list/collection/collectionprogress.h"
 
 #include "core/board/clues.h"
+#include "ui/text/qtjson.h"
 #include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace sudoku {
 namespace {
@@ -17,10 +16,8 @@ constexpr qint64 maxProgressBytes = 200'000'000;
 
 QByteArray lineOf(const QByteArray &key, const LeftPuzzle &left)
 {
-    const QJsonObject object{{"puzzle", QString::fromLatin1(key)},
-                             {"state", static_cast<int>(left.state)},
-                             {"board", QString::fromUtf8(left.text)}};
-    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    return QByteArray::fromStdString(
+        json::line(nlohmann::json{{"puzzle", key}, {"state", left.state}, {"board", left.text}}));
 }
 
 } // namespace
@@ -54,12 +51,12 @@ void CollectionProgress::open(const QString &folder, const QString &path)
     if (!text)
         return; // nothing was begun
     for (const QByteArray &line : text->split('\n')) {
-        const QJsonObject object = QJsonDocument::fromJson(line).object();
-        const int state = object["state"].toInt(-1);
+        const nlohmann::json object = json::parse(line);
+        const int state = json::number(json::member(object, "state")).value_or(-1);
         if (state < 0 || state > static_cast<int>(PuzzleState::Solved))
             continue;
-        m_last = object["puzzle"].toString().toLatin1();
-        m_left.insert(m_last, {static_cast<PuzzleState>(state), object["board"].toString().toUtf8()});
+        m_last = json::string(object, "puzzle").toLatin1();
+        m_left.insert(m_last, {static_cast<PuzzleState>(state), json::string(object, "board").toUtf8()});
     }
 }
 

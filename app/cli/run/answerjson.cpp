@@ -1,0 +1,184 @@
+#include "app/cli/run/answerjson.h"
+
+#include "app/cli/run/finding.h"
+#include "app/cli/run/report.h"
+#include "core/formats/text/boxestext.h"
+#include "core/formats/text/constrainttext.h"
+#include "ui/text/errortext.h"
+#include "ui/text/words.h"
+
+namespace sudoku::cli {
+namespace {
+
+double milliseconds(std::chrono::nanoseconds time)
+{
+    return std::chrono::duration<double, std::milli>(time).count();
+}
+
+Json statisticsJson(const SolveStatistics &statistics)
+{
+    return {
+        {"variables", statistics.variables},
+        {"clauses", statistics.clauses},
+        {"decisions", statistics.sat.decisions},
+        {"conflicts", statistics.sat.conflicts},
+        {"propagations", statistics.sat.propagations},
+        {"encodeMilliseconds", milliseconds(statistics.encodeTime)},
+        {"solveMilliseconds", milliseconds(statistics.solveTime)},
+    };
+}
+
+void addRegions(Json &answer, const Geometry &geometry)
+{
+    if (const std::optional<BoxShape> boxes = geometry.boxes()) {
+        answer["boxes"] = boxesText(*boxes);
+        return;
+    }
+    Json &regions = answer["regions"] = Json::array();
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        regions.push_back(geometry.regionOf(cell) + 1);
+}
+
+const char *wordOf(Remark::Code code)
+{
+    switch (code) {
+    case Remark::Code::Ignored:
+        return "ignored";
+    case Remark::Code::Unsupported:
+        return "unsupported";
+    case Remark::Code::UnknownMember:
+        return "unknown member kept";
+    case Remark::Code::SwitchedOff:
+        return "switched off";
+    case Remark::Code::EntriesTaken:
+        return "entries taken for givens";
+    case Remark::Code::EntriesNotCounted:
+        return "entries not counted";
+    case Remark::Code::TextLeftOut:
+        return "text";
+    case Remark::Code::RowLeftOut:
+        return "row";
+    case Remark::Code::RegionsLeftOut:
+        return "regions";
+    case Remark::Code::MarksLeftOut:
+        return "marks";
+    case Remark::Code::DeletionsLeftOut:
+        return "deletions";
+    case Remark::Code::EntriesLeftOut:
+        return "entries";
+    case Remark::Code::ElementLeftOut:
+        return "element";
+    case Remark::Code::PuzzleLeftOut:
+        return "puzzle";
+    }
+    return "";
+}
+
+Json remarkJson(const Remark &remark)
+{
+    const bool isElement = remark.code == Remark::Code::ElementLeftOut;
+    Json json{{"code", wordOf(remark.code)},
+              {"what", isElement ? elementText(remark).toStdString() : remark.what},
+              {"count", remark.count}};
+    if (remark.line > 0)
+        json["line"] = remark.line;
+    return json;
+}
+
+/// Adds the remarks, and by themselves those on what was left out.
+void addRemarks(Json &answer, const std::vector<Remark> &remarks)
+{
+    for (const bool areLeftOut : {false, true})
+        for (const Remark &remark : remarks)
+            if (isLeftOut(remark.code) == areLeftOut)
+                answer[areLeftOut ? "leftOut" : "remarks"].push_back(remarkJson(remark));
+}
+
+void addPlace(Json &answer, const InputPuzzle &asked)
+{
+    answer["file"] = asked.file;
+    answer["line"] = asked.line;
+}
+
+void addText(Json &answer, const Settings &settings, const TextPuzzle &text)
+{
+    addPuzzle(answer, settings, text.board.puzzle);
+    answer["format"] = text.formatId;
+    answer["symbols"] = text.symbols->id;
+    if (!text.note.empty())
+        answer["note"] = text.note;
+    addRemarks(answer, text.remarks);
+}
+
+Json errorJson(int line, int column, std::string message)
+{
+    return {{"line", line}, {"column", column}, {"message", std::move(message)}};
+}
+
+void addOldNames(Json &answer)
+{
+    for (const OldMember &old : oldMembers)
+        if (const auto found = answer.find(old.name); found != answer.end())
+            answer[std::string(old.oldName)] = Json(*found);
+}
+
+} // namespace
+
+Json answerJson(std::string_view verdict)
+{
+    return {{"version", answerVersion}, {"verdict", verdict}};
+}
+
+void addPuzzle(Json &answer, const Settings &settings, const Puzzle &puzzle)
+{
+    const Geometry &geometry = puzzle.geometry;
+    answer["puzzle"] = lineOf(geometry, puzzle.givens, *settings.symbols);
+    answer["size"] = geometry.size();
+    addRegions(answer, geometry);
+    if (geometry.digitCount() > geometry.size())
+        answer["digitCount"] = geometry.digitCount();
+    answer["givens"] = puzzle.givens.filledCount();
+    Json &variants = answer["variants"] = Json::array();
+    for (const Constraint &constraint : puzzle.constraints)
+        variants.push_back(constraintText(geometry, constraint));
+}
+
+Json answerJson(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
+                const Finding &finding)
+{
+    Json answer = answerJson(finding.verdict);
+    addPlace(answer, asked);
+    addText(answer, settings, puzzle);
+    if (finding.solutions) {
+        Json &solutions = answer["solutions"] = Json::array();
+        for (const Grid &solution : *finding.solutions)
+            solutions.push_back(lineOf(puzzle.board.puzzle.geometry, solution, *settings.symbols));
+    }
+    answer.update(finding.fields);
+    addOldNames(answer);
+    if (finding.statistics)
+        answer["statistics"] = statisticsJson(*finding.statistics);
+    if (finding.status == ExitStatus::Failure) {
+        const FilePlace place = placeOf(asked, finding);
+        answer["error"] = errorJson(place.line, place.column, finding.problem);
+    }
+    return answer;
+}
+
+Json answerJson(const InputPuzzle &asked, const TextError &error)
+{
+    Json answer = answerJson("error");
+    addPlace(answer, asked);
+    answer["error"] = errorJson(error.line, error.column, errorText(error).toStdString());
+    return answer;
+}
+
+Json cellsJson(const Geometry &geometry, const std::vector<Cell> &cells)
+{
+    Json array = Json::array();
+    for (const Cell cell : cells)
+        array.push_back(geometry.cellName(cell));
+    return array;
+}
+
+} // namespace sudoku::cli
