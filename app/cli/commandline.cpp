@@ -76,6 +76,7 @@ for (const Option *option : optionsOf(command))
         }
 
     } // namespace
+    settings.columns = command.columns;
 
 ExitStatus runProgram(const QStringList &arguments)
 {

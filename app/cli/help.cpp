@@ -55,6 +55,15 @@ std::vector<HelpLine> optionLines(const Command &command)
 }
 
 std::vector<HelpLine> nameLines()
+/// Returns what the columns of \a command in CSV hold, or nothing if it has none.
+QString csvColumns(const Command &command)
+{
+    std::vector<HelpLine> lines;
+    for (const CsvColumn *column : command.columns)
+        lines.push_back({toQString(column->name), toQString(column->meaning)});
+    return lines.empty() ? QString() : QStringLiteral("\nColumns with --format csv:\n") + columns(lines);
+}
+
 {
     constexpr std::size_t maxNames = 100; // more would hide the others
     std::vector<HelpLine> lines;
@@ -107,6 +116,9 @@ QString commandHelp(const Command &command, const Look &look)
            + paragraph(QStringLiteral("Answers: %1.").arg(toQString(command.answers)), look)
            + section(QStringLiteral("Options (\"%1 help\" lists the names):").arg(QLatin1String(programName)),
                      optionLines(command), look);
+                          "Answers: %5.\n%7\n"
+             capitalised(toQString(command.help)), toQString(command.answers), optionColumns(command),
+             csvColumns(command));
 }
 
 QString shortHelp()

@@ -76,6 +76,7 @@ std::vector<NameList> nameLists()
     }
     std::ranges::stable_sort(all, {}, [](const UsedOption &used) { return used.option->name; });
     return all;
+        {QStringLiteral("csv"), QStringLiteral("Comma separated values, a row per answer")});
 }
 return lists;
 } // namespace sudoku::cli

@@ -119,7 +119,10 @@ void findPuzzlePlaces(std::string_view text, const std::stop_token &stop,
 
 std::optional<TextPuzzle> readPuzzleAt(std::string_view text, const PuzzlePlace &place)
 {
-    std::istringstream input(std::string(text.substr(place.begin, place.length)));
+    std::string piece(text.substr(place.begin, place.length));
+    if (place.begin > 0) // a row of a table is not read without the names of its columns
+        piece.insert(0, AnswerTable::firstRowOf(text));
+    std::istringstream input(piece);
     PuzzleStream stream(input);
     int ordinal = 0;
     while (std::optional<TextResult> next = stream.next()) {

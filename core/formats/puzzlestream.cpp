@@ -34,8 +34,16 @@ std::optional<TextResult> PuzzleStream::next()
         return refuseFile();
     if (!goToText())
         return atEnd();
+    if (std::optional<AnswerTable> table = AnswerTable::of(m_lines.peek()->text)) {
+        m_table = std::move(table);
+        m_isEmpty = false;
+        m_lines.take();
+        return next();
+    }
     m_isAnswered = true;
     m_line = m_lines.peek()->number;
+    if (m_table)
+        return readRow();
     if (m_line == 1 && !fileKind(m_lines.peek()->text).empty())
         return refuseFile();
     if (take(findSudoCueRows(m_lines)) || take(findFactLines(m_lines)))
@@ -148,6 +156,18 @@ TextResult PuzzleStream::readText()
         cellCount != 0 && (cellCount == m_smallCells || !areRows(m_lines, cellCount, m_text, m_options));
     m_smallCells = isSmall ? cellCount : 0;
     return isSmall || line.kind == PieceKind::Puzzle ? readAlone() : readBlock();
+}
+
+TextResult PuzzleStream::readRow()
+{
+    m_wasFound = true;
+    m_text.clear();
+    const StreamLine line = m_lines.take();
+    append(line);
+    TextResult result = m_table->read(line.text, m_options);
+    if (!result)
+        result.error().line = m_line;
+    return result;
 }
 
 TextResult PuzzleStream::readAlone()

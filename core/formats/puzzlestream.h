@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/formats/answertable.h"
 #include "core/formats/foundahead.h"
 #include "core/formats/streamlines.h"
 #include "core/formats/text/format.h"
@@ -33,6 +34,7 @@ namespace sudoku {
 /// - Rows of candidates are taken together, even where each row could be a puzzle by itself.
 /// - Facts of a logic program ("given(1,2,3).") are taken together, with all that stands between them.
 /// - Words in the line above a puzzle in one line, as the header of a table, are remarked on.
+/// - After the first row of a table of answers (answertable.h) each line is a row of it.
 /// - What is none of these may hold puzzles all the same (found/puzzlesin.h): a line, a block, or a block
 ///   and what follows it up to the next puzzle. They come one after the other.
 /// - A grid that names the region of each cell makes the grid before it, or behind it, a jigsaw: in the same
@@ -66,6 +68,7 @@ private:
     bool goToText();
     TextResult refuseFile();
     TextResult readText();
+    TextResult readRow();
     TextResult readAlone();
     TextResult readBlock();
     TextResult withRegions(TextResult result);
@@ -93,10 +96,11 @@ private:
     bool m_wasFound = false; ///< the last puzzle comes from m_found
     int m_searchedTo = 0;    ///< the last line that was looked at for puzzles together with those before it
     int m_smallCells = 0; ///< 16 or 25 while lines with about this number of cells are puzzles, otherwise 0
-    std::deque<FoundText> m_found; ///< puzzles in the last text, which are still to be read
-    std::vector<Remark> m_skipped; ///< lines above the next puzzle
-    bool m_isAnswered = false;     ///< next() has returned something
-    bool m_isEmpty = true;         ///< all lines so far are blank
+    std::optional<AnswerTable> m_table; ///< to which all further lines belong
+    std::deque<FoundText> m_found;      ///< puzzles in the last text, which are still to be read
+    std::vector<Remark> m_skipped;      ///< lines above the next puzzle
+    bool m_isAnswered = false;          ///< next() has returned something
+    bool m_isEmpty = true;              ///< all lines so far are blank
 };
 
 } // namespace sudoku

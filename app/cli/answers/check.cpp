@@ -105,6 +105,10 @@ constexpr std::array checkOptions{
     &option::solver, &option::seed,    &option::atMostOne, &option::threads, &option::proof,
 };
 
+constexpr std::array checkColumns{
+    &column::number, &column::puzzle, &column::rules, &column::verdict, &column::solution, &column::clues,
+};
+
 } // namespace
 
 const Command checkCommand{
@@ -113,6 +117,7 @@ const Command checkCommand{
     .answers = "unique; multiple or none (exit status 1); undecided, if the time limit comes first",
     .options = checkOptions,
     .run = runCheck,
+    .columns = checkColumns,
 };
 
 } // namespace sudoku::cli

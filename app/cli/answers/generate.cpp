@@ -116,15 +116,15 @@ std::string notesOfFirst(const Settings &settings, const GenerateRequest &reques
     return notes;
 }
 
-Answer generated(const Settings &settings, const GenerateRequest &request, std::uint64_t firstSeed,
+Answer generated(const Settings &settings, const GenerateRequest &request, int number,
                  const std::stop_token &stop)
 {
     GenerateResult result = generate(request, settings.repeatably(), stop);
     if (settings.writesRating && result.puzzle && !result.rating && !request.hasManySolutions)
         result.rating = levelRating(*result.puzzle, settings.solve.memo, stop);
-    Answer answer = generationAnswer(settings, request, result, stop);
-    if (const bool isFirst = request.seed == firstSeed; isFirst && result.puzzle && !settings.isJson)
         answer.notes = notesOfFirst(settings, request, *result.puzzle);
+    Answer answer = generationAnswer(settings, request, number, result, stop);
+    if (number == 1 && result.puzzle && !settings.isJson)
     return answer;
 }
 
@@ -132,20 +132,23 @@ ExitStatus runGenerate(const Settings &settings)
 {
     if (settings.writesSeed && !settings.isJson && !settings.format->isPlainLine)
         return refuse(QStringLiteral("--with-seed: only the formats line and json can hold a seed"));
-    if (settings.generate.stopsBefore && !settings.isJson && !holdsCandidates(*settings.format))
+    if (settings.generate.stopsBefore && !settings.isJson
+        && (settings.isCsv || !holdsCandidates(*settings.format)))
         return refuse(QStringLiteral("--stop-before: the format %1 cannot hold candidates")
-                          .arg(toQString(settings.format->id)));
+                          .arg(settings.isCsv ? QStringLiteral("csv") : toQString(settings.format->id)));
     const Request first = requestOf(settings);
     if (!first)
         return refuse(first.error());
+    if (!beginAnswers(settings))
+        return ExitStatus::Failure;
     int made = 0;
     const TaskSource source = [&]() -> std::optional<Task> {
         if (made == settings.generate.count)
             return {};
         GenerateRequest request = *first;
         request.seed += made++;
-        return [request = std::move(request), firstSeed = first->seed](Worker &worker) {
-            return generated(worker.settings, request, firstSeed, worker.limit.restart());
+        return [request = std::move(request), number = made](Worker &worker) {
+            return generated(worker.settings, request, number, worker.limit.restart());
         };
     };
     return answerTasks(settings, source, {.total = settings.generate.count});
@@ -160,6 +163,11 @@ constexpr std::array generateOptions{
     &option::atMostOne, &option::threads,
 };
 
+constexpr std::array generateColumns{
+    &column::number, &column::puzzle, &column::rules,   &column::verdict, &column::solution, &column::clues,
+    &column::level,  &column::score,  &column::hardest, &column::scale,   &column::seed,
+};
+
 } // namespace
 
 const Command generateCommand{
@@ -171,6 +179,7 @@ const Command generateCommand{
     .options = generateOptions,
     .run = runGenerate,
     .readsPuzzles = false,
+    .columns = generateColumns,
 };
 
 } // namespace sudoku::cli

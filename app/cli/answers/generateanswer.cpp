@@ -1,6 +1,7 @@
 #include "app/cli/answers/generateanswer.h"
 
 #include "app/cli/run/console.h"
+#include "app/cli/run/csvcolumns.h"
 #include "app/cli/run/finding.h"
 #include "app/cli/run/report.h"
 #include "core/formats/readpuzzle.h"
@@ -152,7 +153,7 @@ Board boardOf(const Settings &settings, const GenerateRequest &request, const Ge
 
 } // namespace
 
-Answer generationAnswer(const Settings &settings, const GenerateRequest &request,
+Answer generationAnswer(const Settings &settings, const GenerateRequest &request, int number,
                         const GenerateResult &result, const std::stop_token &stop)
 {
     Finding finding = findingOf(result.outcome, "generated");
@@ -160,12 +161,15 @@ Answer generationAnswer(const Settings &settings, const GenerateRequest &request
         finding.verdict = "nearest";
     const Board board = boardOf(settings, request, result, stop);
     Answer answer{.status = finding.status};
-    if (settings.isJson)
-        answer.text = json::line(generationJson(settings, request, result, board, finding.verdict));
-    else
+    if (settings.isJson || settings.isCsv) {
+        const Json json = generationJson(settings, request, result, board, finding.verdict);
+        const Puzzle *puzzle = result.puzzle ? &board.puzzle : nullptr;
+        answer.text = settings.isJson ? json::line(json) : csvAnswer(settings, number, puzzle, json);
+    } else {
         answer.text = result.puzzle
                           ? puzzleText(settings, board, request.seed, ratingText(settings, request, result))
                           : std::string(finding.verdict) + '\n';
+    }
     if (const std::string problem = generationProblem(request, result, finding); !problem.empty())
         answer.message = printable(problem) + '\n';
     return answer;

@@ -6,9 +6,9 @@
 
 namespace sudoku::cli {
 
-/// Returns the answer for \a request: \a result, and for \e stopsBefore the board in the middle of the
-/// solution.
-Answer generationAnswer(const Settings &settings, const GenerateRequest &request,
+/// Returns answer number \a number, for \a request: \a result, and for \e stopsBefore the board in the middle
+/// of the solution.
+Answer generationAnswer(const Settings &settings, const GenerateRequest &request, int number,
                         const GenerateResult &result, const std::stop_token &stop);
 
 /// Returns whether a board keeps its entries and candidates in \a format.

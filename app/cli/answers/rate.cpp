@@ -188,7 +188,9 @@ Finding ratePuzzle(const Settings &settings, const Board &board, const std::stop
         return findingOf(checked.verdict);
     if (board.puzzle.givens.filledCount() == board.puzzle.givens.cellCount())
         return {.status = ExitStatus::AsAsked, .verdict = "solved"};
-    return Rater(settings, board.puzzle, checked.solutions.front(), stop).rate();
+    Finding found = Rater(settings, board.puzzle, checked.solutions.front(), stop).rate();
+    found.solutions = checked.solutions;
+    return found;
 }
 
 ExitStatus runRate(const Settings &settings)
@@ -205,6 +207,16 @@ constexpr std::array rateOptions{
     &option::scale,  &option::lineOrJson, &option::symbols,   &option::variant,
     &option::boxes,  &option::continued,  &option::histogram, &option::timeLimit,
     &option::solver, &option::seed,       &option::atMostOne, &option::threads,
+    &option::scale,     &option::lineJsonOrCsv, &option::symbols,    &option::variant,   &option::boxes,
+    &option::continued, &option::histogram,     &option::progress,   &option::timeLimit, &option::solver,
+    &option::seed,      &option::atMostOne,     &option::allThreads,
+};
+
+constexpr std::array rateColumns{
+    &column::number,        &column::puzzle,       &column::rules,      &column::verdict,
+    &column::solution,      &column::clues,        &column::level,      &column::score,
+    &column::hardest,       &column::er,           &column::ep,         &column::ed,
+    &column::largestReason, &column::sumOfReasons, &column::isComplete, &column::scale,
 };
 
 } // namespace
@@ -221,6 +233,7 @@ const Command rateCommand{
         "time limit comes first",
     .options = rateOptions,
     .run = runRate,
+    .columns = rateColumns,
 };
 
 } // namespace sudoku::cli

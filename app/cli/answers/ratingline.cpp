@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 
+#include "core/formats/text/csv.h"
 #include "ui/text/qtjson.h"
 #include "ui/text/steptext.h"
 
@@ -83,6 +84,25 @@ std::optional<RatingLine> readRatingLine(std::string_view text)
 {
     const QByteArray bytes = QByteArray(text.data(), static_cast<qsizetype>(text.size())).trimmed();
     return bytes.startsWith('{') ? readObject(json::parse(bytes)) : readPlain(QString::fromUtf8(bytes));
+}
+
+std::optional<RatingLine> readRatingRow(std::string_view text, std::span<const CsvColumn *const> columns)
+{
+    const std::vector<CsvField> fields = csvFields(text.substr(0, text.find('\n')));
+    if (fields.size() != columns.size())
+        return {};
+    const auto field = [&](const CsvColumn &column) {
+        return toQString(fields[std::ranges::find(columns, &column) - columns.begin()].text);
+    };
+    RatingLine line{.verdict = field(column::verdict).toStdString(),
+                    .level = levelNamed(field(column::level)),
+                    .isComplete = field(column::isComplete) != QLatin1String("false")};
+    if (const QString er = field(column::er); !er.isEmpty())
+        line.er = static_cast<int>(std::lround(er.toDouble() * 10));
+    if (const QString largest = field(column::largestReason); !largest.isEmpty())
+        line.largestReason = largest.toInt();
+    const bool isKnown = line.verdict == ratedWord || isOtherWord(field(column::verdict));
+    return isKnown ? std::optional(line) : std::nullopt;
 }
 
 ExitStatus statusOf(const RatingLine &line)

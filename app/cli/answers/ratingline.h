@@ -1,15 +1,17 @@
 #pragma once
 
+#include "app/cli/run/csvcolumns.h"
 #include "app/cli/run/finding.h"
 #include "core/hints/steps/technique.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace sudoku::cli {
 
-/// What an answer of "rate" says, in a line or in a JSON object.
+/// What an answer of "rate" says, in a line, in a JSON object or in a row.
 struct RatingLine
 {
     std::string verdict;                   ///< "rated", or a word such as "multiple"
@@ -20,8 +22,10 @@ struct RatingLine
     bool isJson = false;
 };
 
-/// Reads \a text, one line that "rate" wrote. Returns nothing if it is none.
+/// Reads \a text, one line that "rate" wrote, not in CSV. Returns nothing if it is none.
 std::optional<RatingLine> readRatingLine(std::string_view text);
+/// Reads \a text, one row that "rate" wrote in CSV with \a columns. Returns nothing if it is none.
+std::optional<RatingLine> readRatingRow(std::string_view text, std::span<const CsvColumn *const> columns);
 
 /// Returns the exit status of a run with this answer only.
 ExitStatus statusOf(const RatingLine &line);

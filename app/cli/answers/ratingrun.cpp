@@ -2,6 +2,7 @@
 
 #include "app/cli/options/programname.h"
 #include "app/cli/run/console.h"
+#include "app/cli/run/csvcolumns.h"
 #include "app/cli/run/puzzleinput.h"
 #include "app/cli/run/signals.h"
 #include "ui/text/savefile.h"
@@ -34,6 +35,8 @@ tl::expected<void, QString> RatingRun::begin()
     if (!m_settings.continued.isEmpty())
         if (auto problem = openAnswers(); !problem)
             return problem;
+    if (m_answered == 0 && m_settings.isCsv && m_answers.pos() == 0 && !writeAnswer(csvHeader(m_settings)))
+        return tl::unexpected(QStringLiteral("the answers cannot be written"));
     doBeforeSignals([this] { interrupt(); });
     return {};
 }
@@ -44,7 +47,7 @@ bool RatingRun::write(std::string_view text)
     if (!writeAnswer(text))
         return false;
     ++m_written;
-    if (const auto line = readRatingLine(text))
+    if (const auto line = read(text))
         m_histogram.add(*line);
     return true;
 }
@@ -69,9 +72,11 @@ tl::expected<void, QString> RatingRun::readAnswers()
     QFile earlier(m_settings.continued); // with a buffer
     if (!earlier.open(QFile::ReadOnly))
         return tl::unexpected(QStringLiteral("%1: %2").arg(m_settings.continued, earlier.errorString()));
-    qint64 end = 0;
+    if (m_settings.isCsv && earlier.readLine() != csvHeader(m_settings).c_str())
+        earlier.seek(0); // the row is missing, or not that of this run, and no answer
+    qint64 end = earlier.pos();
     for (QByteArray line = earlier.readLine(); line.endsWith('\n'); line = earlier.readLine()) {
-        const auto rating = readRatingLine(std::string_view(line.constData(), line.size()));
+        const auto rating = read(std::string_view(line.constData(), line.size()));
         if (!rating || rating->isJson != m_settings.isJson)
             return tl::unexpected(QStringLiteral("--continue: line %1 of '%2' is not an answer as this run "
                                                  "writes it: name another file")
@@ -85,6 +90,12 @@ tl::expected<void, QString> RatingRun::readAnswers()
     if (!m_answers.resize(end) || !m_answers.seek(end))
         return tl::unexpected(QStringLiteral("%1: %2").arg(m_settings.continued, m_answers.errorString()));
     return {};
+}
+
+/// Reads an answer in the form of this run.
+std::optional<RatingLine> RatingRun::read(std::string_view text) const
+{
+    return m_settings.isCsv ? readRatingRow(text, m_settings.columns) : readRatingLine(text);
 }
 
 bool RatingRun::writeAnswer(std::string_view text)

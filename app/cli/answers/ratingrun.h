@@ -33,6 +33,7 @@ public:
 private:
     tl::expected<void, QString> openAnswers();
     tl::expected<void, QString> readAnswers();
+    std::optional<RatingLine> read(std::string_view text) const;
     bool writeAnswer(std::string_view text);
     ExitStatus writeHistogram() const;
     void interrupt();

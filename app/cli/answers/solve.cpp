@@ -71,6 +71,10 @@ constexpr std::array solveOptions{
     &option::solver, &option::seed,    &option::atMostOne, &option::threads,
 };
 
+constexpr std::array solveColumns{
+    &column::number, &column::puzzle, &column::rules, &column::verdict, &column::solution, &column::clues,
+};
+
 } // namespace
 
 const Command solveCommand{
@@ -79,6 +83,7 @@ const Command solveCommand{
     .answers = "the solution; none (exit status 1); undecided, if the time limit comes first",
     .options = solveOptions,
     .run = runSolve,
+    .columns = solveColumns,
 };
 
 } // namespace sudoku::cli

@@ -18,6 +18,7 @@ namespace sudoku::cli {
 namespace {
 
 const QString jsonFormat = QStringLiteral("json");
+const QString csvFormat = QStringLiteral("csv");
 
 constexpr int maxThreads = 256;
 constexpr int maxCountLimit = 1'000'000'000;
@@ -52,13 +53,29 @@ Applied applySymbols(Settings &settings, const QString &value)
     return settings.symbols ? Applied() : notOneOf(value, idsOf(symbolSets()));
 }
 
-Applied applyFormat(Settings &settings, const QString &value)
+/// Applies the names that are no formats of puzzles, and returns whether \a value is one of them.
+bool applyAnswerForm(Settings &settings, const QString &value)
 {
     settings.isJson = value == jsonFormat;
-    if (settings.isJson)
+    settings.isCsv = value == csvFormat && !settings.columns.empty();
+    if (settings.isJson || settings.isCsv)
+        settings.format = findFormat("line");
+    return settings.isJson || settings.isCsv;
+}
+
+/// Returns \a names and those that applyAnswerForm() knows.
+QStringList withAnswerForms(const Settings &settings, QStringList names)
+{
+    names += jsonFormat;
+    return settings.columns.empty() ? names : names << csvFormat;
+}
+
+Applied applyFormat(Settings &settings, const QString &value)
+{
+    if (applyAnswerForm(settings, value))
         return {};
     settings.format = findFormat(value.toStdString());
-    return settings.format ? Applied() : notOneOf(value, idsOf(formats()) << jsonFormat);
+    return settings.format ? Applied() : notOneOf(value, withAnswerForms(settings, idsOf(formats())));
 }
 
 Applied applyTo(Settings &settings, const QString &value)
@@ -83,8 +100,9 @@ Applied applyForm(Settings &settings, const QString &value)
 Applied applyLineOrJson(Settings &settings, const QString &value)
 {
     const QString line = toQString(settings.format->id);
-    settings.isJson = value == jsonFormat;
-    return settings.isJson || value == line ? Applied() : notOneOf(value, {line, jsonFormat});
+    return applyAnswerForm(settings, value) || value == line
+               ? Applied()
+               : notOneOf(value, withAnswerForms(settings, {line}));
 }
 
 Applied applySymmetry(Settings &settings, const QString &value)
@@ -329,6 +347,9 @@ const Option atMostOne
         .values = {variantNames}};
     const Option withoutGivens{"without-givens", "", "write only the rules: every filled board is a model",
                                applySwitch<&Settings::isWithoutGivens>};
+const Option lineJsonOrCsv{"format", "NAME",
+                           "line, json for everything that is known, or csv for a table; the default is line",
+                           applyLineOrJson};
 
 } // namespace option
 

@@ -41,7 +41,8 @@ extern const Option form;
 extern const Option format;
 extern const Option help;
 extern const Option keep;
-extern const Option lineOrJson; ///< the format of answers that are not puzzles
+extern const Option lineOrJson;    ///< the format of answers that are not puzzles
+extern const Option lineJsonOrCsv; ///< of those that make a table too
 extern const Option model;
 extern const Option more;
 extern const Option open;

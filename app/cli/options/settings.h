@@ -19,9 +19,12 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace sudoku::cli {
+
+struct CsvColumn;
 
 /// The settings of "generate" that no other command has.
 struct GenerateSettings
@@ -111,9 +114,11 @@ struct Settings
     std::optional<int> limit;   ///< of solutions to count, else the command's own
     std::vector<Symmetry::Place> kept; ///< cells whose givens stay
     const Symmetry *symmetry = &symmetries().front();
-    const Format *format = findFormat("line"); ///< of the answers, unless isJson
+    const Format *format = findFormat("line"); ///< of the answers, unless isJson or isCsv
     bool isFormatChosen = false;               ///< convert: which has no default
     bool isJson = false;
+    bool isCsv = false;
+    std::span<const CsvColumn *const> columns;        ///< the command's in CSV; empty if it has none
     const SymbolSet *symbols = &symbolSets().front(); ///< of the answers
     bool isOpenOnly = false;                          ///< encode: only what propagation leaves open
     const PuzzleForm *form = nullptr;                 ///< encode: null for DIMACS

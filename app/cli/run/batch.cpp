@@ -2,6 +2,7 @@
 
 #include <QFileInfo>
 #include "app/cli/run/console.h"
+#include "app/cli/run/csvcolumns.h"
 #include "app/cli/run/report.h"
 #include "app/cli/run/workers.h"
 #include "core/analyse/otherboxshape.h"
@@ -131,14 +132,6 @@ std::optional<Task> nextTask(Question question, PuzzleInput &input)
     return [question, asked = std::move(*asked)](Worker &worker) { return answer(worker, question, asked); };
 }
 
-/// Returns whether there is an answer, not only a message.
-bool getsAnswer(const InputPuzzle &asked)
-{
-    if (const auto *error = std::get_if<TextError>(&asked.content))
-        return !isNothing(error->code);
-    return !std::holds_alternative<FileError>(asked.content);
-}
-
 /// Skips \a count puzzles and says whether there were as many.
 bool skipPuzzles(PuzzleInput &input, std::int64_t count)
 {
@@ -146,7 +139,7 @@ bool skipPuzzles(PuzzleInput &input, std::int64_t count)
         const std::optional<InputPuzzle> asked = input.next();
         if (!asked)
             return false;
-        if (getsAnswer(*asked))
+        if (asked->getsAnswer())
             --count;
     }
     return true;
@@ -155,7 +148,7 @@ bool skipPuzzles(PuzzleInput &input, std::int64_t count)
 /// Whether plain answers by any engine are asked for, without a limit of time for each.
 bool allowsQuick(const Settings &settings)
 {
-    return !settings.choosesEngine() && !settings.isJson && settings.format->isPlainLine
+    return !settings.choosesEngine() && !settings.isJson && !settings.isCsv && settings.format->isPlainLine
            && settings.symbols == findSymbolSet("numbers") && !settings.timeLimit;
 }
 
@@ -168,6 +161,8 @@ ExitStatus answerAll(const Settings &settings, Question question)
 
 ExitStatus answerAll(const Settings &settings, Question question, QuickQuestion quick)
 {
+    if (!beginAnswers(settings))
+        return ExitStatus::Failure;
     PuzzleInput input(settings);
     const bool isQuick = quick != nullptr && allowsQuick(settings);
     const TaskSource source = [&]() -> std::optional<Task> {
@@ -196,10 +191,10 @@ std::optional<std::int64_t> countPuzzles(const Settings &settings)
     PuzzleInput input(settings);
     std::int64_t count = 0;
     while (const std::optional<InputPuzzle> asked = input.next()) {
-        count += getsAnswer(*asked) ? 1 : 0;
         for (DigitLines lines = input.nextLines(); lines.count > 0; lines = input.nextLines())
             count += lines.count;
     }
+        count += asked->getsAnswer() ? 1 : 0;
     return count;
 }
 
@@ -212,6 +207,8 @@ ExitStatus printOnly(const Settings &settings, Answer answer)
 
 ExitStatus answerOne(const Settings &settings, Question question, std::string_view what)
 {
+    if (!beginAnswers(settings))
+        return ExitStatus::Failure;
     PuzzleInput input(settings);
     const std::optional<InputPuzzle> only = input.next();
     Answer answered;

@@ -43,6 +43,14 @@ PuzzleInput::PuzzleInput(const Settings &settings) : m_settings(settings), m_fil
 
 std::optional<InputPuzzle> PuzzleInput::next()
 {
+    std::optional<InputPuzzle> puzzle = readNext();
+    if (puzzle && puzzle->getsAnswer())
+        puzzle->number = ++m_count;
+    return puzzle;
+}
+
+std::optional<InputPuzzle> PuzzleInput::readNext()
+{
     while (m_stream || !m_files.isEmpty()) {
         if (!m_stream)
             open(m_files.takeFirst());

@@ -3,6 +3,7 @@
 #include "app/cli/options/settings.h"
 #include "core/formats/puzzlestream.h"
 
+#include <cstdint>
 #include <fstream>
 #include <istream>
 #include <optional>
@@ -23,6 +24,15 @@ struct InputPuzzle
     std::string file;
     int line = 0; ///< on which it begins, from 1
     std::variant<TextPuzzle, TextError, FileError> content;
+    std::int64_t number = 0; ///< its place among the answers, from 1; 0 if it gets none
+
+    /// Returns whether there is an answer, not only a message.
+    bool getsAnswer() const
+    {
+        if (const auto *error = std::get_if<TextError>(&content))
+            return !isNothing(error->code);
+        return !std::holds_alternative<FileError>(content);
+    }
 };
 
 /// Reads the puzzles of all files one after the other, each only when it is requested.
@@ -41,6 +51,7 @@ public:
     const std::string &file() const { return m_name; }
 
 private:
+    std::optional<InputPuzzle> readNext();
     void open(const QString &file);
     std::optional<TextResult> read();
     bool isBroken() const;
@@ -48,8 +59,9 @@ private:
     InputPuzzle withConstraints(TextResult result) const;
 
     const Settings &m_settings;
-    QStringList m_files; // still to be read
-    std::string m_name;  // of the file that is being read
+    QStringList m_files;      // still to be read
+    std::int64_t m_count = 0; // of those that get an answer
+    std::string m_name;       // of the file that is being read
     std::ifstream m_file;
     std::istream *m_source = nullptr;
     std::optional<PuzzleStream> m_stream;

@@ -2,7 +2,8 @@
 
 #include "app/cli/options/proposal.h"
 #include "app/cli/run/console.h"
-#include "core/formats/formats.h"
+#include "app/cli/run/csvcolumns.h"
+#include "core/formats/plain/directives.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
 
@@ -69,6 +70,24 @@ std::string plainText(const Settings &settings, const TextPuzzle &puzzle, const 
     return finding.isGridTheAnswer ? withSeparator(settings, text) : text;
 }
 
+std::string answerText(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
+                       const Finding &finding)
+{
+    if (!settings.isJson && !settings.isCsv)
+        return plainText(settings, puzzle, finding);
+    const Json answer = answerJson(settings, asked, puzzle, finding);
+    return settings.isJson ? json::line(answer)
+                           : csvAnswer(settings, asked.number, &puzzle.board.puzzle, answer);
+}
+
+std::string errorAnswer(const Settings &settings, const InputPuzzle &asked, const TextError &error)
+{
+    if (settings.isJson)
+        return json::line(answerJson(asked, error));
+    return settings.isCsv ? csvAnswer(settings, asked.number, nullptr, answerJson(asked, error))
+                          : withSeparator(settings, "error\n");
+}
+
 } // namespace
 
 Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
@@ -76,8 +95,7 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzz
 {
     Answer answer{.status = finding.status};
     answer.notes = remarkNotes(asked, puzzle);
-    answer.text = settings.isJson ? json::line(answerJson(settings, asked, puzzle, finding))
-                                  : plainText(settings, puzzle, finding);
+    answer.text = answerText(settings, asked, puzzle, finding);
     if (const std::string note = exportNote(settings, puzzle, finding); !note.empty())
         answer.notes += messageAt(asked.file, asked.line, 1, note);
     for (const std::string &note : finding.notes)
@@ -147,11 +165,7 @@ std::string withSeparator(const Settings &settings, std::string text)
 
 std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols)
 {
-    Puzzle puzzle(geometry);
-    puzzle.givens = grid;
-    std::string text = findFormat("line")->write(Board(std::move(puzzle)), symbols);
-    text.erase(text.find_last_not_of('\n') + 1);
-    return text.substr(text.rfind('\n') + 1); // directives come before it
+    return digitLine(grid, geometry.digitCount(), symbols);
 }
 
 } // namespace sudoku::cli
