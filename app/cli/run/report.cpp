@@ -111,8 +111,7 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextErro
     Answer answer{
         .status = ExitStatus::Failure, .message = textMessage(asked, error), .puzzles = isText ? 1 : 0};
     if (isText)
-        answer.text =
-            settings.isJson ? json::line(answerJson(asked, error)) : withSeparator(settings, "error\n");
+        answer.text = errorAnswer(settings, asked, error);
     return answer;
 }
 

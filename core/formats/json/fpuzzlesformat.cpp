@@ -15,7 +15,10 @@ bool detectsFpuzzles(std::string_view text)
 TextResult readFpuzzlesText(std::string_view text, const ReadOptions &options)
 {
     const auto puzzle = parseJson(text);
-    return puzzle ? readFpuzzles(*puzzle, options, fpuzzlesId) : tl::unexpected(puzzle.error());
+    if (!puzzle)
+        return tl::unexpected(puzzle.error());
+    TextResult result = readFpuzzles(*puzzle, options, fpuzzlesId);
+    return result ? result : tl::unexpected(placed(std::move(result.error()), text));
 }
 
 std::string writeFpuzzles(const Board &board, const SymbolSet &symbols)

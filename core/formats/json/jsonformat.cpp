@@ -135,12 +135,9 @@ tl::expected<int, TextError> readSize(Reading &reading)
     return reading.values.number(reading["size"], "size", minBoardSize, maxBoardSize);
 }
 
-TextResult readJson(std::string_view text, const ReadOptions &options)
+TextResult readObject(const Json &object, const ReadOptions &options)
 {
-    const auto object = parseJson(text);
-    if (!object)
-        return tl::unexpected(object.error());
-    Reading reading{*object};
+    Reading reading{object};
     const auto size = readSize(reading);
     if (!size)
         return tl::unexpected(size.error());
@@ -158,9 +155,18 @@ TextResult readJson(std::string_view text, const ReadOptions &options)
                                                       : &symbolSets().front();
     if (reading.values.error())
         return tl::unexpected(*reading.values.error());
-    if (const auto kept = keepOthers(*object, board); !kept)
+    if (const auto kept = keepOthers(object, board); !kept)
         return tl::unexpected(kept.error());
     return TextPuzzle{std::move(board), symbols, formatId};
+}
+
+TextResult readJson(std::string_view text, const ReadOptions &options)
+{
+    const auto object = parseJson(text);
+    if (!object)
+        return tl::unexpected(object.error());
+    TextResult result = readObject(*object, options);
+    return result ? result : tl::unexpected(placed(std::move(result.error()), text));
 }
 
 /// The members of an object in the order in which they are written, each on a line.

@@ -8,7 +8,7 @@ namespace sudoku {
 namespace {
 
 // An answer of the command line in JSON, or any other object with a member "puzzle" of plain digits in one
-// line. The members "boxes", "regions" and "variants" are read as the directives of these names; "symbols"
+// line. The members "boxes", "digitCount", "regions" and "variants" are read as directives; "symbols"
 // are those of the text that was asked about.
 
 using Json = nlohmann::json;
@@ -45,6 +45,8 @@ std::string plainTextOf(const Json &record)
             text += std::string("# sudoku-workbench: ") + key + ' ' + value + '\n';
     };
     add("boxes", json::text(json::member(record, "boxes")));
+    if (const std::optional<int> count = json::number(json::member(record, "digitCount")))
+        add("digits", std::to_string(*count));
     add("regions", regionLetters(json::member(record, "regions")));
     for (const Json &variant : json::elements(json::member(record, "variants")))
         add("variant", json::text(variant));
@@ -72,7 +74,7 @@ TextResult readRecord(std::string_view text, const ReadOptions &options)
         return tl::unexpected(record.error());
     TextResult result = readPlainText(plainTextOf(*record), options, "record");
     if (!result)
-        return tl::unexpected(inRecord(result.error(), *record));
+        return tl::unexpected(placed(inRecord(result.error(), *record), text));
     PuzzleInfo info;
     for (const InfoMember &member : infoMembers)
         info.*member.text = json::text(json::member(*record, member.name));

@@ -35,14 +35,6 @@ std::string takeField(std::string_view &rest)
     return text;
 }
 
-int characterCount(std::string_view text)
-{
-    int count = 0;
-    for (; !text.empty(); ++count)
-        takeCharacter(text);
-    return count;
-}
-
 } // namespace
 
 std::vector<CsvField> csvFields(std::string_view row)

@@ -1,6 +1,7 @@
 #include "core/formats/text/jsontext.h"
 
 #include "core/formats/text/jsonaccess.h"
+#include "core/formats/text/jsonplaces.h"
 #include "core/formats/text/puzzletext.h"
 #include "core/formats/text/utf8.h"
 
@@ -32,9 +33,7 @@ TextError errorAt(TextErrorCode code, std::string_view text, std::size_t index)
 {
     const std::string_view before = text.substr(0, index);
     const std::size_t lineBegin = before.rfind('\n') + 1; // npos + 1 is 0
-    int column = 1;
-    for (std::string_view rest = before.substr(lineBegin); !rest.empty(); ++column)
-        takeCharacter(rest);
+    const int column = characterCount(before.substr(lineBegin)) + 1;
     const auto line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
     return {code, line, column};
 }
@@ -49,15 +48,6 @@ std::size_t findTooDeep(std::string_view json)
             return i;
     }
     return json.npos;
-}
-
-/// Returns the string that a valid \a json begins with, in quotation marks and with escapes.
-std::string_view quotedString(std::string_view json)
-{
-    std::size_t end = 1;
-    while (json[end] != '"')
-        end += json[end] == '\\' ? 2 : 1;
-    return json.substr(0, end + 1);
 }
 
 struct Member
@@ -95,7 +85,7 @@ tl::expected<nlohmann::json, TextError> parseAt(std::string_view json, std::stri
     try {
         return nlohmann::json::parse(json);
     } catch (const nlohmann::json::parse_error &error) {
-        const std::size_t index = begin + std::max<std::size_t>(error.byte, 1) - 1;
+        const std::size_t index = begin + tokenAt(json, std::max<std::size_t>(error.byte, 1) - 1);
         const std::size_t end = text.find_last_not_of(" \t\r\n") + 1; // where a cut-off object ends
         return tl::unexpected(errorAt(TextErrorCode::BadSyntax, text, std::min(index, end)));
     } catch (const nlohmann::json::exception &) { // a number that no computer can hold
@@ -149,6 +139,7 @@ bool hasMember(std::string_view text, std::string_view name)
 
 tl::expected<nlohmann::json, TextError> parseJson(std::string_view text)
 {
+    text = withoutByteOrderMark(text); // it is no column
     const std::string_view json = withoutComments(text, false);
     const std::size_t begin = json.data() - text.data();
     if (const std::size_t index = findTooDeep(json); index != json.npos)
@@ -178,6 +169,18 @@ tl::unexpected<TextError> wrongValue(const nlohmann::json &value, std::string pa
     error.found = std::move(shown);
     error.path = std::move(path);
     return tl::unexpected(std::move(error));
+}
+
+TextError placed(TextError error, std::string_view text)
+{
+    text = withoutByteOrderMark(text);
+    const std::string_view json = withoutComments(text, false);
+    if (error.line > 0 || error.path.empty())
+        return error;
+    const TextError place = errorAt(error.code, text, json.data() - text.data() + valueAt(json, error.path));
+    error.line = place.line;
+    error.column = place.column;
+    return error;
 }
 
 } // namespace sudoku

@@ -47,4 +47,8 @@ tl::expected<nlohmann::json, TextError> parseJson(std::string_view text);
 tl::unexpected<TextError> wrongValue(const nlohmann::json &value, std::string path,
                                      TextErrorCode code = TextErrorCode::BadValue);
 
+/// Returns \a error with the line and the column of the value at its path, if it has one, in \a text, which
+/// parseJson() accepts.
+TextError placed(TextError error, std::string_view text);
+
 } // namespace sudoku

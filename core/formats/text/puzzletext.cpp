@@ -61,14 +61,6 @@ std::size_t endOfCells(std::string_view line)
     return tabEndsCells ? tab : hash;
 }
 
-int characterCount(std::string_view text)
-{
-    int count = 0;
-    for (; !text.empty(); ++count)
-        takeCharacter(text);
-    return count;
-}
-
 Directive makeDirective(std::string_view line, int number)
 {
     const auto columnOf = [line](std::string_view part) {

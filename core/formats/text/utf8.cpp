@@ -41,6 +41,14 @@ char32_t takeCharacter(std::string_view &text)
     return character;
 }
 
+int characterCount(std::string_view text)
+{
+    int count = 0;
+    for (; !text.empty(); ++count)
+        takeCharacter(text);
+    return count;
+}
+
 void appendCharacter(std::string &text, char32_t character)
 {
     const auto append = [&text](char32_t byte) { text += static_cast<char>(byte); };

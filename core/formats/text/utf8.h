@@ -9,6 +9,9 @@ namespace sudoku {
 /// counts as one character, U+FFFD.
 char32_t takeCharacter(std::string_view &text);
 
+/// Returns the number of characters in \a text, each byte that begins no valid UTF-8 being one.
+int characterCount(std::string_view text);
+
 /// Appends \a character to \a text as UTF-8.
 void appendCharacter(std::string &text, char32_t character);
 
