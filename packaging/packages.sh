@@ -22,6 +22,7 @@ test_packages=(
     minisat+ z3 minizinc # solvers of constraints, which read what 'encode --format' writes
     xvfb xauth openbox xdotool xclip imagemagick poppler-utils # the real window, driven and looked at
     dbus at-spi2-core python3 python3-pyatspi                   # what a screen reader is told
+    python3-jsonschema                                          # the schema of the answers
     cups cups-client cups-filters ghostscript qpdf              # printers that are files
     parallel                                                    # streams cut into parts
     groff-base mandoc                                           # the manual pages

@@ -13,6 +13,7 @@ constexpr std::array table{
     &solveCommand,       &checkCommand,    &countCommand,    &explainCommand,
     &candidatesCommand,  &minimizeCommand, &rateCommand,     &hintCommand,
     &walkthroughCommand, &whyCommand,      &generateCommand, &printCommand,
+    &encodeCommand,      &decodeCommand,   &convertCommand,  &schemaCommand,
     &encodeCommand,      &decodeCommand,   &convertCommand,  &completionCommand,
 };
 

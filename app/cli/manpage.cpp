@@ -108,10 +108,18 @@ QString commandEntries()
         QStringList options;
         for (const Option *option : optionsOf(*command))
             options += QStringLiteral("--") + toQString(option->name);
-        all += entry(bold({toQString(command->name)}) + argumentsOf(*command, italic),
-                     sentence(toQString(command->help)))
-               + QStringLiteral(".IP\nAnswers: %1\n.IP\nOptions: %2\n")
-                     .arg(plain(toQString(command->answers) + QLatin1Char('.')), bold(options));
+        all +=
+            entry(bold({toQString(command->name)}) + argumentsOf(*command, italic),
+                  sentence(toQString(command->help)))
+            + QStringLiteral(".IP\nAnswers: %1\n").arg(plain(toQString(command->answers) + QLatin1Char('.')));
+        if (!options.isEmpty())
+            all += QStringLiteral(".IP\nOptions: %1\n").arg(bold(options));
+        for (const CsvColumn *column : command->columns)
+            all +=
+                (column == command->columns.front() ? QStringLiteral(".IP\nColumns with \\-\\-format csv:\n")
+                                                    : QString())
+                + QStringLiteral(".br\n%1: %2\n")
+                      .arg(bold({toQString(column->name)}), plain(toQString(column->meaning)));
     }
     return all;
 }

@@ -2,8 +2,7 @@
 
 #include <QDir>
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QRegularExpression>
 
 #include "core/board/symmetry.h"
 #include "core/encode/encodingmethod.h"
@@ -62,19 +61,6 @@ void addLine(std::vector<Transcript> &transcripts, const QByteArray &line, const
         qFatal("%s: not a line of a transcript", qUtf8Printable(place));
 }
 
-QByteArray normalizedLine(const QByteArray &line)
-{
-    QJsonObject object = QJsonDocument::fromJson(line).object();
-    if (object.isEmpty())
-        return line;
-    QJsonObject statistics = object["statistics"].toObject();
-    for (const QString &key : statistics.keys())
-        statistics[key] = 0;
-    if (!statistics.isEmpty())
-        object["statistics"] = statistics;
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
-}
-
 } // namespace
 
 std::vector<Transcript> readTranscripts(const QString &folder)
@@ -97,10 +83,17 @@ std::vector<Transcript> readTranscripts(const QString &folder)
 
 QByteArray normalized(const QByteArray &output)
 {
-    QByteArrayList lines = output.split('\n');
-    for (QByteArray &line : lines)
-        line = normalizedLine(line);
-    return lines.join('\n');
+    static const QRegularExpression statistics(QStringLiteral("(?<=\"statistics\":{)[^}]*"));
+    static const QRegularExpression number(QStringLiteral("(?<=:)[-+.e0-9]+"));
+    QString text = QString::fromUtf8(output);
+    qsizetype from = 0;
+    for (auto found = statistics.match(text); found.hasMatch(); found = statistics.match(text, from)) {
+        QString counts = found.captured();
+        text.replace(found.capturedStart(), found.capturedLength(),
+                     counts.replace(number, QStringLiteral("0")));
+        from = found.capturedStart() + counts.size();
+    }
+    return text.toUtf8();
 }
 
 } // namespace sudoku

@@ -23,5 +23,6 @@ extern const Command generateCommand;
 extern const Command encodeCommand;
 extern const Command decodeCommand;
 extern const Command convertCommand;
+extern const Command schemaCommand;
 
 } // namespace sudoku::cli

@@ -142,6 +142,7 @@ struct Settings
     LadderChoice techniques;          ///< hint, walkthrough: in this order; empty for HoDoKu's choice
     bool isByReasons = false;         ///< walkthrough: the step with the smallest reason each time
     WhyQuestionText why;              ///< why
+    QString schema;                   ///< schema: its name
     int perPage = 0;                  ///< print: as in PrintSection
     QString shell;                    ///< completion: its name; or empty
 };

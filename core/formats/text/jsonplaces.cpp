@@ -81,7 +81,7 @@ private:
     bool isPartOfWanted(const std::string &path) const
     {
         if (path.empty() || path == m_wanted)
-            return true;
+            return m_open.empty() || !path.empty();
         return m_wanted.starts_with(path) && (m_wanted[path.size()] == '.' || m_wanted[path.size()] == '[');
     }
 
