@@ -38,6 +38,16 @@ std::string completeness(const Json &answer)
     return isRated ? "true" : "";
 }
 
+std::string scales(const Json &answer)
+{
+    std::string all;
+    for (const char *pointer :
+         {"/scale", "/hodoku/scale", "/general/scale", "/general/reasons/scale", "/explainer/scale"})
+        if (const std::string scale = first(answer, {pointer}); !scale.empty())
+            all.append(all.empty() ? "" : "; ").append(scale);
+    return all;
+}
+
 } // namespace
 
 namespace column {
@@ -68,11 +78,7 @@ const CsvColumn largestReason{"largestReason", "the weight of the heaviest step,
 const CsvColumn sumOfReasons{"sumOfReasons", "the sum of these weights over the cells",
                              [](const Json &answer) { return first(answer, {"/general/reasons/sum"}); }};
 const CsvColumn isComplete{"isComplete", "false if the ratings are only at least so high", completeness};
-const CsvColumn scale{"scale", "the scale of the level, or else of the rating, with its version",
-                      [](const Json &answer) {
-                          return first(answer, {"/scale", "/hodoku/scale", "/general/reasons/scale",
-                                                "/general/scale", "/explainer/scale"});
-                      }};
+const CsvColumn scale{"scale", "the scales with their versions", scales};
 const CsvColumn seed{"seed", "the seed that makes the puzzle again",
                      [](const Json &answer) { return first(answer, {"/seed"}); }};
 
