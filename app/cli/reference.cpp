@@ -28,7 +28,7 @@ NameList encodingNames()
     for (const EncodingMethod &method : encodingMethods()) {
         QString text = toQString(method.name);
         if (!method.oldId.empty())
-            text += QStringLiteral(" (also %1)").arg(toQString(method.oldId));
+            text += QStringLiteral(" (%1 in earlier versions)").arg(toQString(method.oldId));
         list.names.push_back(
             {toQString(method.id), QStringLiteral("%1: %2").arg(text, toQString(method.source))});
     }
