@@ -19,6 +19,7 @@ Look outputLook()
 {
     return {.width = textWidth(), .hasBold = hasStyles(StandardStream::Output)};
 }
+
 ExitStatus print(const QString &text)
 {
     return writeOutput(text.toStdString()) ? ExitStatus::AsAsked : ExitStatus::Failure;
@@ -49,34 +50,30 @@ QString unknownHelpOption(const QString &name)
                              QStringLiteral("options"), QStringLiteral("help")}));
 }
 
-for (const Option *option : optionsOf(command))
-    for (const Option *option : optionsOf(command)) {
-        ExitStatus runCommand(const Command &command, const QStringList &arguments)
-        {
-            int noArguments = 0;
-            const QCoreApplication application(noArguments, nullptr);
-            prepareTexts();
-            const CommandLine line = readCommandLine(command, arguments);
-            if (line.asksForHelp)
-                return line.settings ? command.run(*line.settings) : refuse(line.settings.error());
-            if (parser.isSet(toQString(option::help.name)))
-                return print(commandHelp(command, outputLook()));
-        }
+ExitStatus runCommand(const Command &command, const QStringList &arguments)
+{
+    int noArguments = 0;
+    const QCoreApplication application(noArguments, nullptr);
+    prepareTexts();
+    const CommandLine line = readCommandLine(command, arguments);
+    if (line.asksForHelp)
+        return print(commandHelp(command, outputLook()));
+    return line.settings ? command.run(*line.settings) : refuse(line.settings.error());
+}
 
-        ExitStatus runHelp(const QStringList &names)
-        {
-            if (names.isEmpty())
-                return print(programHelp(outputLook()));
-            if (const std::optional<QString> listed = namesHelp(names.constFirst(), outputLook()))
-                return print(*listed);
-            if (const Command *command = findCommand(names.constFirst().toStdString()))
-                return print(commandHelp(*command, outputLook()));
-            return refuse(names.constFirst().startsWith(u'-') ? unknownHelpOption(names.constFirst())
-                                                              : unknownCommand(names.constFirst()));
-        }
+ExitStatus runHelp(const QStringList &names)
+{
+    if (names.isEmpty())
+        return print(programHelp(outputLook()));
+    if (const std::optional<QString> listed = namesHelp(names.constFirst(), outputLook()))
+        return print(*listed);
+    if (const Command *command = findCommand(names.constFirst().toStdString()))
+        return print(commandHelp(*command, outputLook()));
+    return refuse(names.constFirst().startsWith(u'-') ? unknownHelpOption(names.constFirst())
+                                                      : unknownCommand(names.constFirst()));
+}
 
-    } // namespace
-    settings.columns = command.columns;
+} // namespace
 
 ExitStatus runProgram(const QStringList &arguments)
 {

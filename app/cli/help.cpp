@@ -55,15 +55,6 @@ std::vector<HelpLine> optionLines(const Command &command)
 }
 
 std::vector<HelpLine> nameLines()
-/// Returns what the columns of \a command in CSV hold, or nothing if it has none.
-QString csvColumns(const Command &command)
-{
-    std::vector<HelpLine> lines;
-    for (const CsvColumn *column : command.columns)
-        lines.push_back({toQString(column->name), toQString(column->meaning)});
-    return lines.empty() ? QString() : QStringLiteral("\nColumns with --format csv:\n") + columns(lines);
-}
-
 {
     constexpr std::size_t maxNames = 100; // more would hide the others
     std::vector<HelpLine> lines;
@@ -75,29 +66,36 @@ QString csvColumns(const Command &command)
 }
 
 /// Says where problems are reported, if the packager chose an address.
-QString reportLine()
+QString reportLine(const Look &look)
 {
-    const Command *command;
-    const char *arguments;
-};
-return reportAddress().empty() ? QString()
-                               : QStringLiteral("\nReport problems to %1.\n").arg(toQString(reportAddress()));
+    if (reportAddress().empty())
+        return {};
+    return QLatin1Char('\n')
+           + paragraph(QStringLiteral("Report problems to %1.").arg(toQString(reportAddress())), look);
+}
+
+/// Returns what the columns of \a command in CSV hold, or nothing if it has none.
+QString csvColumns(const Command &command, const Look &look)
+{
+    std::vector<HelpLine> lines;
+    for (const CsvColumn *column : command.columns)
+        lines.push_back({toQString(column->name), toQString(column->meaning)});
+    return lines.empty() ? QString() : section(QStringLiteral("Columns with --format csv:"), lines, look);
 }
 
 /// A command that most people need, and how it is called.
 struct Example
+{
+    const Command *command;
+    const char *arguments;
+};
+
 } // namespace
 
 QString programHelp(const Look &look)
 {
-    .arg(QLatin1String(programName), commandColumns(), nameColumns(), columns(exitStatusLines()))
-        + reportLine();
     return usage(QStringLiteral("COMMAND [OPTIONS] [FILE...]"), look)
            + paragraph(
-               QStringLiteral("If several apply, 2 goes before 3, and 3 before 1. After bad input the "
-                              "other puzzles are still answered; a text that is not a puzzle gets "
-                              "the answer \"error\"."),
-               look);
                QStringLiteral("Answers questions about Sudokus from 4x4 to 25x25: one answer for each "
                               "puzzle, in order. Reads standard input if there is no FILE, or if "
                               "FILE is -. Looks at the clues of a puzzle, not at the digits that a "
@@ -106,6 +104,12 @@ QString programHelp(const Look &look)
            + section(QStringLiteral("Commands:"), commandLines(), look)
            + section(QStringLiteral("Names that options take (see COMMAND --help):"), nameLines(), look)
            + section(QStringLiteral("Exit status:"), exitStatusLines(), look)
+           + paragraph(
+               QStringLiteral("If several apply, 2 goes before 3, and 3 before 1. After bad input the "
+                              "other puzzles are still answered; a text that is not a puzzle gets "
+                              "the answer \"error\"."),
+               look)
+           + reportLine(look);
 }
 
 QString commandHelp(const Command &command, const Look &look)
@@ -115,10 +119,8 @@ QString commandHelp(const Command &command, const Look &look)
            + paragraph(capitalised(toQString(command.help)) + QLatin1Char('.'), look)
            + paragraph(QStringLiteral("Answers: %1.").arg(toQString(command.answers)), look)
            + section(QStringLiteral("Options (\"%1 help\" lists the names):").arg(QLatin1String(programName)),
-                     optionLines(command), look);
-                          "Answers: %5.\n%7\n"
-             capitalised(toQString(command.help)), toQString(command.answers), optionColumns(command),
-             csvColumns(command));
+                     optionLines(command), look)
+           + csvColumns(command, look);
 }
 
 QString shortHelp()
@@ -152,6 +154,11 @@ QStringList optionsWithNames()
     for (const NameList &list : nameLists())
         options += list.options;
     return options;
+}
+
+QString versionText()
+{
+    return QStringLiteral("%1 %2\n").arg(QLatin1String(programName), QStringLiteral(PROGRAM_VERSION));
 }
 
 } // namespace sudoku::cli

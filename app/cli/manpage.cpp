@@ -1,8 +1,8 @@
 #include "app/cli/manpage.h"
 
 #include "app/cli/reference.h"
-#include "core/version/version.h"
 #include "app/cli/run/answerjson.h"
+#include "core/version/version.h"
 #include "ui/text/strings.h"
 
 #include <QMap>

@@ -1,13 +1,10 @@
 #pragma once
 
 #include "app/cli/run/command.h"
-#include "app/cli/run/csvcolumns.h"
 
 namespace sudoku::cli {
 
 /// The commands of the program, each of the file of its name; commands.cpp lists them.
-bool isAboutPuzzles = true;
-    std::span<const CsvColumn *const> columns = {}; ///< of its answers in CSV; empty if it makes none
 extern const Command solveCommand;
 extern const Command checkCommand;
 extern const Command countCommand;

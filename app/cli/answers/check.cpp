@@ -101,8 +101,8 @@ ExitStatus runCheck(const Settings &settings)
 }
 
 constexpr std::array checkOptions{
-    &option::format, &option::symbols, &option::variant,   &option::boxes,   &option::timeLimit,
-    &option::solver, &option::seed,    &option::atMostOne, &option::threads, &option::proof,
+    &option::formatOrTable, &option::symbols, &option::variant,   &option::boxes,   &option::timeLimit,
+    &option::solver,        &option::seed,    &option::atMostOne, &option::threads, &option::proof,
 };
 
 constexpr std::array checkColumns{

@@ -122,9 +122,9 @@ Answer generated(const Settings &settings, const GenerateRequest &request, int n
     GenerateResult result = generate(request, settings.repeatably(), stop);
     if (settings.writesRating && result.puzzle && !result.rating && !request.hasManySolutions)
         result.rating = levelRating(*result.puzzle, settings.solve.memo, stop);
-        answer.notes = notesOfFirst(settings, request, *result.puzzle);
     Answer answer = generationAnswer(settings, request, number, result, stop);
     if (number == 1 && result.puzzle && !settings.isJson)
+        answer.notes = notesOfFirst(settings, request, *result.puzzle);
     return answer;
 }
 
@@ -155,12 +155,13 @@ ExitStatus runGenerate(const Settings &settings)
 }
 
 constexpr std::array generateOptions{
-    &option::size,      &option::boxes,      &option::jigsaw,     &option::digits,        &option::variant,
-    &option::count,     &option::firstSeed,  &option::symmetry,   &option::maxClues,      &option::aboutClues,
-    &option::minimal,   &option::difficulty, &option::rating,     &option::needed,        &option::hardest,
-    &option::only,      &option::stopBefore, &option::pattern,    &option::solutionCount, &option::format,
-    &option::symbols,   &option::withSeed,   &option::withRating, &option::timeLimit,     &option::solver,
-    &option::atMostOne, &option::threads,
+    &option::size,       &option::boxes,      &option::jigsaw,        &option::digits,
+    &option::variant,    &option::count,      &option::firstSeed,     &option::symmetry,
+    &option::maxClues,   &option::aboutClues, &option::minimal,       &option::difficulty,
+    &option::rating,     &option::needed,     &option::hardest,       &option::only,
+    &option::stopBefore, &option::pattern,    &option::solutionCount, &option::formatOrTable,
+    &option::symbols,    &option::withSeed,   &option::withRating,    &option::timeLimit,
+    &option::solver,     &option::atMostOne,  &option::threads,
 };
 
 constexpr std::array generateColumns{

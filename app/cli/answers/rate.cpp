@@ -204,12 +204,9 @@ ExitStatus runRate(const Settings &settings)
 }
 
 constexpr std::array rateOptions{
-    &option::scale,  &option::lineOrJson, &option::symbols,   &option::variant,
-    &option::boxes,  &option::continued,  &option::histogram, &option::timeLimit,
-    &option::solver, &option::seed,       &option::atMostOne, &option::threads,
-    &option::scale,     &option::lineJsonOrCsv, &option::symbols,    &option::variant,   &option::boxes,
-    &option::continued, &option::histogram,     &option::progress,   &option::timeLimit, &option::solver,
-    &option::seed,      &option::atMostOne,     &option::allThreads,
+    &option::scale,  &option::lineJsonOrCsv, &option::symbols,   &option::variant,
+    &option::boxes,  &option::continued,     &option::histogram, &option::timeLimit,
+    &option::solver, &option::seed,          &option::atMostOne, &option::threads,
 };
 
 constexpr std::array rateColumns{

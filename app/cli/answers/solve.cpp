@@ -67,8 +67,8 @@ ExitStatus runSolve(const Settings &settings)
 }
 
 constexpr std::array solveOptions{
-    &option::format, &option::symbols, &option::variant,   &option::boxes,   &option::timeLimit,
-    &option::solver, &option::seed,    &option::atMostOne, &option::threads,
+    &option::formatOrTable, &option::symbols, &option::variant,   &option::boxes,   &option::timeLimit,
+    &option::solver,        &option::seed,    &option::atMostOne, &option::threads,
 };
 
 constexpr std::array solveColumns{

@@ -6,7 +6,7 @@
 #include "core/formats/text/boxestext.h"
 #include "core/hints/techniques.h"
 #include "core/sat/solverkinds.h"
-#include "ui/paint/paper/paper.h"
+#include "ui/printjob/paper.h"
 #include "ui/text/steptext.h"
 
 #include <algorithm>
@@ -46,6 +46,13 @@ QStringList idsOf(const std::vector<Name> &names)
     return ids;
 }
 
+std::vector<Name> answerFormNames()
+{
+    std::vector<Name> names = jsonName();
+    names.push_back({QStringLiteral("csv"), QStringLiteral("Comma separated values, a row per answer")});
+    return names;
+}
+
 std::vector<Name> boxNames()
 {
     QStringList ids;
@@ -69,12 +76,27 @@ std::vector<Name> detailNames()
 
 std::vector<Name> encodingNames()
 {
-    return namesOf(atMostOneEncodings());
+    std::vector<Name> names;
+    for (const EncodingMethod &method : encodingMethods()) {
+        QString text = toQString(method.name);
+        if (!method.oldId.empty())
+            text += QStringLiteral(" (%1 in earlier versions)").arg(toQString(method.oldId));
+        names.push_back({toQString(method.id), QStringLiteral("%1: %2").arg(text, toQString(method.source))});
+    }
+    return names;
 }
 
 std::vector<Name> formatNames()
 {
     return namesOf(formats());
+}
+
+std::vector<Name> formNames()
+{
+    std::vector<Name> names{{QStringLiteral("cnf"), QStringLiteral("DIMACS")}};
+    for (const PuzzleForm *form : puzzleForms())
+        names.push_back({toQString(form->id), toQString(form->name)});
+    return names;
 }
 
 std::vector<Name> jsonName()
@@ -89,6 +111,13 @@ std::vector<Name> levelNames()
     for (const Level level : allLevels)
         ids += englishName(level).toLower();
     return plainNames(ids);
+}
+
+std::vector<Name> lineJsonOrCsvNames()
+{
+    std::vector<Name> names = lineOrJsonNames();
+    names.push_back(answerFormNames().back());
+    return names;
 }
 
 std::vector<Name> lineOrJsonNames()

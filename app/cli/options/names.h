@@ -13,13 +13,16 @@ QStringList idsOf(const std::vector<Name> &names);
 
 // The names that options take, each list from its table, in the order in which they are offered.
 
-std::vector<Name> boxNames(); ///< of all sizes
+std::vector<Name> answerFormNames(); ///< of answers that are no puzzles
+std::vector<Name> boxNames();        ///< of all sizes
 std::vector<Name> captionNames();
 std::vector<Name> detailNames(); ///< how much a hint tells
 std::vector<Name> encodingNames();
 std::vector<Name> formatNames();
+std::vector<Name> formNames(); ///< of puzzles for solvers
 std::vector<Name> jsonName();
 std::vector<Name> levelNames(); ///< in the order of allLevels
+std::vector<Name> lineJsonOrCsvNames();
 std::vector<Name> lineOrJsonNames();
 std::vector<Name> noName(); ///< "none"
 std::vector<Name> paperNames();

@@ -241,115 +241,121 @@ Applied applyNothing(Settings &, const QString &)
 
 namespace option {
 
-const Option atMostOne
-{
-    "at-most-one", "NAME", "the encoding: how rules are written as clauses",
-        const Option atMostOne{.name = "at-most-one",
-                               .valueName = "NAME",
-                               .help = "how to write \"at most one of these\" as clauses",
-                               .apply = applyAtMostOne,
-                               .values = {encodingNames}};
-    const Option boxes{.name = "boxes",
-                       .valueName = "RxC",
-                       .help = "boxes of R rows and C columns, if the puzzle does not say",
-                       .apply = applyBoxes,
-                       .values = {boxNames}};
-    const Option candidateLimit{
-        "limit", "N", "how many solutions JSON counts for each candidate; the default is 2", applyLimit};
-    const Option countLimit{"limit", "N", "stop counting at N; the default is 1000", applyLimit};
-    const Option estimate{"estimate", "", "estimate the number of solutions, if it is above the limit",
-                          applySwitch<&Settings::estimates>};
-    const Option explainFormula{"explain", "",
-                                "a comment above each group of clauses, and for each auxiliary variable",
-                                applySwitch<&Settings::explainsFormula>};
-    const Option fix{"fix", "", "also say what to change so that there is exactly one solution",
-                     applySwitch<&Settings::fixes>};
-    const Option form{
-        "format", "NAME",
-        "cnf for DIMACS, the default; opb for pseudo-Boolean constraints, smt2 for SMT-LIB, mzn for MiniZinc",
-        applyForm};
-    const Option forbid{.name = "forbid",
-                        .valueName = "FILE",
-                        .help = "exclude the solutions in FILE, each by a clause; may be repeated",
-                        .apply = applyForbid,
-                        .values = {.areFiles = true}};
-    const Option format{.name = "format",
-                        .valueName = "NAME",
-                        .help = "how to write answers; the default is line",
-                        .apply = applyFormat,
-                        .values = {.names = formatNames, .others = jsonName}};
-    const Option help{"help", "", "show this text", applyNothing, "h"};
-    const Option keep{"keep", "CELLS", "cells whose clues stay, such as r1c1,r5c5", applyKeep};
-    const Option lineOrJson{.name = "format",
-                            .valueName = "NAME",
-                            .help = "line, or json for everything that is known; the default is line",
-                            .apply = applyLineOrJson,
-                            .values = {lineOrJsonNames}};
-    const Option model{.name = "model",
-                       .valueName = "FILE",
-                       .help = "what the solver printed, or MiniSat's result file; - is standard input",
-                       .apply = applyModel,
-                       .values = {.areFiles = true}};
-    const Option more{.name = "more",
-                      .valueName = "0|1|2",
-                      .help =
-                          "how much to tell: 0 where to look, 1 the technique, 2 the step; the default is 0",
-                      .apply = applyMore,
-                      .values = {detailNames}};
-    const Option open{"open", "", "write only the candidates that simple propagation leaves open",
-                      applySwitch<&Settings::isOpenOnly>};
-    const Option progress{"progress", "", "say on standard error how far the work is",
-                          applySwitch<&Settings::showsProgress>};
-    const Option proof{.name = "proof",
-                       .valueName = "FILE",
-                       .help = "write FILE.cnf and FILE.drat, which prove the answer; for one puzzle",
-                       .apply = applyProof,
-                       .values = {.areFiles = true}};
-    const Option quiet{"quiet", "", "write no notes to standard error, only what is wrong",
-                       applySwitch<&Settings::isQuiet>, "q"};
-    const Option scale{.name = "scale",
+const Option atMostOne{.name = "at-most-one",
                        .valueName = "NAME",
-                       .help = "one scale only: hodoku, explainer or general",
-                       .apply = applyScale,
-                       .values = {scaleNames}};
-    const Option seed{"seed", "N", "the seed of all random choices; the same seed gives the same run",
-                      applySeed};
-    const Option solver{.name = "solver",
-                        .valueName = "NAME",
-                        .help = "the solver to use, or a command such as 'picosat {cnf}'",
-                        .apply = applySolver,
-                        .values = {solverNames}};
-    const Option symbols{.name = "symbols",
-                         .valueName = "NAME",
-                         .help = "how to write digits; the default is numbers",
-                         .apply = applySymbols,
-                         .values = {symbolNames}};
-    const Option symmetry{.name = "symmetry",
-                          .valueName = "NAME",
-                          .help = "a symmetry that the clues keep; the default is none",
-                          .apply = applySymmetry,
-                          .values = {symmetryNames}};
-    const Option threads{"threads", "N",
-                         "how many puzzles to work on at once; the default is the number of processors. The "
-                         "answers are the same with any number",
-                         applyThreads};
-    const Option timeLimit{"time-limit", "SECONDS", "stop work on a puzzle after SECONDS", applyTimeLimit};
-    const Option to{.name = "to",
+                       .help = "the encoding: how rules are written as clauses",
+                       .apply = applyAtMostOne,
+                       .values = {encodingNames}};
+const Option boxes{.name = "boxes",
+                   .valueName = "RxC",
+                   .help = "boxes of R rows and C columns, if the puzzle does not say",
+                   .apply = applyBoxes,
+                   .values = {boxNames}};
+const Option candidateLimit{
+    "limit", "N", "how many solutions JSON counts for each candidate; the default is 2", applyLimit};
+const Option countLimit{"limit", "N", "stop counting at N; the default is 1000", applyLimit};
+const Option estimate{"estimate", "", "estimate the number of solutions, if it is above the limit",
+                      applySwitch<&Settings::estimates>};
+const Option explainFormula{"explain", "",
+                            "a comment above each group of clauses, and for each auxiliary variable",
+                            applySwitch<&Settings::explainsFormula>};
+const Option fix{"fix", "", "also say what to change so that there is exactly one solution",
+                 applySwitch<&Settings::fixes>};
+const Option form{
+    .name = "format",
+    .valueName = "NAME",
+    .help =
+        "cnf for DIMACS, the default; opb for pseudo-Boolean constraints, smt2 for SMT-LIB, mzn for MiniZinc",
+    .apply = applyForm,
+    .values = {formNames}};
+const Option forbid{.name = "forbid",
+                    .valueName = "FILE",
+                    .help = "exclude the solutions in FILE, each by a clause; may be repeated",
+                    .apply = applyForbid,
+                    .values = {.areFiles = true}};
+const Option format{.name = "format",
                     .valueName = "NAME",
-                    .help = "the format to write",
-                    .apply = applyTo,
-                    .values = {formatNames}};
-    const Option variant{
-        .name = "variant",
-        .valueName = "ID[:ARGUMENT]",
-        .help = "a rule added to every puzzle, such as windoku or 'killer:15 r1c1 r1c2'; may be repeated",
-        .apply = applyVariant,
-        .values = {variantNames}};
-    const Option withoutGivens{"without-givens", "", "write only the rules: every filled board is a model",
-                               applySwitch<&Settings::isWithoutGivens>};
-const Option lineJsonOrCsv{"format", "NAME",
-                           "line, json for everything that is known, or csv for a table; the default is line",
-                           applyLineOrJson};
+                    .help = "how to write answers; the default is line",
+                    .apply = applyFormat,
+                    .values = {.names = formatNames, .others = jsonName}};
+const Option formatOrTable{.name = "format",
+                           .valueName = "NAME",
+                           .help = "how to write answers; the default is line",
+                           .apply = applyFormat,
+                           .values = {.names = formatNames, .others = answerFormNames}};
+const Option help{"help", "", "show this text", applyNothing, "h"};
+const Option keep{"keep", "CELLS", "cells whose clues stay, such as r1c1,r5c5", applyKeep};
+const Option lineJsonOrCsv{
+    .name = "format",
+    .valueName = "NAME",
+    .help = "line, json for everything that is known, or csv for a table; the default is line",
+    .apply = applyLineOrJson,
+    .values = {lineJsonOrCsvNames}};
+const Option lineOrJson{.name = "format",
+                        .valueName = "NAME",
+                        .help = "line, or json for everything that is known; the default is line",
+                        .apply = applyLineOrJson,
+                        .values = {lineOrJsonNames}};
+const Option model{.name = "model",
+                   .valueName = "FILE",
+                   .help = "what the solver printed, or MiniSat's result file; - is standard input",
+                   .apply = applyModel,
+                   .values = {.areFiles = true}};
+const Option more{.name = "more",
+                  .valueName = "0|1|2",
+                  .help = "how much to tell: 0 where to look, 1 the technique, 2 the step; the default is 0",
+                  .apply = applyMore,
+                  .values = {detailNames}};
+const Option open{"open", "", "write only the candidates that simple propagation leaves open",
+                  applySwitch<&Settings::isOpenOnly>};
+const Option progress{"progress", "", "say on standard error how far the work is",
+                      applySwitch<&Settings::showsProgress>};
+const Option proof{.name = "proof",
+                   .valueName = "FILE",
+                   .help = "write FILE.cnf and FILE.drat, which prove the answer; for one puzzle",
+                   .apply = applyProof,
+                   .values = {.areFiles = true}};
+const Option quiet{"quiet", "", "write no notes to standard error, only what is wrong",
+                   applySwitch<&Settings::isQuiet>, "q"};
+const Option scale{.name = "scale",
+                   .valueName = "NAME",
+                   .help = "one scale only: hodoku, explainer or general",
+                   .apply = applyScale,
+                   .values = {scaleNames}};
+const Option seed{"seed", "N", "the seed of all random choices; the same seed gives the same run", applySeed};
+const Option solver{.name = "solver",
+                    .valueName = "NAME",
+                    .help = "the solver to use, or a command such as 'picosat {cnf}'",
+                    .apply = applySolver,
+                    .values = {solverNames}};
+const Option symbols{.name = "symbols",
+                     .valueName = "NAME",
+                     .help = "how to write digits; the default is numbers",
+                     .apply = applySymbols,
+                     .values = {symbolNames}};
+const Option symmetry{.name = "symmetry",
+                      .valueName = "NAME",
+                      .help = "a symmetry that the clues keep; the default is none",
+                      .apply = applySymmetry,
+                      .values = {symmetryNames}};
+const Option threads{"threads", "N",
+                     "how many puzzles to work on at once; the default is the number of processors. The "
+                     "answers are the same with any number",
+                     applyThreads};
+const Option timeLimit{"time-limit", "SECONDS", "stop work on a puzzle after SECONDS", applyTimeLimit};
+const Option to{.name = "to",
+                .valueName = "NAME",
+                .help = "the format to write",
+                .apply = applyTo,
+                .values = {formatNames}};
+const Option variant{
+    .name = "variant",
+    .valueName = "ID[:ARGUMENT]",
+    .help = "a rule added to every puzzle, such as windoku or 'killer:15 r1c1 r1c2'; may be repeated",
+    .apply = applyVariant,
+    .values = {variantNames}};
+const Option withoutGivens{"without-givens", "", "write only the rules: every filled board is a model",
+                           applySwitch<&Settings::isWithoutGivens>};
 
 } // namespace option
 

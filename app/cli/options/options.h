@@ -39,6 +39,7 @@ extern const Option fix;
 extern const Option forbid;
 extern const Option form;
 extern const Option format;
+extern const Option formatOrTable; ///< of answers that make a table too
 extern const Option help;
 extern const Option keep;
 extern const Option lineOrJson;    ///< the format of answers that are not puzzles

@@ -1,6 +1,5 @@
 #include "app/cli/run/batch.h"
 
-#include <QFileInfo>
 #include "app/cli/run/console.h"
 #include "app/cli/run/csvcolumns.h"
 #include "app/cli/run/report.h"
@@ -9,6 +8,7 @@
 #include "core/formats/plain/digitline.h"
 #include "core/formats/text/boxestext.h"
 #include "core/solve/timelimit.h"
+#include <QFileInfo>
 
 #include <algorithm>
 #include <new>
@@ -191,10 +191,10 @@ std::optional<std::int64_t> countPuzzles(const Settings &settings)
     PuzzleInput input(settings);
     std::int64_t count = 0;
     while (const std::optional<InputPuzzle> asked = input.next()) {
+        count += asked->getsAnswer() ? 1 : 0;
         for (DigitLines lines = input.nextLines(); lines.count > 0; lines = input.nextLines())
             count += lines.count;
     }
-        count += asked->getsAnswer() ? 1 : 0;
     return count;
 }
 

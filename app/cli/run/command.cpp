@@ -8,13 +8,11 @@
 namespace sudoku::cli {
 namespace {
 
-constexpr char helpOption[] = "help";
-
 QString unknownOption(const Command &command, const QString &name)
 {
     const QString dashes = QStringLiteral("--");
     QStringList known;
-    for (const Option *option : command.options)
+    for (const Option *option : optionsOf(command))
         known += dashes + toQString(option->name);
     const QString typed = (name.size() == 1 ? QStringLiteral("-") : dashes) + name;
     const QString commandName = toQString(command.name);
@@ -26,7 +24,7 @@ QString unknownOption(const Command &command, const QString &name)
 
 void declareOptions(QCommandLineParser &parser, const Command &command)
 {
-    for (const Option *option : command.options) {
+    for (const Option *option : optionsOf(command)) {
         QStringList names{toQString(option->name)};
         if (!option->letter.empty())
             names += toQString(option->letter);
@@ -34,7 +32,6 @@ void declareOptions(QCommandLineParser &parser, const Command &command)
             names += toQString(option->oldName);
         parser.addOption({names, toQString(option->help), toQString(option->valueName)});
     }
-    parser.addOption({{"h", helpOption}, QString()});
 }
 
 /// Returns the values that are given to \a option; for a switch that is set, one that is empty. Qt 6.8 prints
@@ -50,7 +47,7 @@ QStringList valuesOf(const QCommandLineParser &parser, const Option &option)
 tl::expected<void, QString> applyOptions(Settings &settings, const QCommandLineParser &parser,
                                          const Command &command)
 {
-    for (const Option *option : command.options)
+    for (const Option *option : optionsOf(command))
         for (const QString &value : valuesOf(parser, *option))
             if (const auto applied = option->apply(settings, value); !applied)
                 return tl::unexpected(
@@ -64,6 +61,7 @@ tl::expected<Settings, QString> settingsFrom(const QCommandLineParser &parser, c
     Settings settings;
     settings.arguments = arguments;
     settings.entryUse = command.entryUse;
+    settings.columns = command.columns;
     if (const auto applied = applyOptions(settings, parser, command); !applied)
         return tl::unexpected(applied.error());
     settings.files = parser.positionalArguments();
@@ -89,12 +87,24 @@ QString parserError(const QCommandLineParser &parser, const Command &command)
 
 } // namespace
 
+std::vector<const Option *> optionsOf(const Command &command)
+{
+    std::vector<const Option *> options(command.options.begin(), command.options.end());
+    const auto append = [&options](std::span<const Option *const> more) {
+        options.insert(options.end(), more.begin(), more.end());
+    };
+    if (command.isAboutPuzzles)
+        append(optionsOfPuzzles());
+    append(optionsOfAll());
+    return options;
+}
+
 CommandLine readCommandLine(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
     declareOptions(parser, command);
     const bool isParsed = parser.parse(arguments); // not process(), which prints and exits in its own way
-    if (parser.isSet(helpOption))
+    if (parser.isSet(toQString(option::help.name)))
         return {.asksForHelp = true, .settings = {}};
     if (!isParsed)
         return {.settings = tl::unexpected(parserError(parser, command))};

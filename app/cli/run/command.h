@@ -4,11 +4,13 @@
 #include <QStringList>
 
 #include "app/cli/options/options.h"
+#include "app/cli/run/csvcolumns.h"
 #include "app/cli/run/finding.h"
 
 #include <span>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace sudoku::cli {
 
@@ -24,7 +26,13 @@ struct Command
     bool readsPuzzles = true;         ///< from files or standard input
     const Option *argument = nullptr; ///< what stands before the files; null if nothing does
     EntryUse entryUse = EntryUse::Ignored;
+    bool isAboutPuzzles = true;
+    std::span<const CsvColumn *const> columns = {}; ///< of its answers in CSV; empty if it makes none
 };
+
+/// Returns all options of \a command, in the order of the help: its own, and those of optionsOfPuzzles() and
+/// optionsOfAll().
+std::vector<const Option *> optionsOf(const Command &command);
 
 /// What the user typed behind the name of the program.
 struct CommandLine
