@@ -11,6 +11,7 @@ build_packages=(
     libexpected-dev nlohmann-json3-dev
     libcadical-dev # may be missing: the program is then built without CaDiCaL and proofs
     "qt6-svg-plugins|libqt6svg6" # the icons are SVG
+    qt6-wayland # the window in a session without an X server
     qt6-translations-l10n # the buttons of Qt in other languages
     fonts-dejavu-core
     libmd4c-html0-dev libmd4c-dev pkg-config # the handbook as HTML
@@ -21,6 +22,7 @@ test_packages=(
     cadical cryptominisat picosat clasp # beside minisat: other people's programs read what we write, and answer
     minisat+ z3 minizinc # solvers of constraints, which read what 'encode --format' writes
     xvfb xauth openbox xdotool xclip imagemagick poppler-utils # the real window, driven and looked at
+    weston                                                      # the same on Wayland
     dbus at-spi2-core python3 python3-pyatspi                   # what a screen reader is told
     python3-jsonschema                                          # the schema of the answers
     cups cups-client cups-filters ghostscript qpdf              # printers that are files
