@@ -20,6 +20,7 @@ has_line() {
     [[ -s $1 ]] && grep -q "$2" "$1"
 }
 
+has_corpus_file c9_17clue.txt || exit 77
 start_session
 start_program
 paste_text "$(column c9_17clue.txt 1)"

@@ -4,6 +4,7 @@ set -euo pipefail
 # shellcheck source=tests/e2e/session.sh
 source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
 
+has_corpus_file "$1" || exit 77
 start_session
 start_program
 paste_text "$(column "$1" 1)"
