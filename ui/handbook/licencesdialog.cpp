@@ -53,7 +53,7 @@ LicencesDialog::LicencesDialog(QWidget *parent)
     setHelpPage(*this, "index.md#licences");
     m_list->setAccessibleName(tr("Parts of the program"));
     for (const LicensedPart &part : m_parts)
-        m_list->addItem(tr("%1 (%2)", "a part and its licence").arg(part.name, part.licence));
+        m_list->addItem(QStringLiteral("%1 (%2)").arg(part.name, part.licence));
     m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * m_list->fontMetrics().height());
     m_text->setAccessibleName(tr("Licence"));
     m_text->setOpenExternalLinks(true);
