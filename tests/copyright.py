@@ -84,13 +84,12 @@ class Check:
     def check_matches(self, names):
         """Each file has its paragraph, each paragraph and each of its patterns has a file."""
         used = collections.Counter()
-        patterns = [[(glob, dep5.FilesParagraph.create([glob], '', dep5.License('')))
-                     for glob in paragraph.files] for paragraph in self.paragraphs]
+        patterns = [[(glob, dep5.globs_to_re([glob])) for glob in paragraph.files] for paragraph in self.paragraphs]
         for name in names:
             own = None
             for number, globs in enumerate(patterns):
                 for glob, pattern in globs:
-                    if pattern.matches(name):
+                    if pattern.match(name):
                         used[number, glob] += 1
                         own = number
             if own is None:
