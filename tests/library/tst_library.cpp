@@ -245,7 +245,7 @@ private slots:
     {
         const auto line = workbench::write(easy);
         QCOMPARE(line.text, std::string(easy) + '\n');
-        for (const char *format : {"line", "grid", "json"}) {
+        for (const char *format : {"line", "grid", "workbench"}) {
             const auto text = workbench::write(easy, format);
             QVERIFY(text.isAnswered());
             QVERIFY(workbench::read(text.text).puzzles.front() == workbench::read(easy).puzzles.front());

@@ -381,7 +381,7 @@ def generate(
 
 
 def write(puzzle: PuzzleOrText, format: str = "line", symbols: str = "numbers") -> str:
-    """Writes a puzzle in a format of the command line's convert: "line", "grid", "json", …
+    """Writes a puzzle in a format of the command line's convert: "line", "grid", "workbench", …
 
     >>> print(write("1..4..2..3..4..1", "rows"), end="")
     1..4
