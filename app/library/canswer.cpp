@@ -7,14 +7,14 @@ namespace sudokuworkbench {
 
 sw_answer plain(ReadAnswer answer)
 {
-    sw_answer result{.base = std::move(answer)};
+    sw_answer result{.base = answer};
     result.puzzles = std::move(answer.puzzles);
     return result;
 }
 
 sw_answer plain(SolveAnswer answer)
 {
-    sw_answer result{.base = std::move(answer), .verdict = answer.verdict};
+    sw_answer result{.base = answer, .verdict = answer.verdict};
     if (answer.verdict == Verdict::Solved)
         result.solutions.push_back(std::move(answer.solution));
     return result;
@@ -22,7 +22,7 @@ sw_answer plain(SolveAnswer answer)
 
 sw_answer plain(CheckAnswer answer)
 {
-    return {.base = std::move(answer), .verdict = answer.verdict, .solutions = std::move(answer.solutions)};
+    return {.base = answer, .verdict = answer.verdict, .solutions = std::move(answer.solutions)};
 }
 
 sw_answer plain(const CountAnswer &answer)
@@ -32,14 +32,14 @@ sw_answer plain(const CountAnswer &answer)
 
 sw_answer plain(CandidatesAnswer answer)
 {
-    sw_answer result{.base = std::move(answer), .verdict = answer.verdict, .isExact = answer.isComplete};
+    sw_answer result{.base = answer, .verdict = answer.verdict, .isExact = answer.isComplete};
     result.candidates = std::move(answer.candidates);
     return result;
 }
 
 sw_answer plain(ExplainAnswer answer)
 {
-    sw_answer result{.base = std::move(answer), .verdict = answer.verdict};
+    sw_answer result{.base = answer, .verdict = answer.verdict};
     result.solutions = std::move(answer.solutions);
     for (Reason &reason : answer.contradiction)
         result.reasons.push_back(std::move(reason.name));
@@ -51,7 +51,7 @@ sw_answer plain(ExplainAnswer answer)
 
 sw_answer plain(HintAnswer answer)
 {
-    sw_answer result{.base = std::move(answer), .hintKind = answer.kind, .step = std::move(answer.step)};
+    sw_answer result{.base = answer, .hintKind = answer.kind, .step = std::move(answer.step)};
     result.cells = std::move(answer.cells);
     if (result.step)
         result.text = result.step->text;
@@ -60,7 +60,7 @@ sw_answer plain(HintAnswer answer)
 
 sw_answer plain(RateAnswer answer)
 {
-    sw_answer result{.base = std::move(answer), .verdict = answer.verdict};
+    sw_answer result{.base = answer, .verdict = answer.verdict};
     result.level = answer.hodoku ? std::move(answer.hodoku) : std::move(answer.general);
     result.explainer = std::move(answer.explainer);
     return result;
@@ -68,7 +68,7 @@ sw_answer plain(RateAnswer answer)
 
 sw_answer plain(GenerateAnswer answer)
 {
-    sw_answer result{.base = std::move(answer), .isExact = answer.isAsAsked};
+    sw_answer result{.base = answer, .isExact = answer.isAsAsked};
     if (!answer.puzzle)
         return result;
     result.puzzles.push_back(std::move(*answer.puzzle));
