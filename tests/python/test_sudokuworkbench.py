@@ -7,6 +7,7 @@ import inspect
 import sys
 import threading
 import unittest
+from typing import Any
 
 import numpy
 import sudokuworkbench as workbench
@@ -89,8 +90,9 @@ class Questions(unittest.TestCase):
             workbench.generate(level="trivial")
         with self.assertRaises(ValueError):
             workbench.write(EASY, "stone")
+        number: Any = 5
         with self.assertRaises(TypeError):
-            workbench.count(5)  # type: ignore[arg-type]
+            workbench.count(number)
 
 
 class Stops(unittest.TestCase):
@@ -130,7 +132,8 @@ class Batches(unittest.TestCase):
         texts = [EASY, workbench.write(EASY, "grid")]
         self.assertEqual(workbench.check(texts).verdicts.tolist(), [Verdict.UNIQUE] * 2)
         self.assertEqual(workbench.check(workbench.read("\n".join(texts))).verdicts.tolist(), [Verdict.UNIQUE] * 2)
-        self.assertEqual(len(workbench.solve([]).verdicts), 0)
+        nothing: "list[str]" = []
+        self.assertEqual(len(workbench.solve(nothing).verdicts), 0)
 
     def test_what_is_no_batch(self) -> None:
         for wrong in (
@@ -145,8 +148,9 @@ class Batches(unittest.TestCase):
         for puzzles in ([EASY, "1" + "." * 15], ["nothing"], [f"# sudoku-workbench: variant windoku\n{EASY}"]):
             with self.assertRaises(ValueError):
                 workbench.check(puzzles)
+        floats: Any = numpy.zeros((1, 81))
         with self.assertRaises(TypeError):
-            workbench.solve(numpy.zeros((1, 81)))
+            workbench.solve(floats)
 
     def test_stop(self) -> None:
         stop = workbench.Stop()
