@@ -38,7 +38,7 @@ public:
         output << "* #variable= " << m_variableCount << " #constraint= " << m_constraintCount << '\n';
         writeCommentLines(output, "*", input.comments);
         output << "* x1 to x" << m_puzzle.geometry.cellCount() * m_digitCount
-               << " are the candidates: r1c1=1, r1c1=2, ...; the others are states of automata\n"
+               << " are the candidates: r1c1=1, r1c1=2 and so on, the others states of automata\n"
                << m_constraints.str();
     }
 

@@ -155,7 +155,7 @@ void TestCliForms::knowEveryRule()
     int count = 0;
     for (const Variant *variant : variants())
         for (const Constraint &constraint : samples(*variant)) {
-            if (!isTried(count++, 400, 40))
+            if (!isTried(count++, 400, 80))
                 continue;
             Puzzle puzzle = emptyBoard(4);
             puzzle.constraints.push_back(constraint);
@@ -177,7 +177,7 @@ void TestCliForms::countSolutions()
     int count = 0;
     for (const Variant *variant : variants())
         for (const Constraint &constraint : samples(*variant)) {
-            if (!isTried(count++, 400, 40))
+            if (!isTried(count++, 400, 80))
                 continue;
             Puzzle puzzle = emptyBoard(4);
             puzzle.constraints.push_back(constraint);

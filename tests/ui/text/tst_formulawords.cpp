@@ -105,10 +105,10 @@ private slots:
         QCOMPARE(wordsOf(emptyBoard(4), options("log"), firstRow, 3).first(3),
                  (QStringList{"At most one cell of row 1 is 3", "not both: r1c1 is 3, r1c2 is 3",
                               "not both: r1c1 is 3, r1c3 is 3"}));
-        QCOMPARE(
-            wordsOf(emptyBoard(6), options("log"), CellTopic{0}),
-            (QStringList{"r1c1 has at least one digit", "if bit 2 of r1c1, bit 3 of r1c1, then bit 1 of r1c1",
-                         "not all: bit 1 of r1c1, bit 2 of r1c1, bit 3 of r1c1"}));
+        QCOMPARE(wordsOf(emptyBoard(6), options("log"), CellTopic{0}),
+                 (QStringList{"r1c1 has at least one digit",
+                              "if bit 2 of r1c1 and bit 3 of r1c1, then bit 1 of r1c1",
+                              "not all: bit 1 of r1c1, bit 2 of r1c1, bit 3 of r1c1"}));
         QCOMPARE(wordsOf(board("2..............."), options("log"), CellTopic{0}),
                  (QStringList{"r1c1 is given", "bit 1 of r1c1", "not: bit 2 of r1c1"}));
     }
