@@ -70,13 +70,17 @@ ModelFault faultOf(const std::vector<Encoding> &numberings, const std::vector<Mo
 }
 
 /// Returns the solution if bits of digits give one. Almost any model gives a grid when it is read so: a fault
-/// counts only if the model has exactly the variables of the formula.
-std::optional<Solution> solutionOfBits(const Puzzle &puzzle, const Model &model, const std::stop_token &stop)
+/// counts only if the model has exactly the variables of the formula, and not those of \a others.
+std::optional<Solution> solutionOfBits(const Puzzle &puzzle, const Model &model,
+                                       const std::vector<Encoding> &others, const std::stop_token &stop)
 {
+    const auto fits = [&model](const Encoding &encoding) {
+        return model.variableCount() == encoding.variables().count();
+    };
     for (const Encoding &encoding : numberingsOf(puzzle, model, ValueEncoding::Binary, stop)) {
         Solution grid = gridOf(puzzle, encoding, model);
         Solution solution = grid ? checkedSolution(puzzle, std::move(*grid)) : std::move(grid);
-        if (solution || model.variableCount() == encoding.variables().count())
+        if (solution || (fits(encoding) && std::ranges::none_of(others, fits)))
             return solution;
     }
     return {};
@@ -110,7 +114,7 @@ tl::expected<Grid, ModelFault> solutionOf(const Puzzle &puzzle, const Model &mod
             return checkedSolution(puzzle, std::move(*grid));
         faults.push_back(std::move(grid.error()));
     }
-    if (std::optional<Solution> solution = solutionOfBits(puzzle, model, stop))
+    if (std::optional<Solution> solution = solutionOfBits(puzzle, model, numberings, stop))
         return std::move(*solution);
     return tl::unexpected(faultOf(numberings, faults, model));
 }

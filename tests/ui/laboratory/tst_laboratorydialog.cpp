@@ -214,7 +214,7 @@ private slots:
         QVERIFY(showFormula());
         m_dialog.reset();
         open(board(inkala));
-        QVERIFY(field<QCheckBox>("encoding-binary")->isChecked());
+        QVERIFY(field<QCheckBox>("encoding-tree2")->isChecked());
         QVERIFY(!field<QCheckBox>("encoding-pairwise")->isChecked());
         QCOMPARE(page().findChild<QComboBox *>("runs")->currentData().toInt(), 9);
         QCOMPARE(page().findChild<QComboBox *>("quantity")->currentData().toString(), "memory_mb");

@@ -169,6 +169,7 @@ private slots:
                  "4,15,check,open,yes,pairwise,minisat,unique,3,no,0,10530,0.0000,3.4400,0,," + program);
         QCOMPARE(lines[2],
                  "4,15,check,open,yes,binary,minisat,undecided,3,yes,0,9720,0.0000,12000.0000,0,," + program);
+        QCOMPARE(lines[2], "4,15,check,open,yes,tree2,minisat,undecided,3,yes,0,9720,0.0000,12000.0000,0,");
     }
 
     void csvQuotesNames()
