@@ -1,8 +1,9 @@
 // Covers app/cli: commandline, help, main, manpage, reference
 // Covers app/cli: application, commandline, main, manpage, reference
-// Covers app/cli/answers: check, convert, forbidden, generateanswer
 // Covers app/cli/run: command, finding, program
 // Covers app/cli/options: difficultyoptions, generateoptions, names, options, rateoptions
+// Covers app/cli/answers: check, convert, forbidden, generateanswer, schema
+// Covers app/cli/run: answerjson, csvcolumns, finding
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -94,6 +94,7 @@ private slots:
     void generatesTheSameHoweverItIsCut();
     void goesOnAfterAnInterruption();
     void goesOnBehindWholeAnswersOnly();
+    void goesOnInATable();
     void keepsTheStatusOfEarlierAnswers();
     void refusesOtherFiles_data();
     void refusesOtherFiles();
@@ -206,6 +207,31 @@ void TestCliRate::goesOnBehindWholeAnswersOnly()
     QCOMPARE(contentsOf(answers), QByteArray("Easy 204 1.2/1.2/1.2\n").repeated(3));
     QCOMPARE(run("rate --continue " + answers, easyLine().repeated(3)).exitStatus, 0); // nothing to do
     QCOMPARE(contentsOf(answers), QByteArray("Easy 204 1.2/1.2/1.2\n").repeated(3));
+}
+
+void TestCliRate::goesOnInATable()
+{
+    const QTemporaryDir folder;
+    const QString answers = folder.filePath("answers.csv");
+    const QString histogram = folder.filePath("levels.txt");
+    const QString command =
+        QStringLiteral("rate --format csv --continue %1 --histogram %2").arg(answers, histogram);
+    const QByteArray puzzles = mixedPuzzles().join();
+    const Result all = run("rate --format csv", puzzles);
+    run(command, puzzles);
+    QCOMPARE(contentsOf(answers), all.output);
+    const QByteArray counted = contentsOf(histogram);
+    const qsizetype names = all.output.indexOf('\n') + 1;
+    for (const qsizetype length :
+         {qsizetype(0), names, names + 5, all.output.indexOf('\n', names) + 1, all.output.size() - 1}) {
+        save(answers, all.output.first(length));
+        const Result result = run(command, puzzles);
+        QCOMPARE(result.exitStatus, all.exitStatus);
+        QCOMPARE(contentsOf(answers), all.output);
+        QCOMPARE(contentsOf(histogram), counted);
+    }
+    save(answers, run("rate", easyLine()).output); // is another form
+    QCOMPARE(run(command, puzzles).exitStatus, 2);
 }
 
 void TestCliRate::keepsTheStatusOfEarlierAnswers()

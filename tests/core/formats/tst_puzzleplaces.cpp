@@ -43,6 +43,9 @@ private slots:
         QTest::newRow("JSON") << std::string("{\"sudoku-workbench\":1,\"size\":4}\n"
                                              "{\n\"sudoku-workbench\":1,\"size\":6}\n")
                               << 2;
+        QTest::newRow("table") << "number,puzzle,rules\n1," + first + ",variant diagonal\n2," + other
+                                      + ",variant windoku\n"
+                               << 2;
         QTest::newRow("wrong ones between") << first + "\n12345\n\n" + other + "\n" << 2;
         QTest::newRow("several in a page") << "<p>" + first + "</p><p>" + other + "</p>\n\n" + first + "\n"
                                            << 3;

@@ -1,5 +1,5 @@
 // Covers core/formats/json: jsonvalues
-// Covers core/formats/text: jsonaccess
+// Covers core/formats/text: jsonaccess, jsonplaces
 
 #include <QTest>
 

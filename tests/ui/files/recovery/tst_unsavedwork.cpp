@@ -37,6 +37,26 @@ class TestUnsavedWork : public QObject
     Q_OBJECT
 
 private slots:
+    void readsWhatTheLastVersionWrote()
+    {
+        const auto work = readUnsavedWork(
+            "# recovery {\"file\":\"/home/me/my \\\"best\\\"\\npuzzle "
+            "ä.txt\",\"fingerprint\":\"\",\"format\":\"grid\","
+            "\"isModified\":true,\"list\":\"many.txt\",\"puzzles\":3,\"row\":7,\"seconds\":345,\"time\":"
+            "\"2026-11-26T10:00:00Z\",\"typesGivens\":false,\"unsavedPuzzles\":2,\"version\":1}\n"
+            "{\"sudoku-workbench\":1,\"size\":4}\n");
+        QVERIFY(work);
+        QCOMPARE(work->filePath, QString("/home/me/my \"best\"\npuzzle ä.txt"));
+        QCOMPARE(work->formatId, std::string("grid"));
+        QCOMPARE(work->listPath, QString("many.txt"));
+        QCOMPARE(work->listRow, 7);
+        QCOMPARE(work->solvingTime.count(), 345);
+        QCOMPARE(work->puzzleCount, 3);
+        QCOMPARE(work->unsavedPuzzleCount, 2);
+        QCOMPARE(work->time.toUTC().date(), QDate(2026, 11, 26));
+        QVERIFY(work->isModified && !work->typesGivens);
+    }
+
     void comesBackWhole_data()
     {
         QTest::addColumn<int>("size");
