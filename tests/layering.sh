@@ -130,6 +130,8 @@ wrong_includes='
         if (header ~ /^(sys\/.*|unistd|fcntl|io|poll|pthread|termios|dlfcn|windows)(\.h)?$/ && file !~ /^(core\/system|tests)\//)
             print file " includes <" header "> of the operating system; only core/system may"
         if (header !~ /^Q/) return
+        if (header ~ /QJson/ && file !~ /^tests\//)
+            print file " includes <" header ">; all JSON goes through nlohmann/json (ui/text/qtjson.h)"
         module = count > 1 ? parts[1] : header in module_of ? module_of[header] : "unknown"
         if (index(aggregates, " " parts[count] " "))
             print file " includes all of <" header ">; include single headers"

@@ -82,6 +82,7 @@ expect_violation ui/board/boardview.h '#include "app/cli/command.h"' 'ui/board m
 expect_violation ui/board/boardview.h '#include <QtWidgets>' 'all of <QtWidgets>'
 expect_violation app/cli/command.h '#include "ui/board/boardview.h"' 'app/cli may include only'
 expect_violation app/cli/command.h '#include <QApplication>' 'of QtWidgets'
+expect_violation app/cli/command.h '#include <QJsonObject>' 'nlohmann'
 expect_violation core/board/forgotten.cpp '' 'core/board/forgotten.cpp is named in no CMakeLists.txt'
 plant
 printf '#include "core/board/board.h"\n' >core/board/grid.h

@@ -15,7 +15,7 @@ namespace sudoku {
 class AnswerTable
 {
 public:
-    /// Returns the table whose first row is \a row, or nothing if that is none.
+    /// Returns the table that begins with \a row, or nothing if none begins so.
     static std::optional<AnswerTable> of(std::string_view row);
     /// Returns the first row of \a text, a whole file, if it is that of such a table, with its newline; else
     /// nothing.

@@ -1,5 +1,6 @@
 #include "app/cli/answers/generateanswer.h"
 
+#include "app/cli/run/answerjson.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/csvcolumns.h"
 #include "app/cli/run/finding.h"

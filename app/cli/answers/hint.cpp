@@ -3,6 +3,7 @@
 #include "app/cli/answers/answers.h"
 #include "app/cli/answers/stepobject.h"
 #include "app/cli/options/difficultyoptions.h"
+#include "app/cli/run/answerjson.h"
 #include "app/cli/run/batch.h"
 #include "ui/text/steptext.h"
 #include "ui/text/words.h"

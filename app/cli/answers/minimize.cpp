@@ -1,7 +1,7 @@
 #include "core/analyse/minimize.h"
 #include "app/cli/answers/answers.h"
+#include "app/cli/run/answerjson.h"
 #include "app/cli/run/batch.h"
-#include "app/cli/run/report.h"
 
 #include <algorithm>
 #include <array>

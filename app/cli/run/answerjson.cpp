@@ -1,7 +1,6 @@
 #include "app/cli/run/answerjson.h"
 
-#include "app/cli/run/finding.h"
-#include "app/cli/run/report.h"
+#include "core/formats/plain/directives.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
 #include "ui/text/errortext.h"
@@ -171,6 +170,16 @@ Json answerJson(const InputPuzzle &asked, const TextError &error)
     addPlace(answer, asked);
     answer["error"] = errorJson(error.line, error.column, errorText(error).toStdString());
     return answer;
+}
+
+std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols)
+{
+    return digitLine(grid, geometry.digitCount(), symbols);
+}
+
+FilePlace placeOf(const InputPuzzle &asked, const Finding &finding)
+{
+    return finding.place.value_or(FilePlace{asked.file, asked.line});
 }
 
 Json cellsJson(const Geometry &geometry, const std::vector<Cell> &cells)

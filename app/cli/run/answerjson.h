@@ -1,19 +1,14 @@
 #pragma once
 
+#include "app/cli/run/finding.h"
+#include "app/cli/run/json.h"
 #include "app/cli/run/puzzleinput.h"
-#include "ui/text/qtjson.h"
 
 #include <array>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 
 namespace sudoku::cli {
-
-struct Finding;
-
-/// A part of an answer. Its members stay in the order in which they are added.
-using Json = nlohmann::ordered_json;
 
 /// The version of the form of the answers, their first member. resources/schema describes it. Members may be
 /// added to a version; none is taken away, and none gets another type or meaning.
@@ -40,6 +35,10 @@ Json answerJson(const Settings &settings, const InputPuzzle &asked, const TextPu
 /// Returns the answer "error" for a text that is not a puzzle.
 Json answerJson(const InputPuzzle &asked, const TextError &error);
 
+/// Returns the digits of \a grid in one line, without directives.
+std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols);
+/// Returns the place of the problem that \a finding has.
+FilePlace placeOf(const InputPuzzle &asked, const Finding &finding);
 /// Returns the name of each of \a cells.
 Json cellsJson(const Geometry &geometry, const std::vector<Cell> &cells);
 

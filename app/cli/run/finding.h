@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/run/answerjson.h"
+#include "app/cli/run/json.h"
 #include "core/solve/solve.h"
 
 #include <optional>

@@ -1,9 +1,9 @@
 #include "app/cli/run/report.h"
 
 #include "app/cli/options/proposal.h"
+#include "app/cli/run/answerjson.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/csvcolumns.h"
-#include "core/formats/plain/directives.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
 
@@ -140,11 +140,6 @@ std::string remarkNotes(const InputPuzzle &asked, const TextPuzzle &puzzle)
     return notes;
 }
 
-FilePlace placeOf(const InputPuzzle &asked, const Finding &finding)
-{
-    return finding.place.value_or(FilePlace{asked.file, asked.line});
-}
-
 std::string messageAt(const std::string &file, int line, int column, const std::string &what)
 {
     const auto place = [](int number) { return std::to_string(std::max(number, 1)); };
@@ -160,11 +155,6 @@ std::string messageAt(const FilePlace &place, const std::string &what)
 std::string withSeparator(const Settings &settings, std::string text)
 {
     return settings.format->isOneLine ? std::move(text) : std::move(text) + '\n';
-}
-
-std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols)
-{
-    return digitLine(grid, geometry.digitCount(), symbols);
 }
 
 } // namespace sudoku::cli

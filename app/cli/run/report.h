@@ -27,9 +27,6 @@ std::string remarkNotes(const InputPuzzle &asked, const TextPuzzle &puzzle);
 /// other programs about \a board; or empty.
 std::string lossNote(const Format &format, const Board &board);
 
-/// Returns the place of the problem that \a finding has.
-FilePlace placeOf(const InputPuzzle &asked, const Finding &finding);
-
 /// Returns a text such as "FILE:LINE:COLUMN: what", with a newline.
 std::string messageAt(const std::string &file, int line, int column, const std::string &what);
 
@@ -39,8 +36,5 @@ std::string messageAt(const FilePlace &place, const std::string &what);
 /// Returns \a text, a puzzle or a word in its place, followed by a blank line where puzzles have several
 /// lines, so that answers can be separated and read as puzzles.
 std::string withSeparator(const Settings &settings, std::string text);
-
-/// Returns the digits of \a grid in one line, without directives.
-std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols);
 
 } // namespace sudoku::cli
