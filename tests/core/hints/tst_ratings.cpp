@@ -1,4 +1,4 @@
-// Covers core/hints: markedposition
+// Covers core/hints: levelrating, markedposition
 
 #include <QTest>
 
@@ -6,7 +6,9 @@
 #include "tests/sampling.h"
 #include "tests/testprogram.h"
 
+#include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
+#include "core/hints/levelrating.h"
 
 #include <cmath>
 
@@ -94,6 +96,8 @@ private slots:
     {
         QVERIFY(Position(emptyBoard(9)).rules().isClassic9x9());
         QVERIFY(!Position(emptyBoard(16)).rules().isClassic9x9());
+        QCOMPARE(levelScale(Position(emptyBoard(9)).rules()), std::string(HodokuRating::scale));
+        QCOMPARE(levelScale(Position(emptyBoard(16)).rules()), GeneralRating::scale());
         for (const Variant *variant : variants()) {
             if (variant->input != Input::Nothing)
                 continue;
