@@ -10,12 +10,13 @@
 namespace sudoku::cli {
 namespace {
 
-const QStringList names{QStringLiteral("answers"), QStringLiteral("puzzle")}; // files of resources/schema
+const QStringList schemaNames{QStringLiteral("answers"),
+                              QStringLiteral("puzzle")}; // files of resources/schema
 
 Applied applyName(Settings &settings, const QString &value)
 {
-    settings.schema = value.isEmpty() ? names.front() : value;
-    return names.contains(settings.schema) ? Applied() : notOneOf(value, names);
+    settings.schema = value.isEmpty() ? schemaNames.front() : value;
+    return schemaNames.contains(settings.schema) ? Applied() : notOneOf(value, schemaNames);
 }
 
 constexpr Option nameArgument{"", "[answers|puzzle]", "", applyName};

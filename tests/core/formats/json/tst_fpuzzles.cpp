@@ -356,16 +356,16 @@ private slots:
         const auto wrong = [](const std::string &text, const char *error) {
             QTest::addRow("%s", error) << QByteArray::fromStdString(text) << QByteArray(error);
         };
-        wrong(R"({"grid":1})", "BadValue 0:0 'null' 0/0 at size");
-        wrong(R"({"grid":[],"size":3})", "BadValue 0:0 '3' 0/0 at size");
-        wrong(R"({"grid":[],"size":9})", "BadValue 0:0 '[…]' 0/0 at grid");
-        wrong(R"({"size":4,"grid":[[1,1,1,1],1,1,1]})", "BadValue 0:0 '1' 0/0 at grid[1]");
-        wrong(R"({"grid":[[1,1,1,1],[1,1,1,1],[1,1,1,1],[1,1,1,1]]})", "BadValue 0:0 '1' 0/0 at grid[0][0]");
+        wrong(R"({"grid":1})", "BadValue 1:1 'null' 0/0 at size");
+        wrong(R"({"grid":[],"size":3})", "BadValue 1:19 '3' 0/0 at size");
+        wrong(R"({"grid":[],"size":9})", "BadValue 1:9 '[…]' 0/0 at grid");
+        wrong(R"({"size":4,"grid":[[1,1,1,1],1,1,1]})", "BadValue 1:29 '1' 0/0 at grid[1]");
+        wrong(R"({"grid":[[1,1,1,1],[1,1,1,1],[1,1,1,1],[1,1,1,1]]})", "BadValue 1:11 '1' 0/0 at grid[0][0]");
         wrong(puzzleWith(R"("workbench":{"constraints":[1]})"),
-              "BadValue 0:0 '1' 0/0 at workbench.constraints[0]");
-        wrong(puzzleWith(R"("workbench":[7])"), "BadValue 0:0 '[…]' 0/0 at workbench");
+              "BadValue 1:309 '1' 0/0 at workbench.constraints[0]");
+        wrong(puzzleWith(R"("workbench":[7])"), "BadValue 1:293 '[…]' 0/0 at workbench");
         wrong(puzzleWith(R"("workbench":{"order":[5],"members":3})"),
-              "BadValue 0:0 '3' 0/0 at workbench.members");
+              "BadValue 1:316 '3' 0/0 at workbench.members");
         wrong(puzzleWith(R"("workbench":{"order":[5]})"), "NoError");
     }
 

@@ -177,39 +177,39 @@ private slots:
         row("{\"a\": 1, \"b\": {\"a\": [{\"a\": 2}, {\"a\": \"a\"}]},\n \"a\": 3}",
             "RepeatedMember 2:2 'a' 0/0");
         row("{\"b\": [{\"a\": 2, \"\\u0061\": 3}]}", "RepeatedMember 1:17 'a' 0/0");
-        row("{\"grud\": 1}", "BadValue 0:0 'null' 0/0 at sudoku-workbench");
-        row("{\"sudoku-workbench\": \"1\"}", "BadValue 0:0 '1' 0/0 at sudoku-workbench");
+        row("{\"grud\": 1}", "BadValue 1:1 'null' 0/0 at sudoku-workbench");
+        row("{\"sudoku-workbench\": \"1\"}", "BadValue 1:22 '1' 0/0 at sudoku-workbench");
         row("{\"sudoku-workbench\": 2}", "NewerVersion 0:0 '' 2/1");
-        row("{\"sudoku-workbench\": 1}", "BadValue 0:0 'null' 0/0 at size");
-        row("{\"sudoku-workbench\": 1, \"size\": 26}", "BadValue 0:0 '26' 0/0 at size");
-        row("{\"sudoku-workbench\": 1, \"size\": 1e99}", "BadValue 0:0 '1e+99' 0/0 at size");
+        row("{\"sudoku-workbench\": 1}", "BadValue 1:1 'null' 0/0 at size");
+        row("{\"sudoku-workbench\": 1, \"size\": 26}", "BadValue 1:33 '26' 0/0 at size");
+        row("{\"sudoku-workbench\": 1, \"size\": 1e99}", "BadValue 1:33 '1e+99' 0/0 at size");
         row("{\"sudoku-workbench\": 1, \"size\": 18446744073709551615}",
-            "BadValue 0:0 '18446744073709551615' 0/0 at size");
-        wrongMember(R"("boxes": "3x2")", "BadValue 0:0 '3x2' 0/0 at boxes");
-        wrongMember(R"("boxes": [2, 2])", "BadValue 0:0 '[…]' 0/0 at boxes");
-        wrongMember(R"("digits": 3)", "BadValue 0:0 '3' 0/0 at digits");
-        wrongMember(R"("symbols": "runes")", "BadValue 0:0 'runes' 0/0 at symbols");
-        wrongMember(R"("givens": [[1]])", "BadValue 0:0 '[…]' 0/0 at givens");
-        wrongMember(R"("givens": [[1,2,3,4],[1,2,3],[],[]])", "BadValue 0:0 '[…]' 0/0 at givens[1]");
-        wrongMember(R"("givens": [[1,2,3,5],[],[],[]])", "BadValue 0:0 '5' 0/0 at givens[0][3]");
+            "BadValue 1:33 '18446744073709551615' 0/0 at size");
+        wrongMember(R"("boxes": "3x2")", "BadValue 1:45 '3x2' 0/0 at boxes");
+        wrongMember(R"("boxes": [2, 2])", "BadValue 1:45 '[…]' 0/0 at boxes");
+        wrongMember(R"("digits": 3)", "BadValue 1:46 '3' 0/0 at digits");
+        wrongMember(R"("symbols": "runes")", "BadValue 1:47 'runes' 0/0 at symbols");
+        wrongMember(R"("givens": [[1]])", "BadValue 1:46 '[…]' 0/0 at givens");
+        wrongMember(R"("givens": [[1,2,3,4],[1,2,3],[],[]])", "BadValue 1:57 '[…]' 0/0 at givens[1]");
+        wrongMember(R"("givens": [[1,2,3,5],[],[],[]])", "BadValue 1:54 '5' 0/0 at givens[0][3]");
         wrongMember(R"("regions": [[1,1,1,1],[1,2,2,2],[3,3,3,3],[4,4,4,4]])",
-                    "BadRegions 0:0 '[…]' 0/0 at regions");
-        wrongMember(R"("regions": [[1,1,1,1]], "boxes": "2x2")", "BadValue 0:0 '2x2' 0/0 at boxes");
-        wrongMember(R"("centreMarks": {"r1c5": [1]})", "NoCell 0:0 'r1c5' 0/0 at centreMarks");
-        wrongMember(R"("centreMarks": {"r1c1": [1, 9]})", "BadValue 0:0 '9' 0/0 at centreMarks.r1c1[1]");
-        wrongMember(R"("constraints": {})", "BadValue 0:0 '{…}' 0/0 at constraints");
-        wrongMember(R"("constraints": [1])", "BadValue 0:0 '1' 0/0 at constraints[0]");
+                    "BadRegions 1:47 '[…]' 0/0 at regions");
+        wrongMember(R"("regions": [[1,1,1,1]], "boxes": "2x2")", "BadValue 1:69 '2x2' 0/0 at boxes");
+        wrongMember(R"("centreMarks": {"r1c5": [1]})", "NoCell 1:51 'r1c5' 0/0 at centreMarks");
+        wrongMember(R"("centreMarks": {"r1c1": [1, 9]})", "BadValue 1:64 '9' 0/0 at centreMarks.r1c1[1]");
+        wrongMember(R"("constraints": {})", "BadValue 1:51 '{…}' 0/0 at constraints");
+        wrongMember(R"("constraints": [1])", "BadValue 1:52 '1' 0/0 at constraints[0]");
         wrongMember(R"("constraints": [{"variant": "queens"}])",
-                    "UnknownVariant 0:0 'queens' 0/0 at constraints[0].variant");
+                    "UnknownVariant 1:64 'queens' 0/0 at constraints[0].variant");
         wrongMember(
             R"("constraints": [{"variant": "diagonal"}, {"variant": "killer", "cells": ["r1c1", "r0c1"]}])",
-            "NoCell 0:0 'r0c1' 0/0 at constraints[1].cells[1]");
+            "NoCell 1:117 'r0c1' 0/0 at constraints[1].cells[1]");
         wrongMember(R"("constraints": [{"variant": "killer", "numbers": [1.5], "cells": ["r1c1"]}])",
-                    "BadValue 0:0 '1.5' 0/0 at constraints[0].numbers[0]");
+                    "BadValue 1:86 '1.5' 0/0 at constraints[0].numbers[0]");
         wrongMember(R"("constraints": [{"variant": "white-dot", "numbers": [9], "cells": ["r1c1", "r1c2"]}])",
-                    "BadConstraint 0:0 'white-dot' 0/0 at constraints[0]");
+                    "BadConstraint 1:52 'white-dot' 0/0 at constraints[0]");
         wrongMember(R"("constraints": [{"variant": "diagonal", "colour": "red"}])",
-                    "BadValue 0:0 'red' 0/0 at constraints[0].colour");
+                    "BadValue 1:86 'red' 0/0 at constraints[0].colour");
         wrongMember("\"x\": \"" + std::string(250'000, 'x') + "\"", "TooLong 0:0 '' 0/0");
     }
 
@@ -225,7 +225,7 @@ private slots:
     {
         const std::string grid = "[[0,0,0,0],[0,0,0,1],[0,0,0,0],[0,0,0,0]]";
         QCOMPARE(text(readPuzzle(puzzleWith("\"givens\": " + grid + ", \"entries\": " + grid))),
-                 std::string("BadValue 0:0 '1' 0/0 at entries[1][3]"));
+                 std::string("BadValue 1:118 '1' 0/0 at entries[1][3]"));
     }
 
     void boxesThatWereAskedForCount()
