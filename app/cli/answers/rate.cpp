@@ -201,6 +201,8 @@ ExitStatus runRate(const Settings &settings)
     return run.end(answerRest(
         settings, ratePuzzle,
         {.answered = run.answered(), .write = [&run](std::string_view text) { return run.write(text); }}));
+    if (!run.writeHeader())
+        return ExitStatus::Failure;
 }
 
 constexpr std::array rateOptions{

@@ -35,10 +35,13 @@ tl::expected<void, QString> RatingRun::begin()
     if (!m_settings.continued.isEmpty())
         if (auto problem = openAnswers(); !problem)
             return problem;
-    if (m_answered == 0 && m_settings.isCsv && m_answers.pos() == 0 && !writeAnswer(csvHeader(m_settings)))
-        return tl::unexpected(QStringLiteral("the answers cannot be written"));
     doBeforeSignals([this] { interrupt(); });
     return {};
+}
+
+bool RatingRun::writeHeader()
+{
+    return !m_settings.isCsv || m_answers.pos() > 0 || writeAnswer(csvHeader(m_settings));
 }
 
 bool RatingRun::write(std::string_view text)

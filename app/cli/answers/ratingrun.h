@@ -22,6 +22,8 @@ public:
 
     /// Reads what an earlier run left. Returns a sentence about what is wrong.
     tl::expected<void, QString> begin();
+    /// Writes the names of the columns if the answers begin with them, and returns whether it could.
+    bool writeHeader();
     /// The answers that there were.
     std::int64_t answered() const { return m_answered; }
 
