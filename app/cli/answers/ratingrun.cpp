@@ -83,7 +83,7 @@ tl::expected<void, QString> RatingRun::readAnswers()
         if (!rating || rating->isJson != m_settings.isJson)
             return tl::unexpected(QStringLiteral("--continue: line %1 of '%2' is not an answer as this run "
                                                  "writes it: name another file")
-                                      .arg(m_answered + 1)
+                                      .arg(m_answered + (m_settings.isCsv && end > 0 ? 2 : 1))
                                       .arg(m_settings.continued));
         ++m_answered;
         m_histogram.add(*rating);
