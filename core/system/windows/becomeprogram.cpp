@@ -11,7 +11,7 @@ namespace {
 
 /// Returns \a argument as the C runtime of the other program reads it: between quotes, with a backslash
 /// before each quote and before each backslash that a quote follows.
-std::string quoted(const std::string &argument)
+std::string inQuotes(const std::string &argument)
 {
     std::string text = "\"";
     std::size_t backslashes = 0;
@@ -29,10 +29,10 @@ std::string quoted(const std::string &argument)
 std::error_code becomeProgram(const std::filesystem::path &program, std::vector<std::string> arguments)
 {
     const std::string path = program.string();
-    const std::string name = quoted(path);
+    const std::string name = inQuotes(path);
     std::vector<const char *> words{name.c_str()};
     for (std::string &argument : arguments) {
-        argument = quoted(argument);
+        argument = inQuotes(argument);
         words.push_back(argument.c_str());
     }
     words.push_back(nullptr);
