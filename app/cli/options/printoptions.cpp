@@ -166,54 +166,51 @@ const Option mirrored{"mirrored", "", "put the gutter of even pages at their rig
                       applyJobSwitch<&PrintJob::isMirrored>};
 const Option nameLine{"name-line", "", "print a line for name and date above the puzzles",
                       applyJobSwitch<&PrintJob::hasNameLine>};
-const Option output
-{
-    "output", "FILE", "the PDF to write, or - for standard output; for one puzzle also FILE.svg or FILE.png",
-        const Option output{.name = "output",
-                            .valueName = "FILE",
-                            .help = "the PDF to write; for one puzzle also FILE.svg or FILE.png",
-                            .apply = applyOutput,
-                            .letter = "o",
-                            .values = {.areFiles = true}};
-    const Option paper{.name = "paper",
-                       .valueName = "SIZE",
-                       .help =
-                           "A4, A5, A3, A6, Letter, Legal, Tabloid or a size such as 6x9in or 120x180mm; the "
+const Option output{
+    .name = "output",
+    .valueName = "FILE",
+    .help = "the PDF to write, or - for standard output; for one puzzle also FILE.svg or FILE.png",
+    .apply = applyOutput,
+    .letter = "o",
+    .values = {.areFiles = true}};
+const Option paper{.name = "paper",
+                   .valueName = "SIZE",
+                   .help = "A4, A5, A3, A6, Letter, Legal, Tabloid or a size such as 6x9in or 120x180mm; the "
                            "default is A4",
-                       .apply = applyPaper,
-                       .values = {paperNames}};
-    const Option pencilMarks{"pencil-marks", "",
-                             "print the pencil marks of the puzzle, or all candidates if it has none",
-                             applyJobSwitch<&PrintJob::hasPencilMarks>};
-    const Option perPage{.name = "per-page",
-                         .valueName = "N",
-                         .help = "how many puzzles to print on a page; the default is as many as are legible",
-                         .apply = applyPerPage,
-                         .values = {perPageNames}};
-    const Option sectionTitle{
-        "section", "TITLE",
-        "the title of the first section: of the puzzles of the first file, or of the first level with "
-        "--sections level; repeat it for the next ones",
-        applySectionTitle};
-    const Option sections{
-        .name = "sections",
-        .valueName = "NAME",
-        .help = "what begins a page of its own: files (the default; each size of boards too), level (rates "
-                "puzzles whose file does not say it) or none",
-        .apply = applySections,
-        .values = {sectioningNames}};
-    const Option sides{
-        .name = "sides",
-        .valueName = "NAME",
-        .help = "print a booklet: both sides, or fronts, then backs, if the printer cannot turn the paper",
-        .apply = applySides,
-        .values = {sideNames}};
-    const Option solutionPlace{.name = "solutions",
-                               .valueName = "PLACE",
-                               .help = "end (the default), after (on the next page), upside-down or none",
-                               .apply = applySolutionPlace,
-                               .values = {solutionPlaceNames}};
-    const Option title{"title", "TEXT", "the text at the head of each page", applyTitle};
+                   .apply = applyPaper,
+                   .values = {paperNames}};
+const Option pencilMarks{"pencil-marks", "",
+                         "print the pencil marks of the puzzle, or all candidates if it has none",
+                         applyJobSwitch<&PrintJob::hasPencilMarks>};
+const Option perPage{.name = "per-page",
+                     .valueName = "N",
+                     .help = "how many puzzles to print on a page; the default is as many as are legible",
+                     .apply = applyPerPage,
+                     .values = {perPageNames}};
+const Option sectionTitle{
+    "section", "TITLE",
+    "the title of the first section: of the puzzles of the first file, or of the first level with "
+    "--sections level; repeat it for the next ones",
+    applySectionTitle};
+const Option sections{
+    .name = "sections",
+    .valueName = "NAME",
+    .help = "what begins a page of its own: files (the default; each size of boards too), level (rates "
+            "puzzles whose file does not say it) or none",
+    .apply = applySections,
+    .values = {sectioningNames}};
+const Option sides{
+    .name = "sides",
+    .valueName = "NAME",
+    .help = "print a booklet: both sides, or fronts, then backs, if the printer cannot turn the paper",
+    .apply = applySides,
+    .values = {sideNames}};
+const Option solutionPlace{.name = "solutions",
+                           .valueName = "PLACE",
+                           .help = "end (the default), after (on the next page), upside-down or none",
+                           .apply = applySolutionPlace,
+                           .values = {solutionPlaceNames}};
+const Option title{"title", "TEXT", "the text at the head of each page", applyTitle};
 
 } // namespace option
 
