@@ -156,9 +156,4 @@ QStringList optionsWithNames()
     return options;
 }
 
-QString versionText()
-{
-    return QStringLiteral("%1 %2\n").arg(QLatin1String(programName), QStringLiteral(PROGRAM_VERSION));
-}
-
 } // namespace sudoku::cli

@@ -266,7 +266,7 @@ const CommandInfo table[] = {
     {.command = Command::Shortcuts, .menu = Menu::Help, .text = QT_TRANSLATE_NOOP("Commands", "&Keyboard Shortcuts"),
      .does = "opens this page"},
     {.command = Command::About, .menu = Menu::Help, .text = QT_TRANSLATE_NOOP("Commands", "&About Sudoku Workbench"),
-     .does = "shows the version of the program",
+     .does = "shows the version of the program, and copies it for a report of a problem",
      .icon = "about", .isAfterSeparator = true},
 };
 // clang-format on
