@@ -55,11 +55,13 @@ private slots:
     void readsWhatTheLastVersionWrote()
     {
         const QByteArray text =
-            R"({"isSafe":false,"puzzle":"1.34341221434321\tHard 1122, seed 1\n","remark":"ü, \"15\" clues","row":0})"
-            "\n"
-            R"({"isSafe":true,"left":{"board":"{\"a\": 1}","state":1},"puzzle":"12.4341221434321\n","remark":"","row":1})"
-            "\n{\"moved\":[1,0]}\n{\"safe\":[1]}\n{\"left\":{\"board\":\"{\\\"a\\\": "
-            "1}\",\"state\":1},\"row\":1}\n"
+            "{\"isSafe\":false,\"puzzle\":\"1.34341221434321\\tHard 1122, seed 1\\n\",\"remark\":\"ü, "
+            "\\\"15\\\" clues\",\"row\":0}\n"
+            "{\"isSafe\":true,\"left\":{\"board\":\"{\\\"a\\\": "
+            "1}\",\"state\":1},\"puzzle\":\"12.4341221434321\\n\",\"remark\":\"\",\"row\":1}\n"
+            "{\"moved\":[1,0]}\n"
+            "{\"safe\":[1]}\n"
+            "{\"left\":{\"board\":\"{\\\"a\\\": 1}\",\"state\":1},\"row\":1}\n"
             "{\"removed\":[0,0]}\n";
         ListedPuzzle left = one;
         left.left = begun;
