@@ -151,6 +151,7 @@ private slots:
                                     + QByteArray(id.data(), qsizetype(id.size())) + ' '
                                     + QByteArray(name.data(), qsizetype(name.size())) + ' ';
             QVERIFY2(words.contains(line), line);
+            QVERIFY2(at >= 0 && line.contains(QByteArray(name.data(), qsizetype(name.size()))), term);
         };
         for (const Format &format : formats())
             names("format", format.id, format.name);

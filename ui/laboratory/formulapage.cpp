@@ -107,7 +107,7 @@ QWidget *FormulaPage::makeForm()
     auto *rows = new QFormLayout;
     rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
     rows->addRow(tr("&Digit"), m_digit);
-    rows->addRow(tr("&Encoding"), m_atMostOne);
+    rows->addRow(tr("Encodin&g"), m_atMostOne);
     rows->addRow(tr("Ca&ndidates"), m_kind);
     layout->addLayout(rows);
     layout->addSpacing(8);
