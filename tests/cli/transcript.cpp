@@ -39,8 +39,8 @@ QByteArray withLists(QByteArray text)
         .replace("{symmetries}", idsOf(symmetries()))
         .replace("{solvers}", idsOf(solverKinds()))
         .replace("{version}", QByteArray::fromStdString(versionLine()))
-        .replace("{libraries}", librariesText().toUtf8());
-    .replace("{encodings}", idsOf(encodingMethods()))
+        .replace("{libraries}", librariesText().toUtf8())
+        .replace("{encodings}", idsOf(encodingMethods()));
 }
 
 void addLine(std::vector<Transcript> &transcripts, const QByteArray &line, const QString &place)

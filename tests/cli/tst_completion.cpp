@@ -279,7 +279,7 @@ void TestCompletion::namesEverythingInZsh()
     }
     for (const Variant *variant : variants())
         QVERIFY(script.contains(QStringLiteral("        '%1:").arg(variant->id.data())));
-    for (const AtMostOne &encoding : atMostOneEncodings())
+    for (const EncodingMethod &encoding : encodingMethods())
         QVERIFY(script.contains(QStringLiteral("        '%1:").arg(encoding.id.data())));
     for (const SolverKind &solver : solverKinds())
         QVERIFY(script.contains(QStringLiteral("        '%1:").arg(solver.id.data())));
