@@ -82,8 +82,8 @@ SUDOKUWORKBENCH_EXPORT HintAnswer hint(const PuzzleOrText &puzzle, const Options
 SUDOKUWORKBENCH_EXPORT RateAnswer rate(const PuzzleOrText &puzzle, const RateOptions &options = {});
 /// Makes a puzzle with exactly one solution.
 SUDOKUWORKBENCH_EXPORT GenerateAnswer generate(const GenerateRequest &request = {});
-/// Writes the puzzle in \a format, a word of `convert --to` ("line", "grid", "workbench", …), with the symbols of
-/// `--symbols` ("numbers", "1-9A-", …).
+/// Writes the puzzle in \a format, a word of `convert --to` ("line", "grid", "workbench", …), with the
+/// symbols of `--symbols` ("numbers", "1-9A-", …).
 SUDOKUWORKBENCH_EXPORT WriteAnswer write(const PuzzleOrText &puzzle, std::string_view format = "line",
                                          std::string_view symbols = "numbers");
 
