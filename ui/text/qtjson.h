@@ -10,8 +10,10 @@
 
 // Qt's strings as values of JSON: Json object{{"text", tr("…")}}. A QStringList becomes an array.
 
+namespace nlohmann {
+
 template <>
-struct nlohmann::adl_serializer<QString>
+struct adl_serializer<QString>
 {
     template <typename Json>
     static void to_json(Json &json, const QString &text)
@@ -22,7 +24,7 @@ struct nlohmann::adl_serializer<QString>
 
 /// For bytes in UTF-8.
 template <>
-struct nlohmann::adl_serializer<QByteArray>
+struct adl_serializer<QByteArray>
 {
     template <typename Json>
     static void to_json(Json &json, const QByteArray &text)
@@ -30,6 +32,8 @@ struct nlohmann::adl_serializer<QByteArray>
         json = text.toStdString();
     }
 };
+
+} // namespace nlohmann
 
 namespace sudoku::json {
 
