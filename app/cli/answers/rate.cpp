@@ -198,11 +198,11 @@ ExitStatus runRate(const Settings &settings)
     RatingRun run(settings);
     if (const auto begun = run.begin(); !begun)
         return refuse(begun.error());
+    if (!run.writeHeader())
+        return ExitStatus::Failure;
     return run.end(answerRest(
         settings, ratePuzzle,
         {.answered = run.answered(), .write = [&run](std::string_view text) { return run.write(text); }}));
-    if (!run.writeHeader())
-        return ExitStatus::Failure;
 }
 
 constexpr std::array rateOptions{
