@@ -332,8 +332,9 @@ private slots:
         const QString command = QStringLiteral("'%1' print -o - '%2'").arg(cliProgram(), puzzle);
         const Result result = runAs("script", {"-qec", command, "/dev/null"}, {});
         QCOMPARE(result.exitStatus, 2);
-        QCOMPARE(result.output, "sudoku-workbench-cli: --output: standard output is a terminal, which cannot "
-                                "show a PDF: redirect it, as in '-o - >FILE.pdf'\r\n");
+        QVERIFY(result.output.contains(
+            "sudoku-workbench-cli: --output: standard output is a terminal, which cannot "
+            "show a PDF: redirect it, as in '-o - >FILE.pdf'"));
     }
 
     // As where only the command line's package is installed, and in a prefix that was moved.

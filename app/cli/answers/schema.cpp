@@ -40,6 +40,7 @@ const Command schemaCommand{
     .run = runSchema,
     .readsPuzzles = false,
     .argument = &nameArgument,
+    .isAboutPuzzles = false,
 };
 
 } // namespace sudoku::cli
