@@ -84,7 +84,7 @@ QStringList cliOptionsWithNames()
 
 QStringList cliNames(const QString &option)
 {
-    static const QRegularExpression name("^  ([^ ]+)", QRegularExpression::MultilineOption);
+    static const QRegularExpression name("^  ([^ \\n]+)", QRegularExpression::MultilineOption);
     QStringList names;
     for (const auto &match : name.globalMatch(QString::fromUtf8(run("help " + option).output)))
         names += match.captured(1);

@@ -124,7 +124,7 @@ def type_text(value, schema):
         return " or ".join(type_text(part, schema) for part in value["anyOf"])
     if "$ref" in value:
         target = schema["$defs"][value["$ref"].rsplit("/", 1)[1]]
-        return f"[{target['title']}](#{anchor(target['title'])})" if "properties" in target else type_text(target, schema)
+        return f"[{target['title']}](json.md#{anchor(target['title'])})" if "properties" in target else type_text(target, schema)
     if "const" in value:
         return json.dumps(value["const"])
     if "enum" in value:
