@@ -19,6 +19,26 @@
         <source>About Sudoku Workbench</source>
         <translation>Über Sudoku Workbench</translation>
     </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>Einzelheiten &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the versions of the program and of your system, for a report of a problem</source>
+        <translation>Kopiert die Versionen des Programms und des Systems, um ein Problem zu melden</translation>
+    </message>
+    <message>
+        <source>&amp;Report a Problem…</source>
+        <translation>&amp;Problem melden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copies the details, which belong into the report, and opens %1</source>
+        <translation>Kopiert die Einzelheiten, die in die Meldung gehören, und öffnet %1</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Lizenzen&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>AtMostOne</name>
@@ -85,6 +105,38 @@
     <message>
         <source>Made for Sudoku: an auxiliary variable means “the digit is where this line meets this box”. Line and box share it, so both need few clauses; cells are encoded pairwise.</source>
         <translation>Für Sudoku gemacht: Eine Hilfsvariable bedeutet „die Ziffer steht dort, wo diese Linie und dieser Block sich treffen“. Linie und Block teilen sie, sodass beide wenige Klauseln brauchen; Zellen werden paarweise kodiert.</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Minimal</translation>
+    </message>
+    <message>
+        <source>States only that each cell has a digit and that no two cells of a house have the same one, pair by pair. Everything else follows, but a solver sees less at once.</source>
+        <translation>Sagt nur, dass jede Zelle eine Ziffer hat und dass keine zwei Zellen eines Hauses die gleiche haben, Paar für Paar. Alles andere folgt daraus, aber ein Löser sieht weniger auf einmal.</translation>
+    </message>
+    <message>
+        <source>Efficient</source>
+        <translation>Effizient</translation>
+    </message>
+    <message>
+        <source>The minimal encoding, and that no cell has two digits.</source>
+        <translation>Die minimale Kodierung, und dazu, dass keine Zelle zwei Ziffern hat.</translation>
+    </message>
+    <message>
+        <source>Extended</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>States everything twice: each cell has exactly one digit, and each digit exactly one place in a house, pair by pair. Nothing is shared between houses.</source>
+        <translation>Sagt alles zweimal: Jede Zelle hat genau eine Ziffer, und jede Ziffer hat in einem Haus genau einen Platz, Paar für Paar. Häuser teilen nichts miteinander.</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Writes the digit of a cell in bits, four for 9 digits, so that a cell cannot have two. A clause forbids two cells of a house the same bits, digit by digit.</source>
+        <translation>Schreibt die Ziffer einer Zelle in Bits, vier für 9 Ziffern, sodass eine Zelle nicht zwei haben kann. Eine Klausel verbietet zwei Zellen eines Hauses die gleichen Bits, Ziffer für Ziffer.</translation>
     </message>
 </context>
 <context>
@@ -1248,6 +1300,14 @@
         <source>At most one of %1: %2, %3.</source>
         <translation>Höchstens einer von %1: %2, %3.</translation>
     </message>
+    <message>
+        <source>%1 Source: %2.</source>
+        <translation>%1 Quelle: %2.</translation>
+    </message>
+    <message>
+        <source>A cell with %1: %2 bits, %3.</source>
+        <translation>Eine Zelle mit %1: %2 Bits, %3.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1810,6 +1870,10 @@
             <numerusform>%Ln Kandidat</numerusform>
             <numerusform>%Ln Kandidaten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bit %1 of %2</source>
+        <translation>Bit %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5885,16 +5949,16 @@
         <translation>&amp;Zeitgrenze je Messung</translation>
     </message>
     <message>
-        <source>At-most-one encoding</source>
-        <translation>Höchstens-eins-Kodierung</translation>
-    </message>
-    <message>
         <source>Solvers</source>
         <translation>Löser</translation>
     </message>
     <message>
         <source>Each run has a seed of its own; the table shows the medians. Three or more tell which is faster.</source>
         <translation>Jeder Durchlauf hat einen eigenen Startwert; die Tabelle zeigt die Mediane. Erst drei oder mehr sagen, was schneller ist.</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
     </message>
 </context>
 <context>
@@ -6081,10 +6145,6 @@
         <translation>Eine Klausel verbietet die Lösung auf dem Gitter, sodass ein Löser eine andere findet. Dazu muss jede Zelle gefüllt sein.</translation>
     </message>
     <message>
-        <source>At-&amp;most-one encoding:</source>
-        <translation>&amp;Höchstens-eins-Kodierung:</translation>
-    </message>
-    <message>
         <source>Candidates:</source>
         <translation>Kandidaten:</translation>
     </message>
@@ -6103,6 +6163,10 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+    <message>
+        <source>E&amp;ncoding:</source>
+        <translation>Ko&amp;dierung:</translation>
     </message>
 </context>
 <context>
@@ -6217,10 +6281,6 @@
         <translation>&amp;Ziffer</translation>
     </message>
     <message>
-        <source>&amp;At-most-one encoding</source>
-        <translation>Höchstens-&amp;eins-Kodierung</translation>
-    </message>
-    <message>
         <source>Ca&amp;ndidates</source>
         <translation>Ka&amp;ndidaten</translation>
     </message>
@@ -6258,6 +6318,10 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Encodin&amp;g</source>
+        <translation>Kodi&amp;erung</translation>
     </message>
 </context>
 <context>
@@ -6654,6 +6718,25 @@
             <numerusform>%n Bild; aufeinanderfolgende Einer sind in einem</numerusform>
             <numerusform>%n Bilder; aufeinanderfolgende Einer sind in einem</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Teile des Programms</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Lizenz: %1</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,26 @@
         <source>About Sudoku Workbench</source>
         <translation>Acerca de Sudoku Workbench</translation>
     </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>&amp;Copiar detalles</translation>
+    </message>
+    <message>
+        <source>Copies the versions of the program and of your system, for a report of a problem</source>
+        <translation>Copia las versiones del programa y de su sistema, para informar de un problema</translation>
+    </message>
+    <message>
+        <source>&amp;Report a Problem…</source>
+        <translation>Informar de un &amp;problema…</translation>
+    </message>
+    <message>
+        <source>Copies the details, which belong into the report, and opens %1</source>
+        <translation>Copia los detalles, que deben figurar en el informe, y abre %1</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licencias…</translation>
+    </message>
 </context>
 <context>
     <name>AtMostOne</name>
@@ -85,6 +105,38 @@
     <message>
         <source>Made for Sudoku: an auxiliary variable means “the digit is where this line meets this box”. Line and box share it, so both need few clauses; cells are encoded pairwise.</source>
         <translation>Hecho para el sudoku: una variable auxiliar significa «el dígito está donde esta línea cruza este bloque». La línea y el bloque la comparten, así que ambos necesitan pocas cláusulas; las celdas se codifican por pares.</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Mínima</translation>
+    </message>
+    <message>
+        <source>States only that each cell has a digit and that no two cells of a house have the same one, pair by pair. Everything else follows, but a solver sees less at once.</source>
+        <translation>Dice solo que cada celda tiene un dígito y que dos celdas de una casa nunca tienen el mismo, par por par. Todo lo demás se deduce, pero un solucionador ve menos de una vez.</translation>
+    </message>
+    <message>
+        <source>Efficient</source>
+        <translation>Eficiente</translation>
+    </message>
+    <message>
+        <source>The minimal encoding, and that no cell has two digits.</source>
+        <translation>La codificación mínima, y además que ninguna celda tiene dos dígitos.</translation>
+    </message>
+    <message>
+        <source>Extended</source>
+        <translation>Extendida</translation>
+    </message>
+    <message>
+        <source>States everything twice: each cell has exactly one digit, and each digit exactly one place in a house, pair by pair. Nothing is shared between houses.</source>
+        <translation>Lo dice todo dos veces: cada celda tiene exactamente un dígito, y cada dígito exactamente un lugar en una casa, par por par. Las casas no comparten nada.</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarítmica</translation>
+    </message>
+    <message>
+        <source>Writes the digit of a cell in bits, four for 9 digits, so that a cell cannot have two. A clause forbids two cells of a house the same bits, digit by digit.</source>
+        <translation>Escribe el dígito de una celda en bits, cuatro para 9 dígitos, así que una celda no puede tener dos. Una cláusula prohíbe a dos celdas de una casa los mismos bits, dígito por dígito.</translation>
     </message>
 </context>
 <context>
@@ -1248,6 +1300,14 @@
         <source>At most one of %1: %2, %3.</source>
         <translation>Como mucho uno de %1: %2, %3.</translation>
     </message>
+    <message>
+        <source>%1 Source: %2.</source>
+        <translation>%1 Fuente: %2.</translation>
+    </message>
+    <message>
+        <source>A cell with %1: %2 bits, %3.</source>
+        <translation>Una celda con %1: %2 bits, %3.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1810,6 +1870,10 @@
             <numerusform>%Ln candidato</numerusform>
             <numerusform>%Ln candidatos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bit %1 of %2</source>
+        <translation>el bit %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -5885,16 +5949,16 @@
         <translation>&amp;Límite de tiempo por medición</translation>
     </message>
     <message>
-        <source>At-most-one encoding</source>
-        <translation>Codificación de «como mucho uno»</translation>
-    </message>
-    <message>
         <source>Solvers</source>
         <translation>Solucionadores</translation>
     </message>
     <message>
         <source>Each run has a seed of its own; the table shows the medians. Three or more tell which is faster.</source>
         <translation>Cada ejecución tiene su propia semilla; la tabla muestra las medianas. Con tres o más se sabe cuál es más rápida.</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
     </message>
 </context>
 <context>
@@ -6081,10 +6145,6 @@
         <translation>Una cláusula prohíbe la solución del tablero, para que un solucionador encuentre otra. Todas las celdas deben estar llenas.</translation>
     </message>
     <message>
-        <source>At-&amp;most-one encoding:</source>
-        <translation>Codi&amp;ficación de «como mucho uno»:</translation>
-    </message>
-    <message>
         <source>Candidates:</source>
         <translation>Candidatos:</translation>
     </message>
@@ -6103,6 +6163,10 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+    <message>
+        <source>E&amp;ncoding:</source>
+        <translation>Codi&amp;ficación:</translation>
     </message>
 </context>
 <context>
@@ -6217,10 +6281,6 @@
         <translation>&amp;Dígito</translation>
     </message>
     <message>
-        <source>&amp;At-most-one encoding</source>
-        <translation>Codific&amp;ación de «como mucho uno»</translation>
-    </message>
-    <message>
         <source>Ca&amp;ndidates</source>
         <translation>Ca&amp;ndidatos</translation>
     </message>
@@ -6258,6 +6318,10 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Encodin&amp;g</source>
+        <translation>Codi&amp;ficación</translation>
     </message>
 </context>
 <context>
@@ -6654,6 +6718,25 @@
             <numerusform>%n imagen; los únicos consecutivos van en una</numerusform>
             <numerusform>%n imágenes; los únicos consecutivos van en una</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Partes del programa</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licencia: %1</translation>
     </message>
 </context>
 <context>

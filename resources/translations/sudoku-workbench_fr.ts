@@ -19,6 +19,26 @@
         <source>About Sudoku Workbench</source>
         <translation>À propos de Sudoku Workbench</translation>
     </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>&amp;Copier les détails</translation>
+    </message>
+    <message>
+        <source>Copies the versions of the program and of your system, for a report of a problem</source>
+        <translation>Copie les versions du programme et de votre système, pour signaler un problème</translation>
+    </message>
+    <message>
+        <source>&amp;Report a Problem…</source>
+        <translation>&amp;Signaler un problème…</translation>
+    </message>
+    <message>
+        <source>Copies the details, which belong into the report, and opens %1</source>
+        <translation>Copie les détails, à joindre au rapport, et ouvre %1</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licences…</translation>
+    </message>
 </context>
 <context>
     <name>AtMostOne</name>
@@ -85,6 +105,38 @@
     <message>
         <source>Made for Sudoku: an auxiliary variable means “the digit is where this line meets this box”. Line and box share it, so both need few clauses; cells are encoded pairwise.</source>
         <translation>Conçu pour le sudoku&#x202f;: une variable auxiliaire signifie «&#x202f;le chiffre est là où cette ligne rencontre ce bloc&#x202f;». La ligne et le bloc la partagent, et demandent donc peu de clauses&#x202f;; les cases sont codées par paires.</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Minimal</translation>
+    </message>
+    <message>
+        <source>States only that each cell has a digit and that no two cells of a house have the same one, pair by pair. Everything else follows, but a solver sees less at once.</source>
+        <translation>Dit seulement que chaque case a un chiffre et que deux cases d’une maison n’ont jamais le même, paire par paire. Tout le reste en découle, mais un solveur en voit moins d’un coup.</translation>
+    </message>
+    <message>
+        <source>Efficient</source>
+        <translation>Efficace</translation>
+    </message>
+    <message>
+        <source>The minimal encoding, and that no cell has two digits.</source>
+        <translation>Le codage minimal, et en plus qu’aucune case n’a deux chiffres.</translation>
+    </message>
+    <message>
+        <source>Extended</source>
+        <translation>Étendu</translation>
+    </message>
+    <message>
+        <source>States everything twice: each cell has exactly one digit, and each digit exactly one place in a house, pair by pair. Nothing is shared between houses.</source>
+        <translation>Dit tout deux fois&#x202f;: chaque case a exactement un chiffre, et chaque chiffre exactement une place dans une maison, paire par paire. Les maisons ne partagent rien.</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmique</translation>
+    </message>
+    <message>
+        <source>Writes the digit of a cell in bits, four for 9 digits, so that a cell cannot have two. A clause forbids two cells of a house the same bits, digit by digit.</source>
+        <translation>Écrit le chiffre d’une case en bits, quatre pour 9 chiffres, si bien qu’une case ne peut pas en avoir deux. Une clause interdit à deux cases d’une maison les mêmes bits, chiffre par chiffre.</translation>
     </message>
 </context>
 <context>
@@ -1248,6 +1300,14 @@
         <source>At most one of %1: %2, %3.</source>
         <translation>Au plus un parmi %1&#x202f;: %2, %3.</translation>
     </message>
+    <message>
+        <source>%1 Source: %2.</source>
+        <translation>%1 Source&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>A cell with %1: %2 bits, %3.</source>
+        <translation>Une case avec %1&#x202f;: %2 bits, %3.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1810,6 +1870,10 @@
             <numerusform>%Ln candidat</numerusform>
             <numerusform>%Ln candidats</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bit %1 of %2</source>
+        <translation>le bit %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -5885,16 +5949,16 @@
         <translation>&amp;Limite de temps par mesure</translation>
     </message>
     <message>
-        <source>At-most-one encoding</source>
-        <translation>Codage au-plus-un</translation>
-    </message>
-    <message>
         <source>Solvers</source>
         <translation>Solveurs</translation>
     </message>
     <message>
         <source>Each run has a seed of its own; the table shows the medians. Three or more tell which is faster.</source>
         <translation>Chaque exécution a sa propre graine&#x202f;; le tableau montre les médianes. Il en faut au moins trois pour savoir laquelle est plus rapide.</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codage</translation>
     </message>
 </context>
 <context>
@@ -6081,10 +6145,6 @@
         <translation>Une clause interdit la solution de la grille, pour qu’un solveur en trouve une autre. Toutes les cases doivent être remplies.</translation>
     </message>
     <message>
-        <source>At-&amp;most-one encoding:</source>
-        <translation>Codage au-&amp;plus-un&#x202f;:</translation>
-    </message>
-    <message>
         <source>Candidates:</source>
         <translation>Candidats&#x202f;:</translation>
     </message>
@@ -6103,6 +6163,10 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+    <message>
+        <source>E&amp;ncoding:</source>
+        <translation>Coda&amp;ge&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -6217,10 +6281,6 @@
         <translation>&amp;Chiffre</translation>
     </message>
     <message>
-        <source>&amp;At-most-one encoding</source>
-        <translation>Codage &amp;au-plus-un</translation>
-    </message>
-    <message>
         <source>Ca&amp;ndidates</source>
         <translation>Ca&amp;ndidats</translation>
     </message>
@@ -6258,6 +6318,10 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Encodin&amp;g</source>
+        <translation>Coda&amp;ge</translation>
     </message>
 </context>
 <context>
@@ -6654,6 +6718,25 @@
             <numerusform>%n image&#x202f;; les singletons qui se suivent en partagent une</numerusform>
             <numerusform>%n images&#x202f;; les singletons qui se suivent en partagent une</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Parties du programme</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licence&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,26 @@
         <source>About Sudoku Workbench</source>
         <translation>O programie Sudoku Workbench</translation>
     </message>
+    <message>
+        <source>&amp;Copy Details</source>
+        <translation>&amp;Kopiuj szczegóły</translation>
+    </message>
+    <message>
+        <source>Copies the versions of the program and of your system, for a report of a problem</source>
+        <translation>Kopiuje wersje programu i systemu, potrzebne do zgłoszenia problemu</translation>
+    </message>
+    <message>
+        <source>&amp;Report a Problem…</source>
+        <translation>Zgłoś &amp;problem…</translation>
+    </message>
+    <message>
+        <source>Copies the details, which belong into the report, and opens %1</source>
+        <translation>Kopiuje szczegóły, które należy podać w zgłoszeniu, i otwiera %1</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licencje…</translation>
+    </message>
 </context>
 <context>
     <name>AtMostOne</name>
@@ -85,6 +105,38 @@
     <message>
         <source>Made for Sudoku: an auxiliary variable means “the digit is where this line meets this box”. Line and box share it, so both need few clauses; cells are encoded pairwise.</source>
         <translation>Zrobione dla sudoku: zmienna pomocnicza oznacza „cyfra jest tam, gdzie ta linia spotyka ten blok”. Linia i blok dzielą ją, więc oba potrzebują niewielu klauzul; komórki kodowane są parami.</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Minimalne</translation>
+    </message>
+    <message>
+        <source>States only that each cell has a digit and that no two cells of a house have the same one, pair by pair. Everything else follows, but a solver sees less at once.</source>
+        <translation>Mówi tylko, że każda komórka ma cyfrę i że żadne dwie komórki domu nie mają tej samej, para po parze. Cała reszta z tego wynika, ale solver widzi mniej od razu.</translation>
+    </message>
+    <message>
+        <source>Efficient</source>
+        <translation>Wydajne</translation>
+    </message>
+    <message>
+        <source>The minimal encoding, and that no cell has two digits.</source>
+        <translation>Kodowanie minimalne, a ponadto to, że żadna komórka nie ma dwóch cyfr.</translation>
+    </message>
+    <message>
+        <source>Extended</source>
+        <translation>Rozszerzone</translation>
+    </message>
+    <message>
+        <source>States everything twice: each cell has exactly one digit, and each digit exactly one place in a house, pair by pair. Nothing is shared between houses.</source>
+        <translation>Mówi wszystko dwa razy: każda komórka ma dokładnie jedną cyfrę, a każda cyfra dokładnie jedno miejsce w domu, para po parze. Domy niczego nie dzielą.</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarytmiczne</translation>
+    </message>
+    <message>
+        <source>Writes the digit of a cell in bits, four for 9 digits, so that a cell cannot have two. A clause forbids two cells of a house the same bits, digit by digit.</source>
+        <translation>Zapisuje cyfrę komórki w bitach, czterech dla 9 cyfr, więc komórka nie może mieć dwóch. Klauzula zabrania dwóm komórkom domu tych samych bitów, cyfra po cyfrze.</translation>
     </message>
 </context>
 <context>
@@ -1266,6 +1318,14 @@
         <source>At most one of %1: %2, %3.</source>
         <translation>Co najwyżej jeden z %1: %2, %3.</translation>
     </message>
+    <message>
+        <source>%1 Source: %2.</source>
+        <translation>%1 Źródło: %2.</translation>
+    </message>
+    <message>
+        <source>A cell with %1: %2 bits, %3.</source>
+        <translation>Komórka (%1): liczba bitów %2, %3.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1843,6 +1903,10 @@
             <numerusform>%Ln kandydatów</numerusform>
             <numerusform>%Ln kandydatów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bit %1 of %2</source>
+        <translation>bit %1 komórki %2</translation>
     </message>
 </context>
 <context>
@@ -5961,16 +6025,16 @@
         <translation>&amp;Limit czasu pomiaru</translation>
     </message>
     <message>
-        <source>At-most-one encoding</source>
-        <translation>Kodowanie „co najwyżej jedno”</translation>
-    </message>
-    <message>
         <source>Solvers</source>
         <translation>Solvery</translation>
     </message>
     <message>
         <source>Each run has a seed of its own; the table shows the medians. Three or more tell which is faster.</source>
         <translation>Każdy przebieg ma własne ziarno; tabela pokazuje mediany. Dopiero trzy lub więcej mówią, co jest szybsze.</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodowanie</translation>
     </message>
 </context>
 <context>
@@ -6157,10 +6221,6 @@
         <translation>Klauzula zabrania rozwiązania z planszy, aby solver znalazł inne. Każda komórka musi być wypełniona.</translation>
     </message>
     <message>
-        <source>At-&amp;most-one encoding:</source>
-        <translation>K&amp;odowanie „co najwyżej jedno”:</translation>
-    </message>
-    <message>
         <source>Candidates:</source>
         <translation>Kandydaci:</translation>
     </message>
@@ -6179,6 +6239,10 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+    <message>
+        <source>E&amp;ncoding:</source>
+        <translation>Ko&amp;dowanie:</translation>
     </message>
 </context>
 <context>
@@ -6294,10 +6358,6 @@
         <translation>&amp;Cyfra</translation>
     </message>
     <message>
-        <source>&amp;At-most-one encoding</source>
-        <translation>Kodow&amp;anie „co najwyżej jedno”</translation>
-    </message>
-    <message>
         <source>Ca&amp;ndidates</source>
         <translation>Ka&amp;ndydaci</translation>
     </message>
@@ -6336,6 +6396,10 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Encodin&amp;g</source>
+        <translation>Kodo&amp;wanie</translation>
     </message>
 </context>
 <context>
@@ -6735,6 +6799,25 @@
             <numerusform>%n obrazki; kolejne single są na jednym</numerusform>
             <numerusform>%n obrazków; kolejne single są na jednym</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Części programu</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licencja: %1</translation>
     </message>
 </context>
 <context>
