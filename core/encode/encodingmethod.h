@@ -24,7 +24,7 @@ struct EncodingMethod
     std::string_view name; ///< in English; translated where it is shown
     std::string_view
         explanation;         ///< how it works, in one or two English sentences; translated where it is shown
-    std::string_view source; ///< who published it, where and when; a citation is not translated
+    std::string_view source; ///< who published it, where and when, in English; translated likewise
     std::string_view oldId = {};                ///< a name that findEncodingMethod() still accepts
     WriteAtMostOne write = atmostone::pairwise; ///< not used by ValueEncoding::Binary
     SharedBetweenHouses shared = SharedBetweenHouses::Nothing;

@@ -138,6 +138,54 @@
         <source>Writes the digit of a cell in bits, four for 9 digits, so that a cell cannot have two. A clause forbids two cells of a house the same bits, digit by digit.</source>
         <translation>Schreibt die Ziffer einer Zelle in Bits, vier für 9 Ziffern, sodass eine Zelle nicht zwei haben kann. Eine Klausel verbietet zwei Zellen eines Hauses die gleichen Bits, Ziffer für Ziffer.</translation>
     </message>
+    <message>
+        <source>Lynce and Ouaknine, “Sudoku as a SAT Problem”, 2006: their extended encoding without the clauses that two houses share</source>
+        <translation>Lynce und Ouaknine, „Sudoku as a SAT Problem“, 2006: ihre erweiterte Kodierung ohne die Klauseln, die zwei Häuser teilen</translation>
+    </message>
+    <message>
+        <source>Bailleux and Boufkhad, “Efficient CNF Encoding of Boolean Cardinality Constraints”, 2003: their totalizer, which here counts to one</source>
+        <translation>Bailleux und Boufkhad, „Efficient CNF Encoding of Boolean Cardinality Constraints“, 2003: ihr Totalizer, der hier bis eins zählt</translation>
+    </message>
+    <message>
+        <source>as tree2, with parts of three</source>
+        <translation>wie tree2, mit drei Teilen</translation>
+    </message>
+    <message>
+        <source>Klieber and Kwon, “Efficient CNF Encoding for Selecting 1 from N Objects”, 2007</source>
+        <translation>Klieber und Kwon, „Efficient CNF Encoding for Selecting 1 from N Objects“, 2007</translation>
+    </message>
+    <message>
+        <source>Chen, “A New SAT Encoding of the At-Most-One Constraint”, 2010</source>
+        <translation>Chen, „A New SAT Encoding of the At-Most-One Constraint“, 2010</translation>
+    </message>
+    <message>
+        <source>Sinz, “Towards an Optimal CNF Encoding of Boolean Cardinality Constraints”, 2005</source>
+        <translation>Sinz, „Towards an Optimal CNF Encoding of Boolean Cardinality Constraints“, 2005</translation>
+    </message>
+    <message>
+        <source>Hölldobler and Nguyen, “On SAT-Encodings of the At-Most-One Constraint”, 2013</source>
+        <translation>Hölldobler und Nguyen, „On SAT-Encodings of the At-Most-One Constraint“, 2013</translation>
+    </message>
+    <message>
+        <source>this program</source>
+        <translation>dieses Programm</translation>
+    </message>
+    <message>
+        <source>Lynce and Ouaknine, “Sudoku as a SAT Problem”, 2006</source>
+        <translation>Lynce und Ouaknine, „Sudoku as a SAT Problem“, 2006</translation>
+    </message>
+    <message>
+        <source>Weber, “A SAT-based Sudoku Solver”, 2005; the name is that of Kwon and Jain, “Optimized CNF Encoding for Sudoku Puzzles”, 2006</source>
+        <translation>Weber, „A SAT-based Sudoku Solver“, 2005; der Name ist der von Kwon und Jain, „Optimized CNF Encoding for Sudoku Puzzles“, 2006</translation>
+    </message>
+    <message>
+        <source>Lynce and Ouaknine, “Sudoku as a SAT Problem”, 2006; compared in Kwon and Jain, “Optimized CNF Encoding for Sudoku Puzzles”, 2006</source>
+        <translation>Lynce und Ouaknine, „Sudoku as a SAT Problem“, 2006; verglichen in Kwon und Jain, „Optimized CNF Encoding for Sudoku Puzzles“, 2006</translation>
+    </message>
+    <message>
+        <source>Frisch and Peugniez, “Solving Non-Boolean Satisfiability Problems with Stochastic Local Search”, 2001, who call it binary, as most papers do</source>
+        <translation>Frisch und Peugniez, „Solving Non-Boolean Satisfiability Problems with Stochastic Local Search“, 2001, dort wie in den meisten Arbeiten binär genannt</translation>
+    </message>
 </context>
 <context>
     <name>BoardKind</name>

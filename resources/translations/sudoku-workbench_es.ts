@@ -138,6 +138,54 @@
         <source>Writes the digit of a cell in bits, four for 9 digits, so that a cell cannot have two. A clause forbids two cells of a house the same bits, digit by digit.</source>
         <translation>Escribe el dígito de una celda en bits, cuatro para 9 dígitos, así que una celda no puede tener dos. Una cláusula prohíbe a dos celdas de una casa los mismos bits, dígito por dígito.</translation>
     </message>
+    <message>
+        <source>Lynce and Ouaknine, “Sudoku as a SAT Problem”, 2006: their extended encoding without the clauses that two houses share</source>
+        <translation>Lynce y Ouaknine, «Sudoku as a SAT Problem», 2006: su codificación extendida sin las cláusulas que comparten dos casas</translation>
+    </message>
+    <message>
+        <source>Bailleux and Boufkhad, “Efficient CNF Encoding of Boolean Cardinality Constraints”, 2003: their totalizer, which here counts to one</source>
+        <translation>Bailleux y Boufkhad, «Efficient CNF Encoding of Boolean Cardinality Constraints», 2003: su totalizador, que aquí cuenta hasta uno</translation>
+    </message>
+    <message>
+        <source>as tree2, with parts of three</source>
+        <translation>como tree2, con tres partes</translation>
+    </message>
+    <message>
+        <source>Klieber and Kwon, “Efficient CNF Encoding for Selecting 1 from N Objects”, 2007</source>
+        <translation>Klieber y Kwon, «Efficient CNF Encoding for Selecting 1 from N Objects», 2007</translation>
+    </message>
+    <message>
+        <source>Chen, “A New SAT Encoding of the At-Most-One Constraint”, 2010</source>
+        <translation>Chen, «A New SAT Encoding of the At-Most-One Constraint», 2010</translation>
+    </message>
+    <message>
+        <source>Sinz, “Towards an Optimal CNF Encoding of Boolean Cardinality Constraints”, 2005</source>
+        <translation>Sinz, «Towards an Optimal CNF Encoding of Boolean Cardinality Constraints», 2005</translation>
+    </message>
+    <message>
+        <source>Hölldobler and Nguyen, “On SAT-Encodings of the At-Most-One Constraint”, 2013</source>
+        <translation>Hölldobler y Nguyen, «On SAT-Encodings of the At-Most-One Constraint», 2013</translation>
+    </message>
+    <message>
+        <source>this program</source>
+        <translation>este programa</translation>
+    </message>
+    <message>
+        <source>Lynce and Ouaknine, “Sudoku as a SAT Problem”, 2006</source>
+        <translation>Lynce y Ouaknine, «Sudoku as a SAT Problem», 2006</translation>
+    </message>
+    <message>
+        <source>Weber, “A SAT-based Sudoku Solver”, 2005; the name is that of Kwon and Jain, “Optimized CNF Encoding for Sudoku Puzzles”, 2006</source>
+        <translation>Weber, «A SAT-based Sudoku Solver», 2005; el nombre es el de Kwon y Jain, «Optimized CNF Encoding for Sudoku Puzzles», 2006</translation>
+    </message>
+    <message>
+        <source>Lynce and Ouaknine, “Sudoku as a SAT Problem”, 2006; compared in Kwon and Jain, “Optimized CNF Encoding for Sudoku Puzzles”, 2006</source>
+        <translation>Lynce y Ouaknine, «Sudoku as a SAT Problem», 2006; comparada en Kwon y Jain, «Optimized CNF Encoding for Sudoku Puzzles», 2006</translation>
+    </message>
+    <message>
+        <source>Frisch and Peugniez, “Solving Non-Boolean Satisfiability Problems with Stochastic Local Search”, 2001, who call it binary, as most papers do</source>
+        <translation>Frisch y Peugniez, «Solving Non-Boolean Satisfiability Problems with Stochastic Local Search», 2001, que la llaman binaria, como la mayoría de los artículos</translation>
+    </message>
 </context>
 <context>
     <name>BoardKind</name>

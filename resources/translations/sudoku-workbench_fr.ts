@@ -138,6 +138,54 @@
         <source>Writes the digit of a cell in bits, four for 9 digits, so that a cell cannot have two. A clause forbids two cells of a house the same bits, digit by digit.</source>
         <translation>Écrit le chiffre d’une case en bits, quatre pour 9 chiffres, si bien qu’une case ne peut pas en avoir deux. Une clause interdit à deux cases d’une maison les mêmes bits, chiffre par chiffre.</translation>
     </message>
+    <message>
+        <source>Lynce and Ouaknine, “Sudoku as a SAT Problem”, 2006: their extended encoding without the clauses that two houses share</source>
+        <translation>Lynce et Ouaknine, «&#x202f;Sudoku as a SAT Problem&#x202f;», 2006&#x202f;: leur codage étendu sans les clauses communes à deux maisons</translation>
+    </message>
+    <message>
+        <source>Bailleux and Boufkhad, “Efficient CNF Encoding of Boolean Cardinality Constraints”, 2003: their totalizer, which here counts to one</source>
+        <translation>Bailleux et Boufkhad, «&#x202f;Efficient CNF Encoding of Boolean Cardinality Constraints&#x202f;», 2003&#x202f;: leur totaliseur, qui compte ici jusqu’à un</translation>
+    </message>
+    <message>
+        <source>as tree2, with parts of three</source>
+        <translation>comme tree2, avec trois parties</translation>
+    </message>
+    <message>
+        <source>Klieber and Kwon, “Efficient CNF Encoding for Selecting 1 from N Objects”, 2007</source>
+        <translation>Klieber et Kwon, «&#x202f;Efficient CNF Encoding for Selecting 1 from N Objects&#x202f;», 2007</translation>
+    </message>
+    <message>
+        <source>Chen, “A New SAT Encoding of the At-Most-One Constraint”, 2010</source>
+        <translation>Chen, «&#x202f;A New SAT Encoding of the At-Most-One Constraint&#x202f;», 2010</translation>
+    </message>
+    <message>
+        <source>Sinz, “Towards an Optimal CNF Encoding of Boolean Cardinality Constraints”, 2005</source>
+        <translation>Sinz, «&#x202f;Towards an Optimal CNF Encoding of Boolean Cardinality Constraints&#x202f;», 2005</translation>
+    </message>
+    <message>
+        <source>Hölldobler and Nguyen, “On SAT-Encodings of the At-Most-One Constraint”, 2013</source>
+        <translation>Hölldobler et Nguyen, «&#x202f;On SAT-Encodings of the At-Most-One Constraint&#x202f;», 2013</translation>
+    </message>
+    <message>
+        <source>this program</source>
+        <translation>ce programme</translation>
+    </message>
+    <message>
+        <source>Lynce and Ouaknine, “Sudoku as a SAT Problem”, 2006</source>
+        <translation>Lynce et Ouaknine, «&#x202f;Sudoku as a SAT Problem&#x202f;», 2006</translation>
+    </message>
+    <message>
+        <source>Weber, “A SAT-based Sudoku Solver”, 2005; the name is that of Kwon and Jain, “Optimized CNF Encoding for Sudoku Puzzles”, 2006</source>
+        <translation>Weber, «&#x202f;A SAT-based Sudoku Solver&#x202f;», 2005&#x202f;; le nom est celui de Kwon et Jain, «&#x202f;Optimized CNF Encoding for Sudoku Puzzles&#x202f;», 2006</translation>
+    </message>
+    <message>
+        <source>Lynce and Ouaknine, “Sudoku as a SAT Problem”, 2006; compared in Kwon and Jain, “Optimized CNF Encoding for Sudoku Puzzles”, 2006</source>
+        <translation>Lynce et Ouaknine, «&#x202f;Sudoku as a SAT Problem&#x202f;», 2006&#x202f;; comparé dans Kwon et Jain, «&#x202f;Optimized CNF Encoding for Sudoku Puzzles&#x202f;», 2006</translation>
+    </message>
+    <message>
+        <source>Frisch and Peugniez, “Solving Non-Boolean Satisfiability Problems with Stochastic Local Search”, 2001, who call it binary, as most papers do</source>
+        <translation>Frisch et Peugniez, «&#x202f;Solving Non-Boolean Satisfiability Problems with Stochastic Local Search&#x202f;», 2001, qui l’appellent binaire, comme la plupart des articles</translation>
+    </message>
 </context>
 <context>
     <name>BoardKind</name>

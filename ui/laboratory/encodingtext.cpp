@@ -26,7 +26,7 @@ Candidates cellWithDigits(int count)
 QString explanationText(const EncodingMethod &method)
 {
     return EncodingWords::tr("%1 Source: %2.")
-        .arg(translate("AtMostOne", method.explanation), toQString(method.source));
+        .arg(translate("AtMostOne", method.explanation), translate("AtMostOne", method.source));
 }
 
 QString countsText(const EncodingMethod &method, int literalCount)
