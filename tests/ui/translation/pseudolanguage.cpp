@@ -37,7 +37,7 @@ constexpr Name names[] = {
      "cells are named so wherever Sudokus are discussed; where there is no room, in part"},
     {R"(\*\.\w+)", "the ending of a file"},
     {R"((?<!\p{L})'[^']*')", "quoted: from a text or from the user"},
-    {R"(\bMiniSat\b|\bCaDiCaL\b)", "programs are called so"},
+    {R"(\bQt\b|\bMiniSat\b|\bCaDiCaL\b(?: [a-z]*\d[\w.]*)?)", "programs are called so, and their versions"},
     {R"(\bpicosat \{cnf\})", "a command as a shell takes it"},
 };
 
