@@ -1,5 +1,5 @@
 // Covers app/cli: commandline, help, main, manpage, reference
-// Covers app/cli: application, commandline, main, manpage, reference
+// Covers app/cli: commandline, main, manpage, reference
 // Covers app/cli/run: command, finding, program
 // Covers app/cli/options: difficultyoptions, generateoptions, names, options, rateoptions
 // Covers app/cli/answers: check, convert, forbidden, generateanswer, schema
