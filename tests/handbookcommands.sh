@@ -21,7 +21,7 @@ done
 # The lines that are set apart and name the program, or what one of them wrote; as they are, but for the name of the program in
 # README, machines that are not here, and the length of a list.
 commands_of() {
-    grep -P '^ {4,}(?=\S)(?!sudo )' "$1" | sed -E 's/^ +//' | grep -E 'sudoku-workbench-cli|packaging/run cli|^(cut|clasp|grep) ' |
+    grep -P '^ {4,}(?=\S)(?!sudo )' "$1" | sed -E 's/^ +//' | grep -E 'sudoku-workbench-cli|packaging/run cli|^(cut|clasp|echo|grep) ' |
         sed 's!packaging/run cli!sudoku-workbench-cli!g; s!-S :,ada,grace !!; s!seq 1 100 10000!seq 1 100 101!; s/--difficulty hard --seed {} --count 100/--difficulty hard --seed {} --count 2/' || true
 }
 

@@ -26,7 +26,8 @@ core/planes          | core/board core/sat core/planes |
 core/cages           | core/board core/rules core/sat core/planes core/cages |
 core/solve           | core/board core/rules core/sat core/propagate core/encode core/planes core/cages core/solve |
 core/analyse         | core/system core/board core/variants core/rules core/sat core/proof core/propagate core/encode core/planes core/solve core/analyse |
-core/measure         | core/solve core/measure |
+core/trace           | core/board core/rules core/sat core/propagate core/encode core/trace |
+core/measure         | core/version core/board/translate.h core/sat core/encode core/solve core/measure |
 core/hints/steps     | core/board core/rules core/propagate core/hints/steps |
 core/hints/explainer | core/board core/hints/steps core/hints/explainer |
 core/hints/techniques | core/board core/propagate core/solve core/hints/steps core/hints/explainer core/hints/techniques |
@@ -43,7 +44,7 @@ core/formats/json    | core/version core/board core/variants core/formats/text c
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
-ui/text              | core/version core/system core/board core/variants core/rules core/sat core/encode core/forms core/hints/steps core/hints/techniques core/hints/uniqueness core/hints/als core/hints/chains core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
+ui/text              | core/version core/system core/board core/variants core/rules core/sat core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/uniqueness core/hints/als core/hints/chains core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
@@ -65,15 +66,15 @@ ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hi
 ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint/paper ui/base ui/commands ui/board/shape ui/board ui/ask/solving ui/files/recovery ui/files | *
 ui/list/collection   | core/board core/solve core/hints/steps core/hints core/formats core/formats/text ui/text ui/paint ui/paint/paper ui/base ui/print ui/list/collection | *
 ui/teach/practice    | core/board core/solve core/hints core/generate ui/text ui/base ui/commands ui/board ui/generate ui/ask/solving ui/ask/verdict ui/teach/steps ui/files ui/teach/practice | *
-ui/laboratory        | core/version core/board core/sat core/encode core/measure ui/text ui/base ui/commands ui/board ui/ask/solving ui/laboratory | *
+ui/laboratory        | core/version core/board core/sat core/encode core/trace core/measure ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board ui/ask/solving ui/laboratory | *
 ui/handbook          | core/version ui/text ui/paint ui/base ui/commands ui/handbook | *
 ui/files/recovery    | core/system core/board core/formats core/formats/text ui/text ui/paint ui/base ui/list/collection ui/files/recovery | *
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/laboratory ui/handbook ui/files/recovery ui/list ui/settings ui/window | *
-app/cli/options      | core/board core/sat/solverkinds.h core/solve core/hints core/generate core/formats core/formats/text core/forms ui/text ui/programs ui/printjob app/cli/options | QtCore
+app/cli/options      | core/board core/sat/solverkinds.h core/trace core/solve core/measure core/hints core/generate core/formats core/formats/text core/forms ui/text ui/programs ui/printjob app/cli/options | QtCore
 app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
-app/cli/answers      | core/system core/board core/solve core/analyse core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/forms core/formats core/formats/text core/formats/plain ui/text app/cli/options app/cli/run app/cli/answers | QtCore
+app/cli/answers      | core/system core/board core/trace core/solve core/analyse core/measure core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/forms core/formats core/formats/text core/formats/plain ui/text app/cli/options app/cli/run app/cli/answers | QtCore
 app/cli              | core/version core/system ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore
 app/library          | core/board core/rules core/encode core/sat core/solve core/analyse core/hints/steps core/hints/explainer core/hints core/generate core/formats core/formats/text app/library |
 app/python           | app/python |

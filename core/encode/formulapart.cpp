@@ -36,27 +36,18 @@ tl::expected<FormulaPart, Propagation> FormulaPart::make(const Puzzle &puzzle, c
         encodePart(puzzle, *rules, std::move(over.candidates), options, topic, stop);
     if (!encoding)
         return tl::unexpected(Propagation::Stopped);
-    FormulaPart part(topic, std::move(*encoding));
-    part.findAuxiliaries(stop);
+    FormulaPart part(topic, std::move(*encoding), stop);
     part.makeClauseGroups(isByDigit(*rules, topic), stop);
     if (isStopped(stop))
         return tl::unexpected(Propagation::Stopped); // it may be half read
     return part;
 }
 
-FormulaPart::FormulaPart(FormulaTopic topic, Encoding encoding)
+FormulaPart::FormulaPart(FormulaTopic topic, Encoding encoding, const std::stop_token &stop)
     : m_topic(topic),
-      m_encoding(std::move(encoding))
+      m_encoding(std::move(encoding)),
+      m_variables(m_encoding, stop)
 {
-    m_firstAuxiliary = m_encoding.variables().count() + 1;
-}
-
-const Reason *FormulaPart::selected(Literal variable) const
-{
-    if (variable < m_firstAuxiliary || candidate(variable))
-        return nullptr; // a given is switched by its candidate
-    const auto found = std::ranges::find(m_encoding.selectors(), variable, &Selector::literal);
-    return found == m_encoding.selectors().end() ? nullptr : &found->reason;
 }
 
 int FormulaPart::variableCount() const
@@ -68,21 +59,11 @@ int FormulaPart::variableCount() const
     return static_cast<int>(variables.size());
 }
 
-void FormulaPart::findAuxiliaries(const std::stop_token &stop)
-{
-    m_auxiliaries =
-        readAuxiliaries(cnf(),
-                        {.firstAuxiliary = m_firstAuxiliary,
-                         .isAuxiliary = [this](Literal variable) { return isAuxiliary(variable); },
-                         .isSelector = [this](Literal variable) { return selected(variable) != nullptr; }},
-                        stop);
-}
-
 void FormulaPart::makeClauseGroups(bool isByDigit, const std::stop_token &stop)
 {
     const bool isCell = std::holds_alternative<CellTopic>(m_topic);
-    std::vector<Digit> auxiliaryDigits(m_auxiliaries.size());
-    std::vector<bool> isListed(m_auxiliaries.size());
+    std::vector<Digit> auxiliaryDigits(m_variables.auxiliaryCount());
+    std::vector<bool> isListed(m_variables.auxiliaryCount());
     std::map<std::pair<Digit, ClauseGroup::Kind>, ClauseGroup> clauseGroups;
     for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
         const std::span<const Literal> clause = cnf().clause(i);
@@ -93,9 +74,9 @@ void FormulaPart::makeClauseGroups(bool isByDigit, const std::stop_token &stop)
         group.clauses.push_back(i);
         for (const Literal literal : clause) {
             const Literal variable = std::abs(literal);
-            if (!isAuxiliary(variable) || isListed[variable - m_firstAuxiliary])
+            if (!m_variables.isAuxiliary(variable) || isListed[m_variables.auxiliaryIndex(variable)])
                 continue;
-            isListed[variable - m_firstAuxiliary] = true;
+            isListed[m_variables.auxiliaryIndex(variable)] = true;
             group.auxiliaries.push_back(variable);
         }
     }
@@ -113,7 +94,7 @@ ClauseGroup::Kind FormulaPart::kindOf(std::span<const Literal> clause) const
     for (const Literal literal : clause) {
         if (selected(std::abs(literal)))
             continue;
-        if (literal < 0 || isAuxiliary(literal))
+        if (literal < 0 || m_variables.isAuxiliary(literal))
             return ClauseGroup::Kind::AtMostOne;
         ++positives;
     }
@@ -143,12 +124,13 @@ Digit FormulaPart::digitOf(std::span<const Literal> clause, std::vector<Digit> &
         const Literal variable = std::abs(literal);
         if (const auto known = candidate(variable))
             digit = known->second;
-        else if (isAuxiliary(variable) && auxiliaryDigits[variable - m_firstAuxiliary] != noDigit)
-            digit = auxiliaryDigits[variable - m_firstAuxiliary];
+        else if (m_variables.isAuxiliary(variable)
+                 && auxiliaryDigits[m_variables.auxiliaryIndex(variable)] != noDigit)
+            digit = auxiliaryDigits[m_variables.auxiliaryIndex(variable)];
     }
     for (const Literal literal : clause)
-        if (isAuxiliary(std::abs(literal)))
-            auxiliaryDigits[std::abs(literal) - m_firstAuxiliary] = digit;
+        if (m_variables.isAuxiliary(std::abs(literal)))
+            auxiliaryDigits[m_variables.auxiliaryIndex(std::abs(literal))] = digit;
     return digit;
 }
 

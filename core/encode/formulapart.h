@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/encode/auxiliarymeaning.h"
-#include "core/encode/encoding.h"
+#include "core/encode/variablemeanings.h"
 
 #include <optional>
 #include <stop_token>
@@ -38,33 +37,22 @@ public:
     /// Returns the groups of clauses by digit, for each digit "at least" before "at most".
     const std::vector<ClauseGroup> &clauseGroups() const { return m_clauseGroups; }
 
-    /// Returns the candidate that \a variable stands for, or nothing if it is a bit, an auxiliary variable or
-    /// a selector.
+    const VariableMeanings &variables() const { return m_variables; }
+    // As of variables():
     std::optional<std::pair<Cell, Digit>> candidate(Literal variable) const
     {
-        return m_encoding.variables().candidate(variable);
+        return m_variables.candidate(variable);
     }
-    /// Returns the bit that \a variable stands for, or nothing.
-    std::optional<DigitBit> bit(Literal variable) const { return m_encoding.variables().bit(variable); }
-    /// Returns the reason that \a variable switches on, or null if the variable is not a selector.
-    const Reason *selected(Literal variable) const;
-    /// Returns the meaning of \a variable, which must be neither of a digit nor a selector.
-    const AuxiliaryMeaning &auxiliary(Literal variable) const
-    {
-        return m_auxiliaries[variable - m_firstAuxiliary];
-    }
+    std::optional<DigitBit> bit(Literal variable) const { return m_variables.bit(variable); }
+    const Reason *selected(Literal variable) const { return m_variables.selected(variable); }
+    const AuxiliaryMeaning &auxiliary(Literal variable) const { return m_variables.auxiliary(variable); }
 
     /// Returns the number of variables in its clauses.
     int variableCount() const;
 
 private:
-    FormulaPart(FormulaTopic topic, Encoding encoding);
+    FormulaPart(FormulaTopic topic, Encoding encoding, const std::stop_token &stop);
 
-    bool isAuxiliary(Literal variable) const
-    {
-        return variable >= m_firstAuxiliary && !candidate(variable) && !selected(variable);
-    }
-    void findAuxiliaries(const std::stop_token &stop);
     void makeClauseGroups(bool isByDigit, const std::stop_token &stop);
     ClauseGroup::Kind kindOf(std::span<const Literal> clause) const;
     ClauseGroup::Kind kindOfBits(std::span<const Literal> clause) const;
@@ -72,8 +60,7 @@ private:
 
     FormulaTopic m_topic;
     Encoding m_encoding;
-    Literal m_firstAuxiliary;
-    std::vector<AuxiliaryMeaning> m_auxiliaries; // of the variables from m_firstAuxiliary
+    VariableMeanings m_variables;
     std::vector<ClauseGroup> m_clauseGroups;
 };
 

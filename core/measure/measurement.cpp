@@ -67,6 +67,7 @@ SolveStatistics medianStatistics(const std::vector<Run> &runs)
     medians.sat.decisions = of([](const SolveStatistics &each) { return each.sat.decisions; });
     medians.sat.conflicts = of([](const SolveStatistics &each) { return each.sat.conflicts; });
     medians.sat.propagations = of([](const SolveStatistics &each) { return each.sat.propagations; });
+    medians.sat.learnt = of([](const SolveStatistics &each) { return each.sat.learnt; });
     medians.encodeTime = of([](const SolveStatistics &each) { return each.encodeProcessorTime; });
     medians.solveTime = of([](const SolveStatistics &each) { return each.solveProcessorTime; });
     return medians;
@@ -83,6 +84,18 @@ TimeSpread spread(const std::vector<Run> &runs, std::chrono::nanoseconds SolveSt
     return {ofRun(*least), ofRun(*most)};
 }
 
+/// Fills in what the solver reports. One that reports propagations has some as soon as there is a formula.
+void fillCounters(Measurement &measured)
+{
+    const SatStatistics &sat = measured.statistics.sat;
+    measured.conflicts = sat.conflicts;
+    measured.learnt = sat.learnt;
+    if (sat.propagations == 0 && measured.statistics.variables > 0)
+        return;
+    measured.decisions = sat.decisions;
+    measured.propagations = sat.propagations;
+}
+
 Measurement summary(const std::vector<Run> &runs, const SolverKind &solver)
 {
     const auto stopped = std::ranges::count_if(runs, hasStopped);
@@ -94,7 +107,7 @@ Measurement summary(const std::vector<Run> &runs, const SolverKind &solver)
                          .encodeSpread = spread(runs, &SolveStatistics::encodeProcessorTime),
                          .solveSpread = spread(runs, &SolveStatistics::solveProcessorTime)};
     if (!solver.isProgram) {
-        measured.conflicts = measured.statistics.sat.conflicts;
+        fillCounters(measured);
         measured.memory = median(runs, [](const Run &run) { return run.memory; });
     }
     return measured;

@@ -52,6 +52,11 @@ struct Measurement
     /// The conflicts of all solvers of a race together. Nothing for a solver that runs as a separate program,
     /// which does not report them.
     std::optional<std::int64_t> conflicts = {};
+    /// The learnt clauses that were kept. Nothing where there are no conflicts.
+    std::optional<std::int64_t> learnt = {};
+    /// Nothing for other solvers than MiniSat, which do not report them.
+    std::optional<std::int64_t> decisions = {};
+    std::optional<std::int64_t> propagations = {};
     /// The bytes that the formula and the solver with its learned clauses used when the answer came. They
     /// include allocations of other threads in the meantime, so a few kilobytes mean nothing. Nothing for a
     /// solver that runs as a separate program, or if heapInUse() is nothing.

@@ -71,7 +71,12 @@ public:
 
     bool isTrue(Literal literal) const override { return m_model[std::abs(literal)] == (literal > 0); }
     Clause core() const override { return m_core; }
-    SatStatistics statistics() const override { return m_conflicts.statistics(); }
+    SatStatistics statistics() const override
+    {
+        SatStatistics statistics = m_conflicts.statistics();
+        statistics.learnt = m_learnt;
+        return statistics;
+    }
 
 private:
     /// The solver is not destroyed: if CaDiCaL 1.5 was interrupted, its destructor may free invalid memory.
@@ -113,6 +118,7 @@ private:
             m_solver->assume(literal);
         const int answer = solveReporting(progress);
         m_solver->disconnect_terminator();
+        m_learnt = m_solver->redundant();
         if (answer == 10)
             takeModel();
         else if (answer == 20)
@@ -155,6 +161,7 @@ private:
 
     const SatOptions m_options;
     ConflictCounter m_conflicts;
+    std::int64_t m_learnt = 0;                 // clauses that it kept when it answered last
     std::unique_ptr<CaDiCaL::Solver> m_solver; // null when memory ran out
     std::mt19937_64 m_random;
     int m_polarities = 0; // variables that have one

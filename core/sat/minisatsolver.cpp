@@ -23,12 +23,16 @@ public:
         std::atomic_ref<bool>(asynch_interrupt).store(true, std::memory_order_relaxed);
     }
 
-    SatStatistics statisticsFromAnyThread() { return {load(decisions), load(conflicts), load(propagations)}; }
+    SatStatistics statisticsFromAnyThread()
+    {
+        return {
+            .decisions = load(decisions), .conflicts = load(conflicts), .propagations = load(propagations)};
+    }
 
     SatStatistics statistics() const
     {
         return {static_cast<std::int64_t>(decisions), static_cast<std::int64_t>(conflicts),
-                static_cast<std::int64_t>(propagations)};
+                static_cast<std::int64_t>(propagations), nLearnts()};
     }
 
     /// Propagates all \a literals at once, calls \a visit with each literal that is true then, and takes

@@ -126,6 +126,7 @@ public:
             sum.decisions += own.decisions;
             sum.conflicts += own.conflicts;
             sum.propagations += own.propagations;
+            sum.learnt += own.learnt;
         }
         return sum;
     }

@@ -24,6 +24,7 @@ struct SatStatistics
     std::int64_t decisions = 0;
     std::int64_t conflicts = 0;
     std::int64_t propagations = 0;
+    std::int64_t learnt = 0; ///< learnt clauses that it keeps: it forgets some of them
 };
 
 struct SatOptions
@@ -101,7 +102,7 @@ struct SolverKind
 };
 
 /// Returns CaDiCaL if the program was built with it, or nothing. It reports only conflicts, counted as
-/// learned clauses.
+/// learnt clauses, and those that it keeps.
 std::optional<SolverKind> cadicalKind();
 
 /// Returns a race of solvers: MiniSat, and after 0.2 s further solvers with other seeds on the other

@@ -15,6 +15,7 @@ SolveStatistics &SolveStatistics::operator+=(const SolveStatistics &other)
     sat.decisions += other.sat.decisions;
     sat.conflicts += other.sat.conflicts;
     sat.propagations += other.sat.propagations;
+    sat.learnt += other.sat.learnt;
     encodeTime += other.encodeTime;
     solveTime += other.solveTime;
     encodeProcessorTime += other.encodeProcessorTime;

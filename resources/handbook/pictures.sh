@@ -61,6 +61,8 @@ described() {
 blank=$(printf '.%.0s' {1..81})
 example=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 
+lesson=.......6.2.5..4...16......4..6217...48....5..7.....1....9.7.8...7..23.9....5.....
+
 draw_boards() {
     board puzzle <<<$example
     board marks --entries --pencil-marks <<'END'
@@ -165,7 +167,7 @@ photograph() {
         sleep 2
         (($# == 0)) || keys "$@"
         sleep 4
-        import -window "$window" "$work/$name.png"
+        import -window "$(xdotool getactivewindow)" "$work/$name.png" # a dialog, if the keys opened one
     )
 }
 
@@ -187,6 +189,8 @@ draw_windows() {
     shrink check 660 24
     photograph rules 940 700 "$(printf 'variant %s\n' "${rules[@]}" | described "$example")" ctrl+r
     shrink rules 660 24
+    photograph watch 940 700 "$lesson" alt+t w alt+c Return
+    shrink watch 660 24
     photograph screenshot 1080 790 "$example" F9
     shrink screenshot 1080 32 "$here/.."
 }

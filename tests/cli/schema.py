@@ -76,6 +76,7 @@ QUESTIONS = [
     (["walkthrough"], COLOURED),
     (["walkthrough"], KILLER),
     (["decode", "--model", "-", "data/four.txt"], MODEL),
+    (["trace"], ".3.1..3......41.\n"),
     (["walkthrough", "--by-reasons"], EASY),
     (["generate", "--seed", "1", "--with-rating"], ""),
     (["generate", "--seed", "1", "--difficulty", "medium", "--stop-before", "naked-pair"], ""),

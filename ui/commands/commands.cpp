@@ -256,6 +256,8 @@ const CommandInfo table[] = {
 
     {.command = Command::Encodings, .menu = Menu::Tools, .text = QT_TRANSLATE_NOOP("Commands", "&Encodings…"),
      .does = "opens [the laboratory](laboratory.md)"},
+    {.command = Command::WatchSolver, .menu = Menu::Tools, .text = QT_TRANSLATE_NOOP("Commands", "&Watch a Solver…"),
+     .does = "shows [each step of a solver](laboratory.md#watching-a-solver) on the board"},
     {.command = Command::Settings, .menu = Menu::Tools, .text = QT_TRANSLATE_NOOP("Commands", "&Settings…"),
      .does = "changes colours, sizes, what typing does, and the keys of commands",
      .icon = "settings", .key = "Ctrl+,", .isAfterSeparator = true},
@@ -294,7 +296,8 @@ bool needsBoard(const CommandInfo &info)
 {
     const bool isOfBoard = info.menu == Menu::Edit || info.menu == Menu::Board || info.menu == Menu::Solve
                            || info.command == Command::Print || info.command == Command::ExportAs
-                           || info.command == Command::ExportCnf || info.command == Command::Encodings;
+                           || info.command == Command::ExportCnf || info.command == Command::Encodings
+                           || info.command == Command::WatchSolver;
     const bool isChoice = info.isCheckable || info.choice != CommandChoice::None;
     return isOfBoard && !isChoice && info.when != When::Busy;
 }

@@ -89,6 +89,7 @@ enum class Command {
     Collection,
     Symbols,
     Encodings,
+    WatchSolver,
     Settings,
     Handbook,
     Shortcuts,

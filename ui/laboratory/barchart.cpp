@@ -1,6 +1,6 @@
 #include "ui/laboratory/barchart.h"
 
-#include "ui/laboratory/quantities.h"
+#include "ui/laboratory/quantitytext.h"
 #include "ui/text/words.h"
 
 #include <QHelpEvent>

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/laboratory/quantities.h"
+#include "ui/laboratory/quantitytext.h"
 
 #include <vector>
 

@@ -157,9 +157,9 @@ QStringList FormulaModel::legend(const Clause &clause) const
     const FormulaWords words = m_shown->words();
     for (const Literal literal : clause) {
         const Literal variable = std::abs(literal);
-        const bool isAuxiliary = !m_shown->part.candidate(variable) && !m_shown->part.selected(variable);
-        lines += isAuxiliary ? words.auxiliary(variable)
-                             : tr("%1 = %2").arg(variable).arg(words.variable(variable));
+        lines += m_shown->part.variables().isAuxiliary(variable)
+                     ? words.auxiliary(variable)
+                     : tr("%1 = %2").arg(variable).arg(words.variable(variable));
     }
     return lines;
 }

@@ -5,7 +5,7 @@
 #include "ui/base/settings.h"
 #include "ui/laboratory/encodingtext.h"
 #include "ui/laboratory/experimentform.h"
-#include "ui/laboratory/quantities.h"
+#include "ui/laboratory/quantitytext.h"
 #include "ui/laboratory/topicchooser.h"
 #include "ui/text/strings.h"
 

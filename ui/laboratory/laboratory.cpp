@@ -5,9 +5,19 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/laboratory/laboratorydialog.h"
-#include "ui/laboratory/measurementspage.h"
+#include "ui/laboratory/watchdialog.h"
 
 namespace sudoku {
+namespace {
+
+void bringUp(QWidget &dialog)
+{
+    dialog.show();
+    dialog.raise();
+    dialog.activateWindow();
+}
+
+} // namespace
 
 Laboratory::Laboratory(const Document &document, const BoardView &view, Settings &settings, QWidget *window)
     : QObject(window),
@@ -16,11 +26,15 @@ Laboratory::Laboratory(const Document &document, const BoardView &view, Settings
       m_settings(settings),
       m_window(window)
 {
+    connect(&m_document, &Document::boardChanged, this, &Laboratory::follow);
+    connect(&m_document, &Document::countsEntriesChanged, this, &Laboratory::follow);
+    connect(&m_view, &BoardView::symbolsChanged, this, &Laboratory::follow);
 }
 
 void Laboratory::connectCommands(const CommandActions &actions)
 {
     actions.on(Command::Encodings, this, [this] { show(); });
+    actions.on(Command::WatchSolver, this, [this] { watch(); });
 }
 
 void Laboratory::make()
@@ -28,16 +42,17 @@ void Laboratory::make()
     m_dialog =
         new LaboratoryDialog(m_settings, m_document.subject().puzzle(), allSolvers(m_settings), m_window);
     m_dialog->setCursor(m_view.currentCell());
-    connect(&m_document, &Document::boardChanged, this, &Laboratory::follow);
-    connect(&m_document, &Document::countsEntriesChanged, this, &Laboratory::follow);
-    connect(&m_view, &BoardView::symbolsChanged, this, &Laboratory::follow);
     connect(&m_view, &BoardView::currentCellChanged, m_dialog, &LaboratoryDialog::setCursor);
 }
 
 void Laboratory::follow()
 {
-    m_dialog->setPuzzle(m_document.subject().puzzle());
-    m_dialog->setCursor(m_view.currentCell());
+    if (m_dialog) {
+        m_dialog->setPuzzle(m_document.subject().puzzle());
+        m_dialog->setCursor(m_view.currentCell());
+    }
+    if (m_watch)
+        m_watch->setPuzzle(m_document.subject().puzzle());
 }
 
 void Laboratory::followSolvers()
@@ -51,9 +66,14 @@ void Laboratory::show()
     if (!m_dialog)
         make();
     followSolvers(); // another window may have added some
-    m_dialog->show();
-    m_dialog->raise();
-    m_dialog->activateWindow();
+    bringUp(*m_dialog);
+}
+
+void Laboratory::watch()
+{
+    if (!m_watch)
+        m_watch = new WatchDialog(m_settings, m_document.subject().puzzle(), m_window);
+    bringUp(*m_watch);
 }
 
 } // namespace sudoku

@@ -11,8 +11,10 @@ class CommandActions;
 class Document;
 class LaboratoryDialog;
 class Settings;
+class WatchDialog;
 
-/// Opens the laboratory for the board of the window, and tells it about changes of the board.
+/// Opens the windows of the laboratory for the board of the window, and tells them about changes of the
+/// board.
 class Laboratory : public QObject
 {
     Q_OBJECT
@@ -23,11 +25,13 @@ public:
     void connectCommands(const CommandActions &actions);
 
     void show();
+    void watch();
     /// Offers the solvers that there are now.
     void followSolvers();
 
-    /// Returns the dialog, or null before it was shown.
+    /// Return the dialogs, or null before they were shown.
     LaboratoryDialog *dialog() const { return m_dialog; }
+    WatchDialog *watchDialog() const { return m_watch; }
 
 private:
     void make();
@@ -38,6 +42,7 @@ private:
     Settings &m_settings;
     QWidget *m_window;
     LaboratoryDialog *m_dialog = nullptr;
+    WatchDialog *m_watch = nullptr;
 };
 
 } // namespace sudoku

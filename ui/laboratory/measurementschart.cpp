@@ -3,6 +3,7 @@
 #include "ui/base/formmemory.h"
 #include "ui/base/settings.h"
 #include "ui/laboratory/barchart.h"
+#include "ui/laboratory/quantitytext.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -106,7 +107,7 @@ Bar MeasurementsChart::barOf(int row) const
     const int index = m_sorted.mapToSource(m_sorted.index(row, 0)).row();
     const MeasuredRow &measured = m_model.row(index);
     const QStringList all = solvers();
-    const QString encoding = encodingName(*measured.experiment.solve.encode.method);
+    const QString encoding = m_model.encodingText(measured);
     const QString text = valueText(shown, measured.measurement);
     return {.label = all.size() > 1 ? tr("%1, %2").arg(encoding, solverOf(measured)) : encoding,
             .value = shown.value(measured.measurement),

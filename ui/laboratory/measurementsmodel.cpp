@@ -1,5 +1,6 @@
 #include "ui/laboratory/measurementsmodel.h"
 
+#include "ui/laboratory/quantitytext.h"
 #include "ui/text/words.h"
 
 #include <QFont>
@@ -84,10 +85,12 @@ QString MeasurementsModel::text(const MeasuredRow &row, int column) const
     if (const Quantity *quantity = quantityOf(column))
         return valueText(*quantity, row.measurement);
     if (column == EncodingColumn)
-        return encodingName(*row.experiment.solve.encode.method);
+        return encodingText(row);
     if (column == SolverColumn)
         return solverName(row.experiment.solve.solver);
-    const QString answer = verdictText(row.measurement.verdict);
+    const bool areSeveral = row.puzzles > 1 && row.measurement.verdict;
+    const QString answer =
+        areSeveral ? tr("puzzles: %L1").arg(row.puzzles) : verdictText(row.measurement.verdict);
     const bool isCut = row.measurement.runs < row.experiment.runs && !row.measurement.isOverTime;
     return isCut ? tr("%1 (%2 of %3 runs)").arg(answer).arg(row.measurement.runs).arg(row.experiment.runs)
                  : answer;
@@ -110,11 +113,21 @@ void MeasurementsModel::add(MeasuredRow row)
     emit dataChanged(index(0, FirstQuantityColumn), index(rowCount() - 1, columnCount() - 1), {Qt::FontRole});
 }
 
-void MeasurementsModel::clear()
+void MeasurementsModel::set(std::vector<MeasuredRow> rows)
 {
     beginResetModel();
-    m_rows.clear();
+    m_rows = std::move(rows);
     endResetModel();
+}
+
+QString MeasurementsModel::encodingText(const MeasuredRow &row) const
+{
+    const EncodeOptions &encode = row.experiment.solve.encode;
+    const auto isOtherKind = [&encode](const MeasuredRow &other) {
+        return other.experiment.solve.encode.kind != encode.kind;
+    };
+    const QString name = encodingName(*encode.method);
+    return std::ranges::any_of(m_rows, isOtherKind) ? tr("%1 (%2)").arg(name, kindText(encode.kind)) : name;
 }
 
 bool MeasurementsModel::isBest(int row, const Quantity &quantity) const

@@ -2,7 +2,8 @@
 
 #include <QAbstractTableModel>
 
-#include "ui/laboratory/quantities.h"
+#include "core/measure/measuredrow.h"
+#include "core/measure/quantities.h"
 
 #include <optional>
 #include <vector>
@@ -30,7 +31,12 @@ public:
     const MeasuredRow &row(int index) const { return m_rows[index]; }
     const std::vector<MeasuredRow> &rows() const { return m_rows; }
     void add(MeasuredRow row);
-    void clear();
+    void set(std::vector<MeasuredRow> rows);
+    void clear() { set({}); }
+
+    /// Returns a text such as "Pairwise"; with the candidates that were written if not all rows have the
+    /// same.
+    QString encodingText(const MeasuredRow &row) const;
 
     /// Returns whether \a row has the smallest value of \a quantity, while others have larger ones.
     bool isBest(int row, const Quantity &quantity) const;

@@ -1,5 +1,7 @@
 #include "ui/laboratory/measurementspage.h"
 
+#include "ui/base/filedialog.h"
+#include "ui/base/formmemory.h"
 #include "ui/base/icons.h"
 #include "ui/base/notification.h"
 #include "ui/base/savepath.h"
@@ -7,13 +9,16 @@
 #include "ui/laboratory/experimentform.h"
 #include "ui/laboratory/measurementschart.h"
 #include "ui/laboratory/measurementstext.h"
+#include "ui/laboratory/quantitytext.h"
 #include "ui/text/durationtext.h"
+#include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
 #include "ui/text/words.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -25,6 +30,11 @@
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -57,7 +67,8 @@ MeasurementsPage::MeasurementsPage(Settings &settings, const Puzzle &puzzle, std
       m_chart(new MeasurementsChart(settings, m_model, *m_sorted)),
       m_subject(makeLabel()),
       m_status(makeLabel()),
-      m_progress(new QProgressBar)
+      m_progress(new QProgressBar),
+      m_puzzles(named(new QComboBox, "puzzles", Keeping::Never))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setSpacing(16);
@@ -153,10 +164,14 @@ QWidget *MeasurementsPage::makeTable()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setAccessibleName(tr("Measurements"));
+    m_puzzles->setAccessibleName(tr("Puzzle"));
+    m_puzzles->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_puzzles->hide();
     auto *column = new QWidget;
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins({});
     layout->addWidget(m_subject);
+    layout->addWidget(m_puzzles);
     layout->addWidget(m_table, 1);
     return column;
 }
@@ -167,6 +182,8 @@ QLayout *MeasurementsPage::makeButtons()
     auto *hint = new QLabel(tr("Bold: the smallest value of its column"));
     row->addWidget(hint);
     row->addStretch();
+    m_open = makeButton(tr("O&pen CSV…"), "open");
+    row->addWidget(m_open);
     m_copy = makeButton(tr("Cop&y Table"), "copy");
     row->addWidget(m_copy);
     m_save = makeButton(tr("&Save as CSV…"), "save");
@@ -180,6 +197,8 @@ void MeasurementsPage::connectParts()
     connect(m_stop, &QPushButton::clicked, this, &MeasurementsPage::stop);
     connect(m_copy, &QPushButton::clicked, this, &MeasurementsPage::copy);
     connect(m_save, &QPushButton::clicked, this, &MeasurementsPage::save);
+    connect(m_open, &QPushButton::clicked, this, &MeasurementsPage::askForFile);
+    connect(m_puzzles, &QComboBox::currentIndexChanged, this, &MeasurementsPage::showPuzzle);
     connect(m_form, &ExperimentForm::changed, this, &MeasurementsPage::updateButtons);
     connect(&m_measurer, &Measurer::progressed, this, &MeasurementsPage::showProgress);
     connect(&m_measurer, &Measurer::measured, this, &MeasurementsPage::add);
@@ -214,7 +233,7 @@ void MeasurementsPage::start()
     if (m_experiments.empty())
         return;
     m_form->remember();
-    m_model.clear();
+    showRows({});
     m_measured = m_puzzle;
     m_changed->hide();
     m_subject->setText(subjectText(*m_measured, m_experiments.front()));
@@ -225,6 +244,7 @@ void MeasurementsPage::start()
 
 void MeasurementsPage::add(const MeasuredRow &row)
 {
+    m_rows.push_back(row);
     m_model.add(row);
     updateButtons();
 }
@@ -264,11 +284,89 @@ void MeasurementsPage::updateButtons()
     m_stop->setVisible(isRunning);
     m_copy->setEnabled(hasRows);
     m_save->setEnabled(hasRows && !isRunning);
+    m_open->setEnabled(!isRunning);
 }
 
-QString MeasurementsPage::csv() const
+QByteArray MeasurementsPage::csv() const
 {
-    return m_measured ? csvText(*m_measured, m_model.rows()) : QString();
+    std::string text = measurementHeading();
+    for (const MeasuredRow &row : m_rows)
+        text += measurementLine(row);
+    return QByteArray::fromStdString(text);
+}
+
+void MeasurementsPage::askForFile()
+{
+    const QString path =
+        askForOpenPath(this, tr("Open Measurements"), {}, tr("Comma-separated values (*.csv)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void MeasurementsPage::open(const QString &path)
+{
+    constexpr qint64 maxBytes = 20'000'000; // a hundred thousand rows
+    m_reading.startDetached([path] { return readFile(path, maxBytes); },
+                            [this, path](const auto &text) { read(path, text); });
+}
+
+void MeasurementsPage::read(const QString &path, const tl::expected<QByteArray, QString> &text)
+{
+    if (m_measurer.isRunning())
+        return; // the user has begun something else
+    const QString name = QFileInfo(path).fileName();
+    const auto refuse = [&](const QString &why) {
+        QMessageBox::warning(this, window()->windowTitle(), tr("Cannot open %1: %2").arg(name, why));
+    };
+    if (!text)
+        return refuse(text.error());
+    auto rows = readMeasurements(std::string_view(text->data(), static_cast<std::size_t>(text->size())));
+    if (!rows)
+        return refuse(measurementErrorText(rows.error()));
+    m_measured.reset();
+    m_changed->hide();
+    m_subject->clear();
+    showRows(std::move(*rows));
+    m_status->setText(tr("Opened %1. Rows: %L2.").arg(name).arg(m_rows.size()));
+    announce(*m_status);
+}
+
+void MeasurementsPage::showRows(std::vector<MeasuredRow> rows)
+{
+    m_rows = std::move(rows);
+    fillPuzzles();
+    showPuzzle();
+    updateButtons();
+}
+
+/// Offers the puzzles one by one, and all of them together. The data of an entry is the first row of its
+/// puzzle.
+void MeasurementsPage::fillPuzzles()
+{
+    const QSignalBlocker blocker(m_puzzles);
+    m_puzzles->clear();
+    std::set<std::pair<std::string, int>> known;
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (known.emplace(m_rows[i].file, m_rows[i].number).second)
+            m_puzzles->addItem(puzzleText(m_rows[i]), static_cast<int>(i));
+    if (m_puzzles->count() > 1)
+        m_puzzles->insertItem(0, tr("All puzzles together (%L1)").arg(m_puzzles->count()), -1);
+    m_puzzles->setCurrentIndex(0);
+    m_puzzles->setVisible(m_puzzles->count() > 0 && !m_measured);
+}
+
+void MeasurementsPage::showPuzzle()
+{
+    const int first = m_puzzles->count() == 0 ? -1 : m_puzzles->currentData().toInt();
+    if (first < 0) {
+        m_model.set(sum(m_rows));
+        return;
+    }
+    std::vector<MeasuredRow> rows;
+    std::ranges::copy_if(m_rows, std::back_inserter(rows), [&](const MeasuredRow &row) {
+        return row.number == m_rows[first].number && row.file == m_rows[first].file;
+    });
+    m_model.set(std::move(rows));
 }
 
 void MeasurementsPage::copy()
@@ -284,7 +382,7 @@ void MeasurementsPage::save()
                                         tr("Comma-separated values (*.csv)"));
     if (path.isEmpty())
         return;
-    if (const auto error = saveFile(path, csv().toUtf8()))
+    if (const auto error = saveFile(path, csv()))
         QMessageBox::warning(this, window()->windowTitle(), tr("Cannot save %1: %2").arg(path, *error));
     else
         m_status->setText(tr("Saved as %1.").arg(QFileInfo(path).fileName()));

@@ -2,13 +2,16 @@
 
 #include <QWidget>
 
+#include "ui/base/job.h"
 #include "ui/laboratory/measurementsmodel.h"
 #include "ui/laboratory/measurer.h"
 
 #include <optional>
+#include <tl/expected.hpp>
 #include <vector>
 
 class QBoxLayout;
+class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -40,8 +43,10 @@ public:
     bool isRunning() const { return m_measurer.isRunning(); }
     void stop() { m_measurer.stop(); }
     const MeasurementsModel &model() const { return m_model; }
-    /// Returns the results as comma-separated values, see csvText().
-    QString csv() const;
+    /// Returns all results as comma-separated values, see measurementtable.h.
+    QByteArray csv() const;
+    /// Shows the measurements in the file \a path, or says why it cannot.
+    void open(const QString &path);
 
 private:
     QWidget *makeFormColumn();
@@ -58,10 +63,16 @@ private:
     void updateButtons();
     void copy();
     void save();
+    void askForFile();
+    void read(const QString &path, const tl::expected<QByteArray, QString> &text);
+    void showRows(std::vector<MeasuredRow> rows);
+    void fillPuzzles();
+    void showPuzzle();
 
     Puzzle m_puzzle;
     std::optional<Puzzle> m_measured;
-    MeasurementsModel m_model;
+    std::vector<MeasuredRow> m_rows; // of all puzzles
+    MeasurementsModel m_model;       // of one of them, or their sums
     Measurer m_measurer;
     std::vector<Experiment> m_experiments; // the experiments of the last start
     ExperimentForm *m_form;
@@ -76,6 +87,9 @@ private:
     QPushButton *m_stop = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_save = nullptr;
+    QPushButton *m_open = nullptr;
+    QComboBox *m_puzzles;
+    Job m_reading;
 };
 
 } // namespace sudoku

@@ -1,12 +1,14 @@
 #include "ui/laboratory/measurementstext.h"
 
-#include "core/version/version.h"
+#include "core/measure/quantities.h"
+#include "ui/laboratory/quantitytext.h"
 #include "ui/text/durationtext.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QAbstractItemModel>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QStringList>
 
 #include <algorithm>
@@ -18,90 +20,6 @@ struct MeasurementsWords
 {
     Q_DECLARE_TR_FUNCTIONS(MeasurementsText)
 };
-
-// Uses the words of the command line if there are any.
-
-const char *verdictWord(HaltReason reason)
-{
-    switch (reason) {
-    case Halt::Stopped:
-        return "undecided";
-    case Halt::OutOfMemory:
-        return "out of memory";
-    case Halt::SolverFailed:
-        return "failed";
-    case Halt::WrongSolution:
-        break;
-    }
-    return "wrong";
-}
-
-const char *verdictWord(Outcome outcome)
-{
-    return outcome == Outcome::Solved ? "solved" : "none";
-}
-
-const char *verdictWord(Uniqueness uniqueness)
-{
-    switch (uniqueness) {
-    case Uniqueness::Unique:
-        return "unique";
-    case Uniqueness::Multiple:
-        return "multiple";
-    case Uniqueness::None:
-        break;
-    }
-    return verdictWord(Outcome::None);
-}
-
-QString verdictWord(const MeasuredVerdict &verdict)
-{
-    return QLatin1String(verdict ? std::visit([](auto answer) { return verdictWord(answer); }, *verdict)
-                                 : verdictWord(verdict.error().reason()));
-}
-
-QString kindWord(EncodingKind kind)
-{
-    const char *const words[] = {"open", "all", "selectors"};
-    return QLatin1String(words[static_cast<int>(kind)]);
-}
-
-QString quoted(QString field)
-{
-    if (!field.contains(QLatin1Char(',')) && !field.contains(QLatin1Char('"'))
-        && !field.contains(QLatin1Char('\n')))
-        return field;
-    return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
-}
-
-QString line(const QStringList &fields)
-{
-    QStringList texts;
-    for (const QString &field : fields)
-        texts += quoted(field);
-    return texts.join(QLatin1Char(',')) + QLatin1Char('\n');
-}
-
-QStringList fieldsOf(const Puzzle &puzzle, const MeasuredRow &row)
-{
-    const EncodeOptions &encode = row.experiment.solve.encode;
-    QStringList fields{QString::number(puzzle.geometry.size()),
-                       QString::number(puzzle.givens.filledCount()),
-                       row.experiment.task == MeasuredTask::Solve ? QStringLiteral("solve")
-                                                                  : QStringLiteral("check"),
-                       kindWord(encode.kind),
-                       encode.sharesBetweenHouses ? QStringLiteral("yes") : QStringLiteral("no"),
-                       toQString(encode.method->id),
-                       toQString(row.experiment.solve.solver.id),
-                       verdictWord(row.measurement.verdict),
-                       QString::number(row.measurement.runs),
-                       row.measurement.isOverTime ? QStringLiteral("yes") : QStringLiteral("no")};
-    for (const Quantity &quantity : quantities()) {
-        const std::optional<double> value = quantity.value(row.measurement);
-        fields += value ? QString::number(*value, 'f', quantity.decimals == 0 ? 0 : 4) : QString();
-    }
-    return fields << toQString(versionLine());
-}
 
 /// Returns the rows with an answer than which none is faster.
 std::vector<const MeasuredRow *> fastestOf(const std::vector<MeasuredRow> &measured)
@@ -157,17 +75,36 @@ QString summaryText(const std::vector<MeasuredRow> &rows, const QString &took)
              durationText(winner.measurement.statistics.solveTime));
 }
 
-QString csvText(const Puzzle &puzzle, const std::vector<MeasuredRow> &rows)
+QString measurementErrorText(const MeasurementError &error)
 {
-    QStringList headings{"size",        "givens", "task",   "candidates", "shared",
-                         "at_most_one", "solver", "answer", "runs",       "over_time"};
-    for (const Quantity &quantity : quantities())
-        headings += toQString(quantity.column);
-    headings += QStringLiteral("program");
-    QString text = line(headings);
-    for (const MeasuredRow &row : rows)
-        text += line(fieldsOf(puzzle, row));
-    return text;
+    const QString name = QString::fromStdString(error.name);
+    const auto at = [&error](const QString &what) {
+        return MeasurementsWords::tr("line %1, column %2: %3").arg(error.line).arg(error.column).arg(what);
+    };
+    switch (error.code) {
+    case MeasurementErrorCode::NoRows:
+        break;
+    case MeasurementErrorCode::MissingColumn:
+        return at(MeasurementsWords::tr("the heading has no column “%1”").arg(name));
+    case MeasurementErrorCode::FieldCount:
+        return at(MeasurementsWords::tr("this line has %1 fields, unlike the heading")
+                      .arg(QString::fromStdString(error.found)));
+    case MeasurementErrorCode::OpenQuote:
+        return at(MeasurementsWords::tr("this quotation mark is never closed"));
+    case MeasurementErrorCode::BadValue:
+        return at(MeasurementsWords::tr("%1 is no value of “%2”").arg(quotedText(error.found), name));
+    }
+    return MeasurementsWords::tr("it has no measurements");
+}
+
+QString puzzleText(const MeasuredRow &row)
+{
+    const QString file = QFileInfo(QString::fromStdString(row.file)).fileName();
+    return MeasurementsWords::tr("Puzzle %1 of %2: %3 × %3 with %4")
+        .arg(row.number)
+        .arg(file.isEmpty() ? MeasurementsWords::tr("the board") : file)
+        .arg(row.size)
+        .arg(cluesText(row.givens));
 }
 
 QString tableText(const QAbstractItemModel &model)

@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "ui/laboratory/quantities.h"
+#include "core/measure/measurementtable.h"
 
 #include <vector>
 
@@ -17,9 +17,11 @@ QString subjectText(const Puzzle &puzzle, const Experiment &asked);
 /// Returns a summary of the results; \a took is the total time in words.
 QString summaryText(const std::vector<MeasuredRow> &rows, const QString &took);
 
-/// Returns \a rows of \a puzzle as comma-separated values: a heading and a line for each row with its whole
-/// experiment, so that files of several boards can be joined. Does not depend on the language.
-QString csvText(const Puzzle &puzzle, const std::vector<MeasuredRow> &rows);
+/// Returns what is wrong with a file, with the place: "line 3, column 7: 'x' is no value of “runs”".
+QString measurementErrorText(const MeasurementError &error);
+
+/// Returns which puzzle was measured: "Puzzle 3 of hard.txt: 9 × 9 with 21 clues".
+QString puzzleText(const MeasuredRow &row);
 
 /// Returns \a model as a text with tabs between the columns, which spreadsheets can paste.
 QString tableText(const QAbstractItemModel &model);

@@ -26,7 +26,8 @@ void Measurer::start(const Puzzle &puzzle, std::vector<Experiment> experiments)
             };
             tell({.done = 0, .total = experiment.runs});
             if (const std::optional<Measurement> measurement = measure(puzzle, experiment, stop, tell))
-                news.change([&](News &now) { now.rows.push_back({experiment, *measurement}); });
+                news.change(
+                    [&](News &now) { now.rows.push_back(measuredRow(puzzle, experiment, *measurement)); });
         }
         return 0;
     };

@@ -3,8 +3,8 @@
 #include <QElapsedTimer>
 #include <QObject>
 
+#include "core/measure/measuredrow.h"
 #include "ui/base/watchedjob.h"
-#include "ui/laboratory/quantities.h"
 
 #include <chrono>
 #include <vector>

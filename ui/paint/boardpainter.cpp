@@ -202,6 +202,7 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
     const qreal height = digitHeight();
     const Glyphs &givens = glyphs(m_style.fontOf(height, true), m_style.given);
     const Glyphs &entries = glyphs(m_style.fontOf(height), m_style.entry);
+    const Glyphs &bold = glyphs(m_style.fontOf(height, true), m_style.entry);
     const Glyphs &wrong = glyphs(m_style.fontOf(height), m_style.violation);
     const GlyphsOfHeight marks = glyphsOfHeight(false, m_style.pencilMark);
     const GlyphsOfHeight strongMarks = glyphsOfHeight(true, m_style.good);
@@ -218,10 +219,11 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
             continue;
         }
         if (digit != noDigit) {
-            const bool isWrong = !highlights.cells.empty() && highlights.cells[cell].isWrong;
-            const Glyphs &own = board.isGiven(cell) ? givens : entries;
+            const CellHighlight highlight =
+                highlights.cells.empty() ? CellHighlight() : highlights.cells[cell];
+            const Glyphs &own = board.isGiven(cell) ? givens : highlight.isBold ? bold : entries;
             const QPointF centre = digitCentre(cell, own.capitalHeight(), painters.marks.labelBottom(cell));
-            paintDigit(painter, isWrong ? wrong : own, centre, digit, isWrong);
+            paintDigit(painter, highlight.isWrong ? wrong : own, centre, digit, highlight.isWrong);
             continue;
         }
         painters.pencilMarks.paintCell(painter, cell);

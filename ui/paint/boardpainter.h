@@ -31,6 +31,7 @@ struct CellHighlight
     bool isSelected = false;
     bool isViolation = false;
     bool isWrong = false; ///< the entry is not that of the solution
+    bool isBold = false;  ///< the entry stands out among the others
 };
 
 /// The highlights of a board; none on paper.

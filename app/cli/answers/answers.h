@@ -21,5 +21,7 @@ extern const Command encodeCommand;
 extern const Command decodeCommand;
 extern const Command convertCommand;
 extern const Command schemaCommand;
+extern const Command measureCommand;
+extern const Command traceCommand;
 
 } // namespace sudoku::cli

@@ -1,5 +1,6 @@
 #include "app/cli/options/names.h"
 
+#include "app/cli/options/measurewords.h"
 #include "app/cli/options/proposal.h"
 #include "app/cli/options/settings.h"
 #include "core/formats/formats.h"
@@ -10,6 +11,7 @@
 #include "ui/text/steptext.h"
 
 #include <algorithm>
+#include <span>
 
 namespace sudoku::cli {
 namespace {
@@ -44,6 +46,11 @@ QStringList idsOf(const std::vector<Name> &names)
     for (const Name &name : names)
         ids += name.id;
     return ids;
+}
+
+std::vector<Name> allName()
+{
+    return plainNames({QStringLiteral("all")});
 }
 
 std::vector<Name> answerFormNames()
@@ -99,10 +106,20 @@ std::vector<Name> formNames()
     return names;
 }
 
+std::vector<Name> guessNames()
+{
+    return namesOf(branchingChoices);
+}
+
 std::vector<Name> jsonName()
 {
     return {
         {QStringLiteral("json"), QStringLiteral("One JSON object per line, with everything that is known")}};
+}
+
+std::vector<Name> learningNames()
+{
+    return namesOf(learningChoices);
 }
 
 std::vector<Name> levelNames()
@@ -131,6 +148,11 @@ std::vector<Name> lineOrJsonNames()
 std::vector<Name> noName()
 {
     return plainNames({QStringLiteral("none")});
+}
+
+std::vector<Name> openOrAllNames()
+{
+    return plainNames(idsOf(std::span(writtenKinds).first<openOrAllCount>()));
 }
 
 std::vector<Name> paperNames()
@@ -191,6 +213,11 @@ std::vector<Name> symmetryNames()
     return namesOf(symmetries());
 }
 
+std::vector<Name> taskNames()
+{
+    return plainNames(idsOf(measuredTasks));
+}
+
 std::vector<Name> techniqueNames()
 {
     return namesOf(techniques());
@@ -199,6 +226,11 @@ std::vector<Name> techniqueNames()
 std::vector<Name> variantNames()
 {
     return namesOf(variants());
+}
+
+std::vector<Name> writtenKindNames()
+{
+    return plainNames(idsOf(writtenKinds));
 }
 
 } // namespace sudoku::cli

@@ -13,6 +13,7 @@ QStringList idsOf(const std::vector<Name> &names);
 
 // The names that options take, each list from its table, in the order in which they are offered.
 
+std::vector<Name> allName();         ///< "all"
 std::vector<Name> answerFormNames(); ///< of answers that are no puzzles
 std::vector<Name> boxNames();        ///< of all sizes
 std::vector<Name> captionNames();
@@ -20,11 +21,14 @@ std::vector<Name> detailNames(); ///< how much a hint tells
 std::vector<Name> encodingNames();
 std::vector<Name> formatNames();
 std::vector<Name> formNames(); ///< of puzzles for solvers
+std::vector<Name> guessNames();
 std::vector<Name> jsonName();
-std::vector<Name> levelNames(); ///< in the order of allLevels
+std::vector<Name> learningNames(); ///< what to do about a conflict
+std::vector<Name> levelNames();    ///< in the order of allLevels
 std::vector<Name> lineJsonOrCsvNames();
 std::vector<Name> lineOrJsonNames();
 std::vector<Name> noName(); ///< "none"
+std::vector<Name> openOrAllNames();
 std::vector<Name> paperNames();
 std::vector<Name> perPageNames();
 std::vector<Name> programNames(); ///< whose choice of techniques can be taken
@@ -36,7 +40,9 @@ std::vector<Name> solutionPlaceNames();
 std::vector<Name> solverNames();
 std::vector<Name> symbolNames();
 std::vector<Name> symmetryNames();
+std::vector<Name> taskNames(); ///< that can be measured
 std::vector<Name> techniqueNames();
 std::vector<Name> variantNames();
+std::vector<Name> writtenKindNames(); ///< which candidates get variables
 
 } // namespace sudoku::cli

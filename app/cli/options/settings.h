@@ -10,8 +10,10 @@
 #include "core/forms/puzzleform.h"
 #include "core/generate/generaterequest.h"
 #include "core/hints/ladderchoice.h"
+#include "core/measure/measurement.h"
 #include "core/solve/guesssearch.h"
 #include "core/solve/puzzlesolver.h"
+#include "core/trace/textbookoptions.h"
 #include "ui/printjob/printcheck.h"
 #include "ui/printjob/printjob.h"
 #include "ui/printjob/sectioning.h"
@@ -40,6 +42,16 @@ struct GenerateSettings
     std::optional<std::uint64_t> seed; ///< of the first puzzle
     Difficulty difficulty;
     const Technique *stopsBefore = nullptr; ///< write the board before its first step
+};
+
+/// The settings of "measure" that no other command has.
+struct MeasureSettings
+{
+    std::vector<const EncodingMethod *> encodings; ///< empty for the default
+    std::vector<SolverKind> solvers;               ///< the same
+    MeasuredTask task = MeasuredTask::Check;
+    EncodingKind kind = EncodingKind::FullFacts;
+    int runs = 3;
 };
 
 /// A question such as "r4c7=5", "r4c7<>5" or "r4c7"; boards differ in their size and symbols.
@@ -143,6 +155,8 @@ struct Settings
     bool isByReasons = false;         ///< walkthrough: the step with the smallest reason each time
     WhyQuestionText why;              ///< why
     QString schema;                   ///< schema: its name
+    MeasureSettings measure;          ///< measure
+    TextbookOptions textbook;         ///< trace
     int perPage = 0;                  ///< print: as in PrintSection
     QString shell;                    ///< completion: its name; or empty
 };

@@ -1,9 +1,12 @@
-// Covers ui/laboratory: experimentform, laboratory, measurementschart, measurementspage, measurer, quantities
+// Covers ui/laboratory: experimentform, laboratory, measurementschart, measurementspage, measurer
+// Covers ui/laboratory: quantitytext
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QMessageBox>
 #include <QTableView>
+#include <QTimer>
 
 #include "tests/sampling.h"
 #include "tests/testprogram.h"
@@ -11,6 +14,7 @@
 #include "tests/watchedsolver.h"
 #include "ui/laboratory/barchart.h"
 #include "ui/programs/programsolver.h"
+#include "ui/text/savefile.h"
 
 namespace sudoku::tst_laboratorydialog {
 
@@ -61,9 +65,56 @@ private slots:
         QCOMPARE(chart()->bars().size(), model().rows().size());
         QVERIFY(says("9 × 9 with 21 clues. Check for exactly one; all candidates; median of 5 runs"));
         QVERIFY(says(" solved fastest, ") || says(" No row is the fastest"));
-        const QStringList lines = page().csv().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        const QStringList lines =
+            QString::fromUtf8(page().csv()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), model().rowCount() + 1);
-        QVERIFY(lines[1].startsWith("9,21,check,all,yes,pairwise,minisat,unique,5,no,729,"));
+        QVERIFY(lines[1].startsWith(",1,9,21,check,all,yes,pairwise,minisat,unique,5,no,Sudoku Workbench "));
+    }
+
+    void opensWhatTheCommandLineMeasured()
+    {
+        const QByteArray lines = "file,number,size,at_most_one,solver,answer,solve_ms,conflicts,decisions\n"
+                                 "a.txt,1,9,pairwise,minisat,unique,2.5,10,12\n"
+                                 "a.txt,1,9,binary,minisat,unique,1.5,20,22\n"
+                                 "a.txt,2,4,pairwise,minisat,unique,0.5,1,2\n"
+                                 "a.txt,2,4,binary,minisat,unique,0.25,2,3\n";
+        const QString path = m_folder.filePath("measured.csv");
+        QCOMPARE(saveFile(path, lines), std::nullopt);
+        open(board(inkala));
+        auto *puzzles = field<QComboBox>("puzzles");
+        QVERIFY(!puzzles->isVisible());
+        page().open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
+        QVERIFY(says("Opened measured.csv. Rows: 4."));
+        QCOMPARE(puzzles->count(), 3);
+        QCOMPARE(puzzles->currentText(), "All puzzles together (2)");
+        QCOMPARE(model().row(1).measurement.conflicts, 22);
+        QCOMPARE(chart()->bars().size(), 2U);
+        puzzles->setCurrentIndex(2);
+        QCOMPARE(puzzles->currentText(), "Puzzle 2 of a.txt: 4 × 4 with 0 clues");
+        QCOMPARE(model().row(1).measurement.conflicts, 2);
+        QVERIFY(page().csv().contains("\na.txt,2,4,0,check,open,yes,tree2,minisat,unique,1,no,"));
+        QCOMPARE(page().csv().count('\n'), 5);
+    }
+
+    void saysWhatIsWrongWithMeasurements()
+    {
+        const QString path = m_folder.filePath("measured.csv");
+        QCOMPARE(saveFile(path, "size,at_most_one,solver,answer\n9,pairwise,minisat,maybe\n"), std::nullopt);
+        open(board(inkala));
+        QString said;
+        QTimer closer;
+        closer.callOnTimeout([&] {
+            if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+                said = box->text();
+                box->close();
+            }
+        });
+        closer.start(0);
+        page().open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!said.isEmpty(), patience);
+        QCOMPARE(said, "Cannot open measured.csv: line 2, column 20: 'maybe' is no value of “answer”");
+        QCOMPARE(model().rowCount(), 0);
     }
 
     void newSolversAreOffered()
@@ -153,7 +204,7 @@ private slots:
         QCOMPARE(model().rowCount(), 1);
         QVERIFY(says("The board has changed"));
         QVERIFY(says("9 × 9 with 21 clues"));
-        QVERIFY(page().csv().contains("\n9,21,"));
+        QVERIFY(page().csv().contains("\n,1,9,21,"));
         m_dialog->setPuzzle(board(inkala)); // undone
         QVERIFY(!button("Measure Again")->isVisible());
         m_dialog->setPuzzle(board("1.34341221434321"));

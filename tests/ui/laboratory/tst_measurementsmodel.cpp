@@ -157,26 +157,26 @@ private slots:
         QCOMPARE(column(sorted, 0), expected);
     }
 
-    void csvHasAllThatWasAsked()
+    void anotherKindIsNamed()
     {
-        const QStringList lines =
-            csvText(board("1.34341221434321"), m_model.rows()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-        const QString program = toQString(versionLine());
-        QCOMPARE(lines.size(), 4);
-        QCOMPARE(lines[0], "size,givens,task,candidates,shared,at_most_one,solver,answer,runs,over_time,"
-                           "variables,clauses,encode_ms,solve_ms,conflicts,memory_mb,program");
-        QCOMPARE(lines[1],
-                 "4,15,check,open,yes,pairwise,minisat,unique,3,no,0,10530,0.0000,3.4400,0,," + program);
-        QCOMPARE(lines[2],
-                 "4,15,check,open,yes,binary,minisat,undecided,3,yes,0,9720,0.0000,12000.0000,0,," + program);
-        QCOMPARE(lines[2], "4,15,check,open,yes,tree2,minisat,undecided,3,yes,0,9720,0.0000,12000.0000,0,");
+        MeasuredRow open = row("pairwise", 1, 1us);
+        open.experiment.solve.encode.kind = EncodingKind::FullFacts;
+        m_model.add(open);
+        QCOMPARE(column(m_model, 0).first(), "Pairwise (Open candidates only)");
+        QCOMPARE(column(m_model, 0).last(), "Pairwise (All candidates)");
     }
 
-    void csvQuotesNames()
+    void sumsCountTheirPuzzles()
     {
-        MeasuredRow named = row("pairwise", 1, 1us);
-        named.experiment.solve.solver.id = "my, \"own\"";
-        QVERIFY(csvText(board("1.34341221434321"), {named}).contains(",\"my, \"\"own\"\"\",unique"));
+        MeasuredRow first = row("pairwise", 10, 5us);
+        MeasuredRow second = row("pairwise", 20, 7us);
+        second.number = 2;
+        m_model.set(sum({first, second}));
+        QCOMPARE(column(m_model, MeasurementsModel::AnswerColumn), QStringList("puzzles: 2"));
+        QCOMPARE(column(m_model, clausesColumn), QStringList("30"));
+        second.measurement.verdict = halted(Halt::Stopped);
+        m_model.set(sum({first, second}));
+        QCOMPARE(column(m_model, MeasurementsModel::AnswerColumn), QStringList("out of time"));
     }
 
     void theTableIsCopiedAsShown()

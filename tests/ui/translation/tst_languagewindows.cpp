@@ -7,6 +7,7 @@
 #include "ui/handbook/handbookwindow.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/laboratory/laboratorydialog.h"
+#include "ui/laboratory/watchdialog.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -174,6 +175,8 @@ private slots:
         lookAtMore(generating);
         trigger(Command::Encodings);
         lookAtPages(*m_window->laboratory().dialog());
+        trigger(Command::WatchSolver);
+        look(*m_window->laboratory().watchDialog());
         HandbookWindow handbook(*m_settings);
         handbook.show();
         look(handbook);

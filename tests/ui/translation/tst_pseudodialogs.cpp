@@ -17,6 +17,7 @@
 #include "ui/laboratory/laboratory.h"
 #include "ui/laboratory/laboratorydialog.h"
 #include "ui/laboratory/measurementspage.h"
+#include "ui/laboratory/watchdialog.h"
 #include "ui/list/collection/collectionmodel.h"
 #include "ui/list/collection/collectionpanel.h"
 #include "ui/paint/paper/printdocument.h"
@@ -282,6 +283,27 @@ private slots:
         }
         document().reset(Board(board("12..............")));
         expect(page); // that the board is another one
+    }
+
+    void watchedSolver()
+    {
+        Board start(board(".3.1..3......41."));
+        start.puzzle.constraints = {{findVariant("diagonal"), {}}};
+        document().reset(start);
+        trigger(Command::WatchSolver);
+        WatchDialog &dialog = *m_window->laboratory().watchDialog();
+        QVERIFY(QTest::qWaitFor([&] { return dialog.trace() != nullptr; }, windowPatience));
+        expect(dialog);
+        for (const char *list : {"method", "guess", "atMostOne"}) {
+            auto *choices = dialog.findChild<QComboBox *>(list);
+            choices->setCurrentIndex(choices->count() - 1);
+            QVERIFY(QTest::qWaitFor([&] { return dialog.trace() != nullptr; }, windowPatience));
+            for (int count = 0; dialog.position() < std::ssize(dialog.trace()->trace().steps); ++count) {
+                QTest::keyClick(&dialog, Qt::Key_Return);
+                if (isTried(count, 20, 4))
+                    expect(dialog);
+            }
+        }
     }
 
     void clausesInWords()

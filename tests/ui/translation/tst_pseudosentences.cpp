@@ -9,7 +9,7 @@
 #include "ui/ask/solving/livecheck.h"
 #include "ui/ask/verdict/conclusions.h"
 #include "ui/laboratory/encodingtext.h"
-#include "ui/laboratory/quantities.h"
+#include "ui/laboratory/quantitytext.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/print/printwords.h"
 #include "ui/printjob/paper.h"

@@ -81,6 +81,7 @@ private slots:
         QTest::addRow("print") << Command::Print;
         QTest::addRow("formula") << Command::ExportCnf;
         QTest::addRow("laboratory") << Command::Encodings;
+        QTest::addRow("solver") << Command::WatchSolver;
     }
 
     void nothingChangesDuringAPause()

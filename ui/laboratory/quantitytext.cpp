@@ -1,40 +1,17 @@
-#include "ui/laboratory/quantities.h"
+#include "ui/laboratory/quantitytext.h"
 
 #include "ui/text/strings.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
-
 namespace sudoku {
 namespace {
-
-using Milliseconds = std::chrono::duration<double, std::milli>;
 
 struct QuantityWords
 {
     Q_DECLARE_TR_FUNCTIONS(Quantity)
 };
-
-// clang-format off
-const Quantity quantityTable[] = {
-    {"variables", QT_TRANSLATE_NOOP("Quantity", "Variables"), "", 0, false, [](const Measurement &m) -> std::optional<double> { return m.statistics.variables; }},
-    {"clauses", QT_TRANSLATE_NOOP("Quantity", "Clauses"), "", 0, false, [](const Measurement &m) -> std::optional<double> { return m.statistics.clauses; }},
-    {"encode_ms", QT_TRANSLATE_NOOP("Quantity", "Encode time"), QT_TRANSLATE_NOOP("Quantity", "ms"), 2, false, [](const Measurement &m) -> std::optional<double> { return Milliseconds(m.statistics.encodeTime).count(); }, &Measurement::encodeSpread},
-    {"solve_ms", QT_TRANSLATE_NOOP("Quantity", "Solve time"), QT_TRANSLATE_NOOP("Quantity", "ms"), 2, true, [](const Measurement &m) -> std::optional<double> { return Milliseconds(m.statistics.solveTime).count(); }, &Measurement::solveSpread},
-    {"conflicts", QT_TRANSLATE_NOOP("Quantity", "Conflicts"), "", 0, true, [](const Measurement &m) -> std::optional<double> {
-        if (!m.conflicts)
-            return {};
-        return static_cast<double>(*m.conflicts);
-    }},
-    {"memory_mb", QT_TRANSLATE_NOOP("Quantity", "Memory"), QT_TRANSLATE_NOOP("Quantity", "MB"), 2, false, [](const Measurement &m) -> std::optional<double> {
-        if (!m.memory)
-            return {};
-        return static_cast<double>(*m.memory) / 1e6;
-    }},
-};
-// clang-format on
 
 QString reasonText(HaltReason reason)
 {
@@ -70,34 +47,6 @@ QString answerText(Uniqueness uniqueness)
 }
 
 } // namespace
-
-std::optional<double> exactValue(const Quantity &quantity, const Measurement &measurement)
-{
-    if (quantity.grows && measurement.isOverTime)
-        return {};
-    return quantity.value(measurement);
-}
-
-bool isSmaller(const Quantity &quantity, const Measurement &a, const Measurement &b)
-{
-    const std::optional<double> value = exactValue(quantity, a);
-    if (!value)
-        return false;
-    const std::optional<double> other = exactValue(quantity, b);
-    if (!other || !quantity.spread || !(a.*quantity.spread) || !(b.*quantity.spread))
-        return !other || *value < *other;
-    return (a.*quantity.spread)->max < (b.*quantity.spread)->min;
-}
-
-const Quantity &solveTime()
-{
-    return *std::ranges::find(quantityTable, "solve_ms", &Quantity::column);
-}
-
-std::span<const Quantity> quantities()
-{
-    return quantityTable;
-}
 
 QString nameOf(const Quantity &quantity)
 {
