@@ -61,7 +61,9 @@ private slots:
     {
         const Result result =
             run("measure --progress --at-most-one tree2 --at-most-one pairwise --repeat 1", small);
-        QCOMPARE(result.errors, "puzzle 1: 1 of 2 measured\npuzzle 1: 2 of 2 measured\n");
+        QVERIFY2(result.errors.startsWith(
+                     "puzzle 1: 1 of 2 measured\npuzzle 1: 2 of 2 measured\n1 puzzle done in "),
+                 result.errors.constData());
         QCOMPARE(run("measure --repeat 1", small).errors, "");
     }
 

@@ -2,6 +2,7 @@
 #include "app/cli/options/measureoptions.h"
 #include "app/cli/options/programname.h"
 #include "app/cli/options/rateoptions.h"
+#include "app/cli/run/batch.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/puzzleinput.h"
 #include "app/cli/run/report.h"
@@ -69,9 +70,8 @@ public:
           m_experiments(experimentsOf(settings)),
           m_input(settings)
     {
-        m_workerSettings.timeLimit.reset();     // it is for each run
-        m_workerSettings.threads = 1;           // so that none takes the processor from another
-        m_workerSettings.showsProgress = false; // write() says more
+        m_workerSettings.timeLimit.reset(); // it is for each run
+        m_workerSettings.threads = 1;       // so that none takes the processor from another
     }
 
     ExitStatus run()
@@ -79,7 +79,7 @@ public:
         doBeforeSignals([this] { interrupt(); });
         const bool isWritten = writeOutput(measurementHeading());
         const ExitStatus status = answerTasks(
-            m_workerSettings, [this] { return next(); }, {},
+            m_workerSettings, [this] { return next(); }, {.total = countPuzzles(m_settings)},
             [this](std::string_view text) { return write(text); });
         doBeforeSignals({});
         return isWritten ? status : ExitStatus::Failure;
@@ -100,9 +100,11 @@ private:
         if (const auto *puzzle = std::get_if<TextPuzzle>(&asked.content)) {
             const Experiment &experiment = m_experiments[m_experiment];
             const std::string notes = m_experiment++ == 0 ? remarkNotes(asked, *puzzle) : std::string();
-            return [&, puzzle, notes, number = m_number](Worker &worker) {
+            return [&, puzzle, notes, number = m_number,
+                    isLast = m_experiment == m_experiments.size()](Worker &worker) {
                 Answer answer = measured(experiment, asked, *puzzle, number, worker.limit.token());
                 answer.notes = notes;
+                answer.puzzles = isLast ? 1 : 0;
                 return answer;
             };
         }
