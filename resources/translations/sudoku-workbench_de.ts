@@ -771,6 +771,10 @@
         <source>New &amp;Window</source>
         <translation>Neues Fens&amp;ter</translation>
     </message>
+    <message>
+        <source>&amp;Watch a Solver…</source>
+        <translation>Einem Löser &amp;zusehen&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2366,6 +2370,38 @@
         <source>%1 %2 with %3 solved fastest, %4 of processor time.</source>
         <translation>%1 Am schnellsten löste %2 mit %3: %4 Prozessorzeit.</translation>
     </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>the heading has no column “%1”</source>
+        <translation>die Kopfzeile hat keine Spalte „%1“</translation>
+    </message>
+    <message>
+        <source>this line has %1 fields, unlike the heading</source>
+        <translation>die Zahl der Felder dieser Zeile (%1) ist anders als in der Kopfzeile</translation>
+    </message>
+    <message>
+        <source>this quotation mark is never closed</source>
+        <translation>dieses Anführungszeichen wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 is no value of “%2”</source>
+        <translation>%1 ist kein Wert von „%2“</translation>
+    </message>
+    <message>
+        <source>it has no measurements</source>
+        <translation>die Datei hat keine Messwerte</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3 × %3 with %4</source>
+        <translation>Rätsel %1 (%2): %3 × %3 mit %4</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>das Gitter</translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>
@@ -2955,6 +2991,18 @@
     <message>
         <source>All candidates, with selectors</source>
         <translation>Alle Kandidaten, mit Selektoren</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Propagations</source>
+        <translation>Propagationen</translation>
+    </message>
+    <message>
+        <source>Learnt clauses</source>
+        <translation>Gelernte Klauseln</translation>
     </message>
 </context>
 <context>
@@ -4302,6 +4350,216 @@
     <message>
         <source>the rest (%1 without %2)</source>
         <translation>der Rest (%1 ohne %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Textbook</name>
+    <message>
+        <source>CDCL: learn from conflicts</source>
+        <translation>CDCL: aus Konflikten lernen</translation>
+    </message>
+    <message>
+        <source>Learns a clause from each conflict, and goes back to the first level at which this clause says something new.</source>
+        <translation>Lernt aus jedem Konflikt eine Klausel und geht zur ersten Ebene zurück, auf der diese Klausel etwas Neues sagt.</translation>
+    </message>
+    <message>
+        <source>DPLL: try both values</source>
+        <translation>DPLL: beide Werte versuchen</translation>
+    </message>
+    <message>
+        <source>Takes back the last guess after a conflict, and tries the opposite. It remembers nothing else.</source>
+        <translation>Nimmt nach einem Konflikt die letzte Annahme zurück und versucht das Gegenteil. Mehr merkt er sich nicht.</translation>
+    </message>
+    <message>
+        <source>Where there are fewest choices</source>
+        <translation>Wo es am wenigsten Möglichkeiten gibt</translation>
+    </message>
+    <message>
+        <source>Guesses where a cell has the fewest digits, or a digit the fewest places.</source>
+        <translation>Nimmt dort etwas an, wo eine Zelle die wenigsten Ziffern oder eine Ziffer die wenigsten Plätze hat.</translation>
+    </message>
+    <message>
+        <source>The first open candidate</source>
+        <translation>Der erste offene Kandidat</translation>
+    </message>
+    <message>
+        <source>Guesses the smallest digit of the first open cell.</source>
+        <translation>Nimmt die kleinste Ziffer der ersten offenen Zelle an.</translation>
+    </message>
+    <message>
+        <source>The most active variable</source>
+        <translation>Die aktivste Variable</translation>
+    </message>
+    <message>
+        <source>Guesses the variable that was most often in recent conflicts (VSIDS).</source>
+        <translation>Nimmt die Variable an, die in letzter Zeit am häufigsten in Konflikten vorkam (VSIDS).</translation>
+    </message>
+</context>
+<context>
+    <name>TraceWords</name>
+    <message>
+        <source>Level %1: guess that %2.</source>
+        <translation>Ebene %1, Annahme: %2.</translation>
+    </message>
+    <message>
+        <source>Back to level 0: no guess is left.</source>
+        <translation>Zurück zu Ebene 0: Keine Annahme bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>Back to level %1.</source>
+        <translation>Zurück zu Ebene %1.</translation>
+    </message>
+    <message>
+        <source>Everything is decided: this is a solution.</source>
+        <translation>Alles ist entschieden: Das ist eine Lösung.</translation>
+    </message>
+    <message>
+        <source>A conflict without a guess: there is no solution.</source>
+        <translation>Ein Konflikt ohne Annahme: Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Stopped at step %L1, without an answer.</source>
+        <translation>Bei Schritt %L1 angehalten, ohne Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 ist wahr</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 ist falsch</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation>%1 kann nicht %2 sein</translation>
+    </message>
+    <message>
+        <source>%1: it is a clue.</source>
+        <translation>%1: Das ist eine Vorgabe.</translation>
+    </message>
+    <message>
+        <source>%1: no other digit is left for it.</source>
+        <translation>%1: Für diese Zelle bleibt keine andere Ziffer.</translation>
+    </message>
+    <message>
+        <source>%1: it is %2.</source>
+        <translation>%1: Die Zelle ist %2.</translation>
+    </message>
+    <message>
+        <source>%1: no other cell of %2 can be %3.</source>
+        <translation>%1: Keine andere Zelle in %2 kann %3 sein.</translation>
+    </message>
+    <message>
+        <source>%1, because %2.</source>
+        <translation>%1, denn %2.</translation>
+    </message>
+    <message>
+        <source>%1: this guess has failed.</source>
+        <translation>%1: Diese Annahme ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>%1, by learnt clause %2</source>
+        <translation>%1, nach gelernter Klausel %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 because of %2.</source>
+        <translation>%1 wegen %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a %3 in %4.</source>
+        <translation>%1: %2 hat eine %3 in %4.</translation>
+    </message>
+    <message>
+        <source>%1 because of %2: %3.</source>
+        <translation>%1 wegen %2: %3.</translation>
+    </message>
+    <message>
+        <source>Conflict: learnt clause %1 is false: %2.</source>
+        <translation>Konflikt: Gelernte Klausel %1 ist falsch: %2.</translation>
+    </message>
+    <message>
+        <source>Conflict: this is false: %1.</source>
+        <translation>Konflikt: Das ist falsch: %1.</translation>
+    </message>
+    <message>
+        <source>Conflict: the clue %1 of %2 is excluded.</source>
+        <translation>Konflikt: Die Vorgabe %1 in %2 ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Conflict: no digit is left for %1.</source>
+        <translation>Konflikt: Für %1 bleibt keine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 is both %2 and %3.</source>
+        <translation>Konflikt: %1 ist sowohl %2 als auch %3.</translation>
+    </message>
+    <message>
+        <source>Conflict: no cell of %1 is left for %2.</source>
+        <translation>Konflikt: In %1 bleibt keine Zelle für %2.</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 has a %2 both in %3 and in %4.</source>
+        <translation>Konflikt: %1 hat eine %2 sowohl in %3 als auch in %4.</translation>
+    </message>
+    <message>
+        <source>Conflict because of %1: %2.</source>
+        <translation>Konflikt wegen %1: %2.</translation>
+    </message>
+    <message>
+        <source>Learnt clause %1: %2.</source>
+        <translation>Gelernte Klausel %1: %2.</translation>
+    </message>
+    <message>
+        <source>This guess fails: %1.</source>
+        <translation>Diese Annahme scheitert: %1.</translation>
+    </message>
+    <message>
+        <source>These guesses fail together: %1.</source>
+        <translation>Diese Annahmen scheitern zusammen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (guess)</source>
+        <translation>%1 (Annahme)</translation>
+    </message>
+    <message>
+        <source>digits: %L1</source>
+        <translation>Ziffern: %L1</translation>
+    </message>
+    <message>
+        <source>excluded candidates: %L1</source>
+        <translation>ausgeschlossene Kandidaten: %L1</translation>
+    </message>
+    <message>
+        <source>bits: %L1</source>
+        <translation>Bits: %L1</translation>
+    </message>
+    <message>
+        <source>auxiliary variables: %L1</source>
+        <translation>Hilfsvariablen: %L1</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Ebene %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Guesses: %L1, propagations: %L2, conflicts: %L3</source>
+        <translation>Annahmen: %L1, Propagationen: %L2, Konflikte: %L3</translation>
+    </message>
+    <message>
+        <source>%1, learnt clauses: %L2</source>
+        <translation>%1, gelernte Klauseln: %L2</translation>
     </message>
 </context>
 <context>
@@ -6886,6 +7144,14 @@
         <source>%1 (%2 of %3 runs)</source>
         <translation>%1 (%2 von %3 Messungen)</translation>
     </message>
+    <message>
+        <source>puzzles: %L1</source>
+        <translation>Rätsel: %L1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::MeasurementsPage</name>
@@ -6964,6 +7230,30 @@
     <message>
         <source>Copy Table</source>
         <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>O&amp;pen CSV…</source>
+        <translation>CSV ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open Measurements</source>
+        <translation>Messwerte öffnen</translation>
+    </message>
+    <message>
+        <source>Cannot open %1: %2</source>
+        <translation>%1 kann nicht geöffnet werden: %2</translation>
+    </message>
+    <message>
+        <source>Opened %1. Rows: %L2.</source>
+        <translation>%1 geöffnet. Zeilen: %L2.</translation>
+    </message>
+    <message>
+        <source>All puzzles together (%L1)</source>
+        <translation>Alle Rätsel zusammen (%L1)</translation>
     </message>
 </context>
 <context>
@@ -8625,6 +8915,67 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
 </context>
 <context>
+    <name>sudoku::TraceBoard</name>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>clue %1</source>
+        <translation>Vorgabe %1</translation>
+    </message>
+    <message>
+        <source>%1, guess of level %2</source>
+        <translation>%1, Annahme der Ebene %2</translation>
+    </message>
+    <message>
+        <source>%1, at level %2</source>
+        <translation>%1, auf Ebene %2</translation>
+    </message>
+    <message>
+        <source>no candidates</source>
+        <translation>keine Kandidaten</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>Kandidaten %1</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TraceForm</name>
+    <message>
+        <source>Enc&amp;oding</source>
+        <translation>Ko&amp;dierung</translation>
+    </message>
+    <message>
+        <source>Cand&amp;idates</source>
+        <translation>Kand&amp;idaten</translation>
+    </message>
+    <message>
+        <source>After a con&amp;flict</source>
+        <translation>Nach einem Konflik&amp;t</translation>
+    </message>
+    <message>
+        <source>G&amp;uess</source>
+        <translation>Annah&amp;me</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TraceModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::VerdictDisplay</name>
     <message>
         <source>The answer is beside the board. Esc closes it.</source>
@@ -8785,6 +9136,81 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
         <translation>Keine der eingeschalteten Techniken ergibt einen Schritt. Dies sind die kleinsten Gründe.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WatchDialog</name>
+    <message>
+        <source>Watch a Solver</source>
+        <translation>Einem Löser zusehen</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Steps</source>
+        <translation>Schritte &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the steps up to this one as text, with their levels</source>
+        <translation>Die Schritte bis zu diesem als Text kopieren, mit ihren Ebenen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Next &amp;Guess</source>
+        <translation>Nächste Anna&amp;hme</translation>
+    </message>
+    <message>
+        <source>Next &amp;Conflict</source>
+        <translation>Nächster Kon&amp;flikt</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Ende</translation>
+    </message>
+    <message>
+        <source>T&amp;rail: what holds now, by level</source>
+        <translation>&amp;Spur: was jetzt gilt, nach Ebenen</translation>
+    </message>
+    <message>
+        <source>Ste&amp;ps</source>
+        <translation>Sch&amp;ritte</translation>
+    </message>
+    <message>
+        <source>The solver works. Escape stops it.</source>
+        <translation>Der Löser arbeitet. Esc hält ihn an.</translation>
+    </message>
+    <message>
+        <source>The clues contradict each other: propagation finds this before anything is encoded. Choose all candidates to watch how.</source>
+        <translation>Die Vorgaben widersprechen einander: Propagation findet das, bevor etwas kodiert wird. Alle Kandidaten wählen, um dabei zuzusehen.</translation>
+    </message>
+    <message>
+        <source>The solver was stopped, or there is not enough memory.</source>
+        <translation>Der Löser wurde angehalten, oder der Speicher reicht nicht.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 von %L2</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet but the formula. Press Next, or go on to the next guess.</source>
+        <translation>Noch ist nur die Formel bekannt. Auf Weiter drücken oder zur nächsten Annahme gehen.</translation>
     </message>
 </context>
 <context>

@@ -771,6 +771,10 @@
         <source>New &amp;Window</source>
         <translation>Nueva &amp;ventana</translation>
     </message>
+    <message>
+        <source>&amp;Watch a Solver…</source>
+        <translation>&amp;Observar un solucionador…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2366,6 +2370,38 @@
         <source>%1 %2 with %3 solved fastest, %4 of processor time.</source>
         <translation>%1 Lo más rápido fue %2 con %3: %4 de tiempo de procesador.</translation>
     </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>the heading has no column “%1”</source>
+        <translation>el encabezado no tiene ninguna columna «%1»</translation>
+    </message>
+    <message>
+        <source>this line has %1 fields, unlike the heading</source>
+        <translation>esta línea no tiene el mismo número de campos (%1) que el encabezado</translation>
+    </message>
+    <message>
+        <source>this quotation mark is never closed</source>
+        <translation>estas comillas no se cierran</translation>
+    </message>
+    <message>
+        <source>%1 is no value of “%2”</source>
+        <translation>%1 no es un valor de «%2»</translation>
+    </message>
+    <message>
+        <source>it has no measurements</source>
+        <translation>no tiene mediciones</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3 × %3 with %4</source>
+        <translation>Sudoku %1 (%2): %3 × %3 con %4</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>el tablero</translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>
@@ -2955,6 +2991,18 @@
     <message>
         <source>All candidates, with selectors</source>
         <translation>Todos los candidatos, con selectores</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Propagations</source>
+        <translation>Propagaciones</translation>
+    </message>
+    <message>
+        <source>Learnt clauses</source>
+        <translation>Cláusulas aprendidas</translation>
     </message>
 </context>
 <context>
@@ -4302,6 +4350,216 @@
     <message>
         <source>the rest (%1 without %2)</source>
         <translation>el resto (%1 sin %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Textbook</name>
+    <message>
+        <source>CDCL: learn from conflicts</source>
+        <translation>CDCL: aprender de los conflictos</translation>
+    </message>
+    <message>
+        <source>Learns a clause from each conflict, and goes back to the first level at which this clause says something new.</source>
+        <translation>Aprende una cláusula de cada conflicto y vuelve al primer nivel en el que esta cláusula dice algo nuevo.</translation>
+    </message>
+    <message>
+        <source>DPLL: try both values</source>
+        <translation>DPLL: probar ambos valores</translation>
+    </message>
+    <message>
+        <source>Takes back the last guess after a conflict, and tries the opposite. It remembers nothing else.</source>
+        <translation>Retira la última suposición tras un conflicto y prueba lo contrario. No recuerda nada más.</translation>
+    </message>
+    <message>
+        <source>Where there are fewest choices</source>
+        <translation>Donde hay menos opciones</translation>
+    </message>
+    <message>
+        <source>Guesses where a cell has the fewest digits, or a digit the fewest places.</source>
+        <translation>Supone donde una celda tiene menos dígitos o un dígito tiene menos lugares.</translation>
+    </message>
+    <message>
+        <source>The first open candidate</source>
+        <translation>El primer candidato abierto</translation>
+    </message>
+    <message>
+        <source>Guesses the smallest digit of the first open cell.</source>
+        <translation>Supone el menor dígito de la primera celda abierta.</translation>
+    </message>
+    <message>
+        <source>The most active variable</source>
+        <translation>La variable más activa</translation>
+    </message>
+    <message>
+        <source>Guesses the variable that was most often in recent conflicts (VSIDS).</source>
+        <translation>Supone la variable más frecuente en los conflictos recientes (VSIDS).</translation>
+    </message>
+</context>
+<context>
+    <name>TraceWords</name>
+    <message>
+        <source>Level %1: guess that %2.</source>
+        <translation>Nivel %1: se supone que %2.</translation>
+    </message>
+    <message>
+        <source>Back to level 0: no guess is left.</source>
+        <translation>Vuelta al nivel 0: no queda ninguna suposición.</translation>
+    </message>
+    <message>
+        <source>Back to level %1.</source>
+        <translation>Vuelta al nivel %1.</translation>
+    </message>
+    <message>
+        <source>Everything is decided: this is a solution.</source>
+        <translation>Todo está decidido: esto es una solución.</translation>
+    </message>
+    <message>
+        <source>A conflict without a guess: there is no solution.</source>
+        <translation>Un conflicto sin suposición: no hay solución.</translation>
+    </message>
+    <message>
+        <source>Stopped at step %L1, without an answer.</source>
+        <translation>Detenido en el paso %L1, sin respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 es cierto</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 es falso</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation>%1 no puede ser %2</translation>
+    </message>
+    <message>
+        <source>%1: it is a clue.</source>
+        <translation>%1: es una pista.</translation>
+    </message>
+    <message>
+        <source>%1: no other digit is left for it.</source>
+        <translation>%1: no le queda otro dígito.</translation>
+    </message>
+    <message>
+        <source>%1: it is %2.</source>
+        <translation>%1: la celda es %2.</translation>
+    </message>
+    <message>
+        <source>%1: no other cell of %2 can be %3.</source>
+        <translation>%1: en %2, ninguna otra celda puede ser %3.</translation>
+    </message>
+    <message>
+        <source>%1, because %2.</source>
+        <translation>%1, porque %2.</translation>
+    </message>
+    <message>
+        <source>%1: this guess has failed.</source>
+        <translation>%1: esta suposición ha fallado.</translation>
+    </message>
+    <message>
+        <source>%1, by learnt clause %2</source>
+        <translation>%1, por la cláusula aprendida %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 because of %2.</source>
+        <translation>%1 por %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a %3 in %4.</source>
+        <translation>%1: %2 tiene un %3 en %4.</translation>
+    </message>
+    <message>
+        <source>%1 because of %2: %3.</source>
+        <translation>%1 por %2: %3.</translation>
+    </message>
+    <message>
+        <source>Conflict: learnt clause %1 is false: %2.</source>
+        <translation>Conflicto: la cláusula aprendida %1 es falsa: %2.</translation>
+    </message>
+    <message>
+        <source>Conflict: this is false: %1.</source>
+        <translation>Conflicto: esto es falso: %1.</translation>
+    </message>
+    <message>
+        <source>Conflict: the clue %1 of %2 is excluded.</source>
+        <translation>Conflicto: la pista %1 en %2 está excluida.</translation>
+    </message>
+    <message>
+        <source>Conflict: no digit is left for %1.</source>
+        <translation>Conflicto: no queda ningún dígito para %1.</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 is both %2 and %3.</source>
+        <translation>Conflicto: %1 es a la vez %2 y %3.</translation>
+    </message>
+    <message>
+        <source>Conflict: no cell of %1 is left for %2.</source>
+        <translation>Conflicto: en %1 no queda ninguna celda para %2.</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 has a %2 both in %3 and in %4.</source>
+        <translation>Conflicto: %1 tiene un %2 tanto en %3 como en %4.</translation>
+    </message>
+    <message>
+        <source>Conflict because of %1: %2.</source>
+        <translation>Conflicto por %1: %2.</translation>
+    </message>
+    <message>
+        <source>Learnt clause %1: %2.</source>
+        <translation>Cláusula aprendida %1: %2.</translation>
+    </message>
+    <message>
+        <source>This guess fails: %1.</source>
+        <translation>Esta suposición falla: %1.</translation>
+    </message>
+    <message>
+        <source>These guesses fail together: %1.</source>
+        <translation>Estas suposiciones fallan juntas: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (guess)</source>
+        <translation>%1 (suposición)</translation>
+    </message>
+    <message>
+        <source>digits: %L1</source>
+        <translation>dígitos: %L1</translation>
+    </message>
+    <message>
+        <source>excluded candidates: %L1</source>
+        <translation>candidatos excluidos: %L1</translation>
+    </message>
+    <message>
+        <source>bits: %L1</source>
+        <translation>bits: %L1</translation>
+    </message>
+    <message>
+        <source>auxiliary variables: %L1</source>
+        <translation>variables auxiliares: %L1</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Nivel %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Guesses: %L1, propagations: %L2, conflicts: %L3</source>
+        <translation>Suposiciones: %L1, propagaciones: %L2, conflictos: %L3</translation>
+    </message>
+    <message>
+        <source>%1, learnt clauses: %L2</source>
+        <translation>%1, cláusulas aprendidas: %L2</translation>
     </message>
 </context>
 <context>
@@ -6886,6 +7144,14 @@
         <source>%1 (%2 of %3 runs)</source>
         <translation>%1 (%2 de %3 mediciones)</translation>
     </message>
+    <message>
+        <source>puzzles: %L1</source>
+        <translation>sudokus: %L1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::MeasurementsPage</name>
@@ -6964,6 +7230,30 @@
     <message>
         <source>Copy Table</source>
         <translation>Copiar tabla</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>O&amp;pen CSV…</source>
+        <translation>A&amp;brir CSV…</translation>
+    </message>
+    <message>
+        <source>Open Measurements</source>
+        <translation>Abrir mediciones</translation>
+    </message>
+    <message>
+        <source>Cannot open %1: %2</source>
+        <translation>No se puede abrir %1: %2</translation>
+    </message>
+    <message>
+        <source>Opened %1. Rows: %L2.</source>
+        <translation>Abierto %1. Filas: %L2.</translation>
+    </message>
+    <message>
+        <source>All puzzles together (%L1)</source>
+        <translation>Todos los sudokus juntos (%L1)</translation>
     </message>
 </context>
 <context>
@@ -8625,6 +8915,67 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
 </context>
 <context>
+    <name>sudoku::TraceBoard</name>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>fila %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>clue %1</source>
+        <translation>pista %1</translation>
+    </message>
+    <message>
+        <source>%1, guess of level %2</source>
+        <translation>%1, suposición del nivel %2</translation>
+    </message>
+    <message>
+        <source>%1, at level %2</source>
+        <translation>%1, en el nivel %2</translation>
+    </message>
+    <message>
+        <source>no candidates</source>
+        <translation>sin candidatos</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>candidatos %1</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TraceForm</name>
+    <message>
+        <source>Enc&amp;oding</source>
+        <translation>Co&amp;dificación</translation>
+    </message>
+    <message>
+        <source>Cand&amp;idates</source>
+        <translation>Candida&amp;tos</translation>
+    </message>
+    <message>
+        <source>After a con&amp;flict</source>
+        <translation>Tras &amp;un conflicto</translation>
+    </message>
+    <message>
+        <source>G&amp;uess</source>
+        <translation>Supos&amp;ición</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TraceModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué sucede</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::VerdictDisplay</name>
     <message>
         <source>The answer is beside the board. Esc closes it.</source>
@@ -8785,6 +9136,81 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
         <translation>Ninguna técnica activada da un paso. Estas son las razones mínimas.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WatchDialog</name>
+    <message>
+        <source>Watch a Solver</source>
+        <translation>Observar un solucionador</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Steps</source>
+        <translation>Copiar &amp;los pasos</translation>
+    </message>
+    <message>
+        <source>Copy the steps up to this one as text, with their levels</source>
+        <translation>Copiar como texto los pasos hasta este, con sus niveles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>I&amp;nicio</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>Next &amp;Guess</source>
+        <translation>Siguiente su&amp;posición</translation>
+    </message>
+    <message>
+        <source>Next &amp;Conflict</source>
+        <translation>Siguiente &amp;conflicto</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Fin</translation>
+    </message>
+    <message>
+        <source>T&amp;rail: what holds now, by level</source>
+        <translation>&amp;Rastro: lo que vale ahora, por nivel</translation>
+    </message>
+    <message>
+        <source>Ste&amp;ps</source>
+        <translation>Pas&amp;os</translation>
+    </message>
+    <message>
+        <source>The solver works. Escape stops it.</source>
+        <translation>El solucionador trabaja. Esc lo detiene.</translation>
+    </message>
+    <message>
+        <source>The clues contradict each other: propagation finds this before anything is encoded. Choose all candidates to watch how.</source>
+        <translation>Las pistas se contradicen: la propagación lo descubre antes de codificar nada. Elija todos los candidatos para ver cómo.</translation>
+    </message>
+    <message>
+        <source>The solver was stopped, or there is not enough memory.</source>
+        <translation>Se detuvo el solucionador o no hay memoria suficiente.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 de %L2</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet but the formula. Press Next, or go on to the next guess.</source>
+        <translation>Aún no se conoce más que la fórmula. Pulse Siguiente o vaya a la siguiente suposición.</translation>
     </message>
 </context>
 <context>

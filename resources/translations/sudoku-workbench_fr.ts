@@ -771,6 +771,10 @@
         <source>New &amp;Window</source>
         <translation>Nouvelle &amp;fenêtre</translation>
     </message>
+    <message>
+        <source>&amp;Watch a Solver…</source>
+        <translation>&amp;Observer un solveur…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2366,6 +2370,38 @@
         <source>%1 %2 with %3 solved fastest, %4 of processor time.</source>
         <translation>%1 Le plus rapide&#x202f;: %2 avec %3, %4 de temps processeur.</translation>
     </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>ligne %1, colonne %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>the heading has no column “%1”</source>
+        <translation>l’en-tête n’a pas de colonne «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>this line has %1 fields, unlike the heading</source>
+        <translation>cette ligne n’a pas le même nombre de champs (%1) que l’en-tête</translation>
+    </message>
+    <message>
+        <source>this quotation mark is never closed</source>
+        <translation>ce guillemet n’est jamais fermé</translation>
+    </message>
+    <message>
+        <source>%1 is no value of “%2”</source>
+        <translation>%1 n’est pas une valeur de «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>it has no measurements</source>
+        <translation>le fichier n’a pas de mesures</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3 × %3 with %4</source>
+        <translation>Sudoku %1 (%2)&#x202f;: %3 × %3 avec %4</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>la grille</translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>
@@ -2955,6 +2991,18 @@
     <message>
         <source>All candidates, with selectors</source>
         <translation>Tous les candidats, avec sélecteurs</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Propagations</source>
+        <translation>Propagations</translation>
+    </message>
+    <message>
+        <source>Learnt clauses</source>
+        <translation>Clauses apprises</translation>
     </message>
 </context>
 <context>
@@ -4302,6 +4350,216 @@
     <message>
         <source>the rest (%1 without %2)</source>
         <translation>le reste (%1 sans %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Textbook</name>
+    <message>
+        <source>CDCL: learn from conflicts</source>
+        <translation>CDCL&#x202f;: apprendre des conflits</translation>
+    </message>
+    <message>
+        <source>Learns a clause from each conflict, and goes back to the first level at which this clause says something new.</source>
+        <translation>Apprend une clause de chaque conflit, et revient au premier niveau où cette clause dit quelque chose de nouveau.</translation>
+    </message>
+    <message>
+        <source>DPLL: try both values</source>
+        <translation>DPLL&#x202f;: essayer les deux valeurs</translation>
+    </message>
+    <message>
+        <source>Takes back the last guess after a conflict, and tries the opposite. It remembers nothing else.</source>
+        <translation>Retire la dernière supposition après un conflit, et essaie le contraire. Ne retient rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Where there are fewest choices</source>
+        <translation>Là où il y a le moins de choix</translation>
+    </message>
+    <message>
+        <source>Guesses where a cell has the fewest digits, or a digit the fewest places.</source>
+        <translation>Suppose là où une case a le moins de chiffres, ou un chiffre le moins de places.</translation>
+    </message>
+    <message>
+        <source>The first open candidate</source>
+        <translation>Le premier candidat ouvert</translation>
+    </message>
+    <message>
+        <source>Guesses the smallest digit of the first open cell.</source>
+        <translation>Suppose le plus petit chiffre de la première case ouverte.</translation>
+    </message>
+    <message>
+        <source>The most active variable</source>
+        <translation>La variable la plus active</translation>
+    </message>
+    <message>
+        <source>Guesses the variable that was most often in recent conflicts (VSIDS).</source>
+        <translation>Suppose la variable la plus fréquente dans les conflits récents (VSIDS).</translation>
+    </message>
+</context>
+<context>
+    <name>TraceWords</name>
+    <message>
+        <source>Level %1: guess that %2.</source>
+        <translation>Niveau %1&#x202f;: on suppose que %2.</translation>
+    </message>
+    <message>
+        <source>Back to level 0: no guess is left.</source>
+        <translation>Retour au niveau 0&#x202f;: il ne reste aucune supposition.</translation>
+    </message>
+    <message>
+        <source>Back to level %1.</source>
+        <translation>Retour au niveau %1.</translation>
+    </message>
+    <message>
+        <source>Everything is decided: this is a solution.</source>
+        <translation>Tout est décidé&#x202f;: c’est une solution.</translation>
+    </message>
+    <message>
+        <source>A conflict without a guess: there is no solution.</source>
+        <translation>Un conflit sans supposition&#x202f;: il n’y a pas de solution.</translation>
+    </message>
+    <message>
+        <source>Stopped at step %L1, without an answer.</source>
+        <translation>Arrêté à l’étape %L1, sans réponse.</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 est vrai</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 est faux</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation>%1 ne peut pas être %2</translation>
+    </message>
+    <message>
+        <source>%1: it is a clue.</source>
+        <translation>%1&#x202f;: c’est un indice.</translation>
+    </message>
+    <message>
+        <source>%1: no other digit is left for it.</source>
+        <translation>%1&#x202f;: il ne lui reste aucun autre chiffre.</translation>
+    </message>
+    <message>
+        <source>%1: it is %2.</source>
+        <translation>%1&#x202f;: la case est %2.</translation>
+    </message>
+    <message>
+        <source>%1: no other cell of %2 can be %3.</source>
+        <translation>%1&#x202f;: dans %2, aucune autre case ne peut être %3.</translation>
+    </message>
+    <message>
+        <source>%1, because %2.</source>
+        <translation>%1, car %2.</translation>
+    </message>
+    <message>
+        <source>%1: this guess has failed.</source>
+        <translation>%1&#x202f;: cette supposition a échoué.</translation>
+    </message>
+    <message>
+        <source>%1, by learnt clause %2</source>
+        <translation>%1, par la clause apprise %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 because of %2.</source>
+        <translation>%1 à cause de %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a %3 in %4.</source>
+        <translation>%1&#x202f;: %2 a un %3 en %4.</translation>
+    </message>
+    <message>
+        <source>%1 because of %2: %3.</source>
+        <translation>%1 à cause de %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Conflict: learnt clause %1 is false: %2.</source>
+        <translation>Conflit&#x202f;: la clause apprise %1 est fausse&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Conflict: this is false: %1.</source>
+        <translation>Conflit&#x202f;: ceci est faux&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Conflict: the clue %1 of %2 is excluded.</source>
+        <translation>Conflit&#x202f;: l’indice %1 en %2 est exclu.</translation>
+    </message>
+    <message>
+        <source>Conflict: no digit is left for %1.</source>
+        <translation>Conflit&#x202f;: il ne reste aucun chiffre pour %1.</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 is both %2 and %3.</source>
+        <translation>Conflit&#x202f;: %1 est à la fois %2 et %3.</translation>
+    </message>
+    <message>
+        <source>Conflict: no cell of %1 is left for %2.</source>
+        <translation>Conflit&#x202f;: dans %1, il ne reste aucune case pour %2.</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 has a %2 both in %3 and in %4.</source>
+        <translation>Conflit&#x202f;: %1 a un %2 à la fois en %3 et en %4.</translation>
+    </message>
+    <message>
+        <source>Conflict because of %1: %2.</source>
+        <translation>Conflit à cause de %1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Learnt clause %1: %2.</source>
+        <translation>Clause apprise %1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>This guess fails: %1.</source>
+        <translation>Cette supposition échoue&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>These guesses fail together: %1.</source>
+        <translation>Ces suppositions échouent ensemble&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (guess)</source>
+        <translation>%1 (supposition)</translation>
+    </message>
+    <message>
+        <source>digits: %L1</source>
+        <translation>chiffres&#x202f;: %L1</translation>
+    </message>
+    <message>
+        <source>excluded candidates: %L1</source>
+        <translation>candidats exclus&#x202f;: %L1</translation>
+    </message>
+    <message>
+        <source>bits: %L1</source>
+        <translation>bits&#x202f;: %L1</translation>
+    </message>
+    <message>
+        <source>auxiliary variables: %L1</source>
+        <translation>variables auxiliaires&#x202f;: %L1</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Niveau %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Guesses: %L1, propagations: %L2, conflicts: %L3</source>
+        <translation>Suppositions&#x202f;: %L1, propagations&#x202f;: %L2, conflits&#x202f;: %L3</translation>
+    </message>
+    <message>
+        <source>%1, learnt clauses: %L2</source>
+        <translation>%1, clauses apprises&#x202f;: %L2</translation>
     </message>
 </context>
 <context>
@@ -6886,6 +7144,14 @@
         <source>%1 (%2 of %3 runs)</source>
         <translation>%1 (%2 mesures sur %3)</translation>
     </message>
+    <message>
+        <source>puzzles: %L1</source>
+        <translation>sudokus&#x202f;: %L1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::MeasurementsPage</name>
@@ -6964,6 +7230,30 @@
     <message>
         <source>Copy Table</source>
         <translation>Copier le tableau</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>O&amp;pen CSV…</source>
+        <translation>&amp;Ouvrir un CSV…</translation>
+    </message>
+    <message>
+        <source>Open Measurements</source>
+        <translation>Ouvrir des mesures</translation>
+    </message>
+    <message>
+        <source>Cannot open %1: %2</source>
+        <translation>Impossible d’ouvrir %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Opened %1. Rows: %L2.</source>
+        <translation>%1 ouvert. Lignes&#x202f;: %L2.</translation>
+    </message>
+    <message>
+        <source>All puzzles together (%L1)</source>
+        <translation>Tous les sudokus ensemble (%L1)</translation>
     </message>
 </context>
 <context>
@@ -8625,6 +8915,67 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
 </context>
 <context>
+    <name>sudoku::TraceBoard</name>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>ligne %1, colonne %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>clue %1</source>
+        <translation>indice %1</translation>
+    </message>
+    <message>
+        <source>%1, guess of level %2</source>
+        <translation>%1, supposition du niveau %2</translation>
+    </message>
+    <message>
+        <source>%1, at level %2</source>
+        <translation>%1, au niveau %2</translation>
+    </message>
+    <message>
+        <source>no candidates</source>
+        <translation>aucun candidat</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>candidats %1</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TraceForm</name>
+    <message>
+        <source>Enc&amp;oding</source>
+        <translation>Coda&amp;ge</translation>
+    </message>
+    <message>
+        <source>Cand&amp;idates</source>
+        <translation>C&amp;andidats</translation>
+    </message>
+    <message>
+        <source>After a con&amp;flict</source>
+        <translation>Après un con&amp;flit</translation>
+    </message>
+    <message>
+        <source>G&amp;uess</source>
+        <translation>S&amp;upposition</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TraceModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::VerdictDisplay</name>
     <message>
         <source>The answer is beside the board. Esc closes it.</source>
@@ -8785,6 +9136,81 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
         <translation>Aucune technique activée ne donne d’étape. Voici les plus petites raisons.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WatchDialog</name>
+    <message>
+        <source>Watch a Solver</source>
+        <translation>Observer un solveur</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Steps</source>
+        <translation>Copi&amp;er les étapes</translation>
+    </message>
+    <message>
+        <source>Copy the steps up to this one as text, with their levels</source>
+        <translation>Copier les étapes jusqu’à celle-ci sous forme de texte, avec leurs niveaux</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Début</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>Next &amp;Guess</source>
+        <translation>Supp&amp;osition suivante</translation>
+    </message>
+    <message>
+        <source>Next &amp;Conflict</source>
+        <translation>&amp;Conflit suivant</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>Fi&amp;n</translation>
+    </message>
+    <message>
+        <source>T&amp;rail: what holds now, by level</source>
+        <translation>P&amp;iste&#x202f;: ce qui vaut maintenant, par niveau</translation>
+    </message>
+    <message>
+        <source>Ste&amp;ps</source>
+        <translation>É&amp;tapes</translation>
+    </message>
+    <message>
+        <source>The solver works. Escape stops it.</source>
+        <translation>Le solveur travaille. Échap l’arrête.</translation>
+    </message>
+    <message>
+        <source>The clues contradict each other: propagation finds this before anything is encoded. Choose all candidates to watch how.</source>
+        <translation>Les indices se contredisent&#x202f;: la propagation le trouve avant tout codage. Choisissez tous les candidats pour voir comment.</translation>
+    </message>
+    <message>
+        <source>The solver was stopped, or there is not enough memory.</source>
+        <translation>Le solveur a été arrêté, ou la mémoire ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet but the formula. Press Next, or go on to the next guess.</source>
+        <translation>On ne connaît encore que la formule. Cliquez sur Suivant, ou allez à la supposition suivante.</translation>
     </message>
 </context>
 <context>

@@ -772,6 +772,10 @@
         <source>New &amp;Window</source>
         <translation>No&amp;we okno</translation>
     </message>
+    <message>
+        <source>&amp;Watch a Solver…</source>
+        <translation>&amp;Obserwuj solver…</translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -2405,6 +2409,38 @@
         <source>%1 %2 with %3 solved fastest, %4 of processor time.</source>
         <translation>%1 Najszybciej rozwiązał(o) %2 z %3: %4 czasu procesora.</translation>
     </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>wiersz %1, kolumna %2: %3</translation>
+    </message>
+    <message>
+        <source>the heading has no column “%1”</source>
+        <translation>nagłówek nie ma kolumny „%1”</translation>
+    </message>
+    <message>
+        <source>this line has %1 fields, unlike the heading</source>
+        <translation>ten wiersz ma inną liczbę pól (%1) niż nagłówek</translation>
+    </message>
+    <message>
+        <source>this quotation mark is never closed</source>
+        <translation>ten cudzysłów nie jest zamknięty</translation>
+    </message>
+    <message>
+        <source>%1 is no value of “%2”</source>
+        <translation>%1 nie jest wartością „%2”</translation>
+    </message>
+    <message>
+        <source>it has no measurements</source>
+        <translation>plik nie ma pomiarów</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3 × %3 with %4</source>
+        <translation>Łamigłówka %1 (%2): %3 × %3, %4</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>plansza</translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>
@@ -2998,6 +3034,18 @@
     <message>
         <source>All candidates, with selectors</source>
         <translation>Wszyscy kandydaci, z selektorami</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>Propagations</source>
+        <translation>Propagacje</translation>
+    </message>
+    <message>
+        <source>Learnt clauses</source>
+        <translation>Wyuczone klauzule</translation>
     </message>
 </context>
 <context>
@@ -4356,6 +4404,216 @@
     <message>
         <source>the rest (%1 without %2)</source>
         <translation>reszta (%1 oprócz: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Textbook</name>
+    <message>
+        <source>CDCL: learn from conflicts</source>
+        <translation>CDCL: uczenie się z konfliktów</translation>
+    </message>
+    <message>
+        <source>Learns a clause from each conflict, and goes back to the first level at which this clause says something new.</source>
+        <translation>Z każdego konfliktu uczy się klauzuli i wraca do pierwszego poziomu, na którym ta klauzula mówi coś nowego.</translation>
+    </message>
+    <message>
+        <source>DPLL: try both values</source>
+        <translation>DPLL: próba obu wartości</translation>
+    </message>
+    <message>
+        <source>Takes back the last guess after a conflict, and tries the opposite. It remembers nothing else.</source>
+        <translation>Po konflikcie cofa ostatnie założenie i próbuje przeciwnego. Niczego więcej nie pamięta.</translation>
+    </message>
+    <message>
+        <source>Where there are fewest choices</source>
+        <translation>Gdzie jest najmniej możliwości</translation>
+    </message>
+    <message>
+        <source>Guesses where a cell has the fewest digits, or a digit the fewest places.</source>
+        <translation>Zakłada tam, gdzie komórka ma najmniej cyfr albo cyfra najmniej miejsc.</translation>
+    </message>
+    <message>
+        <source>The first open candidate</source>
+        <translation>Pierwszy otwarty kandydat</translation>
+    </message>
+    <message>
+        <source>Guesses the smallest digit of the first open cell.</source>
+        <translation>Zakłada najmniejszą cyfrę pierwszej otwartej komórki.</translation>
+    </message>
+    <message>
+        <source>The most active variable</source>
+        <translation>Najaktywniejsza zmienna</translation>
+    </message>
+    <message>
+        <source>Guesses the variable that was most often in recent conflicts (VSIDS).</source>
+        <translation>Zakłada zmienną, która najczęściej występowała w ostatnich konfliktach (VSIDS).</translation>
+    </message>
+</context>
+<context>
+    <name>TraceWords</name>
+    <message>
+        <source>Level %1: guess that %2.</source>
+        <translation>Poziom %1: założenie, że %2.</translation>
+    </message>
+    <message>
+        <source>Back to level 0: no guess is left.</source>
+        <translation>Powrót do poziomu 0: nie zostaje żadne założenie.</translation>
+    </message>
+    <message>
+        <source>Back to level %1.</source>
+        <translation>Powrót do poziomu %1.</translation>
+    </message>
+    <message>
+        <source>Everything is decided: this is a solution.</source>
+        <translation>Wszystko jest rozstrzygnięte: to jest rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>A conflict without a guess: there is no solution.</source>
+        <translation>Konflikt bez założeń: nie ma rozwiązania.</translation>
+    </message>
+    <message>
+        <source>Stopped at step %L1, without an answer.</source>
+        <translation>Zatrzymano w kroku %L1, bez odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 = prawda</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 = fałsz</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation>%1 nie może być %2</translation>
+    </message>
+    <message>
+        <source>%1: it is a clue.</source>
+        <translation>%1: to wskazówka.</translation>
+    </message>
+    <message>
+        <source>%1: no other digit is left for it.</source>
+        <translation>%1: nie zostaje dla niej inna cyfra.</translation>
+    </message>
+    <message>
+        <source>%1: it is %2.</source>
+        <translation>%1: ta komórka to %2.</translation>
+    </message>
+    <message>
+        <source>%1: no other cell of %2 can be %3.</source>
+        <translation>%1: żadna inna komórka (%2) nie może być %3.</translation>
+    </message>
+    <message>
+        <source>%1, because %2.</source>
+        <translation>%1, bo %2.</translation>
+    </message>
+    <message>
+        <source>%1: this guess has failed.</source>
+        <translation>%1: to założenie zawiodło.</translation>
+    </message>
+    <message>
+        <source>%1, by learnt clause %2</source>
+        <translation>%1, z wyuczonej klauzuli %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 because of %2.</source>
+        <translation>%1, powód: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a %3 in %4.</source>
+        <translation>%1: %2 ma %3 w %4.</translation>
+    </message>
+    <message>
+        <source>%1 because of %2: %3.</source>
+        <translation>%1, powód: %2: %3.</translation>
+    </message>
+    <message>
+        <source>Conflict: learnt clause %1 is false: %2.</source>
+        <translation>Konflikt: wyuczona klauzula %1 jest fałszywa: %2.</translation>
+    </message>
+    <message>
+        <source>Conflict: this is false: %1.</source>
+        <translation>Konflikt: to jest fałszywe: %1.</translation>
+    </message>
+    <message>
+        <source>Conflict: the clue %1 of %2 is excluded.</source>
+        <translation>Konflikt: wskazówka %1 w %2 jest wykluczona.</translation>
+    </message>
+    <message>
+        <source>Conflict: no digit is left for %1.</source>
+        <translation>Konflikt: dla %1 nie zostaje żadna cyfra.</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 is both %2 and %3.</source>
+        <translation>Konflikt: %1 to zarazem %2 i %3.</translation>
+    </message>
+    <message>
+        <source>Conflict: no cell of %1 is left for %2.</source>
+        <translation>Konflikt: nie zostaje żadna komórka (%1) dla %2.</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 has a %2 both in %3 and in %4.</source>
+        <translation>Konflikt: %1 ma %2 zarówno w %3, jak i w %4.</translation>
+    </message>
+    <message>
+        <source>Conflict because of %1: %2.</source>
+        <translation>Konflikt, powód: %1: %2.</translation>
+    </message>
+    <message>
+        <source>Learnt clause %1: %2.</source>
+        <translation>Wyuczona klauzula %1: %2.</translation>
+    </message>
+    <message>
+        <source>This guess fails: %1.</source>
+        <translation>To założenie zawodzi: %1.</translation>
+    </message>
+    <message>
+        <source>These guesses fail together: %1.</source>
+        <translation>Te założenia razem zawodzą: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (guess)</source>
+        <translation>%1 (założenie)</translation>
+    </message>
+    <message>
+        <source>digits: %L1</source>
+        <translation>cyfry: %L1</translation>
+    </message>
+    <message>
+        <source>excluded candidates: %L1</source>
+        <translation>wykluczeni kandydaci: %L1</translation>
+    </message>
+    <message>
+        <source>bits: %L1</source>
+        <translation>bity: %L1</translation>
+    </message>
+    <message>
+        <source>auxiliary variables: %L1</source>
+        <translation>zmienne pomocnicze: %L1</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Poziom %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Guesses: %L1, propagations: %L2, conflicts: %L3</source>
+        <translation>Założenia: %L1, propagacje: %L2, konflikty: %L3</translation>
+    </message>
+    <message>
+        <source>%1, learnt clauses: %L2</source>
+        <translation>%1, wyuczone klauzule: %L2</translation>
     </message>
 </context>
 <context>
@@ -6967,6 +7225,14 @@
         <source>%1 (%2 of %3 runs)</source>
         <translation>%1 (%2 z %3 pomiarów)</translation>
     </message>
+    <message>
+        <source>puzzles: %L1</source>
+        <translation>łamigłówki: %L1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::MeasurementsPage</name>
@@ -7045,6 +7311,30 @@
     <message>
         <source>Copy Table</source>
         <translation>Kopiuj tabelę</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Łamigłówka</translation>
+    </message>
+    <message>
+        <source>O&amp;pen CSV…</source>
+        <translation>Otwórz &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Open Measurements</source>
+        <translation>Otwórz pomiary</translation>
+    </message>
+    <message>
+        <source>Cannot open %1: %2</source>
+        <translation>Nie można otworzyć %1: %2</translation>
+    </message>
+    <message>
+        <source>Opened %1. Rows: %L2.</source>
+        <translation>Otwarto %1. Wiersze: %L2.</translation>
+    </message>
+    <message>
+        <source>All puzzles together (%L1)</source>
+        <translation>Wszystkie łamigłówki razem (%L1)</translation>
     </message>
 </context>
 <context>
@@ -8712,6 +9002,67 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
 </context>
 <context>
+    <name>sudoku::TraceBoard</name>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>wiersz %1, kolumna %2: %3</translation>
+    </message>
+    <message>
+        <source>clue %1</source>
+        <translation>wskazówka %1</translation>
+    </message>
+    <message>
+        <source>%1, guess of level %2</source>
+        <translation>%1, założenie poziomu %2</translation>
+    </message>
+    <message>
+        <source>%1, at level %2</source>
+        <translation>%1, na poziomie %2</translation>
+    </message>
+    <message>
+        <source>no candidates</source>
+        <translation>brak kandydatów</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>kandydaci %1</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TraceForm</name>
+    <message>
+        <source>Enc&amp;oding</source>
+        <translation>Kodowani&amp;e</translation>
+    </message>
+    <message>
+        <source>Cand&amp;idates</source>
+        <translation>Kand&amp;ydaci</translation>
+    </message>
+    <message>
+        <source>After a con&amp;flict</source>
+        <translation>Po konfl&amp;ikcie</translation>
+    </message>
+    <message>
+        <source>G&amp;uess</source>
+        <translation>Założe&amp;nie</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TraceModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Co się dzieje</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::VerdictDisplay</name>
     <message>
         <source>The answer is beside the board. Esc closes it.</source>
@@ -8872,6 +9223,81 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
         <translation>Żadna z włączonych technik nie daje kroku. To są najmniejsze powody.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WatchDialog</name>
+    <message>
+        <source>Watch a Solver</source>
+        <translation>Obserwowanie solvera</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Steps</source>
+        <translation>K&amp;opiuj kroki</translation>
+    </message>
+    <message>
+        <source>Copy the steps up to this one as text, with their levels</source>
+        <translation>Kopiuj kroki do tego włącznie jako tekst, z ich poziomami</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Początek</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>Next &amp;Guess</source>
+        <translation>Następne &amp;założenie</translation>
+    </message>
+    <message>
+        <source>Next &amp;Conflict</source>
+        <translation>Następny kon&amp;flikt</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Koniec</translation>
+    </message>
+    <message>
+        <source>T&amp;rail: what holds now, by level</source>
+        <translation>Śl&amp;ad: co teraz obowiązuje, według poziomów</translation>
+    </message>
+    <message>
+        <source>Ste&amp;ps</source>
+        <translation>K&amp;roki</translation>
+    </message>
+    <message>
+        <source>The solver works. Escape stops it.</source>
+        <translation>Solver pracuje. Esc go zatrzymuje.</translation>
+    </message>
+    <message>
+        <source>The clues contradict each other: propagation finds this before anything is encoded. Choose all candidates to watch how.</source>
+        <translation>Wskazówki są ze sobą sprzeczne: propagacja wykrywa to, zanim cokolwiek zostanie zakodowane. Wybierz wszystkich kandydatów, aby zobaczyć, jak.</translation>
+    </message>
+    <message>
+        <source>The solver was stopped, or there is not enough memory.</source>
+        <translation>Solver zatrzymano albo jest za mało pamięci.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 z %L2</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet but the formula. Press Next, or go on to the next guess.</source>
+        <translation>Na razie znana jest tylko formuła. Naciśnij Dalej albo przejdź do następnego założenia.</translation>
     </message>
 </context>
 <context>
