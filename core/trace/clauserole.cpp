@@ -59,7 +59,8 @@ ClauseRole ClauseRoles::of(std::span<const Literal> clause) const
 
 ClauseRole ClauseRoles::ofUnit(Literal literal) const
 {
-    const auto [cell, digit] = *m_variables.candidate(std::abs(literal));
+    const Cell cell = m_variables.candidate(std::abs(literal))->first;
+    const Digit digit = m_variables.candidate(std::abs(literal))->second;
     if (literal > 0 && m_puzzle.givens[cell] == digit)
         return {.kind = ClauseRole::Kind::Given, .cell = cell, .digit = digit};
     const auto source = sourceWhere(m_rules, [&](const Rule &rule) {
@@ -95,7 +96,8 @@ ClauseRole ClauseRoles::ofPair(Literal first, Literal second) const
 
 ClauseRole ClauseRoles::ofChoice(std::span<const Literal> clause) const
 {
-    const auto [cell, digit] = *m_variables.candidate(clause[0]);
+    const Cell cell = m_variables.candidate(clause[0])->first;
+    const Digit digit = m_variables.candidate(clause[0])->second;
     const auto isOfCell = [&](Literal literal) { return m_variables.candidate(literal)->first == cell; };
     const auto isOfDigit = [&](Literal literal) { return m_variables.candidate(literal)->second == digit; };
     if (std::ranges::all_of(clause, isOfCell))
