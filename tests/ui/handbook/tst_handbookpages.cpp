@@ -51,7 +51,7 @@ bool hasPage(const std::vector<HandbookPage> &pages, const QUrl &url)
     if (page == pages.end() || !url.hasFragment())
         return page != pages.end();
     return std::ranges::any_of(page->passages, [&](const HandbookPassage &passage) {
-        return passage.headingLevel == 2 && anchorOf(passage.text) == url.fragment();
+        return passage.headingLevel >= 2 && anchorOf(passage.text) == url.fragment();
     });
 }
 
