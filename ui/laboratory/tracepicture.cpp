@@ -68,8 +68,7 @@ private:
             if (const auto cell = m_trace.variables().cell(std::abs(literal)))
                 cells.push_back(*cell);
         std::ranges::sort(cells);
-        const auto repeated = std::ranges::unique(cells);
-        cells.erase(repeated.begin(), repeated.end());
+        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
         return cells;
     }
 
