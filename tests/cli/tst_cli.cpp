@@ -24,6 +24,7 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 
+#include <algorithm>
 #include <map>
 
 namespace sudoku::tst_cli {
@@ -32,7 +33,7 @@ namespace sudoku::tst_cli {
 struct Dimacs
 {
     Cnf cnf;
-    std::map<QByteArray, QByteArray> meanings; // "r1c2=15" to "40" or "true"
+    std::map<QByteArray, QByteArrayList> meanings; // "r1c2=15" to "40", "true" or, in bits, "-37", "38"
 };
 
 Dimacs readDimacs(const QByteArray &text)
@@ -40,8 +41,8 @@ Dimacs readDimacs(const QByteArray &text)
     Dimacs dimacs;
     for (const QByteArray &line : text.split('\n')) {
         const QByteArrayList words = line.simplified().split(' ');
-        if (words.size() == 4 && words[0] == "c" && words[2] == "is")
-            dimacs.meanings[words[1]] = words[3];
+        if (words.size() >= 4 && words[0] == "c" && words[2] == "is")
+            dimacs.meanings[words[1]] = words.sliced(3);
         if (words[0] == "p")
             for (int i = 0; i < words[2].toInt(); ++i)
                 dimacs.cnf.newVariable();
@@ -65,7 +66,11 @@ Grid decode(const Dimacs &dimacs, const Geometry &geometry, const SatSolver &sol
             const auto meaning = dimacs.meanings.find(QByteArray::fromStdString(name));
             if (meaning == dimacs.meanings.end())
                 continue;
-            if (meaning->second == "true" || solver.isTrue(meaning->second.toInt()))
+            const auto isTrue = [&solver](const QByteArray &word) {
+                const int literal = word.toInt();
+                return word == "true" || solver.isTrue(std::abs(literal)) == (literal > 0);
+            };
+            if (std::ranges::all_of(meaning->second, isTrue))
                 grid.set(cell, digit);
         }
     }
