@@ -19,7 +19,7 @@ std::string_view firstToken(std::string_view json)
     return json.substr(0, std::max<std::size_t>(end == json.npos ? json.size() : end, 1));
 }
 
-/// Goes over the tokens of a valid JSON text and keeps the paths of its values.
+/// Goes over the tokens of the valid JSON text that a text begins with, and keeps the paths of its values.
 class PathWalk
 {
 public:
@@ -30,6 +30,8 @@ public:
         for (std::size_t at = m_json.find_first_not_of(blanks); at < m_json.size() && !m_isFound;) {
             const std::string_view token = firstToken(m_json.substr(at));
             take(token, at);
+            if (m_open.empty())
+                break; // something else may follow the text
             at = m_json.find_first_not_of(blanks, at + token.size());
         }
         return m_best;

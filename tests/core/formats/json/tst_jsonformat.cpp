@@ -1,5 +1,5 @@
 // Covers core/formats/json: jsonvalues
-// Covers core/formats/text: jsonaccess, jsonplaces
+// Covers core/formats/text: jsonaccess
 
 #include <QTest>
 
