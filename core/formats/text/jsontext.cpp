@@ -82,6 +82,9 @@ std::optional<Member> findRepeatedMember(std::string_view json)
 tl::expected<nlohmann::json, TextError> parseAt(std::string_view json, std::string_view text,
                                                 std::size_t begin)
 {
+    // The parser takes this byte for the end of the text, and would leave out what follows.
+    if (const std::size_t zero = json.find('\0'); zero != json.npos)
+        return tl::unexpected(errorAt(TextErrorCode::BadSyntax, text, begin + zero));
     try {
         return nlohmann::json::parse(json);
     } catch (const nlohmann::json::parse_error &error) {
