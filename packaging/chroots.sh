@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Other systems in chroots, made by debootstrap: sourced by packaging/try-on and packaging/try-deb. Needs root.
+# Other systems in chroots, made by debootstrap: sourced by packaging/try-on, try-deb and try-arm64. Needs root.
 
 chroots=${CHROOTS:-/var/tmp/sudoku-workbench}
 

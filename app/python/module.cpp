@@ -46,7 +46,7 @@ auto asking(AnswerType (*question)(const PuzzleOrText &, const Asked &))
     };
 }
 
-/// Defines a question whose options are those of every question.
+/// Defines a question that takes no options but those of every question.
 template <typename AnswerType>
 void define(py::module_ &module, const char *name,
             AnswerType (*question)(const PuzzleOrText &, const Options &))

@@ -13,8 +13,8 @@ namespace sudoku {
 /// A SAT solver to be read and watched. It does what MiniSat does at its core, and nothing more: no restarts,
 /// no forgotten clauses, no preprocessing.
 ///
-/// The solver guesses literals (decisions). After each guess it propagates: a clause whose literals are all
-/// false but one makes that one true. Where all literals of a clause are false there is a conflict. Then it
+/// The solver guesses literals (decisions). After each guess it propagates: if all literals of a clause but
+/// one are false, that one becomes true. If all of them are false, there is a conflict. Then the solver
 /// finds out why, learns that as a clause, and goes back. How the parts are called, and who had the idea:
 ///
 /// - Davis, Logemann, Loveland, "A Machine Program for Theorem-Proving", 1962: guess, propagate, try the

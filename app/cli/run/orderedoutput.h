@@ -36,7 +36,7 @@ public:
 
     /// Returns a token that is stopped when an answer could not be written, so that further work is useless.
     std::stop_token failed() const { return m_failed.get_token(); }
-    /// Returns the number of puzzles whose answers are printed; from any thread.
+    /// Returns how many puzzles have a printed answer; from any thread.
     std::int64_t printedCount() const { return m_printedPuzzles; }
     /// Says what was done if that is asked for, and returns the status of all answers.
     ExitStatus end();
