@@ -1,3 +1,4 @@
+// Covers core/hints/steps: narrowing
 #include <QTest>
 
 #include "tests/bruteforce.h"
