@@ -4,6 +4,7 @@
 #include "core/hints/als/finders.h"
 #include "core/hints/chains/finders.h"
 #include "core/hints/techniques/finders.h"
+#include "core/hints/techniquetraits.h"
 #include "core/hints/uniqueness/finders.h"
 
 #include <algorithm>
@@ -13,60 +14,6 @@ namespace sudoku {
 namespace {
 
 using enum Level;
-
-bool isClassic(const RuleIndex &rules)
-{
-    return rules.isClassic();
-}
-
-bool hasOnlyHouses(const RuleIndex &rules)
-{
-    return rules.hasOnlyHouses();
-}
-
-bool isSmall(const RuleIndex &rules)
-{
-    constexpr int maxSize = 9;
-    return rules.size() <= maxSize;
-}
-
-/// The boards on which houses follow from others are either jigsaws or have further regions.
-constexpr TechniqueTraits forJigsaws{
-    .suits = [](const RuleIndex &rules) { return !rules.geometry().boxes(); }};
-constexpr TechniqueTraits forHiddenHouses{.suits = [](const RuleIndex &rules) {
-    return rules.geometry().boxes() && rules.allHouseCount() > rules.houseCount();
-}};
-constexpr TechniqueTraits needsUniqueness{.assumesUniqueness = true};
-constexpr TechniqueTraits needsClassicBoard{.assumesUniqueness = true, .suits = isClassic};
-constexpr TechniqueTraits fish{.choice = StepChoice::Best};
-/// On 25x25 there are too many houses to choose from while few digits are known.
-constexpr TechniqueTraits frankenFish{.choice = StepChoice::Best, .suits = [](const RuleIndex &rules) {
-                                          constexpr int maxSize = 16;
-                                          return rules.size() <= maxSize;
-                                      }};
-constexpr TechniqueTraits fishOff{.choice = StepChoice::Best, .isOn = false};
-/// On larger boards there are too many houses to choose from.
-constexpr TechniqueTraits fishOffAndSmall{.choice = StepChoice::Best, .isOn = false, .suits = isSmall};
-constexpr TechniqueTraits isOff{.isOn = false};
-/// On larger boards there are too many almost locked sets to go through with each chain, or ways to place a
-/// digit.
-constexpr TechniqueTraits offAndSmall{.isOn = false, .suits = isSmall};
-constexpr TechniqueTraits offAndNeedsExchange{
-    .isOn = false, .assumesUniqueness = true, .suits = hasOnlyHouses};
-/// Where other rules than houses decide, chains in chains would search for long and find little.
-constexpr TechniqueTraits offAndNested{.isOn = false, .suits = [](const RuleIndex &rules) {
-                                           return rules.size() <= 9 && rules.otherRules().empty();
-                                       }};
-/// Their finders find several kinds.
-constexpr TechniqueTraits hasKinds{.kinds = findTechnique};
-constexpr TechniqueTraits offAndSmallWithKinds{.isOn = false, .suits = isSmall, .kinds = findTechnique};
-constexpr TechniqueTraits aSimpleColour{.countsAs = "simple-colors"};
-constexpr TechniqueTraits aMultiColour{.countsAs = "multi-colors"};
-constexpr TechniqueTraits aNiceLoop{.countsAs = "nice-loop"};
-constexpr TechniqueTraits aGroupedNiceLoop{.countsAs = "grouped-nice-loop"};
-constexpr TechniqueTraits aKrakenFish{.countsAs = "kraken-fish"};
-constexpr TechniqueTraits aForcingChain{.countsAs = "forcing-chain"};
-constexpr TechniqueTraits aForcingNet{.countsAs = "forcing-net"};
 
 // All techniques in HoDoKu's order, which is that of its ladder, with its codes, names, levels and scores
 // (HoDoKu 2.3.2, default settings); between them techniques for rules that HoDoKu does not know. A kind that
