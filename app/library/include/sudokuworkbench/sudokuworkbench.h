@@ -16,6 +16,8 @@
  * Nothing here changes its layout: puzzles and answers are opaque, and the two structs begin with their
  * size. */
 
+/* NOLINTBEGIN(modernize-*): this is C. */
+
 #include <sudokuworkbench/export.h>
 #include <sudokuworkbench/version.h>
 
@@ -160,3 +162,5 @@ SUDOKUWORKBENCH_EXPORT const char *sw_version(void);
 #ifdef __cplusplus
 }
 #endif
+
+/* NOLINTEND(modernize-*) */
