@@ -1,5 +1,7 @@
 #include "core/board/board.h"
 
+#include <algorithm>
+
 namespace sudoku {
 
 Board::Board(Puzzle puzzle_)
@@ -34,6 +36,16 @@ void Board::writeSolution(const Grid &solution)
         entries.set(cell, solution[cell]);
         isFromSolve[cell] = true;
     }
+}
+
+void Board::forgetCrossedOut()
+{
+    const auto has = [](const std::vector<Constraint> &constraints, const CrossedOut &crossed) {
+        return std::ranges::find(constraints, crossed.constraint) != constraints.end();
+    };
+    std::erase_if(crossedOut, [&](const CrossedOut &crossed) {
+        return !has(puzzle.constraints, crossed) && !has(switchedOff, crossed);
+    });
 }
 
 Grid Board::playerEntries() const

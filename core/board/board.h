@@ -7,6 +7,19 @@
 
 namespace sudoku {
 
+/// At least as many sums as a constraint has.
+inline constexpr int maxSums = 4 * maxBoardSize;
+
+/// Digits that would fill the cells of a sum of \a constraint, which the player has crossed out.
+struct CrossedOut
+{
+    Constraint constraint;
+    int sum = 0;                    ///< an index: some constraints have several sums
+    std::vector<Digit> digits = {}; ///< ascending
+
+    bool operator==(const CrossedOut &) const = default;
+};
+
 /// How many colours a cell may have.
 inline constexpr int colourCount = 8;
 
@@ -38,6 +51,8 @@ struct Board
 
     /// Makes \a digit the player's entry of \a cell; noDigit clears it.
     void enter(Cell cell, Digit digit);
+    /// Forgets what is crossed out of constraints that are gone.
+    void forgetCrossedOut();
     /// Fills the cells without givens. A player's entry that is the same stays the player's.
     void writeSolution(const Grid &solution);
     /// Returns the entries without those that Solve wrote.
@@ -55,6 +70,7 @@ struct Board
     std::vector<DigitSet> centreMarks;     ///< one set for each cell
     std::vector<RemovedMark> removedMarks; ///< those that come back when the digit of their cause goes
     std::vector<DigitSet> colours;         ///< the player's colours of each cell: 1 … colourCount
+    std::vector<CrossedOut> crossedOut;    ///< the combinations that the player has ruled out
     PuzzleInfo info;                       ///< what is said about the puzzle
     /// Members of the file that the program does not know and writes again: a JSON object as text, or empty.
     std::string keptMembers;

@@ -32,6 +32,11 @@ std::vector<Mark> killerMarks(const Geometry &, const Constraint &cage)
     return marks;
 }
 
+std::vector<SumWays> killerSums(const Geometry &, const Constraint &cage)
+{
+    return cage.number() ? knownSum(cage.cells, *cage.number()) : std::vector<SumWays>();
+}
+
 std::vector<Rule> regionRules(const Puzzle &puzzle, const Constraint &region)
 {
     return {extraHouse(puzzle.geometry, region.cells)};
@@ -53,6 +58,7 @@ extern const Variant killer{
     .input = Input::Cells,
     .rules = killerRules,
     .marks = killerMarks,
+    .sums = killerSums,
     .number = NumberUse::Optional,
     .numbers = sumsOf,
     .mayBeImpossible = true,

@@ -128,7 +128,16 @@ std::vector<Rule> arrowRules(const Puzzle &puzzle, const Constraint &arrow)
     return {known.get(arrow.cells, digitCount, [&] { return arrowAutomaton(arrow.cells, digitCount); })};
 }
 
+std::vector<SumWays> arrowSums(const Geometry &geometry, const Constraint &arrow)
+{
+    SumWays ways;
+    for (Digit total = 1; total <= geometry.digitCount(); ++total)
+        ways.push_back({{arrow.cells.begin() + 1, arrow.cells.end()}, total, {{arrow.cells.front(), total}}});
+    return {1, ways};
+}
+
 constexpr int pillSize = 2; ///< cells
+constexpr int tens = 10;    ///< what its first digit counts
 
 std::vector<Mark> arrowMarks(const Geometry &, const Constraint &arrow)
 {
@@ -138,7 +147,6 @@ std::vector<Mark> arrowMarks(const Geometry &, const Constraint &arrow)
 /// Reads the tens, the units, and then the digits along the arrow.
 rule::Automaton pillArrowAutomaton(const std::vector<Cell> &cells, int digitCount)
 {
-    constexpr int tens = 10;
     using State = std::pair<int, int>; // how many digits of the pill were read, and the rest of its number
     const auto step = [](State state, Digit digit) -> std::optional<State> {
         const auto [read, rest] = state;
@@ -159,6 +167,18 @@ std::vector<Rule> pillArrowRules(const Puzzle &puzzle, const Constraint &arrow)
     std::vector<Cell> cells = arrow.cells;
     std::sort(cells.begin(), cells.begin() + pillSize);
     return {known.get(cells, digitCount, [&] { return pillArrowAutomaton(cells, digitCount); })};
+}
+
+std::vector<SumWays> pillArrowSums(const Geometry &geometry, const Constraint &arrow)
+{
+    const auto [first, second] = std::minmax(arrow.cells[0], arrow.cells[1]);
+    SumWays ways;
+    for (Digit ten = 1; ten <= geometry.digitCount(); ++ten)
+        for (Digit unit = 1; unit <= geometry.digitCount(); ++unit)
+            ways.push_back({{arrow.cells.begin() + pillSize, arrow.cells.end()},
+                            ten * tens + unit,
+                            {{first, ten}, {second, unit}}});
+    return {1, ways};
 }
 
 std::vector<Mark> pillArrowMarks(const Geometry &, const Constraint &arrow)
@@ -241,6 +261,7 @@ extern const Variant arrow{
     .input = Input::Path,
     .rules = arrowRules,
     .marks = arrowMarks,
+    .sums = arrowSums,
     .minCells = 2,
     .isDirected = true,
 };
@@ -253,6 +274,7 @@ extern const Variant pillArrow{
     .input = Input::Path,
     .rules = pillArrowRules,
     .marks = pillArrowMarks,
+    .sums = pillArrowSums,
     .minCells = 3,
     .isDirected = true,
 };

@@ -99,6 +99,11 @@ std::vector<Mark> xvMarks(const Geometry &, const Constraint &sum)
     return {Token{sum.cells, Token::Kind::Text, text}};
 }
 
+std::vector<SumWays> xvSums(const Geometry &, const Constraint &sum)
+{
+    return knownSum(sum.cells, *sum.number());
+}
+
 NumberRange neighbourDifferences(const Geometry &geometry, std::span<const Cell>)
 {
     return {1, geometry.digitCount() - 1};
@@ -176,6 +181,7 @@ const Variant xv{
     .input = Input::Neighbours,
     .rules = neighbourRules<addUpTo, 10>,
     .marks = xvMarks,
+    .sums = xvSums,
     .number = NumberUse::Needed,
     .numbers = sums,
     .commonNumbers = commonSums,

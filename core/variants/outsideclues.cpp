@@ -59,6 +59,19 @@ std::vector<Rule> sandwichRules(const Puzzle &puzzle, const Constraint &clue)
     return {std::move(automaton)};
 }
 
+/// The crusts may be any two cells, either way round.
+std::vector<SumWays> sandwichWays(const Geometry &geometry, const Constraint &clue)
+{
+    SumWays ways;
+    const std::vector<Cell> &line = clue.cells;
+    for (auto first = line.begin(); first != line.end(); ++first)
+        for (auto last = first + 1; last != line.end(); ++last)
+            for (const auto &[one, other] :
+                 {std::pair(1, geometry.digitCount()), std::pair(geometry.digitCount(), 1)})
+                ways.push_back({{first + 1, last}, *clue.number(), {{*first, one}, {*last, other}}});
+    return {1, ways};
+}
+
 NumberRange firstSums(const Geometry &geometry, std::span<const Cell>)
 {
     return {1, sumOfDigits(1, geometry.size())};
@@ -89,6 +102,16 @@ std::vector<Rule> xSumRules(const Puzzle &puzzle, const Constraint &clue)
     return {std::move(automaton)};
 }
 
+std::vector<SumWays> xSumWays(const Geometry &, const Constraint &clue)
+{
+    SumWays ways;
+    for (Digit count = 1; count <= std::ssize(clue.cells); ++count)
+        ways.push_back({{clue.cells.begin(), clue.cells.begin() + count},
+                        *clue.number(),
+                        {{clue.cells.front(), count}}});
+    return {1, ways};
+}
+
 NumberRange diagonalSums(const Geometry &geometry, std::span<const Cell> cells)
 {
     const int count = static_cast<int>(cells.size());
@@ -98,6 +121,11 @@ NumberRange diagonalSums(const Geometry &geometry, std::span<const Cell> cells)
 std::vector<Rule> littleKillerRules(const Puzzle &, const Constraint &clue)
 {
     return {rule::Sum{clue.cells, *clue.number()}};
+}
+
+std::vector<SumWays> littleKillerSums(const Geometry &, const Constraint &clue)
+{
+    return knownSum(clue.cells, *clue.number());
 }
 
 } // namespace
@@ -112,6 +140,7 @@ extern const Variant sandwich{
     .input = Input::Line,
     .rules = sandwichRules,
     .marks = outsideClueMarks<sumSign>,
+    .sums = sandwichWays,
     .number = NumberUse::Needed,
     .numbers = sandwichSums,
 };
@@ -126,6 +155,7 @@ extern const Variant xSum{
     .input = Input::Line,
     .rules = xSumRules,
     .marks = outsideClueMarks<firstDigitSign>,
+    .sums = xSumWays,
     .number = NumberUse::Needed,
     .numbers = firstSums,
 };
@@ -139,6 +169,7 @@ extern const Variant littleKiller{
     .input = Input::Diagonal,
     .rules = littleKillerRules,
     .marks = outsideClueMarks<noSign>,
+    .sums = littleKillerSums,
     .number = NumberUse::Needed,
     .numbers = diagonalSums,
     .minCells = 2,

@@ -12,17 +12,25 @@ NumberRange targets(const Geometry &geometry, std::span<const Cell>)
     return {1, digitCount * (digitCount + 1) / 2};
 }
 
-std::vector<Rule> targetSumRules(const Puzzle &puzzle, const Constraint &circles)
+std::vector<SumWays> targetSums(const Geometry &geometry, const Constraint &circles)
 {
-    std::vector<Rule> rules;
-    for (const House &house : puzzle.geometry.houses()) {
+    std::vector<SumWays> sums;
+    for (const House &house : geometry.houses()) {
         std::vector<Cell> cells;
         std::ranges::copy_if(house.cells, std::back_inserter(cells), [&](Cell cell) {
             return std::ranges::find(circles.cells, cell) != circles.cells.end();
         });
         if (!cells.empty())
-            rules.emplace_back(rule::Sum{std::move(cells), *circles.number()});
+            sums.push_back({{std::move(cells), *circles.number()}});
     }
+    return sums;
+}
+
+std::vector<Rule> targetSumRules(const Puzzle &puzzle, const Constraint &circles)
+{
+    std::vector<Rule> rules;
+    for (const SumWays &sum : targetSums(puzzle.geometry, circles))
+        rules.emplace_back(rule::Sum{sum.front().cells, sum.front().total});
     return rules;
 }
 
@@ -45,6 +53,7 @@ extern const Variant targetSum{
     .input = Input::Cells,
     .rules = targetSumRules,
     .marks = targetSumMarks,
+    .sums = targetSums,
     .number = NumberUse::Needed,
     .numbers = targets,
 };

@@ -4,6 +4,7 @@
 #include "core/board/rule.h"
 #include "core/board/translate.h"
 #include "core/variants/mark.h"
+#include "core/variants/sumway.h"
 
 #include <span>
 #include <string_view>
@@ -60,6 +61,11 @@ struct Variant
     std::string_view need = {};
     /// Returns whether a board has what this kind needs; null if it suits every board.
     bool (*suits)(const Geometry &) = nullptr;
+
+    /// Returns the sums of a constraint in which findProblem() finds nothing, for people who list the
+    /// combinations of each: a cage has one, target sums have one for each house. Null for kinds without a
+    /// sum.
+    std::vector<SumWays> (*sums)(const Geometry &, const Constraint &) = nullptr;
 
     NumberUse number = NumberUse::None;
     /// Returns the range of numbers for these cells; null if the kind takes no number.

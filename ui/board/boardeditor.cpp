@@ -225,6 +225,7 @@ void BoardEditor::reset()
     after.centreMarks = untouched.centreMarks;
     after.removedMarks.clear();
     after.colours = untouched.colours;
+    after.crossedOut.clear();
     editUnlessSame(std::move(after), tr("Reset"), tr("There is nothing to clear."));
 }
 

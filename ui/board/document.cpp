@@ -119,6 +119,7 @@ void Document::setCountsEntries(bool countsEntries)
 void Document::edit(Board after, const QString &what, const StepDetails &details)
 {
     restoreMarks(after, m_peers);
+    after.forgetCrossedOut();
     if (details.message)
         emit explained(after, details.message);
     if (after != *m_board)

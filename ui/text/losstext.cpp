@@ -48,6 +48,8 @@ QString name(const Loss &loss)
         return LossWords::tr("other details");
     case Loss::What::Colours:
         return LossWords::tr("colours of cells");
+    case Loss::What::CrossedOut:
+        return LossWords::tr("combinations that are crossed out");
     }
     return {};
 }

@@ -29,7 +29,6 @@
 #include "ui/list/generator.h"
 #include "ui/list/windowwork.h"
 #include "ui/print/publisher.h"
-#include "ui/rules/puzzlepage.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/settings/settingsdialog.h"
@@ -248,7 +247,7 @@ void MainWindow::connectBoard()
 {
     connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
-    m_panel->addPage(new PuzzlePage(m_document), tr("&Puzzle"));
+    m_panel->addPagesOf(m_document, *m_view);
     connect(m_clipboard, &BoardClipboard::filesTaken, this, &MainWindow::openFiles);
     connect(m_files, &FileController::replaced, this, [this] {
         m_view->setCurrentCell(0);

@@ -72,6 +72,8 @@ Json ownMembers(const Board &board, const SymbolSet &symbols, const WrittenConst
         own["constraints"] = constraintsJson(geometry, others);
     if (!board.switchedOff.empty())
         own["switchedOff"] = constraintsJson(geometry, board.switchedOff);
+    if (Json crossedOut = crossedOutJson(geometry, board.crossedOut); !crossedOut.empty())
+        own["crossedOut"] = std::move(crossedOut);
     if (geometry.digitCount() > geometry.size())
         own["digits"] = geometry.digitCount();
     if (Json colours = marksJson(geometry, board.colours); !colours.empty())
@@ -149,6 +151,8 @@ std::vector<Loss> fpuzzlesLosses(const Board &board)
         losses.push_back({Loss::What::Members});
     if (json::has(own, "colours"))
         losses.push_back({Loss::What::Colours});
+    if (json::has(own, "crossedOut"))
+        losses.push_back({Loss::What::CrossedOut});
     return losses;
 }
 

@@ -190,6 +190,9 @@ void FpuzzlesReader::readConstraints(Board &board, Json &members)
     if (json::has(own, "switchedOff"))
         board.switchedOff =
             values.constraints(json::member(own, "switchedOff"), "workbench.switchedOff", geometry);
+    if (json::has(own, "crossedOut"))
+        board.crossedOut =
+            values.crossedOut(json::member(own, "crossedOut"), "workbench.crossedOut", geometry);
     if (json::has(own, "colours"))
         board.colours =
             values.marks(json::member(own, "colours"), "workbench.colours", geometry, colourCount);

@@ -25,7 +25,7 @@ constexpr const char *otherMembers = "members";  // of other programs, with name
 constexpr std::array ownNames{
     ownJsonMark,   programMember, "size",    "boxes",       "regions",     "digits",
     "symbols",     "givens",      "entries", "cornerMarks", "centreMarks", "colours",
-    "constraints", "switchedOff", "solved",  otherMembers,
+    "constraints", "switchedOff", "solved",  "crossedOut",  otherMembers,
 };
 
 bool isOwnName(std::string_view name)
@@ -114,6 +114,8 @@ void readConstraints(Reading &reading, Board &board)
             reading.values.constraints(reading["constraints"], "constraints", geometry);
     if (reading.has("switchedOff"))
         board.switchedOff = reading.values.constraints(reading["switchedOff"], "switchedOff", geometry);
+    if (reading.has("crossedOut"))
+        board.crossedOut = reading.values.crossedOut(reading["crossedOut"], "crossedOut", geometry);
 }
 
 tl::expected<void, TextError> keepOthers(const Json &object, Board &board)
@@ -253,6 +255,7 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
     addMarks(lines, "colours", geometry, board.colours);
     lines.addList("constraints", constraintsJson(geometry, board.puzzle.constraints));
     lines.addList("switchedOff", constraintsJson(geometry, board.switchedOff));
+    lines.addList("crossedOut", crossedOutJson(geometry, board.crossedOut));
     for (const InfoMember &member : infoMembers)
         if (const std::string &text = board.info.*member.text; !text.empty())
             lines.add(member.name, text);

@@ -180,6 +180,44 @@ std::vector<Constraint> JsonValues::constraints(const Json &value, const std::st
     return constraints;
 }
 
+std::vector<CrossedOut> JsonValues::crossedOut(const Json &value, const std::string &path,
+                                               const Geometry &geometry)
+{
+    std::vector<CrossedOut> all;
+    if (!isArray(value, path))
+        return all;
+    for (std::size_t i = 0; i < json::elements(value).size() && !m_error; ++i) {
+        const Json &object = json::element(value, i);
+        const std::string at = element(path, i);
+        auto of = constraint(json::member(object, "constraint"), member(at, "constraint"), geometry);
+        const Json &digits = json::member(object, "digits");
+        if (!of || !isArray(digits, member(at, "digits")))
+            return all;
+        CrossedOut crossed{std::move(*of)};
+        if (json::has(object, "sum"))
+            crossed.sum = number(json::member(object, "sum"), member(at, "sum"), 1, maxSums) - 1;
+        for (std::size_t j = 0; j < json::elements(digits).size(); ++j)
+            crossed.digits.push_back(
+                number(json::element(digits, j), element(member(at, "digits"), j), 1, geometry.digitCount()));
+        std::ranges::sort(crossed.digits);
+        all.push_back(std::move(crossed));
+    }
+    return all;
+}
+
+Json crossedOutJson(const Geometry &geometry, const std::vector<CrossedOut> &crossedOut)
+{
+    Json array = Json::array();
+    for (const CrossedOut &crossed : crossedOut) {
+        Json object{{"constraint", constraintsJson(geometry, {crossed.constraint}).front()},
+                    {"digits", crossed.digits}};
+        if (crossed.sum > 0)
+            object["sum"] = crossed.sum + 1;
+        array.push_back(std::move(object));
+    }
+    return array;
+}
+
 Json constraintsJson(const Geometry &geometry, const std::vector<Constraint> &constraints)
 {
     Json array = Json::array();

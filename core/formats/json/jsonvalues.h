@@ -38,6 +38,8 @@ public:
                                 const Geometry &geometry, int max = 0);
     std::vector<Constraint> constraints(const nlohmann::json &value, const std::string &path,
                                         const Geometry &geometry);
+    std::vector<CrossedOut> crossedOut(const nlohmann::json &value, const std::string &path,
+                                       const Geometry &geometry);
     const SymbolSet *symbols(const nlohmann::json &value, const std::string &path);
 
 private:
@@ -52,6 +54,8 @@ private:
 
 /// Returns the inverse of JsonValues::constraints().
 nlohmann::json constraintsJson(const Geometry &geometry, const std::vector<Constraint> &constraints);
+/// Returns the inverse of JsonValues::crossedOut(); an empty array if nothing is crossed out.
+nlohmann::json crossedOutJson(const Geometry &geometry, const std::vector<CrossedOut> &crossedOut);
 /// Returns the inverse of JsonValues::marks().
 nlohmann::json marksJson(const Geometry &geometry, const std::vector<DigitSet> &marks);
 nlohmann::json digitsJson(DigitSet digits);

@@ -5,6 +5,7 @@
 #include "core/formats/plain/directivevalues.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
+#include "core/formats/text/crossedouttext.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
@@ -81,17 +82,32 @@ tl::expected<void, TextError> readSymbols(const Directive &directive, int, Shape
     return {};
 }
 
+/// Returns \a error, whose column is an index into the value of \a directive, at its place in the text.
+tl::unexpected<TextError> inDirective(TextError error, const Directive &directive)
+{
+    error.line = directive.line;
+    error.column += directive.valueColumn;
+    return tl::unexpected(std::move(error));
+}
+
 tl::expected<void, TextError> readVariant(const Directive &directive, const SymbolSet &, Board &board)
 {
     auto constraint = readConstraint(board.puzzle.geometry, directive.value);
-    if (!constraint) {
-        TextError error = std::move(constraint.error());
-        error.line = directive.line;
-        error.column += directive.valueColumn;
-        return tl::unexpected(std::move(error));
-    }
+    if (!constraint)
+        return inDirective(std::move(constraint.error()), directive);
     (directive.key == switchedOffKey ? board.switchedOff : board.puzzle.constraints)
         .push_back(std::move(*constraint));
+    return {};
+}
+
+tl::expected<void, TextError> readCrossedOut(const Directive &directive, const SymbolSet &, Board &board)
+{
+    auto crossed = sudoku::readCrossedOut(board.puzzle.geometry, directive.value);
+    if (!crossed && crossed.error().code == TextErrorCode::BadDirective)
+        return bad(directive);
+    if (!crossed)
+        return inDirective(std::move(crossed.error()), directive);
+    board.crossedOut.push_back(std::move(*crossed));
     return {};
 }
 
@@ -227,6 +243,10 @@ constexpr std::array table{
                   .example = "killer 5 r1c1 r1c2",
                   .readContents = readVariant,
                   .values = switchedOffValues},
+    DirectiveKind{.key = "crossed-out",
+                  .example = "2,3 killer 5 r1c1 r1c2",
+                  .readContents = readCrossedOut,
+                  .values = crossedOutValues},
     DirectiveKind{.key = entriesKey, .example = "..34..12........", .readContents = readEntries},
     DirectiveKind{
         .key = "solved", .example = "..xx..xx........", .readContents = readSolved, .values = solvedValues},

@@ -3,6 +3,7 @@
 #include "core/board/symbols.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
+#include "core/formats/text/crossedouttext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -78,6 +79,14 @@ DirectiveValues variantValues(const Board &board)
 DirectiveValues switchedOffValues(const Board &board)
 {
     return constraintValues(board.puzzle.geometry, board.switchedOff);
+}
+
+DirectiveValues crossedOutValues(const Board &board)
+{
+    DirectiveValues values;
+    for (const CrossedOut &crossed : board.crossedOut)
+        values.push_back(crossedOutText(board.puzzle.geometry, crossed));
+    return values;
 }
 
 DirectiveValues solvedValues(const Board &board)

@@ -15,6 +15,7 @@ DirectiveValues regionsValues(const Board &board);
 DirectiveValues digitCountValues(const Board &board);
 DirectiveValues variantValues(const Board &board);
 DirectiveValues switchedOffValues(const Board &board);
+DirectiveValues crossedOutValues(const Board &board);
 DirectiveValues solvedValues(const Board &board);
 DirectiveValues cornerMarksValues(const Board &board);
 DirectiveValues centreMarksValues(const Board &board);

@@ -51,6 +51,7 @@ std::vector<Loss> directiveLosses(const Board &board)
     std::ranges::move(infoLosses(board.info), std::back_inserter(losses));
     add(!board.keptMembers.empty(), Loss::What::Members);
     add(hasMarks(board.colours), Loss::What::Colours);
+    add(!board.crossedOut.empty(), Loss::What::CrossedOut);
     return losses;
 }
 

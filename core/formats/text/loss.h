@@ -17,9 +17,10 @@ struct Loss
         Digits,      ///< more digits than rows
         Entries,
         PencilMarks,
-        Info,    ///< \a text about the puzzle, such as its title
-        Members, ///< of other programs
-        Colours, ///< of cells
+        Info,       ///< \a text about the puzzle, such as its title
+        Members,    ///< of other programs
+        Colours,    ///< of cells
+        CrossedOut, ///< combinations
     };
     What what;
     const Variant *variant = nullptr;

@@ -106,7 +106,7 @@ private slots:
         for (const auto code : upTo(Remark::Code::EntriesTaken))
             for (const int count : {1, 2})
                 expect(placeOf("remark", static_cast<int>(code)), remarkText({code, "!", count}));
-        for (const auto what : upTo(Loss::What::Colours))
+        for (const auto what : upTo(Loss::What::CrossedOut))
             expect(placeOf("loss", static_cast<int>(what)), lossText({{what, findVariant("killer"), 2}}));
     }
 

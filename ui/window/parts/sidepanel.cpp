@@ -7,6 +7,8 @@
 #include "ui/board/cellmarks.h"
 #include "ui/board/digitpad.h"
 #include "ui/commands/commandactions.h"
+#include "ui/rules/combinationpage.h"
+#include "ui/rules/puzzlepage.h"
 #include "ui/rules/rulespanel.h"
 
 #include <QCheckBox>
@@ -172,9 +174,17 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
     return page;
 }
 
-void SidePanel::addPage(QWidget *page, const QString &title)
+void SidePanel::addPagesOf(Document &document, BoardView &view)
 {
-    m_pages->addTab(page, title);
+    auto *combinations = new CombinationPage(document, view);
+    m_pages->addTab(combinations, tr("Su&ms"));
+    const auto showSums = [this, combinations](bool areThere) {
+        m_pages->setTabVisible(m_pages->indexOf(combinations), areThere);
+        fitFont();
+    };
+    connect(combinations, &CombinationPage::usefulChanged, this, showSums);
+    m_pages->addTab(new PuzzlePage(document), tr("&Puzzle"));
+    showSums(false); // until the puzzle has one
     fitPage();
 }
 

@@ -7,10 +7,12 @@ class QTabWidget;
 
 namespace sudoku {
 
+class BoardView;
 class CellMarks;
 class CommandActions;
 class DetailsPanel;
 class DigitPad;
+class Document;
 class RulesPanel;
 class Settings;
 class VerdictPanel;
@@ -36,8 +38,8 @@ public:
     CellMarks *cellMarks() { return m_cellMarks; }
     DetailsPanel *details() { return m_details; }
     VerdictPanel *verdict() { return m_verdict; }
-    /// Adds a page behind those of the digits and the rules.
-    void addPage(QWidget *page, const QString &title);
+    /// Adds the pages of what a board has beside digits and rules: its sums, if there are some, and its texts.
+    void addPagesOf(Document &document, BoardView &view);
     /// Shows the page of the rules, or that of the digits.
     void showRules(bool isShown = true);
 

@@ -264,6 +264,7 @@ private slots:
             board.puzzle.constraints.push_back(*constraint);
         }
         board.switchedOff = board.puzzle.constraints;
+        board.crossedOut = {{board.puzzle.constraints.front(), 0, {1, 2}}};
         for (const Format &format : formats()) {
             const std::string text = format.write(board, numbers());
             const TextResult read = readPuzzle(text);

@@ -57,6 +57,10 @@ constexpr const char *fullPuzzle =
     "  \"switchedOff\": [\n"
     "    {\"cells\":[\"r4c1\",\"r4c2\"],\"numbers\":[2],\"variant\":\"sandwich\"}\n"
     "  ],\n"
+    "  \"crossedOut\": [\n"
+    "    {\"constraint\":{\"cells\":[\"r1c1\",\"r1c2\"],\"numbers\":[5],\"variant\":\"killer\"},"
+    "\"digits\":[1,4],\"sum\":2}\n"
+    "  ],\n"
     "  \"author\": \"Ada\"\n"
     "}\n";
 
@@ -104,6 +108,7 @@ private slots:
         board.colours[4] = {3, 8};
         board.puzzle.constraints.push_back(*readConstraint(board.puzzle.geometry, "killer 5 r1c1 r1c2"));
         board.switchedOff.push_back(*readConstraint(board.puzzle.geometry, "sandwich 2 r4c1 r4c2"));
+        board.crossedOut.push_back({board.puzzle.constraints[0], 1, {1, 4}});
         board.info.author = "Ada";
         const std::string text = json().write(board, *findSymbolSet("A"));
         QCOMPARE(bytes(text), QByteArray(fullPuzzle).replace("%1", bytes(versionLine())));
