@@ -114,7 +114,6 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     connect(rules, &RulesPanel::ruleCountChanged, this, &SidePanel::countRules);
     connect(rules, &RulesPanel::wanted, this, [this] { showRules(); });
     connect(m_pages, &QTabWidget::currentChanged, this, &SidePanel::fitPage);
-    countRules();
     setHelpPage(*rules, "rules.md");
     setHelpPage(*m_verdict, "checking.md");
     m_detailsBox = groupOf(tr("Solver"), m_details);
@@ -124,6 +123,7 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     layout->addWidget(m_verdict);
     layout->addWidget(m_detailsBox);
     m_verdict->hide();
+    countRules();
     fitPage();
     fitFont();
 }
@@ -133,7 +133,8 @@ void SidePanel::fitFont()
 {
     constexpr int minWidth = 264;
     const QMargins margins = layout()->contentsMargins();
-    const int words = m_pages->minimumSizeHint().width() + margins.left() + margins.right();
+    const int words = std::max(m_pages->minimumSizeHint().width(), m_pages->tabBar()->sizeHint().width())
+                      + margins.left() + margins.right();
     setFixedWidth(std::max({minWidth, fontMetrics().averageCharWidth() * 38, words}));
 }
 
@@ -212,6 +213,7 @@ void SidePanel::countRules()
         showRules();
     m_pages->setTabText(m_pages->indexOf(m_rules),
                         m_ruleCount == 0 ? tr("&Rules") : tr("&Rules (%1)").arg(m_ruleCount));
+    fitFont();
 }
 
 void SidePanel::connectCommands(const CommandActions &actions, Settings &settings)
