@@ -7,6 +7,7 @@
 #include "core/sat/dimacs.h"
 #include "core/system/exclusivefile.h"
 #include "core/variants/variant.h"
+#include "core/version/version.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -125,6 +126,7 @@ std::vector<std::string> commentsOn(const Puzzle &puzzle, const CheckResult &res
     const std::string digits = std::to_string(puzzle.geometry.digitCount());
     const std::string size = std::to_string(puzzle.geometry.size());
     std::vector<std::string> comments{
+        versionLine(),
         "a Sudoku: every cell has exactly one digit, and no digit is repeated where a rule forbids it",
         "variable ((row - 1) * " + size + " + column - 1) * " + digits
             + " + digit: the cell has the digit; row, column and digit count from 1",

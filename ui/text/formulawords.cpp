@@ -2,10 +2,12 @@
 
 #include "core/formats/formats.h"
 #include "core/sat/dimacs.h"
+#include "core/version/version.h"
 #include "ui/text/formulacomments.h"
 #include "ui/text/words.h"
 
 #include <sstream>
+#include <utility>
 
 namespace sudoku {
 
@@ -84,7 +86,9 @@ std::optional<std::string> formulaText(const Puzzle &puzzle, const Formula &form
                                        const std::stop_token &stop)
 {
     const std::string board = findFormat("grid")->write(Board(puzzle), symbolSets().front());
-    DimacsComments comments{.above = formula.comments(board), .below = {formula.shown()}};
+    DimacsComments comments{.above = {versionLine()}, .below = {formula.shown()}};
+    for (std::string &line : formula.comments(board))
+        comments.above.push_back(std::move(line));
     std::optional<FormulaComments> between;
     if (formula.options().isExplained) {
         between.emplace(puzzle, formula, stop);

@@ -44,9 +44,9 @@ QString clausesText(int count);
 QString auxiliariesText(int count);
 QString candidatesText(int count);
 
-/// Returns \a formula, the formula of \a puzzle, in DIMACS CNF, with the board and the meanings of the
-/// variables in comments. These are for other programs too, and always in English. Returns nothing if \a stop
-/// was requested.
+/// Returns \a formula, the formula of \a puzzle, in DIMACS CNF, with the version of the program, the board
+/// and the meanings of the variables in comments. These are for other programs too, and always in English.
+/// Returns nothing if \a stop was requested.
 std::optional<std::string> formulaText(const Puzzle &puzzle, const Formula &formula,
                                        const std::stop_token &stop = {});
 

@@ -1,6 +1,7 @@
 #include "ui/text/puzzleformtext.h"
 
 #include "core/formats/formats.h"
+#include "core/version/version.h"
 #include "ui/text/words.h"
 
 #include <sstream>
@@ -13,12 +14,13 @@ std::optional<std::string> puzzleFormText(const PuzzleForm &form, const Puzzle &
     const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
     if (!rules)
         return {};
+    const std::string grid = findFormat("grid")->write(Board(puzzle), symbolSets().front());
     std::ostringstream output;
     form.write(output,
                {.puzzle = puzzle,
                 .rules = *rules,
                 .forbidden = forbidden,
-                .comments = findFormat("grid")->write(Board(puzzle), symbolSets().front()),
+                .comments = versionLine() + '\n' + grid,
                 .nameOf =
                     [&puzzle](const RuleSource &source) {
                         return sourceText(puzzle, source).simplified().toStdString();

@@ -4,6 +4,7 @@
 
 #include "core/analyse/verify.h"
 #include "core/proof/proof.h"
+#include "core/version/version.h"
 #include "tests/core/analyse/verifybench.h"
 #include "tests/filesizelimit.h"
 #include "tests/proofdata.h"
@@ -83,6 +84,7 @@ private slots:
             QVERIFY(!evidence.error);
             const std::string dimacs = read(file.string() + ".cnf");
             const std::string proof = read(file.string() + ".drat");
+            QVERIFY(dimacs.starts_with("c " + versionLine() + '\n'));
             QVERIFY2(dimacs.find(comment.toStdString()) != std::string::npos, dimacs.c_str());
             QCOMPARE(verdictOn(cnfOf(dimacs), proof), ProofVerdict::Correct);
         }

@@ -1,10 +1,12 @@
 #include <QTest>
 
+#include "core/version/version.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/testvariants.h"
 #include "ui/text/formulacomments.h"
 #include "ui/text/formulawords.h"
+#include "ui/text/puzzleformtext.h"
 
 #include <algorithm>
 
@@ -111,6 +113,19 @@ private slots:
         QVERIFY(text(true).contains("c row 1: 2 at least once"));
         QVERIFY(text(true).filter("c source: Lynce and Ouaknine").size() == 1);
         QVERIFY(!text(false).contains("c row 1: 2 at least once"));
+    }
+
+    /// The first line that may be a comment: in OPB the one before it counts the constraints.
+    void sayWhichProgramWroteTheFile()
+    {
+        const Puzzle puzzle = board("1..............4");
+        const std::string formula = *formulaText(puzzle, *formulaOf(puzzle, {}));
+        QVERIFY(formula.starts_with("c " + versionLine() + '\n'));
+        for (const PuzzleForm *form : puzzleForms()) {
+            const QStringList lines = QString::fromStdString(*puzzleFormText(*form, puzzle, {})).split('\n');
+            const int first = form == &opbForm ? 1 : 0;
+            QCOMPARE(lines[first].mid(2).toStdString(), versionLine());
+        }
     }
 
     void contradictionsHaveNone()

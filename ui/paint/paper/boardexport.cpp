@@ -64,7 +64,7 @@ QByteArray writeSvg(const PictureRequest &request)
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setTitle(QStringLiteral("Sudoku"));
-    generator.setDescription({});
+    generator.setDescription(toQString(versionLine()));
     generator.setResolution(static_cast<int>(millimetresPerInch * pictureUnit));
     generator.setSize(QSizeF(side, side).toSize());
     generator.setViewBox(QRectF(0, 0, side, side));

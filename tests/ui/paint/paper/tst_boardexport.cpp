@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "core/version/version.h"
 #include "tests/pdftools.h"
 #include "tests/testprogram.h"
 #include "ui/paint/paper/boardexport.h"
@@ -70,6 +71,14 @@ private slots:
         }
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
         QVERIFY(paths >= request.board.puzzle.givens.filledCount());
+    }
+
+    void saysWhichProgramWroteIt()
+    {
+        const PictureRequest request = requestFor("c9_17clue.txt");
+        const QByteArray version = QByteArray::fromStdString(versionLine());
+        QVERIFY(written("svg", request).contains("<desc>" + version + "</desc>"));
+        QCOMPARE(png(request).text("Software"), QString::fromUtf8(version));
     }
 
     void svgAndPdfShowTheSame_data() { svgHasNoText_data(); }
