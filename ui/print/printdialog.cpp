@@ -189,8 +189,7 @@ void PrintDialog::updatePages()
 
 void PrintDialog::sayState()
 {
-    m_pageNumber->setText(
-        tr("Side %1 of %2").arg(m_pages->currentSide() + 1).arg(m_pages->document().sideCount()));
+    m_pageNumber->setText(placeText(m_pages->document(), m_pages->currentSide()));
 }
 
 void PrintDialog::checkPuzzles()
@@ -280,9 +279,7 @@ void PrintDialog::send(const std::shared_ptr<QPrinter> &printer, const PrintDocu
         },
         [=, this](const Sending &sending) {
             if (sending.result == Printing::Stopped) // what was painted until then is sent all the same
-                end(false, tr("Stopped: %1 of %2 sides were sent to the printer.")
-                               .arg(sending.sideCount)
-                               .arg(sides.size()));
+                end(false, stoppedText(document, sending.sideCount, std::ssize(sides)));
             else if (sending.result == Printing::Failed || !sending.refusal.isEmpty())
                 end(false, refusedText(sending.refusal));
             else

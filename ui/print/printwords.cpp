@@ -66,4 +66,19 @@ QString sentText(const PrintDocument &document, const QPageLayout &paper)
         .arg(placement.percentage());
 }
 
+QString placeText(const PrintDocument &document, int side)
+{
+    const QString place =
+        document.job().isBooklet ? PrintWords::tr("Side %1 of %2") : PrintWords::tr("Page %1 of %2");
+    return place.arg(side + 1).arg(document.sideCount());
+}
+
+QString stoppedText(const PrintDocument &document, qsizetype sent, qsizetype count)
+{
+    const QString text = document.job().isBooklet
+                             ? PrintWords::tr("Stopped: %1 of %2 sides were sent to the printer.")
+                             : PrintWords::tr("Stopped: %1 of %2 pages were sent to the printer.");
+    return text.arg(sent).arg(count);
+}
+
 } // namespace sudoku

@@ -17,5 +17,10 @@ QString pdfName(const PrintJob &job);
 QString refusedText(const QString &why);
 /// Returns the message that \a document was sent to the printer.
 QString sentText(const PrintDocument &document, const QPageLayout &paper);
+/// Returns a text such as "Page 2 of 11", or "Side 2 of 3" of a booklet, whose sides have two pages. \a side
+/// counts from 0.
+QString placeText(const PrintDocument &document, int side);
+/// Says how many of \a count sides of \a document were sent to the printer.
+QString stoppedText(const PrintDocument &document, qsizetype sent, qsizetype count);
 
 } // namespace sudoku

@@ -281,11 +281,14 @@ private slots:
         open({section({m_proper, m_proper, m_proper})});
         choose("solutions", static_cast<int>(SolutionPlace::None));
         choose("perPage", 1);
-        QCOMPARE(pageNumber(), "Side 1 of 3");
+        QCOMPARE(pageNumber(), "Page 1 of 3");
+        m_dialog->findChild<QCheckBox *>("booklet")->setChecked(true);
+        QCOMPARE(pageNumber(), "Side 1 of 2");
+        m_dialog->findChild<QCheckBox *>("booklet")->setChecked(false);
         QVERIFY(waitForPages());
         const QImage before = pages()->grab().toImage();
         choose("perPage", 4);
-        QCOMPARE(pageNumber(), "Side 1 of 1");
+        QCOMPARE(pageNumber(), "Page 1 of 1");
         QVERIFY(waitForPages());
         QVERIFY(pages()->grab().toImage() != before);
     }
@@ -296,16 +299,16 @@ private slots:
         choose("solutions", static_cast<int>(SolutionPlace::None));
         choose("perPage", 1);
         QTest::keyClick(pages(), Qt::Key_PageDown);
-        QCOMPARE(pageNumber(), "Side 2 of 3");
+        QCOMPARE(pageNumber(), "Page 2 of 3");
         QTest::keyClick(pages(), Qt::Key_End);
-        QCOMPARE(pageNumber(), "Side 3 of 3");
+        QCOMPARE(pageNumber(), "Page 3 of 3");
         QVERIFY(waitForPages());
         const QImage before = pages()->grab().toImage();
         QTest::keyClick(pages(), Qt::Key_Plus);
         QVERIFY(waitForPages());
         QVERIFY(pages()->grab().toImage() != before);
         QTest::keyClick(pages(), Qt::Key_Home);
-        QCOMPARE(pageNumber(), "Side 1 of 3");
+        QCOMPARE(pageNumber(), "Page 1 of 3");
     }
 
     void escapeStopsAndThenCloses()
