@@ -133,10 +133,10 @@ QString Document::suggestedPath(std::string_view suffix) const
     return pathNextTo(m_filePath, QString::fromStdString(board().info.title), suffix);
 }
 
-void Document::reset(const Board &board, const QString &filePath, const Message &message)
+void Document::reset(const Board &board, const QString &filePath, const Compose &message)
 {
-    if (!message.text.isEmpty())
-        emit explained(board, [message] { return message; });
+    if (message)
+        emit explained(board, message);
     m_undoStack.clear();
     m_filePath = filePath;
     show(std::make_shared<const Board>(board));

@@ -79,7 +79,7 @@ public:
 
     /// Starts again with another board, which was read from \a filePath, or from no file if it is empty.
     /// \a message is shown with it.
-    void reset(const Board &board, const QString &filePath = {}, const Message &message = {});
+    void reset(const Board &board, const QString &filePath = {}, const Compose &message = {});
     /// Marks the board as saved in \a filePath.
     void setSaved(const QString &filePath);
     /// Notes that the board is one of \a filePath, or of no file if it is empty, and changes nothing else.

@@ -38,6 +38,11 @@ Message openedMessage(const QString &opened, const QString &remarks = {})
     return {.text = text + remarks};
 }
 
+Compose composed(const Message &message)
+{
+    return [message] { return message; };
+}
+
 } // namespace
 
 FileController::FileController(Document &document, BoardView &view, Settings &settings, QObject *parent)
@@ -108,9 +113,12 @@ void FileController::open()
         openFile(path);
 }
 
-void FileController::openBoard(const Board &board, const QString &name)
+void FileController::openBoard(const Board &board, const std::function<QString()> &name)
 {
-    replace(board, openedMessage(tr("Opened %1.").arg(name)));
+    replace(board, [name] {
+        const QString known = name();
+        return known.isEmpty() ? Message() : openedMessage(tr("Opened %1.").arg(known));
+    });
 }
 
 void FileController::openExercise(const Board &board)
@@ -158,7 +166,7 @@ void FileController::show(const PuzzleFile &file)
         return;
     m_settings.addRecentFile(file.path);
     const QString opened = hasMore ? tr("Opened the first puzzle of %1.") : tr("Opened %1.");
-    const Message message = openedMessage(opened.arg(name), remarkSentences(*puzzle));
+    const Compose message = composed(openedMessage(opened.arg(name), remarkSentences(*puzzle)));
     if (hasMore) { // saving must not put one puzzle in the place of a whole collection
         replace(puzzle->board, message);
         emit manyFound(file.path);
@@ -256,7 +264,7 @@ UnsavedWork FileController::unsavedWork() const
 
 void FileController::restore(const UnsavedWork &work, const Message &message)
 {
-    replace(work.board, message, work.filePath, work.formatId, work.fingerprint);
+    replace(work.board, composed(message), work.filePath, work.formatId, work.fingerprint);
     if (work.isModified)
         m_document.undoStack().resetClean();
 }
@@ -274,7 +282,7 @@ bool FileController::mayDiscard(QWidget *parent)
                      tr("The puzzle on the board is not saved. Save it?"), [this] { return save(); });
 }
 
-void FileController::replace(const Board &board, const Message &message, const QString &path,
+void FileController::replace(const Board &board, const Compose &message, const QString &path,
                              std::string_view formatId, const FileFingerprint &fingerprint)
 {
     m_isExercise = false;

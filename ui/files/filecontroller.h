@@ -35,8 +35,9 @@ public:
 
     void newPuzzle();
     void open();
-    /// Opens \a board, of no file, with the message that \a name was opened. Asks nothing.
-    void openBoard(const Board &board, const QString &name);
+    /// Opens \a board, of no file, with the message that it was opened, as long as \a name knows what to call
+    /// it. Asks nothing.
+    void openBoard(const Board &board, const std::function<QString()> &name);
     /// Makes \a board, which was pasted, a new puzzle of no file, as a step that undo takes back with the
     /// file. A board that is kept elsewhere stays there as it is. Without any digit, whatever rules it has,
     /// it is still to be typed: digits are givens.
@@ -102,7 +103,7 @@ private:
     bool saveTo(const QString &path, const Format &format);
     bool saveInto(const QString &path, const std::string &before);
     bool write(const QString &path, const Format &format, const QByteArray &text);
-    void replace(const Board &board, const Message &message, const QString &path = {},
+    void replace(const Board &board, const Compose &message, const QString &path = {},
                  std::string_view formatId = {}, const FileFingerprint &fingerprint = {});
 
     Document &m_document;

@@ -19,6 +19,20 @@
 #include <utility>
 
 namespace sudoku {
+namespace {
+
+/// Returns what a message calls \a puzzle, which may have moved since it was opened, or nothing if it is no
+/// longer in its list.
+QString placeText(const QPersistentModelIndex &puzzle)
+{
+    if (!puzzle.isValid())
+        return {};
+    const QLocale locale;
+    return Collection::tr("puzzle %1 of %2")
+        .arg(locale.toString(puzzle.row() + 1), locale.toString(puzzle.model()->rowCount()));
+}
+
+} // namespace
 
 Collection::Collection(const Parts &parts, QObject *parent)
     : QObject(parent),
@@ -310,11 +324,8 @@ bool Collection::put(int row, QWidget *parent)
         return false;
     m_isUntouched = false;
     const QPersistentModelIndex opened = model().index(row);
-    const QLocale locale;
     m_isOpening = true;
-    m_parts.files.openBoard(
-        model().board(row),
-        tr("puzzle %1 of %2").arg(locale.toString(row + 1), locale.toString(model().rowCount())));
+    m_parts.files.openBoard(model().board(row), [opened] { return placeText(opened); });
     m_isOpening = false;
     select(opened);
     return true;

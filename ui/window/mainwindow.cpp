@@ -151,6 +151,7 @@ void MainWindow::makeCollection()
     m_collection->connectCommands(*m_actions);
     connect(m_clipboard, &BoardClipboard::listingRequested, m_collection, &Collection::addBoard);
     connect(m_collection, &Collection::titleChanged, this, &MainWindow::updateTitle);
+    connect(m_collection, &Collection::titleChanged, m_messenger, &Messenger::refresh); // says the place
 }
 
 void MainWindow::makeVerdictDisplay()

@@ -62,7 +62,7 @@ private slots:
     {
         write(path("one.txt"), "1.34341221434321\n");
         const Puzzle puzzle = board("123434122143432.");
-        m_bench->files.openBoard(Board(puzzle), "a puzzle");
+        m_bench->files.openBoard(Board(puzzle), [] { return QString("a puzzle"); });
         QVERIFY(m_bench->document.filePath().isEmpty());
         m_bench->enter(15, 1);
         bool isKept = false;

@@ -19,7 +19,7 @@ private slots:
         m_bench->enter(1, 3);
         QVERIFY(m_bench->document.isModified());
         QVERIFY(m_bench->files.mayDiscard());
-        m_bench->files.openBoard(Board(board("1.34341221434321")), "another");
+        m_bench->files.openBoard(Board(board("1.34341221434321")), [] { return QString("another"); });
         m_bench->enter(1, 3);
         answerNextQuestion(QMessageBox::Cancel);
         QVERIFY(!m_bench->files.mayDiscard());

@@ -196,7 +196,8 @@ private slots:
         QVERIFY(m_window->isWindowModified());
         QTest::keyClick(&list(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!m_window->isWindowModified());
-        m_window->findChild<FileController *>()->openBoard(Board(emptyBoard(9)), "another");
+        m_window->findChild<FileController *>()->openBoard(Board(emptyBoard(9)),
+                                                           [] { return QString("another"); });
         QCOMPARE(m_window->windowTitle(), "New puzzle[*] — Sudoku Workbench");
     }
 

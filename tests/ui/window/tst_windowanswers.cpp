@@ -112,7 +112,8 @@ private slots:
             window.openFile(written("one.txt", "123434122143432.\n"));
         }) << "Opened one.txt.";
         QTest::newRow("generated") << Bring([](MainWindow &window) {
-            window.findChild<FileController *>()->openBoard(Board(board("123434122143432.")), "puzzle 1");
+            window.findChild<FileController *>()->openBoard(Board(board("123434122143432.")),
+                                                            [] { return QString("puzzle 1"); });
         }) << "Opened puzzle 1.";
         QTest::newRow("model") << Bring([this](MainWindow &window) {
             window.findChild<FormulaExchange *>()->read(written("model", "v 0\n"));

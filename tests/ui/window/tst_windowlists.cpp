@@ -61,6 +61,10 @@ private slots:
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualRect(list->model()->index(1, 0)).center());
         QCOMPARE(document().board().entries[8], 1);
+        QVERIFY2(message().startsWith("Opened puzzle 2 of 3"), qPrintable(message()));
+        QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
+        QVERIFY2(message().startsWith("Opened puzzle 1 of 3"), qPrintable(message()));
+        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier);
         QTest::keyClick(list, Qt::Key_A, Qt::ControlModifier); // is for its puzzles
         QCOMPARE(list->selectionModel()->selectedIndexes().size(), 3);
         QCOMPARE(view().selectedCells().size(), 1U);
