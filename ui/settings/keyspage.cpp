@@ -1,6 +1,7 @@
 #include "ui/settings/keyspage.h"
 
 #include "ui/base/notification.h"
+#include "ui/base/searchfield.h"
 #include "ui/base/settings.h"
 #include "ui/board/keyinput.h"
 #include "ui/commands/commandactions.h"
@@ -10,7 +11,6 @@
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -46,10 +46,8 @@ KeysPage::KeysPage(Settings &settings, CommandActions &actions, QWidget *parent)
       m_reset(new QPushButton(tr("&Reset"))),
       m_message(new QLabel)
 {
-    auto *find = new QLineEdit;
-    find->setPlaceholderText(tr("Find a command or a key"));
-    find->setAccessibleName(find->placeholderText());
-    find->setClearButtonEnabled(true);
+    const QString searched = tr("Find a command or a key");
+    auto *find = new SearchField(searched, searched);
     connect(find, &QLineEdit::textChanged, this, &KeysPage::search);
     m_list->setHeaderLabels({tr("Command"), tr("Keys")});
     m_list->setAccessibleName(tr("Commands"));

@@ -311,7 +311,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         m_messenger->forget();
     } else if (event->key() == Qt::Key_Escape && m_view->heldDigit() != noDigit)
         m_view->holdDigit(noDigit);
-    else if (event->key() == Qt::Key_Escape && m_fullScreen->leave())
+    else if (event->key() == Qt::Key_Escape && (m_fullScreen->leave() || m_messenger->dismiss()))
         event->accept();
     else if (!passToBoard(*event))
         QMainWindow::keyPressEvent(event);

@@ -60,6 +60,17 @@ private slots:
         QVERIFY2(message().isEmpty(), qPrintable(message()));
     }
 
+    void escapeClosesWhatWasRead()
+    {
+        paste("1.34341221434321");
+        trigger(Command::Solve);
+        QTRY_VERIFY_WITH_TIMEOUT(message().startsWith("Solved"), windowPatience);
+        key(Qt::Key_Escape);
+        QVERIFY2(message().isEmpty(), qPrintable(message()));
+        trigger(Command::Undo);
+        QVERIFY2(message().isEmpty(), qPrintable(message()));
+    }
+
     void saysAndShowsConflicts()
     {
         key(Qt::Key_5);

@@ -55,6 +55,21 @@ void Messenger::forget()
     refresh();
 }
 
+bool Messenger::dismiss()
+{
+    const bool isAnswered = m_answer && m_answer->about == m_document.board();
+    const bool isSilent = isAnswered && m_answer->compose().text.isEmpty();
+    if (!m_busy.isEmpty() || isSilent)
+        return false;
+    const bool hasTask = m_task && !m_task().text.isEmpty();
+    const bool isSolved = isFull(m_document.board()) && !m_conflicts.hasConflict() && !hasTask;
+    m_answer.reset();
+    if (isSolved)
+        m_answer = {m_document.board(), [] { return Message(); }};
+    refresh();
+    return isAnswered || isSolved;
+}
+
 void Messenger::setQuiet(bool isQuiet)
 {
     m_isQuiet = isQuiet;

@@ -34,6 +34,9 @@ public:
     void withdraw(MessageHandle handle);
     /// Removes the last message, because it is about something else.
     void forget();
+    /// Removes what was said, or that the board is solved, because the user has read it. Returns false if
+    /// there is no such message: a conflict, a task and how to begin stay.
+    bool dismiss();
 
     /// Lets \a time tell how long the player took for a board that is solved; an empty text if that is not
     /// shown.

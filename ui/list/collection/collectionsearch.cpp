@@ -1,6 +1,7 @@
 #include "ui/list/collection/collectionsearch.h"
 
 #include "core/hints/steps/technique.h"
+#include "ui/base/searchfield.h"
 #include "ui/list/collection/collectionfilter.h"
 #include "ui/list/collection/collectionmodel.h"
 #include "ui/text/steptext.h"
@@ -8,7 +9,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QStandardItemModel>
 
 #include <optional>
@@ -27,7 +27,7 @@ void enableItem(QComboBox &list, int index, bool isEnabled)
 CollectionSearch::CollectionSearch(CollectionFilter &filter, Qt::Orientation orientation, QWidget *parent)
     : QWidget(parent),
       m_filter(filter),
-      m_text(new QLineEdit),
+      m_text(new SearchField(tr("Search"), tr("Search puzzles"))),
       m_levels(new QComboBox),
       m_order(new QComboBox)
 {
@@ -40,10 +40,7 @@ CollectionSearch::CollectionSearch(CollectionFilter &filter, Qt::Orientation ori
 void CollectionSearch::makeText()
 {
     m_text->setObjectName(QStringLiteral("searchPuzzles"));
-    m_text->setPlaceholderText(tr("Search"));
-    m_text->setAccessibleName(tr("Search puzzles"));
     m_text->setToolTip(tr("A number, words of the title, the level or the author, or 'begun' and 'solved'"));
-    m_text->setClearButtonEnabled(true);
     constexpr int minLetters = 14; // of an average width; the lists beside it would take all
     m_text->setMinimumWidth(minLetters * fontMetrics().averageCharWidth());
     m_text->installEventFilter(this);

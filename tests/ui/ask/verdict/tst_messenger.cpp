@@ -74,6 +74,39 @@ private slots:
         QCOMPARE(bench.said(), nothing);
     }
 
+    void whatWasReadIsClosed()
+    {
+        Bench bench("12..............");
+        QVERIFY(!bench.messenger.dismiss());
+        bench.messenger.say({.text = "Saved."});
+        QVERIFY(bench.messenger.dismiss());
+        QCOMPARE(bench.said(), nothing);
+        bench.enter(4, 1);
+        bench.messenger.say({.text = "Saved."});
+        QVERIFY(bench.messenger.dismiss());
+        QCOMPARE(bench.said(), "Two 1s in column 1: r1c1 and r2c1.");
+        QVERIFY(!bench.messenger.dismiss());
+        bench.messenger.showBusy("Solving …");
+        QVERIFY(!bench.messenger.dismiss());
+        QCOMPARE(bench.said(), "Solving …");
+    }
+
+    void aSolvedBoardIsSaidUntilThatIsClosed()
+    {
+        Bench bench("123434122143432.");
+        bench.enter(15, 1);
+        QCOMPARE(bench.said(), "Solved! Every rule is obeyed.");
+        bench.messenger.say({.text = "Saved."});
+        QVERIFY(bench.messenger.dismiss());
+        QCOMPARE(bench.said(), nothing);
+        QVERIFY(!bench.messenger.dismiss());
+        bench.messenger.setTask([] { return Message{.text = "Find the naked pair."}; });
+        bench.messenger.say({.text = "Saved."});
+        QVERIFY(bench.messenger.dismiss());
+        QCOMPARE(bench.said(), "Find the naked pair.");
+        QVERIFY(!bench.messenger.dismiss());
+    }
+
     void anAnswerIsAboutItsBoardOnly()
     {
         Bench bench("12..............");
