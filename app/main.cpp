@@ -3,6 +3,7 @@
 #include "app/startoptions.h"
 #include "core/system/signals.h"
 #include "core/version/version.h"
+#include "ui/base/altletters.h"
 #include "ui/base/freememory.h"
 #include "ui/base/icons.h"
 #include "ui/base/language.h"
@@ -36,6 +37,7 @@ int run(QApplication &application, sudoku::Settings &settings, const QStringList
     QApplication::setStyle(new sudoku::WorkbenchStyle);
     sudoku::applyTheme(settings.theme());
     const sudoku::TypedAhead typedAhead;
+    const sudoku::AltLetters altLetters;
     sudoku::Recovery recovery;
     const sudoku::SaveBeforeEnd saver(recovery);
     sudoku::removeLeftFolders();

@@ -88,7 +88,7 @@ WatchDialog::WatchDialog(Settings &settings, const Puzzle &puzzle, QWidget *pare
     layout->addLayout(buttons);
     connectParts();
     m_next->setDefault(true);
-    m_next->setFocus();
+    m_steps->setFocus(); // where arrows go through the steps, and which is never disabled
     resize(fittedToScreen(*this, QSize(1180, 820)));
 }
 
@@ -329,6 +329,7 @@ void WatchDialog::updateButtons()
     const auto hasNext = [this](Kind kind) {
         return m_trace && m_trace->trace().find(kind, m_position).has_value();
     };
+    const auto *pressed = qobject_cast<QPushButton *>(focusWidget());
     m_start->setEnabled(m_position > 0);
     m_copy->setEnabled(m_position > 0);
     m_back->setEnabled(m_position > 0);
@@ -337,6 +338,8 @@ void WatchDialog::updateButtons()
     m_nextGuess->setEnabled(hasNext(Kind::Guess));
     m_nextConflict->setEnabled(hasNext(Kind::Conflict));
     m_slider->setEnabled(m_trace != nullptr);
+    if (pressed && !pressed->isEnabled())
+        m_steps->setFocus(); // not the next choice, which the next key would change
 }
 
 } // namespace sudoku

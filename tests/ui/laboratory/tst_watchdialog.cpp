@@ -139,6 +139,17 @@ private slots:
         QVERIFY(pressLetter(Qt::Key_S, isAt(0)));
     }
 
+    /// The next key must not change a choice of the run.
+    void aButtonThatIsDisabledGivesTheKeyboardToTheList()
+    {
+        open(board(".3.1..3......41."));
+        QCOMPARE(m_dialog->focusWidget(), steps());
+        button("end")->setFocus();
+        button("end")->click();
+        QVERIFY(!button("end")->isEnabled());
+        QCOMPARE(m_dialog->focusWidget(), steps());
+    }
+
     void goesToConflicts()
     {
         open(board(".3.1..3......41."));
