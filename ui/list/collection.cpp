@@ -57,7 +57,10 @@ Collection::Collection(const Parts &parts, QObject *parent)
     connect(&m_parts.rater, &PuzzleRater::ratingChanged, this, &Collection::takeRating);
     connect(&m_reader, &ListReader::textRead, this, &Collection::begin);
     connect(&m_reader, &ListReader::found, this, &Collection::take);
-    connect(&m_reader, &ListReader::allFound, this, [this] { m_panel->setWritable(true); });
+    connect(&m_reader, &ListReader::allFound, this, [this] {
+        restoreChanges();
+        m_panel->setWritable(true);
+    });
     new TypedInList(m_panel->list(), m_parts.view,
                     [this] { return m_current.isValid() && m_panel->currentRow() == m_current.row(); });
     connect(m_panel, &CollectionPanel::clicked, this, &Collection::putForList);
@@ -197,28 +200,49 @@ void Collection::take(const std::vector<PuzzlePlace> &places)
 void Collection::addTo(UnsavedWork &work) const
 {
     work.listRow = m_current.row();
-    if (m_current.isValid() && &model() == m_fileModel)
+    if (&model() != m_fileModel)
+        return;
+    if (m_fileModel->isModified())
+        work.listChanges = m_fileModel->arrangement();
+    if (m_current.isValid() || work.listChanges)
         work.listPath = m_fileModel->path();
 }
 
 void Collection::restore(const UnsavedWork &work)
 {
-    if (work.listRow < 0)
+    if (work.listRow < 0 && !work.listChanges)
         return;
     m_restoredRow = work.listRow;
-    if (work.listPath.isEmpty())
-        attachRestored();
-    else
+    m_restoredChanges = work.listChanges;
+    if (!work.listPath.isEmpty())
         m_reader.read(work.listPath);
+    else if (m_restoredChanges)
+        restoreChanges();
+    else
+        attachRestored();
+}
+
+/// Makes the list, which is read, as it was when the program ended.
+void Collection::restoreChanges()
+{
+    const auto changes = std::exchange(m_restoredChanges, std::nullopt);
+    if (!changes)
+        return;
+    if (!m_fileModel->arrange(*changes))
+        emit message(
+            {Message::Kind::Warning, tr("The file of the list has changed since. Puzzles that you had "
+                                        "added are at its end.")});
+    attachRestored();
+    emit wanted();
 }
 
 /// Makes the restored board that of its row, unless another puzzle is there by now.
 void Collection::attachRestored()
 {
-    if (!m_restoredRow || *m_restoredRow >= model().rowCount())
+    if (!m_restoredRow || m_restoredChanges || *m_restoredRow >= model().rowCount())
         return;
     const int row = *std::exchange(m_restoredRow, std::nullopt);
-    if (model().board(row).puzzle != m_parts.document.board().puzzle)
+    if (row < 0 || model().board(row).puzzle != m_parts.document.board().puzzle)
         return;
     select(model().index(row));
 }

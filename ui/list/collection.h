@@ -100,6 +100,7 @@ private:
     void begin(const QString &path, const std::shared_ptr<const std::string> &text);
     void take(const std::vector<PuzzlePlace> &places);
     void goOn(int first);
+    void restoreChanges();
     void attachRestored();
     void leave();
     void comeBack();
@@ -135,7 +136,8 @@ private:
     bool m_isFirstOnBoard = false; // the first puzzle of the file, which was opened before the list was read
     bool m_isUntouched = false;    // it is on the board since then
     int m_stepsWaiting = 0;        // from there, until the list is read
-    std::optional<int> m_restoredRow; // of the board, until the list is read so far
+    std::optional<int> m_restoredRow;                 // of the board, until the list is read so far
+    std::optional<ListArrangement> m_restoredChanges; // of the list, until all of it is read
     std::function<std::optional<Offer>()> m_exercise;
 };
 

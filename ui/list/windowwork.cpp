@@ -23,6 +23,7 @@ void WindowWork::keepIn(Recovery &recovery)
     m_parts.collection.setFolder(recovery.folder() + QStringLiteral("/progress"));
     connect(&m_parts.document, &Document::boardChanged, m_journal, &Journal::noteChange);
     connect(&m_parts.document, &Document::fileChanged, m_journal, &Journal::noteChange);
+    connect(&m_parts.collection, &Collection::titleChanged, m_journal, &Journal::noteChange);
     connect(m_journal, &Journal::failed, this, [this](const QString &why) {
         emit message({Message::Kind::Problem, tr("A crash would lose unsaved work. %1").arg(why)});
     });
@@ -41,7 +42,7 @@ UnsavedWork WindowWork::unsaved() const
 bool WindowWork::isUntouched() const
 {
     const UnsavedWork work = unsaved();
-    return !work.isModified && work.filePath.isEmpty() && work.puzzleCount == 0
+    return !work.isModified && work.filePath.isEmpty() && work.puzzleCount == 0 && !work.listChanges
            && work.board == Board(Puzzle(work.board.puzzle.geometry)) && !m_parts.files.isReading();
 }
 

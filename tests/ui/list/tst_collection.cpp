@@ -4,6 +4,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/list/collectionbench.h"
 #include "ui/files/filecontroller.h"
+#include "ui/files/recovery/leftwork.h"
 #include "ui/files/recovery/unsavedwork.h"
 #include "ui/list/collection.h"
 #include "ui/list/collection/collectionmodel.h"
@@ -248,6 +249,49 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(panel().model().rowCount(), 2, windowPatience);
         QCOMPARE(document().board(), work.board);
         QVERIFY2(m_window->windowTitle().startsWith("New puzzle"), qPrintable(m_window->windowTitle()));
+    }
+
+    /// As after a crash: puzzles that were removed, moved and added, and the board that was added.
+    void aChangedListIsThereAgain()
+    {
+        openThree();
+        CollectionModel &model = panel().model();
+        model.remove({0});
+        model.move(1, -1);
+        trigger(Command::PreviousPuzzle);
+        const Board third = document().board();
+        Board added(emptyBoard(4));
+        added.puzzle.givens.set(0, 4);
+        model.add(added);
+        QVERIFY(model.isModified());
+        UnsavedWork work{.board = document().board()};
+        m_window->findChild<Collection *>()->addTo(work);
+        work = readUnsavedWork(textOf(work)).value();
+        QVERIFY(work.isAnything());
+        QCOMPARE(contentsText(work), "the list three.txt");
+        const auto restore = [&] {
+            closeWindow();
+            openWindow();
+            m_window->work().restore(work, {}, nullptr);
+        };
+        restore();
+        QTRY_VERIFY_WITH_TIMEOUT(panel().model().isModified(), windowPatience);
+        QCOMPARE(panel().model().rowCount(), 3);
+        QCOMPARE(panel().model().board(0).puzzle.givens[0], 3);
+        QCOMPARE(panel().model().board(1).puzzle.givens[0], 2);
+        QCOMPARE(panel().model().board(2), added);
+        QCOMPARE(document().board(), third);
+        QVERIFY2(m_window->windowTitle().startsWith("Puzzle 1 of 3 — three.txt"),
+                 qPrintable(m_window->windowTitle()));
+        QVERIFY(m_window->isWindowModified());
+
+        write("4" + QByteArray(80, '.') + '\n' + "5" + QByteArray(80, '.') + '\n'); // by another program
+        restore();
+        QTRY_VERIFY_WITH_TIMEOUT(panel().model().isModified(), windowPatience);
+        QCOMPARE(panel().model().rowCount(), 3);
+        QCOMPARE(panel().model().board(0).puzzle.givens[0], 4);
+        QCOMPARE(panel().model().board(2), added);
+        QVERIFY2(message().startsWith("The file of the list has changed since."), qPrintable(message()));
     }
 
     void withoutAListItSaysSo()

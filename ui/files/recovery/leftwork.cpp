@@ -34,6 +34,12 @@ QString boardName(const UnsavedWork &work)
                                     : LeftWords::tr("a board with %1").arg(boardContentsText(work.board));
 }
 
+QString listName(const UnsavedWork &work)
+{
+    return work.listPath.isEmpty() ? LeftWords::tr("a list of puzzles")
+                                   : LeftWords::tr("the list %1").arg(QFileInfo(work.listPath).fileName());
+}
+
 } // namespace
 
 FoundWork findLeftWork(const QString &folder)
@@ -82,10 +88,15 @@ QString foundText(const std::vector<LeftWork> &left)
 
 QString contentsText(const UnsavedWork &work)
 {
-    const QString puzzles = LeftWords::tr("%Ln generated puzzle(s)", nullptr, work.puzzleCount);
-    if (work.puzzleCount == 0)
-        return boardName(work);
-    return work.isModified ? LeftWords::tr("%1 and %2").arg(boardName(work), puzzles) : puzzles;
+    QStringList parts;
+    if (work.listChanges)
+        parts += listName(work);
+    if (work.puzzleCount > 0)
+        parts += LeftWords::tr("%Ln generated puzzle(s)", nullptr, work.puzzleCount);
+    if (work.isModified || parts.isEmpty())
+        parts.prepend(boardName(work));
+    const QString last = parts.takeLast();
+    return parts.isEmpty() ? last : LeftWords::tr("%1 and %2").arg(parts.join(QStringLiteral(", ")), last);
 }
 
 } // namespace sudoku

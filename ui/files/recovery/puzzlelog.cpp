@@ -1,9 +1,7 @@
 #include "ui/files/recovery/puzzlelog.h"
 
 #include "core/formats/puzzleplaces.h"
-#include "ui/text/qtjson.h"
 
-#include <optional>
 #include <utility>
 
 namespace sudoku {
@@ -28,6 +26,29 @@ std::optional<LeftPuzzle> readLeft(const Json &object)
     if (state < 0 || state > static_cast<int>(PuzzleState::Solved) || !board.is_string())
         return {};
     return LeftPuzzle{static_cast<PuzzleState>(state), QByteArray::fromStdString(json::text(board))};
+}
+
+Json jsonOf(const ListedPuzzle &puzzle)
+{
+    Json object{{"puzzle", puzzle.text},
+                {"remark", puzzle.remark},
+                {"isSafe", puzzle.isSafe},
+                {"isOwnText", puzzle.isOwnText}};
+    if (puzzle.left)
+        object["left"] = jsonOf(*puzzle.left);
+    return object;
+}
+
+/// Returns nothing if the text is no puzzle.
+std::optional<ListedPuzzle> readListed(const Json &object)
+{
+    ListedPuzzle puzzle{.text = json::text(json::member(object, "puzzle")),
+                        .remark = json::string(object, "remark"),
+                        .isSafe = json::flag(object, "isSafe"),
+                        .isOwnText = json::flag(object, "isOwnText", true),
+                        .left = readLeft(json::member(object, "left"))};
+    return readPuzzleAt(puzzle.text, {0, puzzle.text.size()}) ? std::optional(std::move(puzzle))
+                                                              : std::nullopt;
 }
 
 QByteArray lineOf(const Json &object)
@@ -68,14 +89,10 @@ private:
     bool addPuzzle(const Json &object)
     {
         const int row = numberOf(json::member(object, "row"));
-        ListedPuzzle puzzle{.text = json::text(json::member(object, "puzzle")),
-                            .remark = json::string(object, "remark"),
-                            .isSafe = json::flag(object, "isSafe"),
-                            .left = readLeft(json::member(object, "left"))};
-        if (row < 0 || row > static_cast<int>(puzzles.size())
-            || !readPuzzleAt(puzzle.text, {0, puzzle.text.size()}))
+        std::optional<ListedPuzzle> puzzle = readListed(object);
+        if (row < 0 || row > static_cast<int>(puzzles.size()) || !puzzle)
             return false;
-        puzzles.insert(puzzles.begin() + row, std::move(puzzle));
+        puzzles.insert(puzzles.begin() + row, *std::move(puzzle));
         return true;
     }
 
@@ -122,9 +139,8 @@ private:
 
 QByteArray addedLine(int row, const ListedPuzzle &puzzle)
 {
-    Json object{{"puzzle", puzzle.text}, {"row", row}, {"remark", puzzle.remark}, {"isSafe", puzzle.isSafe}};
-    if (puzzle.left)
-        object["left"] = jsonOf(*puzzle.left);
+    Json object = jsonOf(puzzle);
+    object["row"] = row;
     return lineOf(object);
 }
 
@@ -146,6 +162,37 @@ QByteArray safeLine(const std::vector<int> &rows)
 QByteArray leftLine(int row, const LeftPuzzle &left)
 {
     return lineOf({{"left", jsonOf(left)}, {"row", row}});
+}
+
+Json jsonOf(const ListArrangement &arrangement)
+{
+    Json parts = Json::array();
+    for (const auto &part : arrangement.parts)
+        if (const auto *rows = std::get_if<FileRows>(&part))
+            parts.push_back({rows->first, rows->count});
+        else
+            parts.push_back(jsonOf(std::get<ListedPuzzle>(part)));
+    return {{"fingerprint", arrangement.fingerprint.text()},
+            {"rows", arrangement.fileRowCount},
+            {"parts", std::move(parts)}};
+}
+
+std::optional<ListArrangement> readArrangement(const Json &object)
+{
+    ListArrangement read{.fingerprint =
+                             FileFingerprint::fromText(json::string(object, "fingerprint").toLatin1()),
+                         .fileRowCount = numberOf(json::member(object, "rows"))};
+    if (read.fileRowCount < 0 || !json::member(object, "parts").is_array())
+        return {};
+    for (const Json &part : json::elements(json::member(object, "parts")))
+        if (part.is_array())
+            read.parts.emplace_back(
+                FileRows{numberOf(json::element(part, 0)), numberOf(json::element(part, 1))});
+        else if (auto puzzle = readListed(part))
+            read.parts.emplace_back(*std::move(puzzle));
+        else
+            return {};
+    return read;
 }
 
 PuzzleLog readPuzzleLog(const QByteArray &text)

@@ -2,8 +2,10 @@
 
 #include <QByteArray>
 
-#include "ui/list/collection/collectionprogress.h"
+#include "ui/list/collection/listarrangement.h"
+#include "ui/text/qtjson.h"
 
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -18,6 +20,11 @@ QByteArray movedLine(int from, int to);
 QByteArray safeLine(const std::vector<int> &rows);
 /// Something was done with a puzzle.
 QByteArray leftLine(int row, const LeftPuzzle &left);
+
+/// Returns what a header says of how a list differs from its file.
+nlohmann::json jsonOf(const ListArrangement &arrangement);
+/// Reads jsonOf(). Returns nothing if \a object cannot be right.
+std::optional<ListArrangement> readArrangement(const nlohmann::json &object);
 
 /// The list that a log describes. The solutions of puzzles are not kept.
 struct PuzzleLog

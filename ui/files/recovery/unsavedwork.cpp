@@ -2,6 +2,7 @@
 
 #include "core/formats/formats.h"
 #include "core/formats/text/format.h"
+#include "ui/files/recovery/puzzlelog.h"
 #include "ui/text/qtjson.h"
 
 namespace sudoku {
@@ -12,7 +13,7 @@ constexpr int version = 1;
 
 nlohmann::json headerOf(const UnsavedWork &work)
 {
-    return {
+    nlohmann::json header{
         {"version", version},
         {"time", work.time.toUTC().toString(Qt::ISODate)},
         {"isModified", work.isModified},
@@ -26,6 +27,9 @@ nlohmann::json headerOf(const UnsavedWork &work)
         {"puzzles", work.puzzleCount},
         {"unsavedPuzzles", work.unsavedPuzzleCount},
     };
+    if (work.listChanges)
+        header["listChanges"] = jsonOf(*work.listChanges);
+    return header;
 }
 
 void readHeader(const nlohmann::json &header, UnsavedWork &work)
@@ -41,6 +45,7 @@ void readHeader(const nlohmann::json &header, UnsavedWork &work)
     work.fingerprint = FileFingerprint::fromText(json::string(header, "fingerprint").toLatin1());
     work.listPath = json::string(header, "list");
     work.listRow = number("row", -1);
+    work.listChanges = readArrangement(json::member(header, "listChanges"));
     work.solvingTime = std::chrono::seconds(std::max(0, number("seconds", 0)));
     work.puzzleCount = std::max(0, number("puzzles", 0));
     work.unsavedPuzzleCount = std::max(0, number("unsavedPuzzles", 0));

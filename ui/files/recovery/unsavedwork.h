@@ -5,6 +5,7 @@
 #include <QString>
 
 #include "core/board/board.h"
+#include "ui/list/collection/listarrangement.h"
 #include "ui/text/filefingerprint.h"
 
 #include <chrono>
@@ -21,15 +22,16 @@ struct UnsavedWork
     bool typesGivens = true;
     QString filePath = {}; ///< the file of the board, or empty
     std::string formatId = {};
-    FileFingerprint fingerprint = {};   ///< the fingerprint of that file
-    QString listPath = {};              ///< the file of the list that the board is in, or empty
-    int listRow = -1;                   ///< of the board, in that list or in that of generated puzzles, or -1
-    std::chrono::seconds solvingTime{}; ///< how long the player has worked at the board
-    int puzzleCount = 0;                ///< the number of generated puzzles
-    int unsavedPuzzleCount = 0;         ///< the number of those that were not opened, printed or saved
-    QDateTime time = {};                ///< the time at which it was written
+    FileFingerprint fingerprint = {}; ///< the fingerprint of that file
+    QString listPath = {};            ///< the file of the list that the board is in, or empty
+    int listRow = -1;                 ///< of the board, in that list or in that of generated puzzles, or -1
+    std::optional<ListArrangement> listChanges = {}; ///< of that list, if it is not saved
+    std::chrono::seconds solvingTime{};              ///< how long the player has worked at the board
+    int puzzleCount = 0;                             ///< the number of generated puzzles
+    int unsavedPuzzleCount = 0; ///< the number of those that were not opened, printed or saved
+    QDateTime time = {};        ///< the time at which it was written
 
-    bool isAnything() const { return isModified || unsavedPuzzleCount > 0; }
+    bool isAnything() const { return isModified || unsavedPuzzleCount > 0 || listChanges; }
 };
 
 /// Returns the text of a journal file: a comment line with the other members, and the board in the program's

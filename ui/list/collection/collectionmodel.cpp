@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 namespace sudoku {
@@ -92,6 +93,8 @@ void CollectionModel::begin(std::shared_ptr<const std::string> text, const QStri
     m_progress.open(path.isEmpty() ? QString() : folder, path);
     m_isOtherwise = false;
     m_isPlainText = true;
+    m_fileRowCount = 0;
+    m_savings = 0;
     m_fingerprint.reset();
     endResetModel();
 }
@@ -107,7 +110,11 @@ void CollectionModel::append(const std::vector<PuzzlePlace> &places)
         m_isPlainText = m_isPlainText && !isShared;
         if (isShared && !m_entries.empty())
             m_entries.back().isShared = true;
-        m_entries.push_back({.whole = m_text, .place = place, .isShared = isShared});
+        m_entries.push_back({.whole = m_text,
+                             .place = place,
+                             .isShared = isShared,
+                             .fileRow = m_fileRowCount++,
+                             .saving = m_savings});
     }
     endInsertRows();
 }
@@ -118,17 +125,21 @@ void CollectionModel::append(const std::vector<ListedPuzzle> &puzzles)
         return;
     const int first = rowCount();
     beginInsertRows({}, first, first + static_cast<int>(puzzles.size()) - 1);
-    for (const ListedPuzzle &puzzle : puzzles) {
-        m_entries.push_back({.whole = sharedText(puzzle.text),
-                             .place = {0, puzzle.text.size()},
-                             .remark = puzzle.remark,
-                             .solution = puzzle.solution,
-                             .isSafe = puzzle.isSafe,
-                             .isOwnText = true});
-        if (puzzle.left)
-            m_progress.keep(keyOf(rowCount() - 1), *puzzle.left);
-    }
+    for (const ListedPuzzle &puzzle : puzzles)
+        addListed(puzzle);
     endInsertRows();
+}
+
+void CollectionModel::addListed(const ListedPuzzle &puzzle)
+{
+    m_entries.push_back({.whole = sharedText(puzzle.text),
+                         .place = {0, puzzle.text.size()},
+                         .remark = puzzle.remark,
+                         .solution = puzzle.solution,
+                         .isSafe = puzzle.isSafe,
+                         .isOwnText = puzzle.isOwnText});
+    if (puzzle.left)
+        m_progress.keep(keyOf(rowCount() - 1), *puzzle.left);
 }
 
 ListedPuzzle CollectionModel::listed(int row) const
@@ -139,6 +150,7 @@ ListedPuzzle CollectionModel::listed(int row) const
             .remark = entry.remark,
             .solution = entry.solution,
             .isSafe = entry.isSafe,
+            .isOwnText = hasPiece(row),
             .left = known ? std::optional(*known) : std::nullopt};
 }
 
@@ -279,7 +291,9 @@ void CollectionModel::setSafe(const std::vector<int> &rows)
 FileFingerprint CollectionModel::fingerprint() const
 {
     const auto length = static_cast<qsizetype>(m_text->size());
-    return m_fingerprint ? *m_fingerprint : FileFingerprint(QByteArray::fromRawData(m_text->data(), length));
+    if (!m_fingerprint)
+        m_fingerprint.emplace(QByteArray::fromRawData(m_text->data(), length));
+    return *m_fingerprint;
 }
 
 void CollectionModel::setSaved(const QString &path, const FileFingerprint &fingerprint)
@@ -289,6 +303,10 @@ void CollectionModel::setSaved(const QString &path, const FileFingerprint &finge
     m_isPlainText = true;
     m_isOtherwise = false;
     m_changes.setClean();
+    ++m_savings; // what is in no row now would be a new puzzle of the file, even if it was in it before
+    m_fileRowCount = rowCount();
+    for (int row = 0; row < rowCount(); ++row)
+        std::tie(m_entries[row].fileRow, m_entries[row].saving) = std::pair(row, m_savings);
     std::vector<int> rows(m_entries.size());
     std::iota(rows.begin(), rows.end(), 0);
     setSafe(rows);

@@ -7,6 +7,7 @@
 #include "core/board/board.h"
 #include "core/formats/puzzleplaces.h"
 #include "ui/list/collection/collectionprogress.h"
+#include "ui/list/collection/listarrangement.h"
 #include "ui/list/collection/puzzlecaption.h"
 #include "ui/text/filefingerprint.h"
 
@@ -80,6 +81,13 @@ public:
     void move(int row, int by);
     QUndoStack &changes() { return m_changes; }
 
+    /// Returns how the list differs from its file, apart from what was done with single puzzles, or nothing
+    /// if it does not.
+    std::optional<ListArrangement> arrangement() const;
+    /// Makes the list differ from its file again, which has just been read. If the file is not the same any
+    /// more, only appends what was added, and returns false.
+    bool arrange(const ListArrangement &arrangement);
+
     /// Returns whether the list would lose something: a puzzle that is nowhere else, or a change of its file.
     bool isModified() const;
     /// Returns the number of puzzles that are neither in a file nor on paper.
@@ -123,6 +131,8 @@ private:
         bool isOwnText = false; ///< the text is one as in a file, though of no file
         QByteArray key = {};    ///< in the progress; empty until it is needed
         bool isShared = false;  ///< whether the piece of text has other puzzles, too
+        int fileRow = 0;        ///< in the file, as it was after that saving
+        int saving = -1;        ///< 0 if the file was only read; -1 if the puzzle is in no file
         mutable std::optional<PuzzleCaption> caption = {};    ///< once it was needed
         mutable std::optional<std::optional<int>> level = {}; ///< once it was needed
     };
@@ -135,6 +145,8 @@ private:
     bool isLine(int row) const;
     bool isAfterPrevious(int row) const;
     void tellChange(int row);
+    void addListed(const ListedPuzzle &puzzle);
+    ListedPuzzle added(int row) const;
     void insert(int row, std::vector<Entry> entries);
     std::vector<Entry> take(int first, int count);
     void moveEntry(int from, int to);
@@ -146,7 +158,9 @@ private:
     QUndoStack m_changes;
     bool m_isOtherwise = false; // changed by what is no step
     bool m_isPlainText = true;
-    std::optional<FileFingerprint> m_fingerprint; // of the file that was saved
+    int m_fileRowCount = 0;                               // of the file, when it was read or saved
+    int m_savings = 0;                                    // since it was read
+    mutable std::optional<FileFingerprint> m_fingerprint; // of the file, once it was needed
     mutable QCache<int, Board> m_boards;
 };
 

@@ -55,6 +55,7 @@ struct ListedPuzzle
     QString remark = {};                 ///< what the list says too, and no file keeps
     Grid solution = {};                  ///< the only one, or without cells if that is not known
     bool isSafe = false;                 ///< the puzzle is on paper or in a file
+    bool isOwnText = true;               ///< the text is kept when the list is saved
     std::optional<LeftPuzzle> left = {}; ///< how it was left, if something was done with it
 };
 

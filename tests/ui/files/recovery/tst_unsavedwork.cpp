@@ -95,6 +95,26 @@ private slots:
         QCOMPARE(read->time, work.time);
     }
 
+    void changesOfAListComeBack()
+    {
+        const ListedPuzzle added{.text = "1.34341221434321\n", .isOwnText = false};
+        const UnsavedWork work{.board = Board(emptyBoard(4)),
+                               .listPath = "/home/me/many.txt",
+                               .listChanges = ListArrangement{.fingerprint = FileFingerprint(QByteArray("x")),
+                                                              .fileRowCount = 9,
+                                                              .parts = {FileRows{4, 5}, added}}};
+        QVERIFY(work.isAnything());
+        const std::optional<ListArrangement> read = readUnsavedWork(textOf(work))->listChanges;
+        QVERIFY(read);
+        QCOMPARE(read->fingerprint.text(), work.listChanges->fingerprint.text());
+        QCOMPARE(read->fileRowCount, 9);
+        QCOMPARE(read->parts.size(), 2U);
+        QVERIFY(std::get<FileRows>(read->parts[0]) == (FileRows{4, 5}));
+        const auto &puzzle = std::get<ListedPuzzle>(read->parts[1]);
+        QCOMPARE(puzzle.text, added.text);
+        QVERIFY(!puzzle.isOwnText && !puzzle.isSafe && !puzzle.left);
+    }
+
     void jigsawsAndRulesComeBack()
     {
         const Geometry jigsaw = Geometry::withRegions(4, regionMap("AAABACBBCCDBCDDD")).value();
