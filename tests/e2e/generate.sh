@@ -9,20 +9,12 @@ if ! command -v pdftotext >/dev/null; then
     exit 77
 fi
 
-# Whether a window whose title matches a regular expression has the focus.
-is_in() {
-    [[ $(xdotool getwindowfocus getwindowname 2>/dev/null) =~ $1 ]]
-}
-
 has_text() {
     [[ -s $1 ]] && pdftotext "$1" - 2>/dev/null | grep -q "$2"
 }
 
 is_board_with_clues() {
-    keys ctrl+c
-    sleep 0.1
-    copied=$(clipboard) || true
-    [[ $copied =~ ^[1-9.]{81}$ && $copied =~ [1-9] ]]
+    copies_by ctrl+c '^(?=.*[1-9])[1-9.]{81}$'
 }
 
 start_session
@@ -34,12 +26,7 @@ wait_for "dialog" is_in '^Generate Puzzles'
 keys alt+u ctrl+a 4 Return
 
 echo "into a PDF: Print, Save as PDF"
-open_print() {
-    keys ctrl+p
-    sleep 0.3
-    is_in '^Print '
-}
-wait_for "print dialog" open_print
+wait_for "print dialog" opens '^Print ' ctrl+p
 keys alt+a
 wait_for "file dialog" is_in '^Save as PDF'
 xdotool type --delay 15 "$folder/out.pdf"
@@ -58,9 +45,7 @@ wait_for "window" is_in '^Puzzle 1 of 4'
 wait_for "puzzle on the board" is_board_with_clues
 keys F9
 expect_solved() {
-    keys ctrl+c
-    sleep 0.1
-    [[ $(clipboard) =~ ^[1-9]{81}$ ]]
+    copies_by ctrl+c '^[1-9]{81}$'
 }
 wait_for "solution" expect_solved
 
@@ -78,8 +63,7 @@ saves_list() {
     keys ctrl+a
     xdotool type --delay 15 "$folder/list.txt"
     keys Return
-    sleep 1
-    [[ -s $folder/list.txt ]]
+    briefly test -s "$folder/list.txt"
 }
 wait_for "list" saves_list
 wait_for "end of the program" has_ended

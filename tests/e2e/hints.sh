@@ -7,11 +7,8 @@ source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
 
 # F12 is refused while the last hint is looked for, so it is pressed until Enter has something to apply.
 applies() {
-    keys F12
-    sleep 0.3
-    keys Return
-    sleep 0.1
-    is_modified
+    keys F12 Return
+    briefly is_modified
 }
 
 undone() {
@@ -25,17 +22,12 @@ hints_on() {
     set_clipboard "nothing was copied"
     wait_for "a copy of the board" copies_something
     before=$copied
-    keys F12
-    sleep 1
-    keys F12
-    sleep 0.5
+    wait_for "where" changes_by F12
+    wait_for "technique" changes_by F12
     picture "$1-what"
-    keys F12
-    sleep 0.5
+    wait_for "step" changes_by F12
     picture "$1-step"
-    keys Escape
-    sleep 0.2
-    keys Return # nothing is there to apply
+    keys Escape Return # nothing is there to apply
     expect_board "$before"
     wait_for "applied hint" applies
     wait_for "board as before" undone
@@ -43,10 +35,7 @@ hints_on() {
 }
 
 copies_something() {
-    keys ctrl+c
-    sleep 0.1
-    copied=$(clipboard) || true
-    [[ $copied != "nothing was copied" && -n $copied ]]
+    copies_by ctrl+c '^(?!nothing was copied).'
 }
 
 start_session

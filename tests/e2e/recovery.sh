@@ -29,10 +29,6 @@ end_by() {
     ((status == 128 + $2)) || fail "after SIG$1 the status is $status"
 }
 
-is_in() {
-    [[ $(xdotool getwindowfocus getwindowname 2>/dev/null) =~ $1 ]]
-}
-
 # The offer comes when the files were read.
 restore() {
     wait_for "focus" has_focus
@@ -41,8 +37,7 @@ restore() {
 
 restores() {
     keys alt+o
-    sleep 0.3
-    is_modified
+    briefly is_modified
 }
 
 # The file dialog may not take keys as soon as it has a title.
@@ -52,8 +47,7 @@ saves_list() {
     keys ctrl+a
     xdotool type --delay 15 "$folder/list.txt"
     keys Return
-    sleep 1
-    [[ -s $folder/list.txt ]]
+    briefly test -s "$folder/list.txt"
 }
 
 close_and_discard() {
@@ -86,12 +80,7 @@ expect_board 1234341221434321
 [[ $(xdotool getwindowname "$window") == four.txt* ]] || fail "the file is not known any more"
 keys ctrl+g
 wait_for "dialog" is_in '^Generate Puzzles'
-open_save() {
-    keys ctrl+s
-    sleep 0.3
-    is_in '^Save Puzzles'
-}
-wait_for "file dialog" open_save
+wait_for "file dialog" opens '^Save Puzzles' ctrl+s
 wait_for "list" saves_list
 (($(grep -c seed "$folder/list.txt") == 4)) || fail "$(<"$folder/list.txt")"
 keys Escape

@@ -7,6 +7,7 @@
 #   paste_text TEXT            by Ctrl+V
 #   expect_board TEXT          what Ctrl+C copies is TEXT, sooner or later
 #   close_window               and the program must have ended well
+#   wait_for WHAT COMMAND...   with opens, copies_by, changes_by and others
 #
 # PROGRAM is the program, CORPUS the folder of puzzles. Nothing sleeps for a fixed time: what must happen is waited
 # for, up to E2E_PATIENCE seconds, since the machine may be slow and busy.
@@ -39,6 +40,16 @@ wait_for() {
 soon() {
     local i
     for ((i = 0; i < 50; i++)); do
+        "$@" && return
+        sleep 0.1
+    done
+    return 1
+}
+
+# briefly COMMAND...: whether it succeeds within a second. For what is done again otherwise.
+briefly() {
+    local i
+    for ((i = 0; i < 10; i++)); do
         "$@" && return
         sleep 0.1
     done
@@ -117,6 +128,19 @@ has_focus() {
     return 1
 }
 
+# Whether a window whose title matches a regular expression has the focus.
+is_in() {
+    [[ $(xdotool getwindowfocus getwindowname 2>/dev/null) =~ $1 ]]
+}
+
+# opens PATTERN KEY...: whether the keys, pressed once, open a window whose title matches.
+opens() {
+    local pattern=$1
+    shift
+    keys "$@"
+    soon is_in "$pattern"
+}
+
 keys() {
     xdotool key --delay 15 "$@"
 }
@@ -161,9 +185,23 @@ paste_text() {
 
 copies() {
     keys ctrl+c
-    sleep 0.1
+    briefly copied_is "$1"
+}
+
+copied_is() {
     copied=$(clipboard) || true
     [[ $copied == "$1" ]]
+}
+
+# copies_by KEY PATTERN: whether the key copies a text of which a line matches.
+copies_by() {
+    keys "$1"
+    briefly copied_has "$2"
+}
+
+copied_has() {
+    copied=$(clipboard) || true
+    grep -qP -- "$1" <<<"$copied"
 }
 
 expect_board() {
@@ -197,9 +235,38 @@ column() {
     awk -F '\t' -v number="$2" '!/^#/ { print $number; exit }' "$CORPUS/$1"
 }
 
-# picture NAME: of the screen, in the folder PICTURES if there is one.
+# picture NAME: of the screen once it stands still, in the folder PICTURES if there is one.
 picture() {
-    [[ -z ${PICTURES:-} ]] || import -window root "$PICTURES/$1.png"
+    [[ -n ${PICTURES:-} ]] || return 0
+    wait_for "still screen" is_still
+    import -window root "$PICTURES/$1.png"
+}
+
+screen() {
+    import -window root rgb:- | cksum
+}
+
+is_still() {
+    local before
+    before=$(screen)
+    sleep 0.2
+    shows "$before"
+}
+
+shows() {
+    [[ $(screen) == "$1" ]]
+}
+
+shows_else() {
+    ! shows "$1"
+}
+
+# changes_by KEY...: whether the keys, pressed once, change what the screen shows.
+changes_by() {
+    local before
+    before=$(screen)
+    keys "$@"
+    soon shows_else "$before"
 }
 
 is_titled() {

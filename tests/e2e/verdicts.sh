@@ -27,7 +27,10 @@ try_steps() {
 # Whether the board that is copied matches a regular expression, and is not the one before.
 is_like() {
     keys ctrl+c
-    sleep 0.1
+    briefly is_copied_like "$1"
+}
+
+is_copied_like() {
     copied=$(clipboard) || true
     [[ $copied =~ ^$1$ && $copied != "$before" ]]
 }
@@ -46,8 +49,7 @@ makes_givens() {
     pause=$(awk "BEGIN { print $pause * 2 }")
     sleep "$pause"
     keys ctrl+shift+c
-    sleep 0.1
-    clipboard_is "$1"
+    briefly clipboard_is "$1"
 }
 
 start_session

@@ -9,25 +9,15 @@ source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
 # Shift+F12 is refused while the steps are looked for; once they are shown, it only goes to the list.
 copies_walkthrough() {
     keys shift+F12
-    sleep 0.3
-    keys alt+c
-    sleep 0.1
-    copied=$(clipboard) || true
-    [[ $copied == *$'\n1. '*': '*': r'*[0-9]* ]]
+    copies_by alt+c '^1\. .*: .*: r.*[0-9]'
 }
 
 copies_something() {
-    keys ctrl+c
-    sleep 0.1
-    before=$(clipboard) || true
-    [[ $before != "nothing was copied" && -n $before ]]
+    copies_by ctrl+c '^(?!nothing was copied).' && before=$copied
 }
 
 copies_reasons() {
-    keys alt+c
-    sleep 0.1
-    copied=$(clipboard) || true
-    [[ $copied == *$'\nGeneral rating: '*$'\n1. r'* ]]
+    copies_by alt+c '^1\. r' && copied_has '^General rating: '
 }
 
 walkthrough_on() {
@@ -36,19 +26,15 @@ walkthrough_on() {
     wait_for "a copy of the board" copies_something
     wait_for "walkthrough as text" copies_walkthrough
     times 12 Down
-    sleep 0.5
     picture "$1-step"
     keys alt+d Down
     wait_for "walkthrough by reasons as text" copies_reasons
     picture "$1-reasons"
     keys alt+d Up
-    keys alt+w
-    sleep 2
+    wait_for "other steps" changes_by alt+w
     times 3 Down
-    sleep 0.5
     picture "$1-others"
     keys Escape Escape Escape # stops, leaves the other steps, closes; one more does nothing
-    sleep 0.2
     expect_board "$before"
     is_unmodified || fail "the walkthrough changed the board"
 }

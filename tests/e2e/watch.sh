@@ -4,14 +4,13 @@ set -euo pipefail
 # shellcheck source=tests/e2e/session.sh
 source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
 
-is_in() {
-    [[ $(xdotool getwindowfocus getwindowname 2>/dev/null) =~ $1 ]]
-}
-
 # Whether the last step that is copied matches: last_step PATTERN
 last_step() {
     keys alt+y
-    sleep 0.1
+    briefly ends_like "$1"
+}
+
+ends_like() {
     clipboard | tail -n 1 | grep -qP "$1"
 }
 
@@ -26,22 +25,10 @@ step_by() {
 start_session
 start_program
 paste_text '.3.1..3......41.'
-board_is_there() {
-    keys ctrl+c
-    sleep 0.1
-    clipboard | grep -qP '^[1-4.]{16}$'
-}
-wait_for "board" board_is_there
+wait_for "board" copies_by ctrl+c '^[1-4.]{16}$'
 
 echo "the solver: Tools > Watch a Solver"
-open_solver() {
-    keys alt+t
-    sleep 0.2
-    keys w
-    sleep 0.3
-    is_in '^Watch a Solver'
-}
-wait_for "window" open_solver
+wait_for "window" opens '^Watch a Solver' alt+t w
 step_by '^0\tr1c2 is 3: it is a clue\.$' Return
 
 echo "guess, conflict, lesson, the end and back"
