@@ -110,17 +110,20 @@ Message Messenger::conflictMessage()
             {tr("Show It/Them", nullptr, static_cast<int>(wrong)), [this] { emit wrongEntriesRequested(); }}};
 }
 
+Message Messenger::solved(const Board &board, const QString &time)
+{
+    if (hasHelpOfSolve(board))
+        return {.text = withRulesNotCovered(tr("Solve filled in the board. Every rule is obeyed."), board)};
+    const QString solved = time.isEmpty() ? tr("Solved! Every rule is obeyed.")
+                                          : tr("Solved in %1! Every rule is obeyed.").arg(time);
+    return {Message::Kind::Answer, withRulesNotCovered(solved, board)};
+}
+
 Message Messenger::hint() const
 {
     const Board &board = m_document.board();
-    if (isFull(board) && hasHelpOfSolve(board))
-        return {.text = withRulesNotCovered(tr("Solve filled in the board. Every rule is obeyed."), board)};
-    if (isFull(board)) {
-        const QString time = m_time ? m_time() : QString();
-        const QString solved = time.isEmpty() ? tr("Solved! Every rule is obeyed.")
-                                              : tr("Solved in %1! Every rule is obeyed.").arg(time);
-        return {Message::Kind::Answer, withRulesNotCovered(solved, board)};
-    }
+    if (isFull(board))
+        return solved(board, m_time ? m_time() : QString());
     return board.digits().filledCount() == 0 ? typingHint() : Message();
 }
 

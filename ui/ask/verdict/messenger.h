@@ -45,6 +45,10 @@ public:
     /// Sets the function that says what the board asks the user to do; without text if nothing.
     void setTask(Compose task) { m_task = std::move(task); }
 
+    /// Returns what is said of \a board, which is full and obeys every rule: praise only if its player solved
+    /// it. \a time, if it is known, tells how long that took.
+    static Message solved(const Board &board, const QString &time = {});
+
     /// What the keys mean that are typed on the board.
     enum class Typing {
         Digits,  ///< each is a digit

@@ -6,6 +6,7 @@
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/ask/verdict/conflictreporter.h"
+#include "ui/ask/verdict/messenger.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
@@ -148,8 +149,7 @@ Message Hinter::message(HintObstacle obstacle)
                                                                                 emit explanationRequested();
                                                                             }}};
     case HintObstacle::Solved:
-        return {Message::Kind::Answer,
-                withRulesNotCovered(tr("Solved! Every rule is obeyed."), document().board())};
+        return Messenger::solved(document().board());
     case HintObstacle::NoTechnique:
         return {Message::Kind::Problem,
                 tr("No technique that is switched on gives a step."),

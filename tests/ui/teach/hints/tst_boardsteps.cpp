@@ -49,6 +49,17 @@ private slots:
         QCOMPARE(bench.last.text, "Solved! Every rule is obeyed.");
     }
 
+    void whatSolveFilledInIsNotPraised()
+    {
+        Bench bench("123434122143432.");
+        Board solved = bench.board();
+        solved.enter(15, 1);
+        solved.isFromSolve[15] = true;
+        bench.document.edit(solved, "Solve");
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.last.text, "Solve filled in the board. Every rule is obeyed.");
+    }
+
     void wrongEntriesComeFirst()
     {
         Bench bench(newspaper);
