@@ -90,6 +90,30 @@ wait_for "file" grep -q 2 "$folder/four.txt"
 close_window
 has_journals 0 || fail "a journal is left"
 
+echo "kill -9: a puzzle that was removed from the list of a file"
+printf '1%s\n2%s\n3%s\n' "${empty:1}" "${empty:1}" "${empty:1}" >"$folder/three.txt"
+open_file "$folder/three.txt"
+wait_for "list" is_titled 'Puzzle 1 of 3'
+removes_first() {
+    keys shift+Tab Delete
+    briefly is_titled 'Puzzle 1 of 2'
+}
+wait_for "list without the puzzle" removes_first
+expect_board "2${empty:1}"
+wait_for "journal of the list" is_kept '"listChanges":'
+end_by KILL 9
+start_program
+restore
+wait_for "list of two" is_titled 'Puzzle 1 of 2'
+expect_board "2${empty:1}"
+keys alt+F4
+wait_for "question" is_in '^List of Puzzles'
+keys Tab space # Save, Discard, Cancel
+wait_for "end of the program" has_ended
+wait "$app" || fail "the program ended with status $?"
+app=
+has_journals 0 || fail "a journal is left"
+
 echo "SIGTERM, SIGHUP and SIGINT save first"
 for each in "TERM 15" "HUP 1" "INT 2"; do
     launch env --default-signal=INT "$PROGRAM" # which the shell has its background programs ignore
