@@ -9,6 +9,7 @@
 #include <atomic>
 #include <functional>
 #include <mutex>
+#include <string>
 
 namespace sudokuworkbench {
 namespace {
@@ -24,9 +25,8 @@ public:
 
     Answer run()
     {
-        if (!isSound()) {
-            refuse(m_answer, Status::BadRequest, "bad-batch",
-                   "the memory does not fit, or a clue is above the size");
+        if (const std::string why = fault(); !why.empty()) {
+            refuse(m_answer, Status::BadRequest, "bad-batch", why);
             return m_answer;
         }
         std::ranges::fill(m_batch.verdicts, Verdict::Undecided);
@@ -46,12 +46,24 @@ protected:
     virtual Verdict slow(const sudoku::Puzzle &puzzle, std::size_t index, const std::stop_token &stop,
                          Answer &answer) = 0;
 
-    virtual bool isSound() const
+    /// Says why there can be no answers, or returns an empty text.
+    virtual std::string fault() const
     {
         const int size = m_batch.size;
-        return size >= sudoku::minBoardSize && size <= sudoku::maxBoardSize
-               && m_batch.clues.size() == m_batch.verdicts.size() * cellCount()
-               && std::ranges::none_of(m_batch.clues, [&](std::uint8_t clue) { return clue > size; });
+        if (size < sudoku::minBoardSize || size > sudoku::maxBoardSize)
+            return "the size " + std::to_string(size) + " is not from " + std::to_string(sudoku::minBoardSize)
+                   + " to " + std::to_string(sudoku::maxBoardSize);
+        if (m_batch.clues.size() != m_batch.verdicts.size() * cellCount())
+            return "there are " + std::to_string(m_batch.clues.size()) + " cells for "
+                   + std::to_string(m_batch.verdicts.size()) + " verdicts on boards of "
+                   + std::to_string(cellCount());
+        const auto above = std::ranges::find_if(m_batch.clues, [size](int clue) { return clue > size; });
+        if (above == m_batch.clues.end())
+            return {};
+        const auto index = static_cast<std::size_t>(above - m_batch.clues.begin());
+        return "the clue " + std::to_string(*above) + " in cell " + std::to_string(index % cellCount())
+               + " of board " + std::to_string(index / cellCount()) + " is above the size "
+               + std::to_string(size);
     }
     std::size_t cellCount() const { return static_cast<std::size_t>(m_batch.size) * m_batch.size; }
 
@@ -124,9 +136,12 @@ public:
     }
 
 private:
-    bool isSound() const override
+    std::string fault() const override
     {
-        return m_solutions.size() == m_batch.clues.size() && BatchRun::isSound();
+        if (m_solutions.size() != m_batch.clues.size())
+            return "there is memory for solutions of " + std::to_string(m_solutions.size()) + " cells, but "
+                   + std::to_string(m_batch.clues.size()) + " cells are asked about";
+        return BatchRun::fault();
     }
 
     sudoku::OrHalt<Verdict> quick(sudoku::ClassicSolver &solver, const sudoku::Grid &clues, std::size_t index,

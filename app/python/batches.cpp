@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace py = pybind11;
@@ -20,10 +21,12 @@ Batch batchOf(const Boards &clues, py::array_t<std::uint8_t> &verdicts)
     if (clues.ndim() != 2)
         throw py::value_error("a batch has two dimensions: a row of cells for each board");
     Batch batch;
+    batch.size = 0;
     while (batch.size * batch.size < clues.shape(1))
         ++batch.size;
-    while (batch.size * batch.size > clues.shape(1) && batch.size > 0)
-        --batch.size;
+    if (batch.size * batch.size != clues.shape(1))
+        throw py::value_error("a row of " + std::to_string(clues.shape(1))
+                              + " cells is no board: one of 9x9 has 81");
     batch.clues = {clues.data(), static_cast<std::size_t>(clues.size())};
     batch.verdicts = {reinterpret_cast<Verdict *>(verdicts.mutable_data()),
                       static_cast<std::size_t>(verdicts.size())};

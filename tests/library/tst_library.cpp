@@ -338,8 +338,10 @@ private slots:
         const workbench::Grid clues(81, 10);
         std::vector<Verdict> verdicts(1);
         workbench::Grid solutions(81);
-        QCOMPARE(workbench::solveAll({.clues = clues, .verdicts = verdicts}, solutions).code,
-                 std::string("bad-batch"));
+        const workbench::Answer above =
+            workbench::solveAll({.clues = clues, .verdicts = verdicts}, solutions);
+        QCOMPARE(above.code, std::string("bad-batch"));
+        QCOMPARE(above.message, std::string("the clue 10 in cell 0 of board 0 is above the size 9"));
         const workbench::Grid empty(81);
         QVERIFY(workbench::solveAll({.clues = empty, .verdicts = verdicts}, {}).status == Status::BadRequest);
         std::stop_source source;

@@ -145,6 +145,8 @@ class Batches(unittest.TestCase):
         ):
             with self.assertRaises(ValueError):
                 workbench.solve(wrong)
+        with self.assertRaisesRegex(ValueError, "a row of 80 cells is no board"):
+            workbench.check(numpy.zeros((1, 80), numpy.uint8))
         for puzzles in ([EASY, "1" + "." * 15], ["nothing"], [f"# sudoku-workbench: variant windoku\n{EASY}"]):
             with self.assertRaises(ValueError):
                 workbench.check(puzzles)

@@ -213,6 +213,12 @@ QString repeatedMemberText(const TextError &error)
 
 QString badValueText(const TextError &error)
 {
+    if (error.expected > 0)
+        return ErrorWords::tr("there are %1 values, but there should be %2")
+            .arg(error.actual)
+            .arg(error.expected);
+    if (error.found == "null") // or there is no such member
+        return ErrorWords::tr("a value is needed here");
     return ErrorWords::tr("%1 is not allowed here").arg(quotedText(error.found));
 }
 

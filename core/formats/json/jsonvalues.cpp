@@ -55,20 +55,30 @@ bool JsonValues::isArray(const Json &value, const std::string &path)
     return value.is_array();
 }
 
+bool JsonValues::hasLength(const Json &value, const std::string &path, int length)
+{
+    if (!isArray(value, path))
+        return false;
+    if (std::ssize(value) == length)
+        return true;
+    if (!m_error) {
+        refuse(value, path);
+        m_error->actual = static_cast<int>(std::ssize(value));
+        m_error->expected = length;
+    }
+    return false;
+}
+
 std::vector<int> JsonValues::numbers(const Json &value, const std::string &path, int size, int max)
 {
     std::vector<int> numbers(size * size);
-    if (!isArray(value, path) || std::ssize(value) != size) {
-        refuse(value, path);
+    if (!hasLength(value, path, size))
         return numbers;
-    }
     for (int row = 0; row < size; ++row) {
         const std::string rowPath = element(path, row);
-        const Json::array_t &cells = json::elements(json::element(value, row));
-        if (std::ssize(cells) != size) {
-            refuse(json::element(value, row), rowPath);
+        if (!hasLength(json::element(value, row), rowPath, size))
             return numbers;
-        }
+        const Json::array_t &cells = json::elements(json::element(value, row));
         for (int column = 0; column < size; ++column)
             numbers[row * size + column] = number(cells[column], element(rowPath, column), 0, max);
     }

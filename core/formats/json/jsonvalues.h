@@ -44,6 +44,7 @@ public:
 
 private:
     bool isArray(const nlohmann::json &value, const std::string &path);
+    bool hasLength(const nlohmann::json &value, const std::string &path, int length);
     std::optional<Constraint> constraint(const nlohmann::json &value, const std::string &path,
                                          const Geometry &geometry);
     const Variant *variant(const nlohmann::json &value, const std::string &path);

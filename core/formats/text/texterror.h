@@ -26,7 +26,7 @@ enum class TextErrorCode {
     BadSyntax,        ///< no JSON from here on
     TooDeep,          ///< JSON with more than maxJsonDepth objects and arrays within each other
     RepeatedMember,   ///< a JSON object has a second member found
-    BadValue,         ///< found is not allowed at path
+    BadValue,         ///< found is not allowed at path; or it has actual values instead of expected ones
     NewerVersion,     ///< version actual; the newest that is known is expected
     NotPuzzleText,    ///< it looks like found, as "png" (textkind.h)
     NoLinkedPuzzle,   ///< a link that does not hold all of its puzzle

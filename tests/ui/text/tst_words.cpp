@@ -319,6 +319,12 @@ void TestWords::saysWhatIsWrongWithAText_data()
     TextError inJson{Code::BadValue, 0, 0, "10"};
     inJson.path = "givens[0][3]";
     add("value in JSON", inJson, "givens[0][3]: '10' is not allowed here");
+    TextError missing{Code::BadValue, 0, 0, "null"};
+    missing.path = "size";
+    add("no value in JSON", missing, "size: a value is needed here");
+    TextError tooFew{Code::BadValue, 0, 0, "[…]", 3, 4};
+    tooFew.path = "givens[1]";
+    add("values in JSON", tooFew, "givens[1]: there are 3 values, but there should be 4");
     inJson.code = Code::BadRegions;
     inJson.path = "regions";
     add("regions", inJson,

@@ -194,8 +194,8 @@ private slots:
         wrongMember(R"("boxes": [2, 2])", "BadValue 1:45 '[…]' 0/0 at boxes");
         wrongMember(R"("digits": 3)", "BadValue 1:46 '3' 0/0 at digits");
         wrongMember(R"("symbols": "runes")", "BadValue 1:47 'runes' 0/0 at symbols");
-        wrongMember(R"("givens": [[1]])", "BadValue 1:46 '[…]' 0/0 at givens");
-        wrongMember(R"("givens": [[1,2,3,4],[1,2,3],[],[]])", "BadValue 1:57 '[…]' 0/0 at givens[1]");
+        wrongMember(R"("givens": [[1]])", "BadValue 1:46 '[…]' 1/4 at givens");
+        wrongMember(R"("givens": [[1,2,3,4],[1,2,3],[],[]])", "BadValue 1:57 '[…]' 3/4 at givens[1]");
         wrongMember(R"("givens": [[1,2,3,5],[],[],[]])", "BadValue 1:54 '5' 0/0 at givens[0][3]");
         wrongMember(R"("regions": [[1,1,1,1],[1,2,2,2],[3,3,3,3],[4,4,4,4]])",
                     "BadRegions 1:47 '[…]' 0/0 at regions");
