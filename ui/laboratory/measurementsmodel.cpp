@@ -76,7 +76,7 @@ QVariant MeasurementsModel::headerData(int section, Qt::Orientation orientation,
         return {};
     if (quantity)
         return twoLines(headingOf(*quantity));
-    const QString headings[] = {tr("At most one"), tr("Solver"), tr("Answer")};
+    const QString headings[] = {tr("Encoding"), tr("Solver"), tr("Answer")};
     return headings[section];
 }
 
