@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Checks the handbook that the build publishes: publishedhandbook.sh FOLDER HANDBOOK-FOLDER
-# Each page is there as HTML, each link and picture leads somewhere, and the PDF gives each link between pages a number.
+# Each page is there as HTML, each link and picture leads somewhere, and the PDF gives each link between pages a number
+# and leaves no heading alone at the foot of a page. Both say which version wrote them.
 set -euo pipefail
 
 published=$1
@@ -24,6 +25,7 @@ check_link() {
 for source in "$handbook"/*.md; do
     page=$(basename "$source" .md).html
     [[ -f $published/html/$page ]] || { fault "no $page"; continue; }
+    grep -q '<meta name="generator" content="Sudoku Workbench ' "$published/html/$page" || fault "$page: no version"
     while read -r target; do
         [[ $target == http* ]] || check_link "$page" "$target"
     done < <(grep -oP '(href|src)="\K[^"]+' "$published/html/$page")
@@ -36,5 +38,18 @@ text=$(pdftotext "$published/handbook.pdf" - | sed 's/ﬁ/fi/g; s/ﬃ/ffi/g' | t
 while read -r title; do
     [[ $text == *"$title"* ]] || fault "the PDF has no $title"
 done < <(sed -n 's/^# //p' "$handbook"/*.md)
+pdfinfo "$published/handbook.pdf" | grep -q '^Creator: *Sudoku Workbench ' || fault "the PDF says no version"
+mapfile -t headings < <(sed -n 's/^##* //p' "$handbook"/*.md)
+# foots: the last line of each page of the PDF above its number.
+foots() {
+    pdftotext -layout "$published/handbook.pdf" - |
+        awk 'BEGIN { RS = "\f" } { n = split($0, lines, "\n"); for (found = 0; n > 0 && found < 2; --n)
+            if (lines[n] ~ /[^ ]/ && ++found == 2) { sub(/^ +/, "", lines[n]); print lines[n] } }'
+}
+while read -r foot; do
+    for heading in "${headings[@]}"; do
+        [[ $foot != "$heading" ]] || fault "the PDF has the heading $heading at the foot of a page"
+    done
+done < <(foots)
 echo "$faults faults"
 ((faults == 0))

@@ -1,8 +1,10 @@
 #include "packaging/handbook/handbookhtml.h"
 
+#include "core/version/version.h"
 #include "ui/handbook/handbooklayout.h"
 #include "ui/handbook/handbookpages.h"
 #include "ui/text/savefile.h"
+#include "ui/text/strings.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -75,8 +77,9 @@ QString pageHtml(const std::vector<HandbookPage> &pages, const HandbookPage &pag
     return QStringLiteral(
                "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+               "<meta name=\"generator\" content=\"%2\">\n"
                "<title>%1</title>\n<link rel=\"stylesheet\" href=\"style.css\">\n</head>\n<body>\n")
-               .arg(page.title.toHtmlEscaped())
+               .arg(page.title.toHtmlEscaped(), toQString(versionLine()))
            + navigation(pages, page) + QStringLiteral("<main>\n") + body
            + QStringLiteral("</main>\n</body>\n</html>\n");
 }

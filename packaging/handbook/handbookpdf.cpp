@@ -1,8 +1,10 @@
 #include "packaging/handbook/handbookpdf.h"
 
+#include "core/version/version.h"
 #include "ui/handbook/handbooklayout.h"
 #include "ui/handbook/handbookpages.h"
 #include "ui/paint/paper/finishedpdf.h"
+#include "ui/text/strings.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
@@ -172,10 +174,12 @@ int Book::pageOf(int position) const
 {
     const QTextBlock block = m_document->findBlock(position);
     const QTextLayout &lines = *block.layout();
-    // A picture that has no room left begins below the top of its block, on the next page.
-    const double top = m_document->documentLayout()->blockBoundingRect(block).top()
-                       + (lines.lineCount() > 0 ? lines.lineAt(0).y() : 0);
-    return static_cast<int>(top / m_document->pageSize().height()) + 1;
+    // A picture that has no room left begins below the top of its block: on the next page, but for a fraction
+    // of a pixel, so that its middle tells.
+    const double top = m_document->documentLayout()->blockBoundingRect(block).top();
+    const double middle =
+        lines.lineCount() > 0 ? top + lines.lineAt(0).y() + lines.lineAt(0).height() / 2 : top;
+    return static_cast<int>(middle / m_document->pageSize().height()) + 1;
 }
 
 bool Book::layOutAgain()
@@ -203,6 +207,7 @@ void Book::paint()
 {
     QPainter painter(&m_writer);
     const double mm = m_writer.resolution() / 25.4;
+    const double pixel = m_writer.resolution() / 96.0;
     for (int page = 0; page < m_document->pageCount(); ++page) {
         if (page > 0)
             m_writer.newPage();
@@ -212,7 +217,7 @@ void Book::paint()
         QAbstractTextDocumentLayout::PaintContext context;
         context.clip = view;
         context.palette = paperPalette();
-        painter.setClipRect(view);
+        painter.setClipRect(view.adjusted(0, 0, 0, -pixel)); // without a picture that begins the next page
         m_document->documentLayout()->draw(&painter, context);
         painter.restore();
         painter.setFont(m_document->defaultFont());
@@ -252,6 +257,7 @@ QByteArray handbookPdf()
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setTitle(QStringLiteral("Sudoku Workbench: handbook"));
+    writer.setCreator(toQString(versionLine()));
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins(QMarginsF(marginWidth, marginWidth, marginWidth, marginWidth),
                           QPageLayout::Millimeter);
