@@ -130,18 +130,6 @@ void CollectionModel::append(const std::vector<ListedPuzzle> &puzzles)
     endInsertRows();
 }
 
-void CollectionModel::addListed(const ListedPuzzle &puzzle)
-{
-    m_entries.push_back({.whole = sharedText(puzzle.text),
-                         .place = {0, puzzle.text.size()},
-                         .remark = puzzle.remark,
-                         .solution = puzzle.solution,
-                         .isSafe = puzzle.isSafe,
-                         .isOwnText = puzzle.isOwnText});
-    if (puzzle.left)
-        m_progress.keep(keyOf(rowCount() - 1), *puzzle.left);
-}
-
 ListedPuzzle CollectionModel::listed(int row) const
 {
     const Entry &entry = m_entries[row];

@@ -1,5 +1,3 @@
-#include "ui/list/collection/listarrangement.h"
-
 #include "core/formats/formats.h"
 #include "ui/list/collection/collectionmodel.h"
 
@@ -36,6 +34,18 @@ bool isOfFile(const ListArrangement &arrangement)
 }
 
 } // namespace
+
+void CollectionModel::addListed(const ListedPuzzle &puzzle)
+{
+    m_entries.push_back({.whole = std::make_shared<const std::string>(puzzle.text),
+                         .place = {0, puzzle.text.size()},
+                         .remark = puzzle.remark,
+                         .solution = puzzle.solution,
+                         .isSafe = puzzle.isSafe,
+                         .isOwnText = puzzle.isOwnText});
+    if (puzzle.left)
+        m_progress.keep(keyOf(rowCount() - 1), *puzzle.left);
+}
 
 /// Returns a puzzle that is not in the file, alone in its text.
 ListedPuzzle CollectionModel::added(int row) const

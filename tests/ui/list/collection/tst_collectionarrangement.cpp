@@ -4,7 +4,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/list/collection/collectionmodelbench.h"
 
-namespace sudoku::tst_listarrangement {
+namespace sudoku::tst_collectionarrangement {
 
 using namespace collectionmodelbench;
 
@@ -20,7 +20,7 @@ bool arranged(CollectionModel &model, const QByteArray &text, const ListArrangem
     return model.arrange(arrangement);
 }
 
-class TestListArrangement : public QObject
+class TestCollectionArrangement : public QObject
 {
     Q_OBJECT
 
@@ -126,8 +126,8 @@ private slots:
     }
 };
 
-ADD_TEST(QApplication, TestListArrangement)
+ADD_TEST(QApplication, TestCollectionArrangement)
 
-} // namespace sudoku::tst_listarrangement
+} // namespace sudoku::tst_collectionarrangement
 
-#include "tst_listarrangement.moc"
+#include "tst_collectionarrangement.moc"
