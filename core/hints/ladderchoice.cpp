@@ -61,6 +61,25 @@ LadderChoice explainerChoice()
     return choice;
 }
 
+LadderChoice everythingChoice()
+{
+    LadderChoice choice = hodokuChoice();
+    for (LadderRung &rung : choice)
+        rung.isOn = true;
+    std::ranges::stable_sort(choice, [](const LadderRung &one, const LadderRung &other) {
+        return isHarder(*other.technique, *one.technique);
+    });
+    return choice;
+}
+
+std::span<const NamedChoice> namedChoices()
+{
+    static constexpr std::array choices{NamedChoice{"hodoku", hodokuChoice},
+                                        NamedChoice{"explainer", explainerChoice},
+                                        NamedChoice{"everything", everythingChoice}};
+    return choices;
+}
+
 Ladder ladderOf(const LadderChoice &choice, const RuleIndex &rules)
 {
     Ladder ladder;

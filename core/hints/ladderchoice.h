@@ -2,6 +2,7 @@
 
 #include "core/hints/walkthrough.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +26,18 @@ LadderChoice hodokuChoice();
 /// Returns the choice of Sudoku Explainer 1.2.1. What only other programs know is off, except the techniques
 /// for rules that it does not know.
 LadderChoice explainerChoice();
+
+/// Returns the choice of all techniques, the easiest first: by their levels, then by their scores.
+LadderChoice everythingChoice();
+
+/// A choice that has a name, for the command line.
+struct NamedChoice
+{
+    std::string_view id;
+    LadderChoice (*make)();
+};
+/// Returns those above.
+std::span<const NamedChoice> namedChoices();
 
 /// Returns the techniques of \a choice that are on and suit the board.
 Ladder ladderOf(const LadderChoice &choice, const RuleIndex &rules);

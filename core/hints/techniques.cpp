@@ -3,6 +3,7 @@
 #include "core/board/translate.h"
 #include "core/hints/als/finders.h"
 #include "core/hints/chains/finders.h"
+#include "core/hints/exotic/finders.h"
 #include "core/hints/techniques/finders.h"
 #include "core/hints/techniquetraits.h"
 #include "core/hints/uniqueness/finders.h"
@@ -245,6 +246,18 @@ constexpr auto table = std::to_array<Technique>({
      isOff},
     {"template-delete", TR_NOOP("Technique", "Template Delete"), "1202", "td", Extreme, 10000,
      findTemplateDeletes, 0, offAndSmall},
+    // Patterns of the hardest puzzles, which HoDoKu does not know.
+    {"external-unique-rectangle", TR_NOOP("Technique", "External Unique Rectangle"), "", "", Hard, 120,
+     findExternalRectangles, 0, offAndNeedsUniqueness},
+    {"3d-medusa", TR_NOOP("Technique", "3D Medusa"), "", "", Unfair, 250, findMedusas, 0, isOff},
+    {"sk-loop", TR_NOOP("Technique", "SK Loop"), "", "", Extreme, 400, findSkLoops, 0, offAndNeedsBoxes},
+    {"junior-exocet", TR_NOOP("Technique", "Junior Exocet"), "", "", Extreme, 410, findJuniorExocets, 0,
+     offAndNeedsFullBoxes},
+    {"tridagon", TR_NOOP("Technique", "Tridagon"), "", "", Extreme, 420, findTridagons, 0, offAndNeedsBoxes},
+    {"senior-exocet", TR_NOOP("Technique", "Senior Exocet"), "", "", Extreme, 430, findSeniorExocets, 0,
+     offAndNeedsFullBoxes},
+    {"multi-sector-locked-sets", TR_NOOP("Technique", "Multi-Sector Locked Sets"), "", "", Extreme, 440,
+     findMultiSectorLockedSets, 0, isOff},
     // Those of Sudoku Explainer, in its order.
     {"unique-loop", TR_NOOP("Technique", "Unique Loop"), "", "", Hard, 150, findUniqueLoops, 0,
      offAndNeedsExchange},

@@ -42,6 +42,14 @@ inline constexpr TechniqueTraits isOff{.isOn = false};
 /// On larger boards there are too many almost locked sets to go through with each chain, or ways to place a
 /// digit.
 inline constexpr TechniqueTraits offAndSmall{.isOn = false, .suits = isSmall};
+inline constexpr TechniqueTraits offAndNeedsUniqueness{.isOn = false, .assumesUniqueness = true};
+inline constexpr TechniqueTraits offAndNeedsBoxes{
+    .isOn = false, .suits = [](const RuleIndex &rules) { return rules.geometry().boxes().has_value(); }};
+/// Where each row, column and box has each digit.
+inline constexpr TechniqueTraits offAndNeedsFullBoxes{.isOn = false, .suits = [](const RuleIndex &rules) {
+                                                          return rules.geometry().boxes()
+                                                                 && rules.digitCount() == rules.size();
+                                                      }};
 inline constexpr TechniqueTraits offAndNeedsExchange{
     .isOn = false, .assumesUniqueness = true, .suits = hasOnlyHouses};
 /// Where other rules than houses decide, chains in chains would search for long and find little.

@@ -51,7 +51,8 @@ QString verityText(const StepTerms &text, const Step &step)
         .arg(text.digits(placeOf(step)), text.house(step.houses.front().house));
 }
 
-/// Returns \a first, then each chain with its number.
+} // namespace
+
 QString withChains(const StepTerms &text, const Step &step, const QString &first)
 {
     QStringList lines{first};
@@ -60,8 +61,6 @@ QString withChains(const StepTerms &text, const Step &step, const QString &first
             ForcingWords::tr("%1. %2").arg(QString::number(lines.size()), capitalised(text.chain(links)));
     return lines.join(QStringLiteral(".\n"));
 }
-
-} // namespace
 
 QString forcingWhy(const StepTerms &text, const Step &step)
 {

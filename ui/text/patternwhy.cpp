@@ -54,15 +54,6 @@ QString oneText(const StepTerms &text, const std::vector<Candidate> &candidates)
     return eitherText(text, candidates);
 }
 
-/// Returns that one of \a candidates is true, and why.
-QString oneBecause(const StepTerms &text, const std::vector<Candidate> &candidates, const QString &why)
-{
-    if (areCellsOfOneDigit(candidates))
-        return PatternWords::tr("One of %1 is %2, because %3")
-            .arg(text.cells(candidates), text.digits(candidates), why);
-    return PatternWords::tr("%1, because %2").arg(eitherText(text, candidates), why);
-}
-
 /// Returns "A (1 and 2 in r1c3) and B (...)".
 QString almostLockedSets(const StepTerms &text, const Step &step)
 {
@@ -91,6 +82,14 @@ QString fishText(const StepTerms &text, const Step &step)
 }
 
 } // namespace
+
+QString oneBecause(const StepTerms &text, const std::vector<Candidate> &candidates, const QString &why)
+{
+    if (areCellsOfOneDigit(candidates))
+        return PatternWords::tr("One of %1 is %2, because %3")
+            .arg(text.cells(candidates), text.digits(candidates), why);
+    return PatternWords::tr("%1, because %2").arg(eitherText(text, candidates), why);
+}
 
 QString krakenFishText(const StepTerms &text, const Step &step)
 {

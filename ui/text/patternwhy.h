@@ -8,6 +8,9 @@ namespace sudoku {
 
 using Why = QString(const StepTerms &text, const Step &step);
 
+/// Returns that one of \a candidates is true, and why: "One of r1c1 and r2c3 is 5, because ...".
+QString oneBecause(const StepTerms &text, const std::vector<Candidate> &candidates, const QString &why);
+
 Why fishWhy;
 Why krakenFishText; ///< what a kraken fish says without its chains
 Why pincersWhy;     ///< one of some candidates is true: wings, chains, strong links

@@ -4,9 +4,11 @@
 
 #include "core/hints/als/finders.h"
 #include "core/hints/chains/finders.h"
+#include "core/hints/exotic/finders.h"
 #include "core/hints/techniques.h"
 #include "core/hints/techniques/finders.h"
 #include "core/hints/uniqueness/finders.h"
+#include "ui/text/exoticwhy.h"
 #include "ui/text/forcingwhy.h"
 #include "ui/text/patternwhy.h"
 #include "ui/text/rulewhy.h"
@@ -164,6 +166,13 @@ constexpr std::array finderWords{
     FinderWords{findAlmostLockedNiceLoops, loopWhy},
     FinderWords{findDeathBlossoms, deathBlossomWhy},
     FinderWords{findOverlappingDeathBlossoms, deathBlossomWhy},
+    FinderWords{findExternalRectangles, externalRectangleWhy},
+    FinderWords{findMedusas, medusaWhy},
+    FinderWords{findJuniorExocets, exocetWhy},
+    FinderWords{findSeniorExocets, exocetWhy},
+    FinderWords{findSkLoops, lockedCellsWhy},
+    FinderWords{findMultiSectorLockedSets, lockedCellsWhy},
+    FinderWords{findTridagons, tridagonWhy},
     FinderWords{findUniversalGraves2, universalGravesWhy},
     FinderWords{findUniversalGraves3, universalGravesWhy},
     FinderWords{findUniversalGraves4, universalGravesWhy},

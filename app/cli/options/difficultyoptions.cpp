@@ -93,12 +93,11 @@ Applied applyStopBefore(Settings &settings, const QString &value)
     return settings.generate.stopsBefore ? Applied() : noTechnique(value);
 }
 
-/// Returns the choice of the program that is called \a name, or nothing.
+/// Returns the choice that is called \a name, or nothing.
 std::optional<LadderChoice> choiceOf(const QString &name)
 {
-    if (name == QLatin1String("hodoku"))
-        return hodokuChoice();
-    return name == QLatin1String("explainer") ? std::optional(explainerChoice()) : std::nullopt;
+    const auto found = std::ranges::find(namedChoices(), name.toStdString(), &NamedChoice::id);
+    return found == namedChoices().end() ? std::nullopt : std::optional(found->make());
 }
 
 /// Adds the rung of \a technique, unless it is there.
@@ -161,9 +160,9 @@ const Option techniques{
     .name = "techniques",
     .valueName = "TECHNIQUES",
     .help = "take only these, in this order, separated by commas, such as naked-single,x-wing; or hodoku "
-            "or explainer, for the choice of that program",
+            "or explainer, for the choice of that program, or everything",
     .apply = applyChoice,
-    .values = {.names = techniqueNames, .areSeveral = true, .others = programNames}};
+    .values = {.names = techniqueNames, .areSeveral = true, .others = choiceNames}};
 const Option withRating{"with-rating", "",
                         "write level and score of each puzzle; with a difficulty the level is always written",
                         applySwitch<&Settings::writesRating>};

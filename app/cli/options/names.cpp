@@ -5,6 +5,7 @@
 #include "app/cli/options/settings.h"
 #include "core/formats/formats.h"
 #include "core/formats/text/boxestext.h"
+#include "core/hints/ladderchoice.h"
 #include "core/hints/techniques.h"
 #include "core/sat/solverkinds.h"
 #include "ui/printjob/paper.h"
@@ -168,9 +169,12 @@ std::vector<Name> perPageNames()
     return plainNames(ids);
 }
 
-std::vector<Name> programNames()
+std::vector<Name> choiceNames()
 {
-    return plainNames({QStringLiteral("hodoku"), QStringLiteral("explainer")});
+    QStringList ids;
+    for (const NamedChoice &choice : namedChoices())
+        ids += toQString(choice.id);
+    return plainNames(ids);
 }
 
 std::vector<Name> scaleNames()

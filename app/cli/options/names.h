@@ -31,8 +31,8 @@ std::vector<Name> noName(); ///< "none"
 std::vector<Name> openOrAllNames();
 std::vector<Name> paperNames();
 std::vector<Name> perPageNames();
-std::vector<Name> programNames(); ///< whose choice of techniques can be taken
-std::vector<Name> scaleNames();   ///< in the order of RatingScale
+std::vector<Name> choiceNames(); ///< of techniques
+std::vector<Name> scaleNames();  ///< in the order of RatingScale
 std::vector<Name> sectioningNames();
 std::vector<Name> sideNames();
 std::vector<Name> solutionCountNames();

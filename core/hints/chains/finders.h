@@ -17,6 +17,9 @@ Finder findNiceLoops;
 Finder findGroupedNiceLoops;
 Finder findAlmostLockedNiceLoops; ///< with almost locked sets as nodes
 
+// medusa.cpp
+Finder findMedusas;
+
 // forcing.cpp: placements come first, then the shortest
 Finder findForcingChains;
 Finder findForcingNets;

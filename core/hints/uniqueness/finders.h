@@ -18,6 +18,9 @@ Finder findHiddenRectangles;
 Finder findAvoidableRectangles1;
 Finder findAvoidableRectangles2;
 
+// externalrectangles.cpp
+Finder findExternalRectangles;
+
 // bug.cpp
 Finder findBugPlusOne;
 

@@ -32,6 +32,16 @@ public:
                 return;
     }
 
+    /// Calls \a visit(rectangle, a, b) for each rectangle all of whose cells have the candidates a and b.
+    /// Stops when that returns false.
+    template <typename Visit>
+    void visitWithBoth(Visit visit) const
+    {
+        for (Cell first = 0; first < m_rules.cellCount(); ++first)
+            if (m_position.candidates(first).size() > 1 && !visitBelow(first, visit))
+                return;
+    }
+
     /// Returns the cell in the row of \a row and the column of \a column.
     Cell cornerOf(Cell row, Cell column) const
     {
@@ -52,6 +62,27 @@ private:
                 if (inRow != first && inColumn != first && both.contains(rectangle.back())
                     && isFirstOf(rectangle) && areExchangeable(rectangle, a, b) && !visit(rectangle, a, b))
                     return false;
+            }
+        return true;
+    }
+
+    /// Visits the rectangles whose top left corner is \a first.
+    template <typename Visit>
+    bool visitBelow(Cell first, Visit visit) const
+    {
+        const auto common = [this](Cell one, Cell other) {
+            return m_position.candidates(one) & m_position.candidates(other);
+        };
+        for (const Cell inRow : m_rules.house(m_rules.rowOf(first)).cells)
+            for (const Cell inColumn : m_rules.house(m_rules.columnOf(first)).cells) {
+                const Rectangle rectangle{first, inRow, inColumn, cornerOf(inColumn, inRow)};
+                const DigitSet digits = common(first, inRow) & common(inColumn, rectangle.back());
+                if (inRow <= first || inColumn <= first || digits.size() < 2)
+                    continue;
+                for (const Digit a : digits)
+                    for (const Digit b : digits)
+                        if (a < b && areExchangeable(rectangle, a, b) && !visit(rectangle, a, b))
+                            return false;
             }
         return true;
     }

@@ -92,6 +92,7 @@ TechniquesDialog::TechniquesDialog(Settings &settings, QWidget *parent)
       m_down(new QPushButton(tr("Move &Down"))),
       m_hodoku(new QPushButton(tr("&HoDoKu's Defaults"))),
       m_explainer(new QPushButton(tr("Sudoku &Explainer's Defaults"))),
+      m_everything(new QPushButton(tr("Ever&ything"))),
       m_followsOrder(new QCheckBox(tr("Hints take the &first technique of this list that applies"))),
       m_count(new QLabel)
 {
@@ -149,7 +150,7 @@ void TechniquesDialog::makeTable()
 
 QLayout *TechniquesDialog::makeButtons()
 {
-    for (QPushButton *button : {m_up, m_down, m_hodoku, m_explainer})
+    for (QPushButton *button : {m_up, m_down, m_hodoku, m_explainer, m_everything})
         button->setAutoDefault(false); // Enter means OK
     const auto addKey = [this](QPushButton *button, int key, int direction) {
         const QKeySequence sequence(Qt::ALT | static_cast<Qt::Key>(key));
@@ -179,10 +180,16 @@ QLayout *TechniquesDialog::makeDefaults()
         showChoice(explainerChoice());
         m_followsOrder->setChecked(true);
     });
+    connect(m_everything, &QPushButton::clicked, this, [this] {
+        showChoice(everythingChoice());
+        m_followsOrder->setChecked(false);
+    });
+    m_everything->setToolTip(tr("All techniques, the easiest first"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_count, 1);
     row->addWidget(m_hodoku);
     row->addWidget(m_explainer);
+    row->addWidget(m_everything);
     return row;
 }
 

@@ -45,6 +45,7 @@ private:
     QPushButton *m_down;
     QPushButton *m_hodoku;
     QPushButton *m_explainer;
+    QPushButton *m_everything;
     QCheckBox *m_followsOrder;
     QLabel *m_count;
     bool m_isFilling = false;
