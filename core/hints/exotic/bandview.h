@@ -1,15 +1,12 @@
 #pragma once
 
+#include "core/hints/exotic/linebits.h"
 #include "core/hints/steps/position.h"
 
-#include <cstdint>
 #include <span>
 #include <vector>
 
 namespace sudoku {
-
-/// The lines of one direction, as bits.
-using LineBits = std::uint32_t;
 
 /// Returns how many rows and columns at least hold certain cells of some columns: \a rowsOf has a set of rows
 /// for each column. (As many of the cells can be in different rows and columns, by König's theorem.)

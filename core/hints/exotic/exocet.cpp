@@ -52,7 +52,7 @@ private:
         listObjects();
         for (int first = 0; first < m_view.size(); ++first)
             for (int second = first + 1; second < m_view.size(); ++second)
-                if (boxOf(first) != boxOf(second) && boxOf(first) != boxOf(one.column)
+                if ((m_isSenior || boxOf(first) != boxOf(second)) && boxOf(first) != boxOf(one.column)
                     && boxOf(second) != boxOf(one.column) && !tryLines(first, second))
                     return false;
         return !m_sink.isDone();

@@ -17,7 +17,7 @@ struct ViewCell
 
 /// Two cells of a row in a box (the base), and two others (the targets) that may take the same two digits.
 ///
-/// The cross-lines are the other columns of that row in the box, and a column in each of two other boxes of
+/// The cross-lines are the other columns of that row in the box, and two columns of other boxes of
 /// the band. There, a digit of the base can be in the band only in a target: nothing else of it is in these
 /// columns beside the base. A junior exocet has a target in each of the two columns, a senior exocet has the
 /// second one outside the band, anywhere in the cross-lines.

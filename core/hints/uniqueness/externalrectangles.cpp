@@ -62,16 +62,31 @@ private:
         return houses;
     }
 
-    std::vector<Candidate> guardiansOf(const Way &way) const
+    CellSet cellsBeside(const Way &way) const
     {
         CellSet cells = m_rules.house(way.houses[0]).set | m_rules.house(way.houses[1]).set;
         for (const Cell cell : way.rectangle)
             cells.remove(cell);
-        return candidatesAmong(m_position, cells, way.digits);
+        return cells;
+    }
+
+    std::vector<Candidate> guardiansOf(const Way &way) const
+    {
+        return candidatesAmong(m_position, cellsBeside(way), way.digits);
+    }
+
+    /// Returns whether both digits have several guardians: no candidate excludes all of them.
+    bool hasTooMany(const Way &way) const
+    {
+        const CellSet cells = cellsBeside(way);
+        return (cells & m_position.cellsWith(way.digits.first())).size() > 1
+               && (cells & m_position.cellsWith(way.digits.last())).size() > 1;
     }
 
     void offer(const Way &way)
     {
+        if (hasTooMany(way))
+            return;
         const std::vector<Candidate> guardians = guardiansOf(way);
         Step step;
         if (guardians.empty() || !conclude(step, m_position, guardians))

@@ -35,7 +35,7 @@ private slots:
 
     void eachChoiceHasEachTechniqueOnce()
     {
-        for (const LadderChoice &choice : {hodokuChoice(), explainerChoice(), ladderChoiceOf("")}) {
+        for (const LadderChoice &choice : {hodokuChoice(), explainerChoice(), everythingChoice(), ladderChoiceOf("")}) {
             std::set<const Technique *> seen;
             for (const LadderRung &each : choice) {
                 QVERIFY(each.technique && each.technique->find);
@@ -55,6 +55,25 @@ private slots:
         QVERIFY(choice[placeOf(choice, "nishio")].isOn);
         QVERIFY(!choice[placeOf(choice, "skyscraper")].isOn);
         QVERIFY(choice.back() == rung("brute-force"));
+    }
+
+    void everythingIsOnFromEasyToHard()
+    {
+        const LadderChoice choice = everythingChoice();
+        QVERIFY(std::ranges::all_of(choice, &LadderRung::isOn));
+        QVERIFY(std::ranges::is_sorted(choice, [](const LadderRung &one, const LadderRung &other) {
+            return isHarder(*other.technique, *one.technique);
+        }));
+        QVERIFY(placeOf(choice, "external-unique-rectangle") > placeOf(choice, "uniqueness-1"));
+        QVERIFY(placeOf(choice, "tridagon") < placeOf(choice, "forcing-chain"));
+        QVERIFY(choice.back() == rung("brute-force"));
+    }
+
+    void choicesHaveNames()
+    {
+        for (const NamedChoice &named : namedChoices())
+            QVERIFY(named.make().size() == hodokuChoice().size());
+        QCOMPARE(namedChoices().back().id, "everything");
     }
 
     void survivesAsText()

@@ -181,6 +181,12 @@ private slots:
         QTest::keyClick(m_dialog.get(), Qt::Key_Return);
         QVERIFY(chosenTechniques(*m_settings) == explainerChoice());
         open();
+        button("Everything").click();
+        QVERIFY(!followsOrder());
+        QCOMPARE(row("Tridagon").checkState(0), Qt::Checked);
+        QTest::keyClick(m_dialog.get(), Qt::Key_Return);
+        QVERIFY(chosenTechniques(*m_settings) == everythingChoice());
+        open();
         button("HoDoKu's Defaults").click();
         QVERIFY(!followsOrder());
         QTest::keyClick(m_dialog.get(), Qt::Key_Return);
