@@ -12,10 +12,14 @@
 #include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
 #include "core/hints/reasons/reasonwalk.h"
+#include "core/hints/techniques.h"
 #include "core/solve/solve.h"
 
+#include <algorithm>
 #include <numeric>
 #include <optional>
+#include <set>
+#include <tuple>
 
 namespace sudoku::tst_isomorphs {
 
@@ -33,24 +37,62 @@ std::vector<int> shuffledLines(Random &random)
     return lines;
 }
 
-/// The same puzzle with rows, columns and digits permuted, and perhaps rows and columns exchanged.
+/// Rows, columns and digits permuted, and perhaps rows and columns exchanged.
+struct Isomorphism
+{
+    std::vector<int> rows;    ///< by row: the one that goes there
+    std::vector<int> columns; ///< the same
+    std::vector<int> digits;
+    bool isTransposed;
+
+    /// The cell that goes to \a cell.
+    Cell from(Cell cell) const
+    {
+        const int row = cell / 9;
+        const int column = cell % 9;
+        return isTransposed ? columns[column] * 9 + rows[row] : rows[row] * 9 + columns[column];
+    }
+};
+
+Isomorphism randomIsomorphism(Random &random)
+{
+    Isomorphism turn{shuffledLines(random), shuffledLines(random), std::vector<int>(9), false};
+    std::iota(turn.digits.begin(), turn.digits.end(), 1);
+    random.shuffle(turn.digits);
+    turn.isTransposed = random.below(2) == 1;
+    return turn;
+}
+
+Puzzle isomorphOf(const Puzzle &puzzle, const Isomorphism &turn)
+{
+    Puzzle other(puzzle.geometry);
+    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
+        if (puzzle.givens.isFilled(turn.from(cell)))
+            other.givens.set(cell, turn.digits[puzzle.givens[turn.from(cell)] - 1]);
+    return other;
+}
+
 Puzzle isomorphOf(const Puzzle &puzzle, Random &random)
 {
-    const std::vector<int> rows = shuffledLines(random);
-    const std::vector<int> columns = shuffledLines(random);
-    std::vector<int> digits(9);
-    std::iota(digits.begin(), digits.end(), 1);
-    random.shuffle(digits);
-    const bool isTransposed = random.below(2) == 1;
-    Puzzle other(puzzle.geometry);
-    for (int row = 0; row < 9; ++row)
-        for (int column = 0; column < 9; ++column) {
-            const Cell from =
-                isTransposed ? columns[column] * 9 + rows[row] : rows[row] * 9 + columns[column];
-            if (puzzle.givens.isFilled(from))
-                other.givens.set(row * 9 + column, digits[puzzle.givens[from] - 1]);
-        }
-    return other;
+    return isomorphOf(puzzle, randomIsomorphism(random));
+}
+
+/// What the steps of a technique conclude: of each the eliminations and the placements.
+using ConclusionSet = std::set<std::vector<std::tuple<Cell, Digit, bool>>>;
+
+template <typename Turn>
+ConclusionSet conclusionsOf(const Technique &technique, const Position &position, Turn turn)
+{
+    ConclusionSet all;
+    for (const Step &step : findSteps(technique, position, 10'000)) {
+        ConclusionSet::value_type one;
+        for (const bool isPlaced : {false, true})
+            for (const auto &[cell, digit] : isPlaced ? step.placements : step.eliminations)
+                one.push_back(turn(cell, digit, isPlaced));
+        std::ranges::sort(one);
+        all.insert(one);
+    }
+    return all;
 }
 
 struct Ratings
@@ -104,6 +146,36 @@ private slots:
         QVERIFY(compared - general <= maxOthers);
         QVERIFY(compared - hodoku <= maxOthers);
         QVERIFY(compared - er <= maxOthers);
+    }
+
+    /// A technique for the hardest puzzles finds the turned steps in the turned puzzle.
+    void haveTheSamePatterns()
+    {
+        Random random(4);
+        std::size_t found = 0;
+        std::vector<CorpusPuzzle> puzzles = sampleOfCorpus("c9_forum_hardest_1106.txt", 240);
+        for (CorpusPuzzle &each : sampleOfCorpus("c9_magictour_top1465.txt", 80))
+            puzzles.push_back(std::move(each));
+        for (const CorpusPuzzle &each : puzzles) {
+            const Isomorphism turn = randomIsomorphism(random);
+            const Position one(each.puzzle);
+            const Position other(isomorphOf(each.puzzle, turn));
+            for (const char *id : {"external-unique-rectangle", "3d-medusa", "sk-loop", "junior-exocet",
+                                   "tridagon", "senior-exocet", "multi-sector-locked-sets"}) {
+                const ConclusionSet here =
+                    conclusionsOf(*findTechnique(id), one, [](Cell cell, Digit digit, bool isPlaced) {
+                        return std::tuple(cell, digit, isPlaced);
+                    });
+                const ConclusionSet there =
+                    conclusionsOf(*findTechnique(id), other, [&](Cell cell, Digit digit, bool isPlaced) {
+                        const auto place = std::ranges::find(turn.digits, digit) - turn.digits.begin();
+                        return std::tuple(turn.from(cell), static_cast<Digit>(place + 1), isPlaced);
+                    });
+                QVERIFY2(here == there, (each.place + ' ' + id).c_str());
+                found += here.size();
+            }
+        }
+        QVERIFY(found > puzzles.size());
     }
 
     /// Both numbers of the general rating are the same for all.

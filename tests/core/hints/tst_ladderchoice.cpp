@@ -35,7 +35,8 @@ private slots:
 
     void eachChoiceHasEachTechniqueOnce()
     {
-        for (const LadderChoice &choice : {hodokuChoice(), explainerChoice(), everythingChoice(), ladderChoiceOf("")}) {
+        for (const LadderChoice &choice :
+             {hodokuChoice(), explainerChoice(), everythingChoice(), ladderChoiceOf("")}) {
             std::set<const Technique *> seen;
             for (const LadderRung &each : choice) {
                 QVERIFY(each.technique && each.technique->find);
