@@ -26,7 +26,7 @@ public:
     {
         for (int row = 0; row < m_view.size(); ++row)
             for (int one = 0; one < m_view.size(); ++one)
-                for (int other = one + 1; other < firstBehind(one); ++other)
+                for (int other = one + 1; other < endOfBox(one); ++other)
                     if (!tryBase({row, one}, {row, other}))
                         return;
     }
@@ -37,7 +37,7 @@ private:
 
     int boxOf(int column) const { return column / m_view.columnsOfBox(); }
     /// Returns the first column behind the box of \a column.
-    int firstBehind(int column) const { return (boxOf(column) + 1) * m_view.columnsOfBox(); }
+    int endOfBox(int column) const { return (boxOf(column) + 1) * m_view.columnsOfBox(); }
     Cell cellAt(ViewCell at) const { return m_view.cellAt(at.row, at.column); }
 
     /// Returns whether the finder may go on.
@@ -77,8 +77,7 @@ private:
             return true;
         m_exocet.crossLines = {first, second};
         const auto &[one, other] = m_exocet.base;
-        for (int column = boxOf(one.column) * m_view.columnsOfBox(); column < firstBehind(one.column);
-             ++column)
+        for (int column = boxOf(one.column) * m_view.columnsOfBox(); column < endOfBox(one.column); ++column)
             if (column != one.column && column != other.column)
                 m_exocet.crossLines.push_back(column);
         const auto targetIn = [&](int column) {

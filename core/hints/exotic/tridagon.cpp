@@ -67,7 +67,7 @@ public:
             if (m_sink.isDone())
                 return;
             m_digits = {digits[0] + 1, digits[1] + 1, digits[2] + 1};
-            if (areEnough())
+            if (countPure())
                 lookInBands();
         }
         m_ways.forEach([this](const Way &way) { return m_sink.add(stepOf(way)); });
@@ -92,35 +92,50 @@ private:
     bool isPossible(Cell cell) const { return (m_position.candidates(cell) & m_digits).size() > 1; }
     bool isGuardianCell(Cell cell) const { return !(m_position.candidates(cell) - m_digits).isEmpty(); }
 
-    /// Returns whether the board has so many cells with only the three digits.
-    bool areEnough() const
+    /// Counts the cells that have only the three digits. Returns whether the board has enough of them.
+    bool countPure()
     {
+        m_pureInRow.assign(m_rules.size(), 0);
+        m_pureInColumn.assign(m_rules.size(), 0);
         std::size_t count = 0;
         for (Cell cell = 0; cell < m_rules.cellCount(); ++cell)
-            if (isPossible(cell) && !isGuardianCell(cell))
+            if (isPossible(cell) && !isGuardianCell(cell)) {
+                ++m_pureInRow[m_rules.geometry().rowOf(cell)];
+                ++m_pureInColumn[m_rules.geometry().columnOf(cell)];
                 ++count;
-        return count + maxGuardianCells >= 4 * cellsOfBox;
+            }
+        return areEnough(count);
     }
+    static bool areEnough(std::size_t pureCells) { return pureCells + maxGuardianCells >= 4 * cellsOfBox; }
 
-    /// Calls \a visit with each two bands of \a lines lines each, and three lines in each.
-    template <typename Visit>
-    void forEachPair(int lines, const std::vector<Triple> &triples, Visit visit) const
+    /// Returns each two bands of \a lines lines each, and three lines in each, that have enough cells with
+    /// only the three digits: \a pure says how many each line has, of which the pattern takes two.
+    std::vector<Pair> pairsOf(int lines, const std::vector<Triple> &triples,
+                              const std::vector<std::size_t> &pure) const
     {
+        std::vector<Pair> pairs;
+        const auto pureIn = [&](int first, const Triple &triple) {
+            std::size_t count = 0;
+            for (const int line : triple)
+                count += std::min<std::size_t>(2, pure[first + line]);
+            return count;
+        };
         for (int one = 0; one < m_rules.size(); one += lines)
             for (int other = one + lines; other < m_rules.size(); other += lines)
                 for (const Triple &ofOne : triples)
                     for (const Triple &ofOther : triples)
-                        visit(Pair{{one, other}, {ofOne, ofOther}});
+                        if (areEnough(pureIn(one, ofOne) + pureIn(other, ofOther)))
+                            pairs.push_back({{one, other}, {ofOne, ofOther}});
+        return pairs;
     }
 
     void lookInBands()
     {
-        forEachPair(m_boxes.rows, m_rowTriples, [&](const Pair &rows) {
-            forEachPair(m_boxes.columns, m_columnTriples, [&](const Pair &columns) {
+        const std::vector<Pair> columnPairs = pairsOf(m_boxes.columns, m_columnTriples, m_pureInColumn);
+        for (const Pair &rows : pairsOf(m_boxes.rows, m_rowTriples, m_pureInRow))
+            for (const Pair &columns : columnPairs)
                 if (!m_sink.isDone())
                     lookInBoxes(rows, columns);
-            });
-        });
     }
 
     std::vector<BoxCells> cellsIn(const Pair &rows, int band, const Pair &columns, int stack) const
@@ -269,6 +284,8 @@ private:
     std::vector<Triple> m_columnTriples;
     StepSink &m_sink;
     DigitSet m_digits;
+    std::vector<std::size_t> m_pureInRow; // the cells that have only m_digits
+    std::vector<std::size_t> m_pureInColumn;
     Conclusions<Way> m_ways;
 };
 

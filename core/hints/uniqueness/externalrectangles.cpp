@@ -9,8 +9,8 @@
 namespace sudoku {
 namespace {
 
-/// Looks for rectangles whose two digits would fill it if they were nowhere else in two houses, each of which
-/// has two of its cells: one of their other places in these houses (a guardian) is true.
+/// Looks for rectangles that two digits would fill, were they nowhere else in two houses that have two of the
+/// cells each: so one of their other places in these houses (a guardian) is true.
 class ExternalRectangles
 {
 public:
@@ -62,7 +62,7 @@ private:
         return houses;
     }
 
-    CellSet cellsBeside(const Way &way) const
+    CellSet outerCells(const Way &way) const
     {
         CellSet cells = m_rules.house(way.houses[0]).set | m_rules.house(way.houses[1]).set;
         for (const Cell cell : way.rectangle)
@@ -72,13 +72,13 @@ private:
 
     std::vector<Candidate> guardiansOf(const Way &way) const
     {
-        return candidatesAmong(m_position, cellsBeside(way), way.digits);
+        return candidatesAmong(m_position, outerCells(way), way.digits);
     }
 
     /// Returns whether both digits have several guardians: no candidate excludes all of them.
     bool hasTooMany(const Way &way) const
     {
-        const CellSet cells = cellsBeside(way);
+        const CellSet cells = outerCells(way);
         return (cells & m_position.cellsWith(way.digits.first())).size() > 1
                && (cells & m_position.cellsWith(way.digits.last())).size() > 1;
     }

@@ -66,7 +66,7 @@ private:
         return true;
     }
 
-    /// Visits the rectangles whose top left corner is \a first.
+    /// Visits the rectangles that have \a first as their top left corner.
     template <typename Visit>
     bool visitBelow(Cell first, Visit visit) const
     {

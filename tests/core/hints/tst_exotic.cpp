@@ -143,7 +143,10 @@ private slots:
                 QVERIFY2(wrong.empty(), (each.place + ": " + wrong).c_str());
             }
         report(counts);
-        QVERIFY(counts["3d-medusa"] > 0);
+        QVERIFY(!counts.empty());
+        if (file.contains("hardest_1106"))
+            for (const char *id : {"3d-medusa", "sk-loop", "junior-exocet", "multi-sector-locked-sets"})
+                QVERIFY2(counts[id] > 0, id);
     }
 
     void stepsAreTrueOnBoard_data()

@@ -30,8 +30,8 @@ Cells randomLayout(const Geometry &geometry, Random &random)
     const int bands = geometry.size() / boxes.rows;
     const int stacks = geometry.size() / boxes.columns;
     const auto two = [&](int count) {
-        const int one = random.below(count);
-        return std::array{one, (one + 1 + random.below(count - 1)) % count};
+        const int one = static_cast<int>(random.below(count));
+        return std::array{one, (one + 1 + static_cast<int>(random.below(count - 1))) % count};
     };
     const std::array<int, 2> band = two(bands);
     const std::array<int, 2> stack = two(stacks);
@@ -142,7 +142,7 @@ private slots:
         std::array<int, 2> counts{};
         for (int i = 0; i < sampleOf(160); ++i) {
             const Cells cells = randomLayout(geometry, random);
-            const Candidate guardian{cells[random.below(static_cast<int>(cells.size()))], 4};
+            const Candidate guardian{cells[random.below(cells.size())], 4};
             Position position = empty;
             for (const Cell cell : cells)
                 for (Digit digit = 4; digit <= geometry.digitCount(); ++digit)
