@@ -20,12 +20,33 @@ using Triple = std::array<int, cellsOfBox>;
 /// The ways in which three rows of a box meet three columns, even permutations first.
 constexpr std::array<Triple, 6> meetings{{{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {1, 0, 2}, {2, 1, 0}}};
 
+/// How many of some cells have guardians.
+struct GuardianCount
+{
+    std::size_t candidates = 0;
+    std::size_t cells = 0;
+    std::size_t cellsWithSeveral = 0;
+
+    void add(const GuardianCount &other)
+    {
+        candidates += other.candidates;
+        cells += other.cells;
+        cellsWithSeveral += other.cellsWithSeveral;
+    }
+    /// Returns whether they may lead to something. What excludes guardians of two digits is in their cell, so
+    /// that there is one such cell at most.
+    bool isOfUse() const
+    {
+        return cells <= maxGuardianCells && (cellsWithSeveral <= 1 || candidates <= maxGuardiansOfChains);
+    }
+};
+
 /// Three cells of a box in different rows and columns.
 struct BoxCells
 {
     std::array<Cell, cellsOfBox> cells;
     bool isOdd;
-    std::size_t guardianCells; ///< how many of them have a fourth digit
+    GuardianCount guardians;
 };
 
 /// Returns all choices of three out of 0 … \a count - 1.
@@ -109,7 +130,7 @@ private:
     static bool areEnough(std::size_t pureCells) { return pureCells + maxGuardianCells >= 4 * cellsOfBox; }
 
     /// Returns each two bands of \a lines lines each, and three lines in each, that have enough cells with
-    /// only the three digits: \a pure says how many each line has, of which the pattern takes two.
+    /// only the three digits. The pattern takes two cells of a line; \a pure says how many such ones it has.
     std::vector<Pair> pairsOf(int lines, const std::vector<Triple> &triples,
                               const std::vector<std::size_t> &pure) const
     {
@@ -142,14 +163,15 @@ private:
     {
         std::vector<BoxCells> found;
         for (std::size_t i = 0; i < meetings.size(); ++i) {
-            BoxCells box{{}, i >= meetings.size() / 2, 0};
+            BoxCells box{{}, i >= meetings.size() / 2, {}};
             for (int k = 0; k < cellsOfBox; ++k) {
                 box.cells[k] =
                     m_rules.geometry().cellAt(rows.first[band] + rows.lines[band][k],
                                               columns.first[stack] + columns.lines[stack][meetings[i][k]]);
-                box.guardianCells += isGuardianCell(box.cells[k]) ? 1 : 0;
+                const std::size_t guardians = (m_position.candidates(box.cells[k]) - m_digits).size();
+                box.guardians.add({guardians, guardians > 0 ? 1U : 0U, guardians > 1 ? 1U : 0U});
             }
-            if (box.guardianCells <= maxGuardianCells
+            if (box.guardians.isOfUse()
                 && std::ranges::all_of(box.cells, [this](Cell cell) { return isPossible(cell); }))
                 found.push_back(box);
         }
@@ -168,10 +190,19 @@ private:
             for (const BoxCells &b : boxes[1])
                 for (const BoxCells &c : boxes[2])
                     for (const BoxCells &d : boxes[3])
-                        if (a.isOdd ^ b.isOdd ^ c.isOdd ^ d.isOdd
-                            && a.guardianCells + b.guardianCells + c.guardianCells + d.guardianCells
-                                   <= maxGuardianCells)
-                            offer({a, b, c, d});
+                        tryCells({a, b, c, d});
+    }
+
+    void tryCells(const std::array<BoxCells, 4> &boxes)
+    {
+        bool isOdd = false;
+        GuardianCount guardians;
+        for (const BoxCells &box : boxes) {
+            isOdd ^= box.isOdd;
+            guardians.add(box.guardians);
+        }
+        if (isOdd && guardians.isOfUse())
+            offer(boxes);
     }
 
     void offer(const std::array<BoxCells, 4> &boxes)

@@ -32,7 +32,11 @@ private slots:
             << "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
             << "sk-loop"
             << "r1c8, r3c8, r7c8, r8c1, r8c3, r8c7, r8c9 and r9c8"
-            << "SK Loop: ?";
+            << "SK Loop: r1c2, r1c8, r2c1, r2c3, r2c7, r2c9, r3c2, r3c8, r7c2, r7c8, r8c1, r8c3, r8c7, r8c9, "
+               "r9c2 and r9c8 can hold 5 and 9 once and 1, 2, 3, 4, 6, 7 and 8 twice: just as many digits as "
+               "cells, so "
+               "none of them may lose a place there: r1c3<>7 r2c5<>3,8 r2c6<>8 r3c1<>2 r5c2<>4,8 r5c8<>3,9 "
+               "r7c3<>1 r8c4<>5 r8c5<>4 r9c1<>6";
         QTest::newRow("tridagon, one guardian")
             << "57....9..........8.1.........168..42...1.28.9..2.9416.....26....6.9.82.4...41.6.."
             << "tridagon"
