@@ -64,9 +64,10 @@ QString exocetWhy(const StepTerms &text, const Step &step)
     const std::vector<Candidate> &base = step.groups[0].candidates;
     const std::vector<Candidate> &targets = step.groups[1].candidates;
     return ExoticWords::tr(
-               "%1 have the same two of the digits %2 as %3: a digit that only the former had would "
-               "have to be in each of %4 outside their band or stack, which has too few places for it")
-        .arg(text.cells(targets), text.digits(base), text.cells(base), text.houses(step, HouseRole::Cover));
+               "The base %1 and the targets %2 have the same two of the digits %3: a digit that only the "
+               "base had "
+               "would have to be in each of %4 outside their band or stack, which have too few places for it")
+        .arg(text.cells(base), text.cells(targets), text.digits(base), text.houses(step, HouseRole::Cover));
 }
 
 QString lockedCellsWhy(const StepTerms &text, const Step &step)

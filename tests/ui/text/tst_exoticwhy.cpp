@@ -25,9 +25,11 @@ private slots:
             << "........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........"
             << "junior-exocet"
             << "r5c4 and r5c6"
-            << "Junior Exocet: r4c2 and r6c8 have the same two of the digits 1, 3 and 6 as r5c4 and r5c6: a "
-               "digit that only the former had would have to be in each of column 2, column 5 and column 8 "
-               "outside their band or stack, which has too few places for it: r4c2<>2,4";
+            << "Junior Exocet: The base r5c4 and r5c6 and the targets r4c2 and r6c8 have the same two of the "
+               "digits 1, 3 "
+               "and 6: a digit that only the base had would have to be in each of column 2, column 5 and "
+               "column 8 "
+               "outside their band or stack, which have too few places for it: r4c2<>2,4";
         QTest::newRow("SK loop")
             << "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
             << "sk-loop"
