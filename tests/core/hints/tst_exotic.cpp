@@ -9,6 +9,7 @@
 #include "tests/stopprobe.h"
 #include "tests/testprogram.h"
 
+#include "core/generate/filledboard.h"
 #include "core/generate/generate.h"
 #include "core/hints/steps/alternatives.h"
 #include "core/solve/solve.h"
@@ -171,6 +172,45 @@ private slots:
             QVERIFY(result.puzzle.has_value());
             const std::string wrong = ExoticWalk(*result.puzzle).run(counts);
             QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+        report(counts);
+        QVERIFY(!counts.empty());
+    }
+
+    /// What holds of every position holds of any candidates that a solution is among.
+    void stepsAreTrueOfAnyCandidates_data()
+    {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("columns");
+        QTest::newRow("2x3") << 2 << 3;
+        QTest::newRow("2x4") << 2 << 4;
+        QTest::newRow("3x3") << 3 << 3;
+        QTest::newRow("3x4") << 3 << 4;
+        QTest::newRow("4x4") << 4 << 4;
+    }
+    void stepsAreTrueOfAnyCandidates()
+    {
+        QFETCH(int, rows);
+        QFETCH(int, columns);
+        const Puzzle empty{Geometry::withBoxes({rows, columns})};
+        const Position all(empty);
+        Random random(11);
+        Counts counts;
+        for (int round = 0; round < sampleOf(all.rules().size() > 9 ? 800 : 8000); ++round) {
+            const Grid solution = fillBoard(empty, random, {}, {}).grid;
+            const std::uint64_t density = 20 + random.below(50); // of wrong candidates, in percent
+            Position position = all;
+            for (Cell cell = 0; cell < all.rules().cellCount(); ++cell)
+                for (const Digit digit : all.candidates(cell))
+                    if (digit != solution[cell] && random.below(100) >= density)
+                        position.eliminate(cell, digit);
+            for (const std::string_view id : ids)
+                if (const Technique &technique = *findTechnique(id); !technique.traits.assumesUniqueness)
+                    for (const Step &step : findSteps(technique, position, 100)) {
+                        ++counts[id];
+                        const std::string wrong = fault(step, position, solution);
+                        QVERIFY2(wrong.empty(), (std::string(id) + ": " + wrong).c_str());
+                    }
         }
         report(counts);
         QVERIFY(!counts.empty());
