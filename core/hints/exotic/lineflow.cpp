@@ -69,8 +69,8 @@ bool LineFlow::addDigit(int column, Digit digit)
     m_seen[column].insert(digit);
     const LineBits rows = rowsWith(column, digit);
     for (LineBits rest = rows; rest != 0; rest &= rest - 1)
-        if (std::int8_t &owner = m_owner[std::countr_zero(rest)][digit]; owner == nobody) {
-            owner = static_cast<std::int8_t>(column);
+        if (std::int16_t &owner = m_owner[std::countr_zero(rest)][digit]; owner == nobody) {
+            owner = static_cast<std::int16_t>(column);
             return true;
         }
     for (LineBits rest = rows; rest != 0; rest &= rest - 1)
@@ -93,7 +93,7 @@ bool LineFlow::takeOver(int row, int column, Digit digit)
             m_taken[owner].insert(digit);
     }
     if (isFree)
-        m_owner[row][digit] = static_cast<std::int8_t>(column);
+        m_owner[row][digit] = static_cast<std::int16_t>(column);
     return isFree;
 }
 

@@ -50,15 +50,15 @@ private:
     bool takeOver(int row, int column, Digit digit);
     bool reach(LineBits &columns, int column, Digit digit) const;
 
-    static constexpr std::int8_t nobody = -1;
+    static constexpr std::int16_t nobody = -1;
 
     const LineTable *m_table;
     LineBits m_rows = 0;
     LineBits m_columns = 0;
-    std::array<std::array<std::int8_t, 32>, maxBoardSize> m_owner; // by row and digit: the column
-    std::array<DigitSet, maxBoardSize> m_taken{};                  // by column
-    LineBits m_seenColumns = 0;                                    // by addDigit()
-    std::array<DigitSet, maxBoardSize> m_seen{};                   // by column, the same
+    std::array<std::array<std::int16_t, 32>, maxBoardSize> m_owner; // by row and digit: the column
+    std::array<DigitSet, maxBoardSize> m_taken{};                   // by column
+    LineBits m_seenColumns = 0;                                     // by addDigit()
+    std::array<DigitSet, maxBoardSize> m_seen{};                    // by column, the same
 };
 
 } // namespace sudoku
