@@ -4,9 +4,11 @@
 #include "core/hints/als/finders.h"
 #include "core/hints/chains/finders.h"
 #include "core/hints/exotic/finders.h"
+#include "core/hints/lines/finders.h"
 #include "core/hints/techniques/finders.h"
 #include "core/hints/techniquetraits.h"
 #include "core/hints/uniqueness/finders.h"
+#include "core/variants/variant.h"
 
 #include <algorithm>
 #include <array>
@@ -18,14 +20,17 @@ using enum Level;
 
 // All techniques in HoDoKu's order, which is that of its ladder, with its codes, names, levels and scores
 // (HoDoKu 2.3.2, default settings); between them techniques for rules that HoDoKu does not know. A kind that
-// another technique's finder finds follows that one.
+// another technique's finder finds follows that one; the kinds of hasRuleKinds, one for each variant, are not
+// in this table.
 constexpr auto table = std::to_array<Technique>({
     {"full-house", TR_NOOP("Technique", "Full House"), "0000", "fh", Easy, 4, findFullHouses},
     {"naked-single", TR_NOOP("Technique", "Naked Single"), "0003", "n1", Easy, 4, findNakedSingles},
     {"hidden-single", TR_NOOP("Technique", "Hidden Single"), "0002", "h1", Easy, 14, findHiddenSingles},
-    {"pair-rule", TR_NOOP("Technique", "Dots, Signs and Lines"), "", "", Easy, 10, findPairSteps},
+    {"pair-rule", TR_NOOP("Technique", "Dots, Signs and Lines"), "", "", Easy, 10, findLinesByPairs, 0,
+     hasRuleKinds},
     {"sum-combinations", TR_NOOP("Technique", "Sum Combinations"), "", "", Medium, 30, findSumSteps},
-    {"line-rule", TR_NOOP("Technique", "Line or Outside Clue"), "", "", Medium, 40, findLineSteps},
+    {"line-rule", TR_NOOP("Technique", "Line or Outside Clue"), "", "", Medium, 40, findWholeLines, 0,
+     hasRuleKinds},
     {"law-of-leftovers", TR_NOOP("Technique", "Law of Leftovers"), "", "", Medium, 50, findLeftovers, 0,
      forJigsaws},
     {"hidden-window", TR_NOOP("Technique", "Hidden Window"), "", "", Medium, 50, findLeftovers, 0,
@@ -95,6 +100,7 @@ constexpr auto table = std::to_array<Technique>({
      fish},
     {"siamese-sashimi-x-wing", TR_NOOP("Technique", "Siamese Sashimi X-Wing"), "03201", "", Hard, 150,
      findSiameseSashimiFish, 2, fishOff},
+    {"line-by-trial", TR_NOOP("Technique", "Line by Trial"), "", "", Hard, 180, findTriedLines},
     {"finned-swordfish", TR_NOOP("Technique", "Finned Swordfish"), "0311", "fbf3", Unfair, 200,
      findFinnedFish, 3, fish},
     {"siamese-finned-swordfish", TR_NOOP("Technique", "Siamese Finned Swordfish"), "03111", "", Unfair, 200,
@@ -307,11 +313,35 @@ constexpr auto table = std::to_array<Technique>({
      {.asksSolver = true}},
 });
 
+/// Returns whether constraints of \a variant are told by kinds of \a technique, which has kinds of rules.
+bool isToldBy(const Variant &variant, const Technique &technique)
+{
+    return variant.reasoning != Reasoning::None
+           && isByPairs(variant.reasoning) == (technique.find == findLinesByPairs);
+}
+
+/// Returns the table with a kind for each variant, under its id and name.
+std::vector<Technique> makeTechniques()
+{
+    std::vector<Technique> all;
+    for (const Technique &technique : table) {
+        all.push_back(technique);
+        if (technique.find != findLinesByPairs && technique.find != findWholeLines)
+            continue;
+        for (const Variant *variant : variants())
+            if (isToldBy(*variant, technique))
+                all.push_back({variant->id, variant->name, "", "", technique.level, technique.score, nullptr,
+                               0, {.countsAs = technique.id}});
+    }
+    return all;
+}
+
 } // namespace
 
 std::span<const Technique> techniques()
 {
-    return table;
+    static const std::vector<Technique> all = makeTechniques();
+    return all;
 }
 
 const Technique *findTechnique(std::string_view id)

@@ -58,6 +58,8 @@ inline constexpr TechniqueTraits offAndNested{.isOn = false, .suits = [](const R
                                               }};
 /// Their finders find several kinds.
 inline constexpr TechniqueTraits hasKinds{.kinds = findTechnique};
+/// The same, and each variant is a kind. Of all constraints the one that leaves the least comes first.
+inline constexpr TechniqueTraits hasRuleKinds{.choice = StepChoice::Best, .kinds = findTechnique};
 inline constexpr TechniqueTraits offAndSmallWithKinds{
     .isOn = false, .suits = isSmall, .kinds = findTechnique};
 inline constexpr TechniqueTraits aSimpleColour{.countsAs = "simple-colors"};

@@ -117,18 +117,6 @@ QString combinationsText(const StepTerms &text, const SumBefore &before, const Q
                          : RuleWords::tr("%1, and %2").arg(all, before.boundText(*candidate));
 }
 
-/// Returns "4 and 9 in r1c1" for each cell.
-QString candidatesText(const StepTerms &text, const std::vector<Candidate> &candidates)
-{
-    std::map<Cell, std::vector<Candidate>> cells;
-    for (const Candidate &candidate : candidates)
-        cells[candidate.cell].push_back(candidate);
-    QStringList texts;
-    for (const auto &[cell, own] : cells)
-        texts += RuleWords::tr("%1 in %2").arg(text.anyDigit(own), text.cells(own));
-    return texts.join(RuleWords::tr(", "));
-}
-
 } // namespace
 
 QString sumWhy(const StepTerms &text, const Step &step)
@@ -156,18 +144,6 @@ QString impliedSumWhy(const StepTerms &text, const Step &step)
     return before.hasSeveralCells() && before.hasFewSets()
                ? RuleWords::tr("%1, which can only be %2").arg(why, before.setsText())
                : why;
-}
-
-QString pairWhy(const StepTerms &text, const Step &step)
-{
-    return RuleWords::tr("Under %1, no digit of the other cell goes with %2")
-        .arg(text.where(step), candidatesText(text, step.eliminations));
-}
-
-QString lineWhy(const StepTerms &text, const Step &step)
-{
-    return RuleWords::tr("With %1 there would be no way left to fill %2")
-        .arg(candidatesText(text, step.eliminations), text.where(step));
 }
 
 } // namespace sudoku

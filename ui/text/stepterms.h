@@ -34,6 +34,7 @@ public:
     }
 
     const Puzzle &puzzle() const { return m_puzzle; }
+    const RuleIndex &rules() const { return m_rules; }
     const SymbolSet &symbols() const { return m_symbols; }
 
     /// Returns where to look: "row 3", or "r4c7 and r4c8".

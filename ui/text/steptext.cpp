@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/variants/variant.h"
 #include "ui/text/stepwhy.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
@@ -34,7 +35,8 @@ QString englishName(Level level)
 
 QString techniqueName(const Technique &technique)
 {
-    return translate("Technique", technique.name);
+    const Variant *rule = findVariant(technique.id); // a step about a rule has its name
+    return rule ? nameText(*rule) : translate("Technique", technique.name);
 }
 
 QString StepText::what(const Step &step) const

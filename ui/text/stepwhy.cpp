@@ -5,11 +5,13 @@
 #include "core/hints/als/finders.h"
 #include "core/hints/chains/finders.h"
 #include "core/hints/exotic/finders.h"
+#include "core/hints/lines/finders.h"
 #include "core/hints/techniques.h"
 #include "core/hints/techniques/finders.h"
 #include "core/hints/uniqueness/finders.h"
 #include "ui/text/exoticwhy.h"
 #include "ui/text/forcingwhy.h"
+#include "ui/text/linewhy.h"
 #include "ui/text/patternwhy.h"
 #include "ui/text/rulewhy.h"
 #include "ui/text/strings.h"
@@ -116,9 +118,10 @@ constexpr std::array finderWords{
     FinderWords{findPointing, intersectionWhy},
     FinderWords{findClaiming, intersectionWhy},
     FinderWords{findLeftovers, leftoversWhy},
-    FinderWords{findPairSteps, pairWhy},
+    FinderWords{findLinesByPairs, lineWhy},
+    FinderWords{findWholeLines, lineWhy},
+    FinderWords{findTriedLines, triedLineWhy},
     FinderWords{findSumSteps, sumWhy},
-    FinderWords{findLineSteps, lineWhy},
     FinderWords{findInniesAndOuties, impliedSumWhy},
     FinderWords{findLockedSubsets, nakedSubsetWhy},
     FinderWords{findNakedSubsets, nakedSubsetWhy},

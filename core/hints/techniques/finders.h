@@ -19,9 +19,7 @@ Finder findLockedSubsets; ///< naked subsets of a box and a line: locked pairs a
 Finder findLeftovers; ///< what houses leave that follow from others
 
 // rulesteps.cpp: what rules other than houses leave
-Finder findPairSteps;       ///< dots, inequalities, whispers, clones
-Finder findSumSteps;        ///< cages, arrows, little killers
-Finder findLineSteps;       ///< lines and clues outside the board, by their automata
+Finder findSumSteps;        ///< cages; what has a technique of its own is in core/hints/lines
 Finder findInniesAndOuties; ///< sums that follow from cages and houses: the "rule of 45"
 
 // subsets.cpp

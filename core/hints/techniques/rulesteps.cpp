@@ -1,4 +1,3 @@
-#include "core/board/automaton.h"
 #include "core/hints/steps/narrowing.h"
 #include "core/hints/techniques/finders.h"
 #include "core/propagate/sumcandidates.h"
@@ -27,60 +26,21 @@ bool addSum(Step step, const Position &position, const rule::Sum &sum, StepSink 
     return addNarrowing(std::move(step), position, sum.cells, digits, sink);
 }
 
-/// Returns the digits of \a second that go with a digit of \a first.
-DigitSet supported(const std::vector<DigitSet> &allowed, DigitSet first)
+/// Returns whether constraints of the kind of \a active have no technique under their own name.
+bool isCage(const ActiveRule &active, const RuleIndex &rules)
 {
-    DigitSet all;
-    for (const Digit digit : first)
-        all |= allowed[digit];
-    return all;
-}
-
-bool addPair(Step step, const Position &position, const rule::Pair &pair, StepSink &sink)
-{
-    const std::array cells{pair.first, pair.second};
-    std::vector<DigitSet> digits = digitsOf(position, cells);
-    digits[1] &= supported(pair.allowed, digits[0]);
-    DigitSet first;
-    for (const Digit digit : digits[0])
-        if (!(pair.allowed[digit] & digits[1]).isEmpty())
-            first.insert(digit);
-    digits[0] = first;
-    if (digits[0].isEmpty() || digits[1].isEmpty())
-        return true; // the position has no solution
-    return addNarrowing(std::move(step), position, cells, digits, sink);
+    const auto *constraint = std::get_if<ConstraintIndex>(&active.source);
+    return !constraint || rules.constraints()[constraint->index].variant->reasoning == Reasoning::None;
 }
 
 } // namespace
 
-void findPairSteps(const Technique &technique, const Position &position, StepSink &sink)
-{
-    for (const ActiveRule &active : position.rules().otherRules())
-        if (const auto *pair = std::get_if<rule::Pair>(&active.rule))
-            if (!addPair(stepOf(technique, active.source), position, *pair, sink))
-                return;
-}
-
 void findSumSteps(const Technique &technique, const Position &position, StepSink &sink)
 {
     for (const ActiveRule &active : position.rules().otherRules())
-        if (const auto *sum = std::get_if<rule::Sum>(&active.rule))
+        if (const auto *sum = std::get_if<rule::Sum>(&active.rule); sum && isCage(active, position.rules()))
             if (sink.isDone() || !addSum(stepOf(technique, active.source), position, *sum, sink))
                 return;
-}
-
-void findLineSteps(const Technique &technique, const Position &position, StepSink &sink)
-{
-    for (const ActiveRule &active : position.rules().otherRules()) {
-        const auto *automaton = std::get_if<rule::Automaton>(&active.rule);
-        if (!automaton)
-            continue;
-        std::vector<DigitSet> digits = digitsOf(position, automaton->cells);
-        if (sink.isDone()
-            || (narrowToAccepted(digits, *automaton)
-                && !addNarrowing(stepOf(technique, active.source), position, automaton->cells, digits, sink)))
-            return;
-    }
 }
 
 void findInniesAndOuties(const Technique &technique, const Position &position, StepSink &sink)

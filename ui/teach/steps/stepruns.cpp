@@ -1,5 +1,7 @@
 #include "ui/teach/steps/stepruns.h"
 
+#include "core/hints/lines/finders.h"
+#include "core/hints/techniques.h"
 #include "core/hints/techniques/finders.h"
 
 #include <algorithm>
@@ -9,15 +11,18 @@ namespace sudoku {
 namespace {
 
 constexpr std::array singleFinders{findFullHouses, findNakedSingles, findHiddenSingles};
-constexpr std::array ruleFinders{findPairSteps, findSumSteps, findLineSteps, findInniesAndOuties};
+constexpr std::array ruleFinders{findSumSteps, findInniesAndOuties, findLinesByPairs, findWholeLines,
+                                 findTriedLines};
 constexpr std::array lockedFinders{findPointing, findClaiming}; // large boards have many steps of these
 
 /// Returns whether several steps of \a technique are told together, each with its sentence.
 bool areJoined(const Technique &technique, int boardSize)
 {
     constexpr int maxSmall = 9;
+    const Technique *whole = findTechnique(technique.traits.countsAs);
+    Finder *find = (whole ? *whole : technique).find;
     const auto isOneOf = [&](const auto &finders) {
-        return std::ranges::find(finders, technique.find) != finders.end();
+        return std::ranges::find(finders, find) != finders.end();
     };
     return isOneOf(ruleFinders) || (boardSize > maxSmall && isOneOf(lockedFinders));
 }

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/hints/lines/lineways.h"
+#include "core/hints/steps/position.h"
+
+#include <memory>
+#include <vector>
+
+namespace sudoku {
+
+/// The constraints of a puzzle that have techniques under their own names: all but cages, and those that are
+/// nothing but houses and single cells.
+class LineIndex
+{
+public:
+    /// One constraint, as a step speaks of it; or, if it has several sums, one of these.
+    struct Line
+    {
+        int constraint; ///< an index into the puzzle's constraints
+        const Variant *variant;
+        LineWays ways;
+    };
+    /// What a constraint on the whole board says of the neighbours of one cell.
+    struct Star
+    {
+        int constraint;
+        const Variant *variant;
+        Cell centre;
+        struct Ray
+        {
+            Cell cell;
+            std::vector<DigitSet> allowed; ///< by the digit of the centre
+        };
+        std::vector<Ray> rays;
+    };
+    /// What a line leaves.
+    struct Narrowed
+    {
+        LineDigits before;
+        LineDigits after;
+        bool isPossible;
+        std::shared_ptr<const LineIndex> index; ///< of the line
+    };
+
+    /// Returns the index for the rules of \a position, which its memo keeps.
+    static std::shared_ptr<const LineIndex> of(const Position &position);
+
+    explicit LineIndex(std::shared_ptr<const RuleIndex> rules);
+
+    const std::vector<Line> &lines() const { return m_lines; }
+    const std::vector<Star> &stars() const { return m_stars; }
+
+private:
+    void addLine(std::span<const ActiveRule> rules, int constraint, const Variant *variant);
+    void addStars(std::span<const ActiveRule> rules, int constraint, const Variant *variant);
+
+    std::shared_ptr<const RuleIndex> m_rules;
+    std::vector<Line> m_lines;
+    std::vector<Star> m_stars;
+};
+
+} // namespace sudoku

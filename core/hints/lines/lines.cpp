@@ -1,0 +1,155 @@
+#include "core/hints/lines/finders.h"
+#include "core/hints/lines/lineindex.h"
+#include "core/hints/steps/narrowing.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+constexpr int maxShortGuesses = 300;    // as few as there are where few combinations are left
+constexpr int maxLongGuesses = 20'000;  // some tenths of a second at most
+
+/// Returns the kind of \a technique with the name of \a variant, or itself if it has no kinds.
+const Technique &kindOf(const Technique &technique, const Variant &variant)
+{
+    const Technique *kind = technique.traits.kinds ? technique.traits.kinds(variant.id) : nullptr;
+    return kind ? *kind : technique;
+}
+
+/// Returns the candidates of \a cells that \a digits has, for filled cells the digit.
+std::vector<Candidate> candidatesOf(std::span<const Cell> cells, const LineDigits &digits)
+{
+    std::vector<Candidate> candidates;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (const Digit digit : digits[i])
+            candidates.push_back({cells[i], digit});
+    return candidates;
+}
+
+/// Adds to \a step what \a after lacks of the candidates of \a cells.
+void conclude(Step &step, const Position &position, std::span<const Cell> cells, const LineDigits &after)
+{
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const DigitSet before = position.candidates(cells[i]);
+        const DigitSet gone = before - after[i];
+        if (!gone.isEmpty() && after[i].isSingle())
+            step.placements.push_back({cells[i], after[i].first()});
+        for (const Digit digit : gone)
+            step.eliminations.push_back({cells[i], digit});
+    }
+    std::ranges::sort(step.placements);
+    std::ranges::sort(step.eliminations);
+}
+
+/// Returns what is left of \a total for the open ones of \a cells.
+int restOf(int total, const Position &position, std::span<const Cell> cells)
+{
+    for (const Cell cell : cells)
+        total -= position.digitAt(cell);
+    return total;
+}
+
+bool addStep(const Technique &technique, const LineIndex::Line &line, const Position &position,
+             const LineDigits &after, StepSink &sink)
+{
+    Step step{.technique = &kindOf(technique, *line.variant), .constraints = {line.constraint}};
+    conclude(step, position, line.ways.cells(), after);
+    if (step.isEmpty())
+        return true;
+    step.groups = {{Role::Pattern, candidatesOf(line.ways.cells(), after)}};
+    if (line.variant->reasoning == Reasoning::Total)
+        step.total = restOf(*position.rules().constraints()[line.constraint].number(), position, line.ways.cells());
+    return sink.add(std::move(step));
+}
+
+/// Adds what the candidates of the centre leave of those around it.
+bool addStarStep(const Technique &technique, const LineIndex::Star &star, const Position &position,
+                 StepSink &sink)
+{
+    const std::array centre{star.centre};
+    const std::vector<DigitSet> own = digitsOf(position, centre);
+    std::vector<Cell> cells;
+    for (const LineIndex::Star::Ray &ray : star.rays)
+        cells.push_back(ray.cell);
+    LineDigits after = digitsOf(position, cells);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        after[i] &= partnersOf(own[0], star.rays[i].allowed);
+        if (after[i].isEmpty())
+            return true; // the position has no solution
+    }
+    Step step{.technique = &kindOf(technique, *star.variant), .constraints = {star.constraint}};
+    conclude(step, position, cells, after);
+    if (step.isEmpty())
+        return true;
+    step.groups = {{Role::Pattern, candidatesOf(centre, own)}};
+    return sink.add(std::move(step));
+}
+
+/// Narrows the digits of a line to those of its ways. The memo keeps it until the candidates of the line
+/// change, which most steps of a walkthrough leave alone.
+std::shared_ptr<const LineIndex::Narrowed> narrowed(const std::shared_ptr<const LineIndex> &index, int number,
+                                                    const Position &position, int maxGuesses)
+{
+    const LineWays &ways = index->lines()[number].ways;
+    LineDigits before = digitsOf(position, ways.cells());
+    const int lineCount = static_cast<int>(index->lines().size());
+    return position.memo().last<LineIndex::Narrowed>(
+        [&](const LineIndex::Narrowed &last) { return last.index == index && last.before == before; },
+        [&] {
+            LineDigits after = before;
+            const bool isPossible = ways.narrowToWays(after, maxGuesses);
+            return std::make_shared<const LineIndex::Narrowed>(before, after, isPossible, index);
+        },
+        maxGuesses == maxLongGuesses ? number : number + lineCount);
+}
+
+/// Adds the steps of the lines for which \a isWanted returns true.
+template <typename IsWanted>
+void addLineSteps(const Technique &technique, const Position &position, StepSink &sink, int maxGuesses,
+                  const IsWanted &isWanted)
+{
+    const std::shared_ptr<const LineIndex> index = LineIndex::of(position);
+    for (int number = 0; number < std::ssize(index->lines()); ++number) {
+        const LineIndex::Line &line = index->lines()[number];
+        if (sink.isDone())
+            return;
+        if (!isWanted(line.variant->reasoning))
+            continue;
+        const auto left = narrowed(index, number, position, maxGuesses);
+        if (left->isPossible && !addStep(technique, line, position, left->after, sink))
+            return;
+    }
+}
+
+} // namespace
+
+void findLinesByPairs(const Technique &technique, const Position &position, StepSink &sink)
+{
+    const std::shared_ptr<const LineIndex> index = LineIndex::of(position);
+    for (const LineIndex::Line &line : index->lines()) {
+        if (!isByPairs(line.variant->reasoning))
+            continue;
+        LineDigits digits = digitsOf(position, line.ways.cells());
+        if (sink.isDone()
+            || (line.ways.narrow(digits) && !addStep(technique, line, position, digits, sink)))
+            return;
+    }
+    for (const LineIndex::Star &star : index->stars())
+        if (sink.isDone() || !addStarStep(technique, star, position, sink))
+            return;
+}
+
+void findWholeLines(const Technique &technique, const Position &position, StepSink &sink)
+{
+    addLineSteps(technique, position, sink, maxShortGuesses,
+                 [](Reasoning reasoning) { return !isByPairs(reasoning); });
+}
+
+void findTriedLines(const Technique &technique, const Position &position, StepSink &sink)
+{
+    addLineSteps(technique, position, sink, maxLongGuesses, [](Reasoning) { return true; });
+}
+
+} // namespace sudoku

@@ -1,0 +1,36 @@
+#pragma once
+
+namespace sudoku {
+
+/// How a person works out what a constraint of a kind leaves, beyond what its houses and its single cells
+/// say. A step about it has its level and its sentence by this.
+enum class Reasoning {
+    None, ///< nothing is left to work out; or it is a cage, whose sums have techniques of their own
+
+    // A look at single cells and pairs of them.
+    Rise,       ///< digits rise or fall from each cell to the next: each cell has bounds
+    Partners,   ///< each digit of a cell has its partners in the other cell
+    Neighbours, ///< the same for neighbours all over the board
+    Mirror,     ///< pairs of cells have the same digit
+
+    // A look at all cells together.
+    Whispers,  ///< digits beside each other are far apart
+    Run,       ///< consecutive digits in any order
+    Between,   ///< digits are between those at the ends
+    Members,   ///< the numbers are digits of some of the cells
+    Place,     ///< the first digit says in which cell the number is
+    Arrow,     ///< digits add up to that in the first cell
+    Pill,      ///< digits add up to the number of two digits that begins
+    Total,     ///< digits add up to the number
+    EqualSums, ///< the parts of a line in each region have the same sum
+    Sandwich,  ///< digits between the smallest and the largest one add up to the number
+    FirstSum,  ///< so many digits as the first one says add up to the number
+};
+
+/// Returns whether a look at single cells and pairs of them is enough.
+constexpr bool isByPairs(Reasoning reasoning)
+{
+    return reasoning != Reasoning::None && reasoning <= Reasoning::Mirror;
+}
+
+} // namespace sudoku

@@ -1,0 +1,199 @@
+#include "ui/text/lineterms.h"
+
+#include <QCoreApplication>
+
+#include "core/variants/ruleparts.h"
+#include "core/variants/variant.h"
+#include "ui/text/strings.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+struct LineTermWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LineTermWords)
+};
+
+std::vector<Digit> listOf(DigitSet digits)
+{
+    std::vector<Digit> list;
+    for (const Digit digit : digits)
+        list.push_back(digit);
+    return list;
+}
+
+/// Returns the rules of \a constraint that are about no other cells than \a cells.
+std::vector<ActiveRule> rulesWithin(const RuleIndex &rules, int constraint, const CellSet &cells)
+{
+    std::vector<ActiveRule> own;
+    for (const ActiveRule &active : rules.otherRules())
+        if (active.source == RuleSource(ConstraintIndex{constraint})
+            && std::ranges::all_of(cellsOf(active.rule), [&](Cell cell) { return cells.contains(cell); }))
+            own.push_back(active);
+    return own;
+}
+
+} // namespace
+
+LineTerms::LineTerms(const StepTerms &text, const Step &step)
+    : m_text(text),
+      m_step(step),
+      m_constraint(text.rules().constraints()[step.constraints.front()])
+{
+    for (const Candidate &candidate : step.groups.front().candidates)
+        m_left[candidate.cell].insert(candidate.digit);
+    m_before = m_left;
+    for (const Candidate &candidate : step.eliminations)
+        m_before[candidate.cell].insert(candidate.digit);
+    for (const Cell cell : withoutRepetition(m_constraint.cells))
+        if (m_before.contains(cell))
+            m_cells.push_back(cell);
+}
+
+DigitSet LineTerms::before(Cell cell) const
+{
+    const auto found = m_before.find(cell);
+    return found == m_before.end() ? DigitSet() : found->second;
+}
+
+DigitSet LineTerms::left(Cell cell) const
+{
+    const auto found = m_left.find(cell);
+    return found == m_left.end() ? DigitSet() : found->second;
+}
+
+DigitSet LineTerms::before(std::span<const Cell> cells) const
+{
+    DigitSet all;
+    for (const Cell cell : cells)
+        all |= before(cell);
+    return all;
+}
+
+bool LineTerms::areDistinct(std::span<const Cell> cells) const
+{
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (std::size_t j = i + 1; j < cells.size(); ++j)
+            if (!arePeers(cells[i], cells[j]))
+                return false;
+    return true;
+}
+
+std::vector<rule::Pair> LineTerms::pairs() const
+{
+    std::vector<rule::Pair> pairs;
+    for (const Rule &rule : m_constraint.variant->rules(m_text.puzzle(), m_constraint))
+        if (const auto *pair = std::get_if<rule::Pair>(&rule))
+            pairs.push_back(*pair);
+    return pairs;
+}
+
+std::optional<std::vector<std::vector<Digit>>> LineTerms::ways(std::size_t max) const
+{
+    constexpr int maxGuesses = 300;
+    const CellSet own(m_text.rules().cellCount(), m_cells);
+    const LineWays line(rulesWithin(m_text.rules(), m_step.constraints.front(), own), m_text.rules());
+    LineDigits digits;
+    for (const Cell cell : line.cells())
+        digits.push_back(before(cell));
+    auto ways = line.ways(digits, max, maxGuesses);
+    if (!ways || line.cells().size() != m_cells.size())
+        return {};
+    for (std::vector<Digit> &way : *ways) {
+        std::vector<Digit> ordered;
+        for (const Cell cell : m_cells)
+            ordered.push_back(way[std::ranges::find(line.cells(), cell) - line.cells().begin()]);
+        way = std::move(ordered);
+    }
+    std::ranges::sort(*ways);
+    return ways;
+}
+
+QString LineTerms::cell(Cell cell) const
+{
+    return toQString(m_text.puzzle().geometry.cellName(cell));
+}
+
+QString LineTerms::cellsText(std::span<const Cell> cells) const
+{
+    return someCellsText(m_text.puzzle().geometry, cells);
+}
+
+QString LineTerms::digit(Digit digit) const
+{
+    return toQString(m_text.symbols().symbol(digit));
+}
+
+QString LineTerms::anyOf(DigitSet digits) const
+{
+    QStringList texts;
+    for (const Digit each : digits)
+        texts += digit(each);
+    return orText(texts);
+}
+
+QString LineTerms::range(DigitSet digits) const
+{
+    if (digits.size() > 1 && digits.last() - digits.first() + 1 == digits.size())
+        return LineTermWords::tr("%1-%2").arg(digit(digits.first()), digit(digits.last()));
+    QStringList texts;
+    for (const Digit each : digits)
+        texts += digit(each);
+    return texts.join(QLatin1Char('/'));
+}
+
+QString LineTerms::row(std::span<const Digit> digits) const
+{
+    QStringList texts;
+    for (const Digit each : digits)
+        texts += digit(each);
+    const bool isShort = std::ranges::all_of(texts, [](const QString &text) { return text.size() == 1; });
+    return texts.join(isShort ? QString() : QStringLiteral(" "));
+}
+
+QString LineTerms::addition(std::span<const Digit> digits) const
+{
+    QStringList texts;
+    for (const Digit each : digits)
+        texts += digit(each);
+    return texts.join(QLatin1Char('+'));
+}
+
+QString LineTerms::addition(DigitSet digits) const
+{
+    return addition(listOf(digits));
+}
+
+QString LineTerms::candidates(const std::vector<Candidate> &candidates) const
+{
+    constexpr qsizetype maxCells = 5;
+    std::map<Cell, DigitSet> cells;
+    for (const Candidate &candidate : candidates)
+        cells[candidate.cell].insert(candidate.digit);
+    QStringList texts;
+    for (const auto &[own, digits] : cells)
+        texts += LineTermWords::tr("%1 in %2").arg(anyOf(digits), cell(own));
+    return firstOf(texts, maxCells).join(LineTermWords::tr(", "));
+}
+
+QString LineTerms::orText(QStringList texts)
+{
+    if (texts.size() < 2)
+        return texts.join(QString());
+    const QString last = texts.takeLast();
+    return LineTermWords::tr("%1 or %2").arg(texts.join(LineTermWords::tr(", ")), last);
+}
+
+QStringList LineTerms::firstOf(const QStringList &texts, qsizetype max)
+{
+    if (texts.size() <= max)
+        return texts;
+    QStringList first = texts.first(max - 1);
+    first += QStringLiteral("…");
+    return first;
+}
+
+} // namespace sudoku

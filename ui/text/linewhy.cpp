@@ -1,0 +1,461 @@
+#include "ui/text/linewhy.h"
+
+#include <QCoreApplication>
+
+#include "core/variants/ruleparts.h"
+#include "core/variants/variant.h"
+#include "ui/text/linesumwhy.h"
+#include "ui/text/lineterms.h"
+#include "ui/text/strings.h"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace sudoku {
+namespace {
+
+struct LineWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LineWhy)
+};
+
+constexpr qsizetype maxListed = 6; // pairs, runs
+constexpr std::size_t maxWays = 4; // to fill all cells
+
+/// Returns the cells from the smallest digits to the largest ones.
+std::vector<Cell> risingCells(const LineTerms &line)
+{
+    std::vector<Cell> cells = line.cells();
+    const std::vector<rule::Pair> pairs = line.pairs();
+    const bool falls = !pairs.empty() && pairs.front().allowed[1].isEmpty();
+    if (falls)
+        std::ranges::reverse(cells);
+    return cells;
+}
+
+LineReason riseReason(const LineTerms &line)
+{
+    constexpr qsizetype maxRanges = 9;
+    const std::vector<Cell> cells = risingCells(line);
+    QStringList ranges;
+    for (const Cell cell : cells)
+        ranges += line.range(line.left(cell));
+    if (ranges.size() > maxRanges) { // the first ones and the last
+        const QString last = ranges.takeLast();
+        ranges = LineTerms::firstOf(ranges, maxRanges - 1);
+        ranges += last;
+    }
+    const QString text = LineWords::tr("%n digit(s) rise from %1 to %2, which leaves %3", nullptr,
+                                       static_cast<int>(cells.size()))
+                             .arg(line.cell(cells.front()), line.cell(cells.back()),
+                                  ranges.join(LineWords::tr(", ")));
+    return line.reason(text, [](const Candidate &) { return true; });
+}
+
+/// Returns the pairs of digits that two cells can have, "12 or 24"; "1+9 or 4+6" if each has the sum of the
+/// rule. Nothing if there are many.
+QString pairsText(const LineTerms &line, const std::vector<std::pair<Digit, Digit>> &pairs)
+{
+    const bool areSums = std::ranges::all_of(
+        pairs, [&](const auto &pair) { return pair.first + pair.second == line.number(); });
+    QStringList texts;
+    for (const auto &[first, second] : pairs) {
+        if (first > second && std::ranges::find(pairs, std::pair(second, first)) != pairs.end())
+            continue; // either way round, which is said once
+        const std::array digits{first, second};
+        texts += areSums ? line.addition(digits) : line.row(digits);
+    }
+    return texts.size() > maxListed ? QString() : LineTerms::orText(texts);
+}
+
+LineReason partnersReason(const LineTerms &line)
+{
+    const rule::Pair pair = line.pairs().front();
+    std::vector<std::pair<Digit, Digit>> pairs;
+    for (const Digit first : line.before(pair.first))
+        for (const Digit second : pair.allowed[first] & line.before(pair.second))
+            pairs.emplace_back(first, second);
+    const QString list = pairsText(line, pairs);
+    const QString text =
+        list.isEmpty()
+            ? LineWords::tr("no digit of the other cell goes with %1")
+                  .arg(line.candidates(line.step().eliminations))
+            : LineWords::tr("%1 can only be %2").arg(line.cellsText(std::array{pair.first, pair.second}), list);
+    return line.reason(text, [](const Candidate &) { return true; });
+}
+
+QString mirrorText(const LineTerms &line, const rule::Pair &pair)
+{
+    return LineWords::tr("%1 have the same digit, which can only be %2")
+        .arg(line.cellsText(std::array{pair.first, pair.second}),
+             line.anyOf(line.left(pair.first) & line.left(pair.second)));
+}
+
+LineReason mirrorReason(const LineTerms &line)
+{
+    QStringList texts;
+    for (const rule::Pair &pair : line.pairs())
+        if (line.before(pair.first) != line.before(pair.second))
+            texts += mirrorText(line, pair);
+    return line.reason(LineTerms::firstOf(texts, maxListed).join(LineWords::tr("; ")),
+                       [&](const Candidate &gone) {
+                           return std::ranges::any_of(line.pairs(), [&](const rule::Pair &pair) {
+                               return (pair.first == gone.cell
+                                       && !line.before(pair.second).contains(gone.digit))
+                                      || (pair.second == gone.cell
+                                          && !line.before(pair.first).contains(gone.digit));
+                           });
+                       });
+}
+
+/// The digits of whispers: which go with none, and which are low or high.
+class Whisper
+{
+public:
+    explicit Whisper(const LineTerms &line) : m_line(line), m_pairs(line.pairs())
+    {
+        const std::vector<DigitSet> &allowed = m_pairs.front().allowed;
+        for (Digit digit = 1; digit <= line.digitCount(); ++digit) {
+            if (allowed[digit].isEmpty())
+                m_alone.insert(digit);
+            else if (allowed[digit].first() > digit)
+                m_low.insert(digit);
+            else if (allowed[digit].last() < digit)
+                m_high.insert(digit);
+            else
+                m_alternates = false;
+        }
+        m_isLowFirst = findFirst();
+    }
+
+    LineReason reason() const
+    {
+        QStringList texts;
+        DigitSet alone;
+        const Candidate *turned = nullptr;
+        std::vector<Candidate> single;
+        for (const Candidate &gone : m_line.step().eliminations) {
+            if (m_alone.contains(gone.digit))
+                alone.insert(gone.digit);
+            else if (isOutOfTurn(gone))
+                turned = &gone;
+            else if (hasNoPartner(gone) || needsSameTwice(gone))
+                single.push_back(gone);
+        }
+        if (!alone.isEmpty())
+            texts += LineWords::tr("%1 has no digit that differs enough from it").arg(m_line.anyOf(alone));
+        if (turned)
+            texts += (*m_isLowFirst ? LineWords::tr("low and high digits alternate, and %1 is low")
+                                    : LineWords::tr("low and high digits alternate, and %1 is high"))
+                         .arg(m_line.cell(m_line.cells().front()));
+        if (!single.empty())
+            texts += LineWords::tr("the digits beside it leave no place for %1").arg(m_line.candidates(single));
+        return m_line.reason(texts.join(LineWords::tr("; ")), [&](const Candidate &gone) {
+            return m_alone.contains(gone.digit) || isOutOfTurn(gone) || hasNoPartner(gone)
+                   || needsSameTwice(gone);
+        });
+    }
+
+private:
+    /// Returns whether the first cell is low, if low and high digits alternate and some cell tells.
+    std::optional<bool> findFirst() const
+    {
+        const std::vector<Cell> &cells = m_line.constraint().cells;
+        for (std::size_t i = 0; m_alternates && i < cells.size(); ++i) {
+            const DigitSet digits = m_line.before(cells[i]) - m_alone;
+            if ((digits - m_low).isEmpty())
+                return i % 2 == 0;
+            if ((digits - m_high).isEmpty())
+                return i % 2 != 0;
+        }
+        return {};
+    }
+
+    bool isOutOfTurn(const Candidate &gone) const
+    {
+        const std::vector<Cell> &cells = m_line.constraint().cells;
+        const auto place = std::ranges::find(cells, gone.cell) - cells.begin();
+        return m_isLowFirst && ((place % 2 == 0) == *m_isLowFirst ? m_high : m_low).contains(gone.digit);
+    }
+
+    /// Returns the digits that go with \a gone in each cell beside it.
+    std::vector<std::pair<Cell, DigitSet>> partners(const Candidate &gone) const
+    {
+        std::vector<std::pair<Cell, DigitSet>> partners;
+        for (const rule::Pair &pair : m_pairs) {
+            if (pair.first != gone.cell && pair.second != gone.cell)
+                continue;
+            const Cell other = pair.first == gone.cell ? pair.second : pair.first;
+            partners.emplace_back(other, pair.allowed[gone.digit] & m_line.left(other));
+        }
+        return partners;
+    }
+
+    bool hasNoPartner(const Candidate &gone) const
+    {
+        return std::ranges::any_of(partners(gone), [](const auto &each) { return each.second.isEmpty(); });
+    }
+
+    /// Returns whether two cells beside it that see each other would need the same digit.
+    bool needsSameTwice(const Candidate &gone) const
+    {
+        const auto beside = partners(gone);
+        for (std::size_t i = 0; i < beside.size(); ++i)
+            for (std::size_t j = i + 1; j < beside.size(); ++j)
+                if (beside[i].second.isSingle() && beside[i].second == beside[j].second
+                    && m_line.arePeers(beside[i].first, beside[j].first))
+                    return true;
+        return false;
+    }
+
+    const LineTerms &m_line;
+    std::vector<rule::Pair> m_pairs;
+    DigitSet m_alone; // they differ enough from no digit
+    DigitSet m_low;
+    DigitSet m_high;
+    bool m_alternates = true; // each of the others is low or high
+    std::optional<bool> m_isLowFirst;
+};
+
+LineReason whispersReason(const LineTerms &line)
+{
+    return Whisper(line).reason();
+}
+
+/// Returns the runs of as many digits as cells of which each cell can have one, and each can be somewhere.
+std::vector<DigitSet> runsOf(const LineTerms &line)
+{
+    std::vector<DigitSet> runs;
+    const int count = static_cast<int>(line.cells().size());
+    for (Digit first = 1; first + count - 1 <= line.digitCount(); ++first) {
+        DigitSet run = DigitSet::all(first + count - 1) - DigitSet::all(first - 1);
+        const bool hasCells = std::ranges::none_of(line.cells(), [&](Cell cell) {
+            return (line.before(cell) & run).isEmpty();
+        });
+        if (hasCells && (run - line.before(line.cells())).isEmpty())
+            runs.push_back(run);
+    }
+    return runs;
+}
+
+LineReason runReason(const LineTerms &line)
+{
+    const std::vector<DigitSet> runs = runsOf(line);
+    QStringList texts;
+    DigitSet all;
+    for (const DigitSet run : runs) {
+        texts += line.range(run);
+        all |= run;
+    }
+    const bool isNews = std::ranges::any_of(
+        line.step().eliminations, [&](const Candidate &gone) { return !all.contains(gone.digit); });
+    const QString text = isNews ? LineWords::tr("the %n digit(s) in a run can only be %1", nullptr,
+                                                static_cast<int>(line.cells().size()))
+                                      .arg(LineTerms::orText(texts))
+                                : QString();
+    return line.reason(text, [&](const Candidate &gone) { return !all.contains(gone.digit); });
+}
+
+/// The cells of a between line. One end is low, the other high.
+class BetweenCells
+{
+public:
+    explicit BetweenCells(const LineTerms &line)
+        : m_line(line),
+          m_one(line.constraint().cells.front()),
+          m_other(line.constraint().cells.back())
+    {
+        for (const Cell cell : line.cells())
+            if (cell != m_one && cell != m_other)
+                m_inner.push_back(cell);
+    }
+
+    LineReason reason() const
+    {
+        DigitSet inner;
+        for (const Cell cell : m_inner)
+            inner |= m_line.left(cell);
+        const QString text =
+            LineWords::tr("the digits between %1 and %2 are greater than one of them and less than the other, "
+                          "which leaves %3 between them")
+                .arg(m_line.cell(m_one), m_line.cell(m_other), m_line.range(inner));
+        return m_line.reason(text, [&](const Candidate &gone) {
+            return !isPossible(gone, m_one, m_other) && !isPossible(gone, m_other, m_one);
+        });
+    }
+
+private:
+    DigitSet with(const Candidate &assumed, Cell cell) const
+    {
+        return cell == assumed.cell ? DigitSet{assumed.digit} : m_line.before(cell);
+    }
+
+    /// Returns whether each inner cell has a digit between the extremes of the ends.
+    bool isPossible(const Candidate &assumed, Cell low, Cell high) const
+    {
+        const Digit min = with(assumed, low).first();
+        const Digit max = with(assumed, high).last();
+        const DigitSet between = max > min ? DigitSet::all(max - 1) - DigitSet::all(min) : DigitSet();
+        return std::ranges::none_of(
+            m_inner, [&](Cell cell) { return (with(assumed, cell) & between).isEmpty(); });
+    }
+
+    const LineTerms &m_line;
+    Cell m_one;
+    Cell m_other;
+    std::vector<Cell> m_inner;
+};
+
+LineReason betweenReason(const LineTerms &line)
+{
+    return BetweenCells(line).reason();
+}
+
+/// Returns the numbers of a quadruple that no cell has already.
+std::vector<Digit> missingNumbers(const LineTerms &line)
+{
+    std::vector<Digit> missing = line.constraint().numbers;
+    for (const Cell cell : line.cells())
+        if (line.before(cell).isSingle())
+            if (const auto found = std::ranges::find(missing, line.before(cell).first());
+                found != missing.end())
+                missing.erase(found);
+    std::ranges::sort(missing);
+    return missing;
+}
+
+LineReason membersReason(const LineTerms &line)
+{
+    const std::vector<Digit> missing = missingNumbers(line);
+    const DigitSet wanted = [&] {
+        DigitSet digits;
+        for (const Digit digit : missing)
+            digits.insert(digit);
+        return digits;
+    }();
+    std::vector<Cell> places;
+    for (const Cell cell : line.cells())
+        if (!line.before(cell).isSingle() && !(line.before(cell) & wanted).isEmpty())
+            places.push_back(cell);
+    QStringList digits;
+    for (const Digit digit : missing)
+        digits += line.digit(digit);
+    if (missing.empty() || places.size() > missing.size())
+        return line.reason({}, [](const Candidate &) { return false; });
+    const QString text =
+        LineWords::tr("only %1 can be %2", nullptr).arg(line.cellsText(places), digits.join(LineWords::tr(", ")));
+    return line.reason(text, [&](const Candidate &gone) {
+        return std::ranges::find(places, gone.cell) != places.end() && !wanted.contains(gone.digit);
+    });
+}
+
+LineReason placeReason(const LineTerms &line)
+{
+    const std::vector<Cell> &cells = line.constraint().cells;
+    const DigitSet counts = line.left(cells.front());
+    const auto hasPlace = [&](Digit count) {
+        const Digit number = line.number();
+        return count <= std::ssize(cells)
+               && (count == 1 ? number == 1 : line.before(cells[count - 1]).contains(number));
+    };
+    const QString text = LineWords::tr("%1 says in which cell %2 is, so it can only be %3")
+                             .arg(line.cell(cells.front()), line.digit(line.number()), line.anyOf(counts));
+    return line.reason(text, [&](const Candidate &gone) {
+        if (gone.cell == cells.front())
+            return !hasPlace(gone.digit);
+        return counts.isSingle() && cells[counts.first() - 1] == gone.cell;
+    });
+}
+
+/// A cell and what it leaves of those beside it, for rules of the whole board.
+LineReason neighboursReason(const LineTerms &line)
+{
+    const std::vector<Candidate> &centre = line.step().groups.front().candidates;
+    const QString text = LineWords::tr("%1 is %2, and %3 cannot be beside it")
+                             .arg(line.cell(centre.front().cell), line.text().anyDigit(centre),
+                                  line.text().anyDigit(line.step().eliminations));
+    return line.reason(text, [](const Candidate &) { return true; });
+}
+
+struct ReasonWords
+{
+    Reasoning reasoning;
+    LineReason (*reason)(const LineTerms &line);
+};
+
+constexpr std::array reasonWords{
+    ReasonWords{Reasoning::Rise, riseReason},
+    ReasonWords{Reasoning::Partners, partnersReason},
+    ReasonWords{Reasoning::Neighbours, neighboursReason},
+    ReasonWords{Reasoning::Mirror, mirrorReason},
+    ReasonWords{Reasoning::Whispers, whispersReason},
+    ReasonWords{Reasoning::Run, runReason},
+    ReasonWords{Reasoning::Between, betweenReason},
+    ReasonWords{Reasoning::Members, membersReason},
+    ReasonWords{Reasoning::Place, placeReason},
+    ReasonWords{Reasoning::Arrow, arrowReason},
+    ReasonWords{Reasoning::Pill, pillReason},
+    ReasonWords{Reasoning::Total, totalReason},
+    ReasonWords{Reasoning::EqualSums, equalSumsReason},
+    ReasonWords{Reasoning::Sandwich, sandwichReason},
+    ReasonWords{Reasoning::FirstSum, firstSumReason},
+};
+
+LineReason reasonOf(const LineTerms &line)
+{
+    const auto found =
+        std::ranges::find(reasonWords, line.constraint().variant->reasoning, &ReasonWords::reasoning);
+    if (found == reasonWords.end())
+        return {{}, line.step().eliminations};
+    LineReason reason = found->reason(line);
+    if (reason.unexplained.size() == line.step().eliminations.size())
+        reason.text.clear(); // it explains nothing
+    return reason;
+}
+
+/// Returns "r1c1, r1c2 and r1c3 can only be 129 or 138", or nothing if there are more than a few ways.
+QString waysText(const LineTerms &line)
+{
+    constexpr std::size_t maxCells = 9;
+    const auto ways = line.cells().size() <= maxCells ? line.ways(maxWays) : std::nullopt;
+    if (!ways || ways->empty())
+        return {};
+    std::vector<Cell> open;
+    for (const Cell cell : line.cells())
+        if (!line.before(cell).isSingle())
+            open.push_back(cell);
+    QStringList texts;
+    for (const std::vector<Digit> &way : *ways) {
+        std::vector<Digit> digits;
+        for (std::size_t i = 0; i < way.size(); ++i)
+            if (!line.before(line.cells()[i]).isSingle())
+                digits.push_back(way[i]);
+        texts += line.row(digits);
+    }
+    return LineWords::tr("%1 can only be %2").arg(line.cellsText(open), LineTerms::orText(texts));
+}
+
+} // namespace
+
+QString lineWhy(const StepTerms &text, const Step &step)
+{
+    const LineTerms line(text, step);
+    const LineReason reason = reasonOf(line);
+    if (reason.unexplained.empty())
+        return capitalised(reason.text);
+    if (const QString ways = waysText(line); !ways.isEmpty())
+        return capitalised(ways);
+    const QString rest = LineWords::tr("with %1 there would be no way left to fill %2")
+                             .arg(line.candidates(reason.unexplained), line.name());
+    return capitalised(reason.text.isEmpty() ? rest : LineWords::tr("%1; %2").arg(reason.text, rest));
+}
+
+QString triedLineWhy(const StepTerms &text, const Step &step)
+{
+    const LineTerms line(text, step);
+    return LineWords::tr("Trying every way to fill %1 leaves none with %2")
+        .arg(line.name(), line.candidates(step.eliminations));
+}
+
+} // namespace sudoku
