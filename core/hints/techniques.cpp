@@ -316,8 +316,8 @@ constexpr auto table = std::to_array<Technique>({
 /// Returns whether constraints of \a variant are told by kinds of \a technique, which has kinds of rules.
 bool isToldBy(const Variant &variant, const Technique &technique)
 {
-    return variant.reasoning != Reasoning::None
-           && isByPairs(variant.reasoning) == (technique.find == findLinesByPairs);
+    return variant.logic != LineLogic::None
+           && isByPairs(variant.logic) == (technique.find == findLinesByPairs);
 }
 
 /// Returns the table with a kind for each variant, under its id and name.

@@ -32,7 +32,7 @@ extern const Variant clone{
     .demand =
         TR_NOOP("Variant", "Striped groups of the same shape contain the same digits in the same places"),
     .input = Input::Clones,
-    .reasoning = Reasoning::Mirror,
+    .logic = LineLogic::Mirror,
     .rules = cloneRules,
     .marks = cloneMarks,
     .minCells = 2,

@@ -33,7 +33,7 @@ extern const Variant nonConsecutive{
     .name = TR_NOOP("Variant", "Non-consecutive"),
     .demand = TR_NOOP("Variant", "Adjacent digits differ by two or more"),
     .input = Input::Nothing,
-    .reasoning = Reasoning::Neighbours,
+    .logic = LineLogic::Neighbours,
     .rules = nonConsecutiveRules,
 };
 

@@ -53,7 +53,7 @@ extern const Variant numberedRoom{
         "A number with № is the digit in the nth cell of its row or column, where n is the first digit from "
         "that side"),
     .input = Input::Line,
-    .reasoning = Reasoning::Place,
+    .logic = LineLogic::Place,
     .rules = numberedRoomRules,
     .marks = numberedRoomMarks,
     .number = NumberUse::Needed,

@@ -138,7 +138,7 @@ extern const Variant sandwich{
         "A number with Σ is the sum of the digits between the smallest and the largest digit of its row or "
         "column"),
     .input = Input::Line,
-    .reasoning = Reasoning::Sandwich,
+    .logic = LineLogic::Sandwich,
     .rules = sandwichRules,
     .marks = outsideClueMarks<sumSign>,
     .sums = sandwichWays,
@@ -154,7 +154,7 @@ extern const Variant xSum{
         "A number with X is the sum of the first n digits of its row or column, where n is the first digit "
         "from that side"),
     .input = Input::Line,
-    .reasoning = Reasoning::FirstSum,
+    .logic = LineLogic::FirstSum,
     .rules = xSumRules,
     .marks = outsideClueMarks<firstDigitSign>,
     .sums = xSumWays,
@@ -169,7 +169,7 @@ extern const Variant littleKiller{
     .demand = TR_NOOP("Variant",
                       "A number with an arrow is the sum of the digits on the diagonal that it points along"),
     .input = Input::Diagonal,
-    .reasoning = Reasoning::Total,
+    .logic = LineLogic::Total,
     .rules = littleKillerRules,
     .marks = outsideClueMarks<noSign>,
     .sums = littleKillerSums,

@@ -40,7 +40,7 @@ extern const Variant quadruple{
     .keywords = TR_NOOP("Variant", "quad, four digits"),
     .demand = TR_NOOP("Variant", "The digits in a circle are in the four cells around it"),
     .input = Input::Block,
-    .reasoning = Reasoning::Members,
+    .logic = LineLogic::Members,
     .rules = quadrupleRules,
     .marks = quadrupleMarks,
     .number = NumberUse::Needed,

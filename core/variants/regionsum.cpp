@@ -80,7 +80,7 @@ extern const Variant regionSum{
         "Variant",
         "The digits of a line with cross strokes have the same sum in each box that it passes through"),
     .input = Input::Path,
-    .reasoning = Reasoning::EqualSums,
+    .logic = LineLogic::EqualSums,
     .rules = regionSumRules,
     .marks = regionSumMarks,
     .minCells = 2,

@@ -51,7 +51,7 @@ extern const Variant targetSum{
     .name = TR_NOOP("Variant", "Target sum"),
     .demand = TR_NOOP("Variant", "The digits in the dashed circles of each row, column and box add up to %1"),
     .input = Input::Cells,
-    .reasoning = Reasoning::Total,
+    .logic = LineLogic::Total,
     .rules = targetSumRules,
     .marks = targetSumMarks,
     .sums = targetSums,

@@ -4,7 +4,7 @@
 #include "core/board/rule.h"
 #include "core/board/translate.h"
 #include "core/variants/mark.h"
-#include "core/variants/reasoning.h"
+#include "core/variants/linelogic.h"
 #include "core/variants/sumway.h"
 
 #include <span>
@@ -56,7 +56,7 @@ struct Variant
     Input input;
     /// How a step about a constraint of this kind is found and told; it has a technique of its own unless
     /// this is None.
-    Reasoning reasoning = Reasoning::None;
+    LineLogic logic = LineLogic::None;
     /// Returns the rules of a constraint in which findProblem() finds nothing.
     std::vector<Rule> (*rules)(const Puzzle &, const Constraint &);
     /// Returns what to draw on the board; null where nothing is drawn.

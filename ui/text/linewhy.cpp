@@ -380,32 +380,32 @@ LineReason neighboursReason(const LineTerms &line)
 
 struct ReasonWords
 {
-    Reasoning reasoning;
+    LineLogic logic;
     LineReason (*reason)(const LineTerms &line);
 };
 
 constexpr std::array reasonWords{
-    ReasonWords{Reasoning::Rise, riseReason},
-    ReasonWords{Reasoning::Partners, partnersReason},
-    ReasonWords{Reasoning::Neighbours, neighboursReason},
-    ReasonWords{Reasoning::Mirror, mirrorReason},
-    ReasonWords{Reasoning::Whispers, whispersReason},
-    ReasonWords{Reasoning::Run, runReason},
-    ReasonWords{Reasoning::Between, betweenReason},
-    ReasonWords{Reasoning::Members, membersReason},
-    ReasonWords{Reasoning::Place, placeReason},
-    ReasonWords{Reasoning::Arrow, arrowReason},
-    ReasonWords{Reasoning::Pill, pillReason},
-    ReasonWords{Reasoning::Total, totalReason},
-    ReasonWords{Reasoning::EqualSums, equalSumsReason},
-    ReasonWords{Reasoning::Sandwich, sandwichReason},
-    ReasonWords{Reasoning::FirstSum, firstSumReason},
+    ReasonWords{LineLogic::Rise, riseReason},
+    ReasonWords{LineLogic::Partners, partnersReason},
+    ReasonWords{LineLogic::Neighbours, neighboursReason},
+    ReasonWords{LineLogic::Mirror, mirrorReason},
+    ReasonWords{LineLogic::Whispers, whispersReason},
+    ReasonWords{LineLogic::Run, runReason},
+    ReasonWords{LineLogic::Between, betweenReason},
+    ReasonWords{LineLogic::Members, membersReason},
+    ReasonWords{LineLogic::Place, placeReason},
+    ReasonWords{LineLogic::Arrow, arrowReason},
+    ReasonWords{LineLogic::Pill, pillReason},
+    ReasonWords{LineLogic::Total, totalReason},
+    ReasonWords{LineLogic::EqualSums, equalSumsReason},
+    ReasonWords{LineLogic::Sandwich, sandwichReason},
+    ReasonWords{LineLogic::FirstSum, firstSumReason},
 };
 
 LineReason reasonOf(const LineTerms &line)
 {
     const auto found =
-        std::ranges::find(reasonWords, line.constraint().variant->reasoning, &ReasonWords::reasoning);
+        std::ranges::find(reasonWords, line.constraint().variant->logic, &ReasonWords::logic);
     if (found == reasonWords.end())
         return {{}, line.step().eliminations};
     LineReason reason = found->reason(line);

@@ -30,9 +30,9 @@ LineIndex::LineIndex(std::shared_ptr<const RuleIndex> rules) : m_rules(std::move
         const std::span<const ActiveRule> own(begin, end);
         if (const auto *constraint = std::get_if<ConstraintIndex>(&begin->source)) {
             const Variant *variant = m_rules->constraints()[constraint->index].variant;
-            if (variant->reasoning == Reasoning::Neighbours)
+            if (variant->logic == LineLogic::Neighbours)
                 addStars(own, constraint->index, variant);
-            else if (variant->reasoning != Reasoning::None)
+            else if (variant->logic != LineLogic::None)
                 addLine(own, constraint->index, variant);
         }
         begin = end;

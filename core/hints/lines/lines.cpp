@@ -59,7 +59,7 @@ bool addStep(const Technique &technique, const LineIndex::Line &line, const Posi
     if (step.isEmpty())
         return true;
     step.groups = {{Role::Pattern, candidatesOf(line.ways.cells(), after)}};
-    if (line.variant->reasoning == Reasoning::Total)
+    if (line.variant->logic == LineLogic::Total)
         step.total = restOf(*position.rules().constraints()[line.constraint].number(), position, line.ways.cells());
     return sink.add(std::move(step));
 }
@@ -115,7 +115,7 @@ void addLineSteps(const Technique &technique, const Position &position, StepSink
         const LineIndex::Line &line = index->lines()[number];
         if (sink.isDone())
             return;
-        if (!isWanted(line.variant->reasoning))
+        if (!isWanted(line.variant->logic))
             continue;
         const auto left = narrowed(index, number, position, maxGuesses);
         if (left->isPossible && !addStep(technique, line, position, left->after, sink))
@@ -129,7 +129,7 @@ void findLinesByPairs(const Technique &technique, const Position &position, Step
 {
     const std::shared_ptr<const LineIndex> index = LineIndex::of(position);
     for (const LineIndex::Line &line : index->lines()) {
-        if (!isByPairs(line.variant->reasoning))
+        if (!isByPairs(line.variant->logic))
             continue;
         LineDigits digits = digitsOf(position, line.ways.cells());
         if (sink.isDone()
@@ -144,12 +144,12 @@ void findLinesByPairs(const Technique &technique, const Position &position, Step
 void findWholeLines(const Technique &technique, const Position &position, StepSink &sink)
 {
     addLineSteps(technique, position, sink, maxShortGuesses,
-                 [](Reasoning reasoning) { return !isByPairs(reasoning); });
+                 [](LineLogic logic) { return !isByPairs(logic); });
 }
 
 void findTriedLines(const Technique &technique, const Position &position, StepSink &sink)
 {
-    addLineSteps(technique, position, sink, maxLongGuesses, [](Reasoning) { return true; });
+    addLineSteps(technique, position, sink, maxLongGuesses, [](LineLogic) { return true; });
 }
 
 } // namespace sudoku

@@ -30,7 +30,7 @@ bool addSum(Step step, const Position &position, const rule::Sum &sum, StepSink 
 bool isCage(const ActiveRule &active, const RuleIndex &rules)
 {
     const auto *constraint = std::get_if<ConstraintIndex>(&active.source);
-    return !constraint || rules.constraints()[constraint->index].variant->reasoning == Reasoning::None;
+    return !constraint || rules.constraints()[constraint->index].variant->logic == LineLogic::None;
 }
 
 } // namespace

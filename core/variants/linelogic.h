@@ -4,7 +4,7 @@ namespace sudoku {
 
 /// How a person works out what a constraint of a kind leaves, beyond what its houses and its single cells
 /// say. A step about it has its level and its sentence by this.
-enum class Reasoning {
+enum class LineLogic {
     None, ///< nothing is left to work out; or it is a cage, whose sums have techniques of their own
 
     // A look at single cells and pairs of them.
@@ -28,9 +28,9 @@ enum class Reasoning {
 };
 
 /// Returns whether a look at single cells and pairs of them is enough.
-constexpr bool isByPairs(Reasoning reasoning)
+constexpr bool isByPairs(LineLogic logic)
 {
-    return reasoning != Reasoning::None && reasoning <= Reasoning::Mirror;
+    return logic != LineLogic::None && logic <= LineLogic::Mirror;
 }
 
 } // namespace sudoku
