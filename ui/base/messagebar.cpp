@@ -3,6 +3,7 @@
 #include "ui/base/icons.h"
 #include "ui/base/theme.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/text/notation.h"
 
 #include <QEvent>
 #include <QGuiApplication>
@@ -84,8 +85,9 @@ void MessageBar::show(const Message &message)
     const bool isAnnounced = isBusy() && message.text == m_announced;
     m_message = message;
     m_text->setText(message.text);
+    m_text->setAccessibleName(inWords(message.text));
     m_action->setText(message.offer.text);
-    m_action->setAccessibleDescription(message.text);
+    m_action->setAccessibleDescription(inWords(message.text));
     m_action->setVisible(!message.offer.text.isEmpty());
     m_progress->setVisible(isBusy());
     m_stop->setVisible(isBusy());
@@ -132,7 +134,7 @@ void MessageBar::announce()
 {
     if (m_message.text.isEmpty() || (m_message.spoken.isEmpty() && m_message.kind == Message::Kind::Hint))
         return;
-    setAccessibleName(m_message.spoken.isEmpty() ? m_message.text : m_message.spoken);
+    setAccessibleName(inWords(m_message.spoken.isEmpty() ? m_message.text : m_message.spoken));
     sudoku::announce(*this);
 }
 

@@ -16,7 +16,7 @@ struct SumWords
     Q_DECLARE_TR_FUNCTIONS(LineSumWhy)
 };
 
-constexpr qsizetype maxListed = 6; // combinations
+constexpr qsizetype maxSetsNamed = 6; // combinations
 
 /// Some cells of a line whose digits add up, before the step.
 class Summands
@@ -129,7 +129,7 @@ QString setsText(const LineTerms &line, const Summands &summands, const std::set
     QStringList texts;
     for (const int total : totals) {
         const auto sets = summands.sets(total);
-        if (!sets || texts.size() + static_cast<qsizetype>(sets->size()) > maxListed)
+        if (!sets || texts.size() + static_cast<qsizetype>(sets->size()) > maxSetsNamed)
             return {};
         for (const DigitSet set : *sets)
             texts += line.addition(set);
@@ -236,7 +236,7 @@ LineReason pillReason(const LineTerms &line)
     for (const int total : totals)
         numbers += QString::number(total);
     QStringList texts;
-    if (numbers.size() <= maxListed)
+    if (numbers.size() <= maxSetsNamed)
         texts += SumWords::tr("the number in the pill can only be %1").arg(LineTerms::orText(numbers));
     else
         texts += SumWords::tr("the arrow can make from %1 to %2").arg(along.min()).arg(along.max());

@@ -20,7 +20,7 @@ struct LineWords
     Q_DECLARE_TR_FUNCTIONS(LineWhy)
 };
 
-constexpr qsizetype maxListed = 6; // pairs, runs
+constexpr qsizetype maxPairsNamed = 6; // pairs, runs
 constexpr std::size_t maxWays = 4; // to fill all cells
 
 /// Returns the cells from the smallest digits to the largest ones.
@@ -66,7 +66,7 @@ QString pairsText(const LineTerms &line, const std::vector<std::pair<Digit, Digi
         const std::array digits{first, second};
         texts += areSums ? line.addition(digits) : line.row(digits);
     }
-    return texts.size() > maxListed ? QString() : LineTerms::orText(texts);
+    return texts.size() > maxPairsNamed ? QString() : LineTerms::orText(texts);
 }
 
 LineReason partnersReason(const LineTerms &line)
@@ -98,7 +98,7 @@ LineReason mirrorReason(const LineTerms &line)
     for (const rule::Pair &pair : line.pairs())
         if (line.before(pair.first) != line.before(pair.second))
             texts += mirrorText(line, pair);
-    return line.reason(LineTerms::firstOf(texts, maxListed).join(LineWords::tr("; ")),
+    return line.reason(LineTerms::firstOf(texts, maxPairsNamed).join(LineWords::tr("; ")),
                        [&](const Candidate &gone) {
                            return std::ranges::any_of(line.pairs(), [&](const rule::Pair &pair) {
                                return (pair.first == gone.cell
@@ -378,35 +378,35 @@ LineReason neighboursReason(const LineTerms &line)
     return line.reason(text, [](const Candidate &) { return true; });
 }
 
-struct ReasonWords
+struct LogicWords
 {
     LineLogic logic;
     LineReason (*reason)(const LineTerms &line);
 };
 
-constexpr std::array reasonWords{
-    ReasonWords{LineLogic::Rise, riseReason},
-    ReasonWords{LineLogic::Partners, partnersReason},
-    ReasonWords{LineLogic::Neighbours, neighboursReason},
-    ReasonWords{LineLogic::Mirror, mirrorReason},
-    ReasonWords{LineLogic::Whispers, whispersReason},
-    ReasonWords{LineLogic::Run, runReason},
-    ReasonWords{LineLogic::Between, betweenReason},
-    ReasonWords{LineLogic::Members, membersReason},
-    ReasonWords{LineLogic::Place, placeReason},
-    ReasonWords{LineLogic::Arrow, arrowReason},
-    ReasonWords{LineLogic::Pill, pillReason},
-    ReasonWords{LineLogic::Total, totalReason},
-    ReasonWords{LineLogic::EqualSums, equalSumsReason},
-    ReasonWords{LineLogic::Sandwich, sandwichReason},
-    ReasonWords{LineLogic::FirstSum, firstSumReason},
+constexpr std::array logicWords{
+    LogicWords{LineLogic::Rise, riseReason},
+    LogicWords{LineLogic::Partners, partnersReason},
+    LogicWords{LineLogic::Neighbours, neighboursReason},
+    LogicWords{LineLogic::Mirror, mirrorReason},
+    LogicWords{LineLogic::Whispers, whispersReason},
+    LogicWords{LineLogic::Run, runReason},
+    LogicWords{LineLogic::Between, betweenReason},
+    LogicWords{LineLogic::Members, membersReason},
+    LogicWords{LineLogic::Place, placeReason},
+    LogicWords{LineLogic::Arrow, arrowReason},
+    LogicWords{LineLogic::Pill, pillReason},
+    LogicWords{LineLogic::Total, totalReason},
+    LogicWords{LineLogic::EqualSums, equalSumsReason},
+    LogicWords{LineLogic::Sandwich, sandwichReason},
+    LogicWords{LineLogic::FirstSum, firstSumReason},
 };
 
 LineReason reasonOf(const LineTerms &line)
 {
     const auto found =
-        std::ranges::find(reasonWords, line.constraint().variant->logic, &ReasonWords::logic);
-    if (found == reasonWords.end())
+        std::ranges::find(logicWords, line.constraint().variant->logic, &LogicWords::logic);
+    if (found == logicWords.end())
         return {{}, line.step().eliminations};
     LineReason reason = found->reason(line);
     if (reason.unexplained.size() == line.step().eliminations.size())

@@ -92,19 +92,20 @@ QStringList factTexts(const Puzzle &puzzle, const SymbolSet &symbols, const Posi
 
 /// Returns "r4c7=5: Naked Pair".
 QString headText(const Geometry &geometry, const SymbolSet &symbols, const ReasonStep &step,
-                 const Technique *technique)
+                 const Technique *technique, Notation notation)
 {
-    const QString follows = conclusionText(geometry, symbols, step);
+    const QString follows = conclusionText(geometry, symbols, step, notation);
     return technique ? ReasonWords::tr("%1: %2").arg(follows, techniqueName(*technique)) : follows;
 }
 
 } // namespace
 
-QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Deduction &conclusion)
+QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Deduction &conclusion,
+                       Notation notation)
 {
     const auto &[cell, digit] = conclusion.candidate;
-    const QString form = conclusion.isTrue ? QStringLiteral("%1=%2") : QStringLiteral("%1<>%2");
-    return form.arg(cellName(geometry, cell), QString::fromStdString(symbols.symbol(digit)));
+    return hasText(cellName(geometry, cell), {QString::fromStdString(symbols.symbol(digit))}, conclusion.isTrue,
+                   notation);
 }
 
 QString premiseText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &position,
@@ -129,27 +130,28 @@ QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reas
     return ReasonWords::tr("%1: %2").arg(conclusionText(puzzle.geometry, symbols, why.conclusion), text);
 }
 
-QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const ReasonStep &step)
+QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const ReasonStep &step,
+                       Notation notation)
 {
     return conclusionText(geometry, symbols,
-                          Step{.placements = step.placements, .eliminations = step.eliminations});
+                          Step{.placements = step.placements, .eliminations = step.eliminations}, notation);
 }
 
 QString reasonStepText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &before,
                        const ReasonStep &step, const Technique *technique)
 {
     const QString facts = semicolonText(factTexts(puzzle, symbols, before, step.premises));
-    return ReasonWords::tr("%1: %2").arg(headText(puzzle.geometry, symbols, step, technique), facts);
+    return ReasonWords::tr("%1: %2").arg(headText(puzzle.geometry, symbols, step, technique, Notation::Plain),
+                                         facts);
 }
 
 QString reasonStepInLines(const Puzzle &puzzle, const SymbolSet &symbols, const Position &before,
-                          const ReasonStep &step, const Technique *technique)
+                          const ReasonStep &step, const Technique *technique, Notation notation)
 {
-    if (step.premises.size() < 2)
-        return reasonStepText(puzzle, symbols, before, step, technique);
-    return ReasonWords::tr("%1:\n%2").arg(
-        headText(puzzle.geometry, symbols, step, technique),
-        factTexts(puzzle, symbols, before, step.premises).join(QStringLiteral(";\n")));
+    const QString head = headText(puzzle.geometry, symbols, step, technique, notation);
+    const QStringList facts = factTexts(puzzle, symbols, before, step.premises);
+    return facts.size() < 2 ? ReasonWords::tr("%1: %2").arg(head, facts.join(QString()))
+                            : ReasonWords::tr("%1:\n%2").arg(head, facts.join(QStringLiteral(";\n")));
 }
 
 QString obstacleText(const Geometry &geometry, const SymbolSet &symbols, WhyObstacle obstacle,

@@ -80,19 +80,19 @@ bool isPlacedInHouse(const Step &step)
     return !step.placements.empty() && !step.houses.empty() && step.constraints.empty();
 }
 
-QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Step &step)
+QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Step &step, Notation notation)
 {
     QStringList texts;
     for (const auto &[cell, digit] : step.placements)
-        texts += toQString(geometry.cellName(cell)) + '=' + toQString(symbols.symbol(digit));
+        texts += hasText(toQString(geometry.cellName(cell)), {toQString(symbols.symbol(digit))}, true, notation);
     std::map<Cell, QStringList> eliminated;
     for (const auto &[cell, digit] : step.eliminations)
         eliminated[cell] += toQString(symbols.symbol(digit));
     for (const auto &[cell, digit] : step.placements)
         eliminated.erase(cell); // one says what stays
     for (const auto &[cell, digits] : eliminated)
-        texts += toQString(geometry.cellName(cell)) + QStringLiteral("<>") + digits.join(',');
-    return texts.join(' ');
+        texts += hasText(toQString(geometry.cellName(cell)), digits, false, notation);
+    return texts.join(notation == Notation::Plain ? QStringLiteral(" ") : TermWords::tr("; "));
 }
 
 QString StepTerms::house(int index) const
@@ -198,8 +198,8 @@ bool StepTerms::areInHouse(const std::vector<Candidate> &candidates, int house) 
 
 QString StepTerms::node(const std::vector<Candidate> &candidates, bool isOn) const
 {
-    const QString one = candidates.size() == 1 ? TermWords::tr("%1=%2") : TermWords::tr("one of %1=%2");
-    return (isOn ? one : TermWords::tr("%1<>%2")).arg(cells(candidates), digits(candidates));
+    const QString text = hasText(cells(candidates), {digits(candidates)}, isOn, m_notation);
+    return isOn && candidates.size() > 1 ? TermWords::tr("one of %1").arg(text) : text;
 }
 
 QString StepTerms::chain(const std::vector<ChainLink> &links) const

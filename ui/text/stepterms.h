@@ -4,14 +4,16 @@
 
 #include "core/board/symbols.h"
 #include "core/hints/steps/technique.h"
+#include "ui/text/notation.h"
 
 #include <optional>
 #include <vector>
 
 namespace sudoku {
 
-/// Returns "r4c7=5" for a placement, "r4c7<>3,5" for eliminations, separated by blanks.
-QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Step &step);
+/// Returns what follows: the placements, then the eliminations of other cells.
+QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Step &step,
+                       Notation notation = Notation::Plain);
 
 /// Returns the candidates of the evidence that tell where to look, where no house and no rule does.
 const std::vector<Candidate> &placeOf(const Step &step);
@@ -26,13 +28,16 @@ bool isPlacedInHouse(const Step &step);
 class StepTerms
 {
 public:
-    StepTerms(const Puzzle &puzzle, const RuleIndex &rules, const SymbolSet &symbols)
+    StepTerms(const Puzzle &puzzle, const RuleIndex &rules, const SymbolSet &symbols,
+              Notation notation = Notation::Plain)
         : m_puzzle(puzzle),
           m_rules(rules),
-          m_symbols(symbols)
+          m_symbols(symbols),
+          m_notation(notation)
     {
     }
 
+    Notation notation() const { return m_notation; }
     const Puzzle &puzzle() const { return m_puzzle; }
     const RuleIndex &rules() const { return m_rules; }
     const SymbolSet &symbols() const { return m_symbols; }
@@ -73,6 +78,7 @@ private:
     const Puzzle &m_puzzle;
     const RuleIndex &m_rules;
     const SymbolSet &m_symbols;
+    Notation m_notation;
 };
 
 } // namespace sudoku

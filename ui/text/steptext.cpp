@@ -56,8 +56,10 @@ QString StepText::why(const Step &step) const
 QString StepText::sentence(const Step &step) const
 {
     const QString reason = why(step);
+    if (notation() == Notation::Window && saysConclusion(step))
+        return reason;
     const auto lineEnd = reason.indexOf(QLatin1String(".\n"));
-    const QString conclusion = conclusionText(puzzle().geometry, symbols(), step);
+    const QString conclusion = conclusionText(puzzle().geometry, symbols(), step, notation());
     if (lineEnd < 0)
         return StepWords::tr("%1: %2").arg(reason, conclusion);
     return StepWords::tr("%1: %2").arg(reason.left(lineEnd), conclusion) + reason.mid(lineEnd);

@@ -24,7 +24,8 @@ public:
     QString what(const Step &step) const;
     /// Returns why the step follows: "In row 3 only r3c4 can be 5". Forcing chains have a line each.
     QString why(const Step &step) const;
-    /// Returns why, and what follows: "In row 3 only r3c4 can be 5: r3c4=5".
+    /// Returns why, and what follows: "In row 3 only r3c4 can be 5: r3c4=5". In the window nothing is said
+    /// twice: "In row 3 only r3c4 can be 5".
     QString sentence(const Step &step) const;
     /// Returns the whole step in one line: "Hidden Single: In row 3 only r3c4 can be 5: r3c4=5".
     QString whole(const Step &step) const;

@@ -108,16 +108,17 @@ struct FinderWords
 {
     Finder *find;
     Why *why; ///< null if the evidence is listed instead
+    bool saysPlacement = false; ///< whether the sentence of a step that places a digit names both
 };
 
 /// The sentences of all techniques.
 constexpr std::array finderWords{
     FinderWords{findFullHouses, fullHouseWhy},
-    FinderWords{findNakedSingles, nakedSingleWhy},
-    FinderWords{findHiddenSingles, hiddenSingleWhy},
+    FinderWords{findNakedSingles, nakedSingleWhy, true},
+    FinderWords{findHiddenSingles, hiddenSingleWhy, true},
     FinderWords{findPointing, intersectionWhy},
     FinderWords{findClaiming, intersectionWhy},
-    FinderWords{findLeftovers, leftoversWhy},
+    FinderWords{findLeftovers, leftoversWhy, true},
     FinderWords{findLinesByPairs, lineWhy},
     FinderWords{findWholeLines, lineWhy},
     FinderWords{findTriedLines, triedLineWhy},
@@ -217,6 +218,12 @@ QString whyText(const StepTerms &text, const Step &step)
 {
     const FinderWords *words = findWords(*step.technique);
     return words && words->why ? words->why(text, step) : QString();
+}
+
+bool saysConclusion(const Step &step)
+{
+    const FinderWords *words = findWords(*step.technique);
+    return words && words->saysPlacement && !step.placements.empty();
 }
 
 bool isInWhyTable(const Technique &technique)

@@ -76,7 +76,7 @@ void Reasoner::tellReason(const Board &asked, const Request &request, const Reas
 {
     const auto count = static_cast<int>(why.premises.size());
     Conclusion conclusion{.kind = Conclusion::Kind::Good};
-    const QString what = conclusionText(asked.puzzle.geometry, symbols(), why.conclusion);
+    const QString what = conclusionText(asked.puzzle.geometry, symbols(), why.conclusion, Notation::Window);
     conclusion.headline =
         why.technique ? tr("Why %1: %2").arg(what, techniqueName(*why.technique)) : tr("Why %1").arg(what);
     conclusion.about =

@@ -3,6 +3,7 @@
 #include "ui/base/helppage.h"
 #include "ui/base/icons.h"
 #include "ui/base/notification.h"
+#include "ui/text/notation.h"
 #include "ui/text/strings.h"
 
 #include <QComboBox>
@@ -324,7 +325,7 @@ void WalkthroughPanel::showSentence(const QString &sentence)
 
 void WalkthroughPanel::speakSentence()
 {
-    m_notification->setAccessibleName(m_sentence->text());
+    m_notification->setAccessibleName(inWords(m_sentence->text()));
     announce(*m_notification);
 }
 

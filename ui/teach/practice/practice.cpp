@@ -253,7 +253,7 @@ Message Practice::verdictMessage(const ExerciseVerdict &verdict)
                 tr("That is true, but it does not follow by this technique (%1).").arg(technique), undo};
     case ExerciseVerdict::Kind::Found: {
         const Position position = markedPosition(exercise().board);
-        const StepText text(exercise().board.puzzle, position.rules(), symbols());
+        const StepText text(exercise().board.puzzle, position.rules(), symbols(), Notation::Window);
         return {Message::Kind::Answer, tr("Right. %1.").arg(text.whole(*verdict.step)), nextOffer()};
     }
     case ExerciseVerdict::Kind::Nothing:

@@ -64,7 +64,7 @@ std::vector<Cell> takeFilled(StepEvidence &evidence, const Position &position)
 QString hintText(const FoundStep &found, const SymbolSet &symbols, HintDepth depth)
 {
     const Step &step = found.step;
-    const StepText text(found.puzzle, found.position.rules(), symbols);
+    const StepText text(found.puzzle, found.position.rules(), symbols, Notation::Window);
     switch (depth) {
     case HintDepth::Where:
         return HintWords::tr("Look at %1.").arg(text.where(step));

@@ -114,7 +114,7 @@ QString ReasonSteps::endText() const
 
 ListedStep ReasonSteps::listed(const NamedReasonStep &named, const SymbolSet &symbols) const
 {
-    const QString follows = conclusionText(m_board.puzzle.geometry, symbols, named.step);
+    const QString follows = conclusionText(m_board.puzzle.geometry, symbols, named.step, Notation::Window);
     const QString name = named.technique
                              ? ReasonStepsWords::tr("%1: %2").arg(follows, techniqueName(*named.technique))
                              : follows;
@@ -151,7 +151,7 @@ WalkthroughListing ReasonSteps::listing(const SymbolSet &symbols) const
 QString ReasonSteps::sentence(std::size_t index, const SymbolSet &symbols) const
 {
     return reasonStepInLines(m_board.puzzle, symbols, before(index), m_walk.steps[index],
-                             m_techniques[index]);
+                             m_techniques[index], Notation::Window);
 }
 
 /// A hidden single looks as in a hint.

@@ -33,7 +33,7 @@ std::vector<ListedStep> listedSteps(const std::vector<Step> &steps, const Geomet
     std::vector<ListedStep> listed;
     for (const Step &step : steps) {
         const QString name = techniqueName(*step.technique);
-        const QString follows = conclusionText(geometry, symbols, step);
+        const QString follows = conclusionText(geometry, symbols, step, Notation::Window);
         listed.push_back({.name = name,
                           .follows = follows,
                           .whole = TechniqueStepsWords::tr("%1: %2").arg(name, follows),
@@ -62,7 +62,7 @@ WalkthroughListing TechniqueSteps::listing(const SymbolSet &symbols) const
 
 QString TechniqueSteps::sentence(std::size_t index, const SymbolSet &symbols) const
 {
-    return StepText(m_walkthrough.board.puzzle, m_walkthrough.rules(), symbols)
+    return StepText(m_walkthrough.board.puzzle, m_walkthrough.rules(), symbols, Notation::Window)
         .wholeInLines(m_walkthrough.steps[index]);
 }
 
