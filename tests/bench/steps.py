@@ -6,7 +6,7 @@
 
 Each PROGRAM is a sudoku-workbench-cli; the first one makes the puzzles of the variants, N (50) of each with the seeds from 1.
 Prints a row of Markdown for each file or variant and, for each program: the median of the steps of all puzzles that it solves,
-of those that place no digit by a single, the median of the words of a step, and the processor time of all puzzles in seconds.
+of those that are about a rule other than a house, the median of the words of these, and the processor time of all in seconds.
 """
 
 import argparse
@@ -16,9 +16,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-
-SINGLES = {"full-house", "naked-single", "hidden-single"}
-
 
 def seconds_of_children():
     times = os.times()
@@ -39,9 +36,9 @@ def columns(program, path):
     all_steps, seconds = walkthroughs(program, path)
     if not all_steps:
         return ["-"] * 4
-    others = [sum(step["technique"] not in SINGLES for step in steps) for steps in all_steps]
-    words = [len(step["text"].split()) for steps in all_steps for step in steps if step["technique"] not in SINGLES]
-    return [f"{statistics.median(map(len, all_steps)):g}", f"{statistics.median(others):g}",
+    of_rules = [[step for step in steps if "constraints" in step] for steps in all_steps]
+    words = [len(step["text"].split()) for steps in of_rules for step in steps]
+    return [f"{statistics.median(map(len, all_steps)):g}", f"{statistics.median(map(len, of_rules)):g}",
             f"{statistics.median(words):g}" if words else "-", f"{seconds:.1f}"]
 
 
@@ -67,7 +64,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         rows = [(os.path.basename(path), path) for path in wish.files]
         rows += [(variant, generated(programs[0], variant, wish.count, wish.size, folder)) for variant in wish.variant]
-        print("| puzzles |" + " steps | other than singles | words | seconds |" * len(programs))
+        print("| puzzles |" + " steps | of rules | words | seconds |" * len(programs))
         print("|---|" + "---|---|---|---|" * len(programs))
         for name, path in rows:
             cells = [column for program in programs for column in columns(program, path)]

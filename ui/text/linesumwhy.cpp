@@ -83,6 +83,18 @@ public:
             return all && std::ranges::none_of(*all, [&](DigitSet set) { return set.contains(gone.digit); });
         });
     }
+    /// Returns whether \a gone is outside, where each way to make any of \a totals takes its digit away.
+    bool takes(const Candidate &gone, const std::set<int> &totals) const
+    {
+        const bool seesAll = std::ranges::all_of(m_cells, [&](Cell cell) {
+            return cell != gone.cell && m_line.arePeers(cell, gone.cell);
+        });
+        return seesAll && !m_cells.empty() && std::ranges::all_of(totals, [&](int total) {
+            const auto all = sets(total);
+            return all && !all->empty()
+                   && std::ranges::all_of(*all, [&](DigitSet set) { return set.contains(gone.digit); });
+        });
+    }
     bool isTooMuch(const Candidate &gone, int total) const { return gone.digit + min(gone.cell) > total; }
     bool isTooLittle(const Candidate &gone, int total) const { return gone.digit + max(gone.cell) < total; }
 
@@ -154,7 +166,9 @@ QStringList summandTexts(const LineTerms &line, const Summands &summands, const 
                          const QString &name)
 {
     const auto excluded = [&](const Candidate &gone) { return summands.excludes(gone, totals); };
-    if (totals.empty() || chosen(line, summands, excluded).empty())
+    const bool narrowsOthers = std::ranges::any_of(
+        line.step().eliminations, [&](const Candidate &gone) { return summands.takes(gone, totals); });
+    if (totals.empty() || (chosen(line, summands, excluded).empty() && !narrowsOthers))
         return {};
     if (const QString sets = setsText(line, summands, totals); !sets.isEmpty())
         return {SumWords::tr("%1 can only be %2").arg(name, sets)};
@@ -183,6 +197,11 @@ LineReason joined(const LineTerms &line, const QStringList &texts, const auto &i
     return line.reason(texts.join(SumWords::tr("; ")), isExplained);
 }
 
+QString makesText(const Summands &along)
+{
+    return SumWords::tr("the arrow makes from %1 to %2").arg(along.min()).arg(along.max());
+}
+
 std::vector<Cell> cellsFrom(const LineTerms &line, std::size_t first)
 {
     const std::vector<Cell> &cells = line.constraint().cells;
@@ -202,11 +221,13 @@ LineReason arrowReason(const LineTerms &line)
     const auto isExplained = [&](const Candidate &gone) {
         return gone.cell == circle ? !totals.contains(gone.digit) : along.excludes(gone, totals);
     };
-    QStringList texts;
     const bool narrowsCircle = std::ranges::any_of(
         line.step().eliminations, [&](const Candidate &gone) { return gone.cell == circle && isExplained(gone); });
+    if (const QString sets = setsText(line, along, totals); !sets.isEmpty())
+        return line.reason(SumWords::tr("along the arrow there can only be %1").arg(sets), isExplained);
+    QStringList texts;
     if (narrowsCircle)
-        texts += SumWords::tr("the arrow can make from %1 to %2").arg(along.min()).arg(along.max());
+        texts += makesText(along);
     texts += summandTexts(line, along, totals, SumWords::tr("the arrow"));
     return joined(line, texts, isExplained);
 }
@@ -239,7 +260,7 @@ LineReason pillReason(const LineTerms &line)
     if (numbers.size() <= maxSetsNamed)
         texts += SumWords::tr("the number in the pill can only be %1").arg(LineTerms::orText(numbers));
     else
-        texts += SumWords::tr("the arrow can make from %1 to %2").arg(along.min()).arg(along.max());
+        texts += makesText(along);
     texts += summandTexts(line, along, totals, SumWords::tr("the arrow"));
     return joined(line, texts, isExplained);
 }
@@ -328,7 +349,9 @@ public:
             texts += summandTexts(m_line, *inner, {m_line.number()}, name());
         return joined(m_line, texts, [&](const Candidate &gone) {
             return isEnd(gone.digit) ? lacksEnd(gone)
-                                     : inner && inner->has(gone.cell) && inner->excludes(gone, {m_line.number()});
+                                     : inner
+                                           && (inner->has(gone.cell) ? inner->excludes(gone, {m_line.number()})
+                                                                     : inner->takes(gone, {m_line.number()}));
         });
     }
 
@@ -345,9 +368,9 @@ private:
         QStringList counts;
         for (const int count : m_counts)
             counts += QString::number(count);
-        return SumWords::tr("%1 takes %2 cells between %3 and %4")
-            .arg(QString::number(m_line.number()), LineTerms::orText(counts), m_line.digit(1),
-                 m_line.digit(m_line.digitCount()));
+        return SumWords::tr("the number of cells between %1 and %2 that make %3 is %4")
+            .arg(m_line.digit(1), m_line.digit(m_line.digitCount()), QString::number(m_line.number()),
+                 LineTerms::orText(counts));
     }
 
     /// Returns whether the other end has no place at a distance that suits.
@@ -413,8 +436,7 @@ LineReason firstSumReason(const LineTerms &line)
         if (rest.count() == 0 ? total != 0 : !rest.canMake(total))
             continue;
         counts.insert(count);
-        ways += SumWords::tr("%1 (%2 more in %n cell(s))", nullptr, rest.count())
-                    .arg(line.digit(count), QString::number(total));
+        ways += SumWords::tr("%1 (then %2 more)").arg(line.digit(count), QString::number(total));
     }
     QStringList texts;
     if (!line.before(first).isSingle())
@@ -427,8 +449,9 @@ LineReason firstSumReason(const LineTerms &line)
     const std::set<int> totals{line.number() - counts.first()};
     texts += summandTexts(line, rest, totals, SumWords::tr("the cells behind it"));
     return joined(line, texts, [&](const Candidate &gone) {
-        return gone.cell == first ? !counts.contains(gone.digit)
-                                  : rest.has(gone.cell) && rest.excludes(gone, totals);
+        if (gone.cell == first)
+            return !counts.contains(gone.digit);
+        return rest.has(gone.cell) ? rest.excludes(gone, totals) : rest.takes(gone, totals);
     });
 }
 

@@ -8,6 +8,7 @@
 #include "ui/text/words.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace sudoku {
 namespace {
@@ -25,12 +26,17 @@ std::vector<Digit> listOf(DigitSet digits)
     return list;
 }
 
-/// Returns the rules of \a constraint that are about no other cells than \a cells.
-std::vector<ActiveRule> rulesWithin(const RuleIndex &rules, int constraint, const CellSet &cells)
+/// Returns the rules of the constraints of \a step that are about no other cells than \a cells.
+std::vector<ActiveRule> rulesWithin(const RuleIndex &rules, const Step &step, const CellSet &cells)
 {
+    const auto isOfStep = [&](const ActiveRule &active) {
+        const auto *constraint = std::get_if<ConstraintIndex>(&active.source);
+        return constraint
+               && std::ranges::find(step.constraints, constraint->index) != step.constraints.end();
+    };
     std::vector<ActiveRule> own;
     for (const ActiveRule &active : rules.otherRules())
-        if (active.source == RuleSource(ConstraintIndex{constraint})
+        if (isOfStep(active)
             && std::ranges::all_of(cellsOf(active.rule), [&](Cell cell) { return cells.contains(cell); }))
             own.push_back(active);
     return own;
@@ -48,7 +54,10 @@ LineTerms::LineTerms(const StepTerms &text, const Step &step)
     m_before = m_left;
     for (const Candidate &candidate : step.eliminations)
         m_before[candidate.cell].insert(candidate.digit);
-    for (const Cell cell : withoutRepetition(m_constraint.cells))
+    std::vector<Cell> cells;
+    for (const int index : step.constraints)
+        std::ranges::copy(text.rules().constraints()[index].cells, std::back_inserter(cells));
+    for (const Cell cell : withoutRepetition(cells))
         if (m_before.contains(cell))
             m_cells.push_back(cell);
 }
@@ -85,17 +94,40 @@ bool LineTerms::areDistinct(std::span<const Cell> cells) const
 std::vector<rule::Pair> LineTerms::pairs() const
 {
     std::vector<rule::Pair> pairs;
-    for (const Rule &rule : m_constraint.variant->rules(m_text.puzzle(), m_constraint))
-        if (const auto *pair = std::get_if<rule::Pair>(&rule))
-            pairs.push_back(*pair);
+    for (const int index : m_step.constraints) {
+        const Constraint &constraint = m_text.rules().constraints()[index];
+        for (const Rule &rule : constraint.variant->rules(m_text.puzzle(), constraint))
+            if (const auto *pair = std::get_if<rule::Pair>(&rule))
+                pairs.push_back(*pair);
+    }
     return pairs;
+}
+
+bool LineTerms::isSeen(const Candidate &gone) const
+{
+    const auto hasIt = [&](Cell cell) {
+        return cell != gone.cell && arePeers(cell, gone.cell) && left(cell) == DigitSet{gone.digit};
+    };
+    if (std::ranges::any_of(m_cells, hasIt))
+        return true;
+    const DigitSet own = left(gone.cell);
+    const bool isHouse = std::ssize(m_cells) == digitCount() && areDistinct(m_cells);
+    return isHouse && own.isSingle() && std::ranges::none_of(m_cells, [&](Cell cell) {
+               return cell != gone.cell && left(cell).contains(own.first());
+           });
+}
+
+QString LineTerms::sentence(const QString &text) const
+{
+    const bool isCell = std::ranges::any_of(m_cells, [&](Cell own) { return text.startsWith(cell(own)); });
+    return isCell ? text : capitalised(text);
 }
 
 std::optional<std::vector<std::vector<Digit>>> LineTerms::ways(std::size_t max) const
 {
     constexpr int maxGuesses = 300;
     const CellSet own(m_text.rules().cellCount(), m_cells);
-    const LineWays line(rulesWithin(m_text.rules(), m_step.constraints.front(), own), m_text.rules());
+    const LineWays line(rulesWithin(m_text.rules(), m_step, own), m_text.rules());
     LineDigits digits;
     for (const Cell cell : line.cells())
         digits.push_back(before(cell));

@@ -26,7 +26,9 @@ public:
 
     const StepTerms &text() const { return m_text; }
     const Step &step() const { return m_step; }
+    /// Returns the constraint, or the first of those that hang together.
     const Constraint &constraint() const { return m_constraint; }
+    bool isChain() const { return m_step.constraints.size() > 1; }
     int number() const { return m_constraint.number().value_or(0); }
     int digitCount() const { return m_text.rules().digitCount(); }
 
@@ -42,6 +44,9 @@ public:
     bool areDistinct(std::span<const Cell> cells) const;
     /// Returns the rules of the constraint that relate two cells.
     std::vector<rule::Pair> pairs() const;
+    /// Returns whether a cell that \a gone sees is left with its digit, or whether its cell is the only one
+    /// of a house that is left with another digit.
+    bool isSeen(const Candidate &gone) const;
     /// Returns the ways to fill the cells before the step, in the order of cells(), or nothing if there are
     /// more than \a max.
     std::optional<std::vector<std::vector<Digit>>> ways(std::size_t max) const;
@@ -57,6 +62,8 @@ public:
         return reason;
     }
 
+    /// Returns \a text with an upper case first letter, unless it begins with a cell.
+    QString sentence(const QString &text) const;
     QString name() const { return m_text.where(m_step); }
     QString cell(Cell cell) const;
     QString cellsText(std::span<const Cell> cells) const;

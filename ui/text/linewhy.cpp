@@ -10,7 +10,7 @@
 
 #include <algorithm>
 #include <array>
-#include <tuple>
+#include <iterator>
 
 namespace sudoku {
 namespace {
@@ -23,6 +23,7 @@ struct LineWords
 constexpr qsizetype maxPairsNamed = 6; // pairs, runs
 constexpr std::size_t maxWays = 4; // to fill all cells
 
+
 /// Returns the cells from the smallest digits to the largest ones.
 std::vector<Cell> risingCells(const LineTerms &line)
 {
@@ -34,7 +35,17 @@ std::vector<Cell> risingCells(const LineTerms &line)
     return cells;
 }
 
-LineReason riseReason(const LineTerms &line)
+/// Returns "r1c1 2-9, r1c2 1-8" for the cells of signs that hang together.
+QString boundsText(const LineTerms &line)
+{
+    QStringList texts;
+    for (const Cell cell : line.cells())
+        if (line.left(cell) != line.before(cell))
+            texts += LineWords::tr("%1 with %2").arg(line.cell(cell), line.range(line.left(cell)));
+    return LineWords::tr("the signs leave %1").arg(LineTerms::firstOf(texts, maxPairsNamed).join(LineWords::tr(", ")));
+}
+
+QString risingText(const LineTerms &line)
 {
     constexpr qsizetype maxRanges = 9;
     const std::vector<Cell> cells = risingCells(line);
@@ -46,11 +57,14 @@ LineReason riseReason(const LineTerms &line)
         ranges = LineTerms::firstOf(ranges, maxRanges - 1);
         ranges += last;
     }
-    const QString text = LineWords::tr("%n digit(s) rise from %1 to %2, which leaves %3", nullptr,
-                                       static_cast<int>(cells.size()))
-                             .arg(line.cell(cells.front()), line.cell(cells.back()),
-                                  ranges.join(LineWords::tr(", ")));
-    return line.reason(text, [](const Candidate &) { return true; });
+    return LineWords::tr("the digits rise from %1 to %2, which leaves %3")
+        .arg(line.cell(cells.front()), line.cell(cells.back()), ranges.join(LineWords::tr(", ")));
+}
+
+LineReason riseReason(const LineTerms &line)
+{
+    return line.reason(line.isChain() ? boundsText(line) : risingText(line),
+                       [](const Candidate &) { return true; });
 }
 
 /// Returns the pairs of digits that two cells can have, "12 or 24"; "1+9 or 4+6" if each has the sum of the
@@ -69,19 +83,25 @@ QString pairsText(const LineTerms &line, const std::vector<std::pair<Digit, Digi
     return texts.size() > maxPairsNamed ? QString() : LineTerms::orText(texts);
 }
 
+QString waysText(const LineTerms &line, std::size_t max);
+
 LineReason partnersReason(const LineTerms &line)
 {
-    const rule::Pair pair = line.pairs().front();
-    std::vector<std::pair<Digit, Digit>> pairs;
-    for (const Digit first : line.before(pair.first))
-        for (const Digit second : pair.allowed[first] & line.before(pair.second))
-            pairs.emplace_back(first, second);
-    const QString list = pairsText(line, pairs);
-    const QString text =
-        list.isEmpty()
-            ? LineWords::tr("no digit of the other cell goes with %1")
-                  .arg(line.candidates(line.step().eliminations))
-            : LineWords::tr("%1 can only be %2").arg(line.cellsText(std::array{pair.first, pair.second}), list);
+    QString text;
+    if (line.isChain()) {
+        text = waysText(line, maxPairsNamed);
+    } else {
+        const rule::Pair pair = line.pairs().front();
+        std::vector<std::pair<Digit, Digit>> pairs;
+        for (const Digit first : line.before(pair.first))
+            for (const Digit second : pair.allowed[first] & line.before(pair.second))
+                pairs.emplace_back(first, second);
+        if (const QString list = pairsText(line, pairs); !list.isEmpty())
+            text = LineWords::tr("%1 can only be %2")
+                       .arg(line.cellsText(std::array{pair.first, pair.second}), list);
+    }
+    if (text.isEmpty())
+        text = LineWords::tr("no digit beside goes with %1").arg(line.candidates(line.step().eliminations));
     return line.reason(text, [](const Candidate &) { return true; });
 }
 
@@ -144,13 +164,13 @@ public:
                 single.push_back(gone);
         }
         if (!alone.isEmpty())
-            texts += LineWords::tr("%1 has no digit that differs enough from it").arg(m_line.anyOf(alone));
+            texts += LineWords::tr("no digit differs enough from %1").arg(m_line.anyOf(alone));
         if (turned)
             texts += (*m_isLowFirst ? LineWords::tr("low and high digits alternate, and %1 is low")
                                     : LineWords::tr("low and high digits alternate, and %1 is high"))
                          .arg(m_line.cell(m_line.cells().front()));
         if (!single.empty())
-            texts += LineWords::tr("the digits beside it leave no place for %1").arg(m_line.candidates(single));
+            texts += LineWords::tr("no digit beside goes with %1").arg(m_line.candidates(single));
         return m_line.reason(texts.join(LineWords::tr("; ")), [&](const Candidate &gone) {
             return m_alone.contains(gone.digit) || isOutOfTurn(gone) || hasNoPartner(gone)
                    || needsSameTwice(gone);
@@ -250,10 +270,8 @@ LineReason runReason(const LineTerms &line)
     }
     const bool isNews = std::ranges::any_of(
         line.step().eliminations, [&](const Candidate &gone) { return !all.contains(gone.digit); });
-    const QString text = isNews ? LineWords::tr("the %n digit(s) in a run can only be %1", nullptr,
-                                                static_cast<int>(line.cells().size()))
-                                      .arg(LineTerms::orText(texts))
-                                : QString();
+    const QString text =
+        isNews ? LineWords::tr("the run can only be %1").arg(LineTerms::orText(texts)) : QString();
     return line.reason(text, [&](const Candidate &gone) { return !all.contains(gone.digit); });
 }
 
@@ -344,7 +362,7 @@ LineReason membersReason(const LineTerms &line)
     if (missing.empty() || places.size() > missing.size())
         return line.reason({}, [](const Candidate &) { return false; });
     const QString text =
-        LineWords::tr("only %1 can be %2", nullptr).arg(line.cellsText(places), digits.join(LineWords::tr(", ")));
+        LineWords::tr("only %1 can be %2").arg(line.cellsText(places), digits.join(LineWords::tr(", ")));
     return line.reason(text, [&](const Candidate &gone) {
         return std::ranges::find(places, gone.cell) != places.end() && !wanted.contains(gone.digit);
     });
@@ -364,7 +382,10 @@ LineReason placeReason(const LineTerms &line)
     return line.reason(text, [&](const Candidate &gone) {
         if (gone.cell == cells.front())
             return !hasPlace(gone.digit);
-        return counts.isSingle() && cells[counts.first() - 1] == gone.cell;
+        const auto place = static_cast<Digit>(std::ranges::find(cells, gone.cell) - cells.begin()) + 1;
+        if (counts == DigitSet{place})
+            return true;
+        return gone.digit == line.number() && !counts.contains(place);
     });
 }
 
@@ -372,9 +393,12 @@ LineReason placeReason(const LineTerms &line)
 LineReason neighboursReason(const LineTerms &line)
 {
     const std::vector<Candidate> &centre = line.step().groups.front().candidates;
-    const QString text = LineWords::tr("%1 is %2, and %3 cannot be beside it")
-                             .arg(line.cell(centre.front().cell), line.text().anyDigit(centre),
-                                  line.text().anyDigit(line.step().eliminations));
+    const bool isOne = centre.front().cell == centre.back().cell;
+    const QString text =
+        isOne ? LineWords::tr("%1 is %2, and %3 cannot be beside it")
+                    .arg(line.cell(centre.front().cell), line.text().anyDigit(centre),
+                         line.text().anyDigit(line.step().eliminations))
+              : LineWords::tr("what is beside a digit must go with it: %1").arg(line.candidates(centre));
     return line.reason(text, [](const Candidate &) { return true; });
 }
 
@@ -414,22 +438,21 @@ LineReason reasonOf(const LineTerms &line)
     return reason;
 }
 
-/// Returns "r1c1, r1c2 and r1c3 can only be 129 or 138", or nothing if there are more than a few ways.
-QString waysText(const LineTerms &line)
+/// Returns "r1c1, r1c2 and r1c3 can only be 129 or 138", or nothing if there are more than \a max ways.
+QString waysText(const LineTerms &line, std::size_t max)
 {
     constexpr std::size_t maxCells = 9;
-    const auto ways = line.cells().size() <= maxCells ? line.ways(maxWays) : std::nullopt;
+    const auto ways = line.cells().size() <= maxCells ? line.ways(max) : std::nullopt;
     if (!ways || ways->empty())
         return {};
+    const auto isOpen = [&](Cell cell) { return !line.before(cell).isSingle(); };
     std::vector<Cell> open;
-    for (const Cell cell : line.cells())
-        if (!line.before(cell).isSingle())
-            open.push_back(cell);
+    std::ranges::copy_if(line.cells(), std::back_inserter(open), isOpen);
     QStringList texts;
     for (const std::vector<Digit> &way : *ways) {
         std::vector<Digit> digits;
         for (std::size_t i = 0; i < way.size(); ++i)
-            if (!line.before(line.cells()[i]).isSingle())
+            if (isOpen(line.cells()[i]))
                 digits.push_back(way[i]);
         texts += line.row(digits);
     }
@@ -441,14 +464,16 @@ QString waysText(const LineTerms &line)
 QString lineWhy(const StepTerms &text, const Step &step)
 {
     const LineTerms line(text, step);
-    const LineReason reason = reasonOf(line);
-    if (reason.unexplained.empty())
-        return capitalised(reason.text);
-    if (const QString ways = waysText(line); !ways.isEmpty())
-        return capitalised(ways);
+    LineReason reason = reasonOf(line);
+    std::erase_if(reason.unexplained, [&](const Candidate &gone) { return line.isSeen(gone); });
+    if (reason.unexplained.empty() && !reason.text.isEmpty())
+        return line.sentence(reason.text);
+    if (const QString ways = waysText(line, maxWays); !ways.isEmpty())
+        return line.sentence(ways);
     const QString rest = LineWords::tr("with %1 there would be no way left to fill %2")
-                             .arg(line.candidates(reason.unexplained), line.name());
-    return capitalised(reason.text.isEmpty() ? rest : LineWords::tr("%1; %2").arg(reason.text, rest));
+                             .arg(line.candidates(reason.unexplained.empty() ? step.eliminations : reason.unexplained),
+                                  line.name());
+    return line.sentence(reason.text.isEmpty() ? rest : LineWords::tr("%1; %2").arg(reason.text, rest));
 }
 
 QString triedLineWhy(const StepTerms &text, const Step &step)

@@ -1,6 +1,8 @@
 #include "core/hints/lines/lineindex.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 #include <map>
 
 namespace sudoku {
@@ -9,6 +11,42 @@ namespace {
 bool isSum(const ActiveRule &active)
 {
     return std::holds_alternative<rule::Sum>(active.rule);
+}
+
+/// Rules of one kind, each about two cells, that hang together.
+struct Chain
+{
+    const Variant *variant;
+    std::vector<Cell> cells;
+    std::vector<ActiveRule> links;
+};
+
+bool shareCell(const Chain &one, const Chain &other)
+{
+    return std::ranges::any_of(one.cells, [&](Cell cell) {
+        return std::ranges::find(other.cells, cell) != other.cells.end();
+    });
+}
+
+/// Adds \a next to \a chains, as one with those of its kind that it shares a cell with, unless that would be
+/// more than a person takes in at once.
+void join(std::vector<Chain> &chains, Chain next)
+{
+    constexpr std::size_t maxCells = 12;
+    for (auto other = chains.begin(); other != chains.end();) {
+        if (other->variant != next.variant || !shareCell(*other, next)
+            || other->cells.size() + next.cells.size() > maxCells + 1) {
+            ++other;
+            continue;
+        }
+        for (const Cell cell : next.cells)
+            if (std::ranges::find(other->cells, cell) == other->cells.end())
+                other->cells.push_back(cell);
+        std::ranges::move(next.links, std::back_inserter(other->links));
+        next = std::move(*other);
+        other = chains.erase(other);
+    }
+    chains.push_back(std::move(next));
 }
 
 } // namespace
@@ -22,6 +60,7 @@ std::shared_ptr<const LineIndex> LineIndex::of(const Position &position)
 
 LineIndex::LineIndex(std::shared_ptr<const RuleIndex> rules) : m_rules(std::move(rules))
 {
+    std::vector<ActiveRule> links;
     const std::span<const ActiveRule> all = m_rules->otherRules();
     for (auto begin = all.begin(); begin != all.end();) {
         const auto end = std::find_if(begin, all.end(), [&](const ActiveRule &active) {
@@ -32,21 +71,47 @@ LineIndex::LineIndex(std::shared_ptr<const RuleIndex> rules) : m_rules(std::move
             const Variant *variant = m_rules->constraints()[constraint->index].variant;
             if (variant->logic == LineLogic::Neighbours)
                 addStars(own, constraint->index, variant);
+            else if (variant->input == Input::Neighbours && isByPairs(variant->logic))
+                links.insert(links.end(), own.begin(), own.end());
             else if (variant->logic != LineLogic::None)
                 addLine(own, constraint->index, variant);
         }
         begin = end;
     }
+    addChains(std::move(links));
 }
 
 void LineIndex::addLine(std::span<const ActiveRule> rules, int constraint, const Variant *variant)
 {
     if (!std::ranges::all_of(rules, isSum)) {
-        m_lines.push_back({constraint, variant, LineWays(rules, *m_rules)});
+        m_lines.push_back({{constraint}, variant, LineWays(rules, *m_rules)});
         return;
     }
     for (std::size_t i = 0; i < rules.size(); ++i) // the circles of each house add up on their own
-        m_lines.push_back({constraint, variant, LineWays(rules.subspan(i, 1), *m_rules)});
+        m_lines.push_back({{constraint}, variant, LineWays(rules.subspan(i, 1), *m_rules)});
+}
+
+/// Joins \a links, each about two cells, that share cells: first those within a region, because a person
+/// looks at a box; then the others.
+void LineIndex::addChains(std::vector<ActiveRule> links)
+{
+    const auto crosses = [this](const ActiveRule &link) {
+        const std::vector<Cell> cells = cellsOf(link.rule);
+        return m_rules->geometry().regionOf(cells[0]) != m_rules->geometry().regionOf(cells[1]);
+    };
+    const auto variantOf = [this](const ActiveRule &link) {
+        return m_rules->constraints()[std::get<ConstraintIndex>(link.source).index].variant;
+    };
+    std::ranges::stable_partition(links, std::not_fn(crosses));
+    std::vector<Chain> chains;
+    for (ActiveRule &link : links)
+        join(chains, Chain{variantOf(link), cellsOf(link.rule), {std::move(link)}});
+    for (const Chain &chain : chains) {
+        Line line{{}, chain.variant, LineWays(chain.links, *m_rules)};
+        for (const ActiveRule &link : chain.links)
+            line.constraints.push_back(std::get<ConstraintIndex>(link.source).index);
+        m_lines.push_back(std::move(line));
+    }
 }
 
 void LineIndex::addStars(std::span<const ActiveRule> rules, int constraint, const Variant *variant)

@@ -13,10 +13,11 @@ namespace sudoku {
 class LineIndex
 {
 public:
-    /// One constraint, as a step speaks of it; or, if it has several sums, one of these.
+    /// What a step speaks of: one constraint; or one of its sums, if it has several; or dots or signs of one
+    /// kind that hang together, those of a box before others.
     struct Line
     {
-        int constraint; ///< an index into the puzzle's constraints
+        std::vector<int> constraints; ///< indices into the puzzle's constraints
         const Variant *variant;
         LineWays ways;
     };
@@ -52,6 +53,7 @@ public:
 
 private:
     void addLine(std::span<const ActiveRule> rules, int constraint, const Variant *variant);
+    void addChains(std::vector<ActiveRule> links);
     void addStars(std::span<const ActiveRule> rules, int constraint, const Variant *variant);
 
     std::shared_ptr<const RuleIndex> m_rules;

@@ -54,37 +54,68 @@ int restOf(int total, const Position &position, std::span<const Cell> cells)
 bool addStep(const Technique &technique, const LineIndex::Line &line, const Position &position,
              const LineDigits &after, StepSink &sink)
 {
-    Step step{.technique = &kindOf(technique, *line.variant), .constraints = {line.constraint}};
+    Step step{.technique = &kindOf(technique, *line.variant), .constraints = line.constraints};
     conclude(step, position, line.ways.cells(), after);
     if (step.isEmpty())
         return true;
     step.groups = {{Role::Pattern, candidatesOf(line.ways.cells(), after)}};
     if (line.variant->logic == LineLogic::Total)
-        step.total = restOf(*position.rules().constraints()[line.constraint].number(), position, line.ways.cells());
+        step.total = restOf(*position.rules().constraints()[line.constraints.front()].number(), position,
+                            line.ways.cells());
     return sink.add(std::move(step));
 }
 
-/// Adds what the candidates of the centre leave of those around it.
-bool addStarStep(const Technique &technique, const LineIndex::Star &star, const Position &position,
-                 StepSink &sink)
+/// Adds to \a step what the digits of a centre leave of the candidates around it. Returns whether that is
+/// possible.
+bool addStar(Step &step, const LineIndex::Star &star, const Position &position)
 {
     const std::array centre{star.centre};
-    const std::vector<DigitSet> own = digitsOf(position, centre);
-    std::vector<Cell> cells;
-    for (const LineIndex::Star::Ray &ray : star.rays)
-        cells.push_back(ray.cell);
-    LineDigits after = digitsOf(position, cells);
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        after[i] &= partnersOf(own[0], star.rays[i].allowed);
-        if (after[i].isEmpty())
-            return true; // the position has no solution
+    const DigitSet own = digitsOf(position, centre).front();
+    bool isNews = false;
+    for (const LineIndex::Star::Ray &ray : star.rays) {
+        const DigitSet gone = position.candidates(ray.cell) - partnersOf(own, ray.allowed);
+        if (!gone.isEmpty() && gone == position.candidates(ray.cell))
+            return false;
+        isNews = isNews || !gone.isEmpty();
+        for (const Digit digit : gone)
+            step.eliminations.push_back({ray.cell, digit});
     }
-    Step step{.technique = &kindOf(technique, *star.variant), .constraints = {star.constraint}};
-    conclude(step, position, cells, after);
-    if (step.isEmpty())
-        return true;
-    step.groups = {{Role::Pattern, candidatesOf(centre, own)}};
-    return sink.add(std::move(step));
+    if (isNews)
+        for (const Digit digit : own)
+            step.groups.front().candidates.push_back({star.centre, digit});
+    return true;
+}
+
+/// Adds what the digits on the board leave around them, all at once; then what cells with several candidates
+/// leave, each for itself.
+void addStarSteps(const Technique &technique, const std::vector<LineIndex::Star> &stars,
+                  const Position &position, StepSink &sink)
+{
+    const auto stepOf = [&](const LineIndex::Star &star) {
+        return Step{.technique = &kindOf(technique, *star.variant),
+                    .groups = {{Role::Pattern, {}}},
+                    .constraints = {star.constraint}};
+    };
+    const auto add = [&](Step &step) {
+        std::ranges::sort(step.eliminations);
+        const auto repeated = std::ranges::unique(step.eliminations);
+        step.eliminations.erase(repeated.begin(), repeated.end());
+        return step.isEmpty() ? !sink.isDone() : sink.add(std::move(step));
+    };
+    for (auto star = stars.begin(); star != stars.end();) {
+        Step step = stepOf(*star);
+        const int constraint = star->constraint;
+        bool isPossible = true;
+        for (; star != stars.end() && star->constraint == constraint; ++star)
+            isPossible = (position.isOpen(star->centre) || addStar(step, *star, position)) && isPossible;
+        if (isPossible && !add(step))
+            return;
+    }
+    for (const LineIndex::Star &star : stars) {
+        Step step = stepOf(star);
+        if (position.isOpen(star.centre) && addStar(step, star, position) && !add(step))
+            return;
+    }
 }
 
 /// Narrows the digits of a line to those of its ways. The memo keeps it until the candidates of the line
@@ -136,9 +167,7 @@ void findLinesByPairs(const Technique &technique, const Position &position, Step
             || (line.ways.narrow(digits) && !addStep(technique, line, position, digits, sink)))
             return;
     }
-    for (const LineIndex::Star &star : index->stars())
-        if (sink.isDone() || !addStarStep(technique, star, position, sink))
-            return;
+    addStarSteps(technique, index->stars(), position, sink);
 }
 
 void findWholeLines(const Technique &technique, const Position &position, StepSink &sink)
