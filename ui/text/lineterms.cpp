@@ -119,7 +119,8 @@ bool LineTerms::isSeen(const Candidate &gone) const
 
 QString LineTerms::sentence(const QString &text) const
 {
-    const bool isCell = std::ranges::any_of(m_cells, [&](Cell own) { return text.startsWith(cell(own)); });
+    const bool isCell =
+        std::ranges::any_of(m_before, [&](const auto &own) { return text.startsWith(cell(own.first)); });
     return isCell ? text : capitalised(text);
 }
 
@@ -169,11 +170,15 @@ QString LineTerms::anyOf(DigitSet digits) const
 
 QString LineTerms::range(DigitSet digits) const
 {
-    if (digits.size() > 1 && digits.last() - digits.first() + 1 == digits.size())
-        return LineTermWords::tr("%1-%2").arg(digit(digits.first()), digit(digits.last()));
     QStringList texts;
-    for (const Digit each : digits)
-        texts += digit(each);
+    while (!digits.isEmpty()) {
+        const Digit first = digits.first();
+        Digit last = first;
+        while (digits.contains(last + 1))
+            ++last;
+        texts += first == last ? digit(first) : LineTermWords::tr("%1-%2").arg(digit(first), digit(last));
+        digits -= DigitSet::all(last);
+    }
     return texts.join(QLatin1Char('/'));
 }
 

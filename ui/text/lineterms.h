@@ -70,7 +70,7 @@ public:
     QString digit(Digit digit) const;
     /// Returns "3 or 5".
     QString anyOf(DigitSet digits) const;
-    /// Returns "2-5", "3/5/9" or "4".
+    /// Returns "2-5", "3/5-7/9" or "4".
     QString range(DigitSet digits) const;
     /// Returns the digits of a way one behind the other: "129"; with blanks if a symbol is longer.
     QString row(std::span<const Digit> digits) const;

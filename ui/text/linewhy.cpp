@@ -7,6 +7,7 @@
 #include "ui/text/linesumwhy.h"
 #include "ui/text/lineterms.h"
 #include "ui/text/strings.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 #include <array>
@@ -107,9 +108,11 @@ LineReason partnersReason(const LineTerms &line)
 
 QString mirrorText(const LineTerms &line, const rule::Pair &pair)
 {
+    constexpr int maxDigits = 4; // that are named one by one
+    const DigitSet same = line.left(pair.first) & line.left(pair.second);
     return LineWords::tr("%1 have the same digit, which can only be %2")
         .arg(line.cellsText(std::array{pair.first, pair.second}),
-             line.anyOf(line.left(pair.first) & line.left(pair.second)));
+             same.size() > maxDigits ? line.range(same) : line.anyOf(same));
 }
 
 LineReason mirrorReason(const LineTerms &line)
@@ -309,14 +312,19 @@ private:
         return cell == assumed.cell ? DigitSet{assumed.digit} : m_line.before(cell);
     }
 
-    /// Returns whether each inner cell has a digit between the extremes of the ends.
+    /// Returns whether the inner cells have digits between the extremes of the ends, and enough of them.
     bool isPossible(const Candidate &assumed, Cell low, Cell high) const
     {
         const Digit min = with(assumed, low).first();
         const Digit max = with(assumed, high).last();
         const DigitSet between = max > min ? DigitSet::all(max - 1) - DigitSet::all(min) : DigitSet();
-        return std::ranges::none_of(
-            m_inner, [&](Cell cell) { return (with(assumed, cell) & between).isEmpty(); });
+        DigitSet all;
+        for (const Cell cell : m_inner) {
+            if ((with(assumed, cell) & between).isEmpty())
+                return false;
+            all |= with(assumed, cell) & between;
+        }
+        return !m_line.areDistinct(m_inner) || all.size() >= std::ssize(m_inner);
     }
 
     const LineTerms &m_line;
@@ -362,7 +370,7 @@ LineReason membersReason(const LineTerms &line)
     if (missing.empty() || places.size() > missing.size())
         return line.reason({}, [](const Candidate &) { return false; });
     const QString text =
-        LineWords::tr("only %1 can be %2").arg(line.cellsText(places), digits.join(LineWords::tr(", ")));
+        LineWords::tr("only %1 can be %2").arg(line.cellsText(places), listText(digits));
     return line.reason(text, [&](const Candidate &gone) {
         return std::ranges::find(places, gone.cell) != places.end() && !wanted.contains(gone.digit);
     });
@@ -380,8 +388,8 @@ LineReason placeReason(const LineTerms &line)
     const QString text = LineWords::tr("%1 says in which cell %2 is, so it can only be %3")
                              .arg(line.cell(cells.front()), line.digit(line.number()), line.anyOf(counts));
     return line.reason(text, [&](const Candidate &gone) {
-        if (gone.cell == cells.front())
-            return !hasPlace(gone.digit);
+        if (gone.cell == cells.front()) // which has not the number itself, as another cell has it
+            return !hasPlace(gone.digit) || (gone.digit == line.number() && gone.digit != 1);
         const auto place = static_cast<Digit>(std::ranges::find(cells, gone.cell) - cells.begin()) + 1;
         if (counts == DigitSet{place})
             return true;

@@ -11,6 +11,13 @@ namespace {
 constexpr int maxShortGuesses = 300;    // as few as there are where few combinations are left
 constexpr int maxLongGuesses = 20'000;  // some tenths of a second at most
 
+void sortOnce(std::vector<Candidate> &candidates)
+{
+    std::ranges::sort(candidates);
+    const auto repeated = std::ranges::unique(candidates);
+    candidates.erase(repeated.begin(), repeated.end());
+}
+
 /// Returns the kind of \a technique with the name of \a variant, or itself if it has no kinds.
 const Technique &kindOf(const Technique &technique, const Variant &variant)
 {
@@ -86,35 +93,27 @@ bool addStar(Step &step, const LineIndex::Star &star, const Position &position)
     return true;
 }
 
-/// Adds what the digits on the board leave around them, all at once; then what cells with several candidates
-/// leave, each for itself.
+/// Adds what the digits on the board leave around them, all at once, and then what the candidates of open
+/// cells leave; of each constraint on its own.
 void addStarSteps(const Technique &technique, const std::vector<LineIndex::Star> &stars,
                   const Position &position, StepSink &sink)
 {
-    const auto stepOf = [&](const LineIndex::Star &star) {
-        return Step{.technique = &kindOf(technique, *star.variant),
-                    .groups = {{Role::Pattern, {}}},
-                    .constraints = {star.constraint}};
-    };
-    const auto add = [&](Step &step) {
-        std::ranges::sort(step.eliminations);
-        const auto repeated = std::ranges::unique(step.eliminations);
-        step.eliminations.erase(repeated.begin(), repeated.end());
-        return step.isEmpty() ? !sink.isDone() : sink.add(std::move(step));
-    };
     for (auto star = stars.begin(); star != stars.end();) {
-        Step step = stepOf(*star);
-        const int constraint = star->constraint;
-        bool isPossible = true;
-        for (; star != stars.end() && star->constraint == constraint; ++star)
-            isPossible = (position.isOpen(star->centre) || addStar(step, *star, position)) && isPossible;
-        if (isPossible && !add(step))
-            return;
-    }
-    for (const LineIndex::Star &star : stars) {
-        Step step = stepOf(star);
-        if (position.isOpen(star.centre) && addStar(step, star, position) && !add(step))
-            return;
+        const auto end = std::find_if(star, stars.end(), [&](const LineIndex::Star &other) {
+            return other.constraint != star->constraint;
+        });
+        for (const bool isOpen : {false, true}) {
+            Step step{.technique = &kindOf(technique, *star->variant),
+                      .groups = {{Role::Pattern, {}}},
+                      .constraints = {star->constraint}};
+            const bool isPossible = std::all_of(star, end, [&](const LineIndex::Star &each) {
+                return position.isOpen(each.centre) != isOpen || addStar(step, each, position);
+            });
+            sortOnce(step.eliminations);
+            if (sink.isDone() || (isPossible && !step.isEmpty() && !sink.add(std::move(step))))
+                return;
+        }
+        star = end;
     }
 }
 

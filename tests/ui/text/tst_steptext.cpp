@@ -131,14 +131,6 @@ private slots:
         QTest::newRow("a digit without combination")
             << Constraint{findVariant("killer"), {0, 5}, {8}} << sumStep({{0, 1}}, {{0, 4}, {5, 4}}, 8)
             << "Killer cage 8 at r1c1 has no combination with 1";
-        Step line{findTechnique("line-rule"), {}, {{0, 3}, {0, 4}}, {{Role::Pattern, {{0, 1}}}}};
-        line.constraints = {0};
-        QTest::newRow("line") << Constraint{findVariant("thermometer"), {0, 1, 2}} << line
-                              << "With 3 or 4 in r1c1 there would be no way left to fill Thermometer at r1c1";
-        line.technique = findTechnique("pair-rule");
-        QTest::newRow("dot")
-            << Constraint{findVariant("thermometer"), {0, 1}} << line
-            << "Under Thermometer at r1c1, no digit of the other cell goes with 3 or 4 in r1c1";
     }
     void saysWhyOfRules()
     {

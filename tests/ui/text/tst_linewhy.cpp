@@ -1,0 +1,186 @@
+// Covers ui/text: linesumwhy, lineterms, notation
+
+#include <QTest>
+
+#include "core/hints/techniques.h"
+#include "core/variants/variant.h"
+#include "tests/puzzles.h"
+#include "tests/samplerules.h"
+#include "tests/testprogram.h"
+#include "ui/text/notation.h"
+#include "ui/text/steptext.h"
+
+#include <algorithm>
+
+namespace sudoku::tst_linewhy {
+
+/// The cells of row 1, from left to right.
+const std::vector<Cell> row1{0, 1, 2, 3, 4, 5, 6, 7, 8};
+
+std::vector<Step> stepsOf(const Position &position)
+{
+    std::vector<Step> steps;
+    for (const char *technique : {"pair-rule", "line-rule"})
+        for (Step &step : findSteps(*findTechnique(technique), position, 100))
+            steps.push_back(std::move(step));
+    return steps;
+}
+
+/// Returns why the first step about a line of \a puzzle follows.
+QString firstWhy(const Puzzle &puzzle)
+{
+    const Position position(puzzle);
+    const std::vector<Step> steps = stepsOf(position);
+    return steps.empty() ? QString()
+                         : StepText(puzzle, position.rules(), symbolSets().front()).why(steps.front());
+}
+
+/// The sentences of lines, dots, signs and outside clues.
+class TestLineWhy : public QObject
+{
+    Q_OBJECT
+
+    void addRow(const char *name, const char *variant, std::vector<Cell> cells, std::vector<int> numbers,
+                std::vector<Candidate> givens, const char *why)
+    {
+        QTest::newRow(name) << std::vector<Constraint>{{findVariant(variant), std::move(cells),
+                                                        std::move(numbers)}}
+                            << std::move(givens) << QString::fromUtf8(why);
+    }
+
+private slots:
+    void saysHowAPersonSeesIt_data()
+    {
+        QTest::addColumn<std::vector<Constraint>>("constraints");
+        QTest::addColumn<std::vector<Candidate>>("givens");
+        QTest::addColumn<QString>("why");
+        addRow("thermometer", "thermometer", {0, 1, 2, 3, 4, 5, 6, 7}, {}, {},
+               "The digits rise from r1c1 to r1c8, which leaves 1-2, 2-3, 3-4, 4-5, 5-6, 6-7, 7-8, 8-9");
+        addRow("a digit on it", "thermometer", {0, 1, 2, 3}, {}, {{1, 6}},
+               "The digits rise from r1c1 to r1c4, which leaves 1-5, 6, 7-8, 8-9");
+        addRow("sign", "greater-than", {0, 1}, {}, {},
+               "The digits rise from r1c2 to r1c1, which leaves 1-8, 2-9");
+        QTest::newRow("signs") << std::vector<Constraint>{{findVariant("greater-than"), {0, 1}},
+                                                          {findVariant("greater-than"), {1, 2}}}
+                               << std::vector<Candidate>()
+                               << "The signs leave r1c1 with 3-9, r1c2 with 2-8, r1c3 with 1-7";
+        addRow("black dot", "black-dot", {0, 1}, {}, {}, "r1c1 and r1c2 can only be 12, 24, 36 or 48");
+        addRow("X", "xv", {0, 1}, {10}, {}, "r1c1 and r1c2 can only be 1+9, 2+8, 3+7 or 4+6");
+        QTest::newRow("dots") << std::vector<Constraint>{{findVariant("black-dot"), {0, 1}},
+                                                         {findVariant("black-dot"), {1, 2}}}
+                              << std::vector<Candidate>()
+                              << "r1c1, r1c2 and r1c3 can only be 124, 248, 421 or 842";
+        addRow("beside a digit", "non-consecutive", {}, {}, {{0, 5}}, "r1c1 is 5, and 4 or 6 cannot be beside it");
+        addRow("beside digits", "all-white-dots", {}, {}, {{0, 5}, {80, 1}},
+               "What is beside a digit must go with it: 5 in r1c1, 1 in r9c9");
+        addRow("palindrome", "palindrome", {0, 10, 20, 30}, {}, {{0, 5}},
+               "r1c1 and r4c4 have the same digit, which can only be 5; r2c2 and r3c3 have the same digit, which "
+               "can only be 1-4/6-9");
+        addRow("whispers", "whispers", {0, 1}, {}, {}, "No digit differs enough from 5");
+        addRow("whispers that bend in a row", "whispers", {0, 1, 2}, {}, {},
+               "No digit differs enough from 5; no digit beside goes with 4 or 6 in r1c2");
+        addRow("low and high", "whispers", {0, 1, 2}, {}, {{0, 1}},
+               "No digit differs enough from 5; low and high digits alternate, and r1c1 is low; no digit beside "
+               "goes with 6 in r1c2");
+        addRow("renban", "renban", {0, 9, 18, 1}, {}, {{1, 9}}, "The run can only be 6-9");
+        addRow("between", "between-line", {0, 1, 2, 3}, {}, {},
+               "The digits between r1c1 and r1c4 are greater than one of them and less than the other, which "
+               "leaves 2-8 between them");
+        addRow("arrow", "arrow", {0, 9, 10, 11}, {}, {},
+               "The arrow makes from 6 to 24; with 7, 8 or 9 in r2c1, 7, 8 or 9 in r2c2, 7, 8 or 9 in r2c3 the "
+               "arrow would make more than 9");
+        addRow("arrow with its sum", "arrow", {0, 9, 10, 11}, {}, {{0, 8}},
+               "Along the arrow there can only be 1+2+5 or 1+3+4");
+        addRow("pill arrow", "pill-arrow", {0, 1, 11, 20}, {}, {},
+               "The number in the pill can only be 12, 13, 14, 15, 16 or 17; with 1 or 2 in r2c3, 1 or 2 in r3c3 "
+               "the arrow would make less than 12");
+        addRow("little killer", "little-killer", {18, 10, 2}, {23}, {}, "The sum can only be 6+8+9");
+        addRow("region sums", "region-sum", {1, 2, 3}, {}, {}, "Each part of the line makes from 3 to 9");
+        addRow("sandwich", "sandwich", row1, {35}, {},
+               "The number of cells between 1 and 9 that make 35 is 7; what is between 1 and 9 can only be "
+               "2+3+4+5+6+7+8");
+        addRow("sandwich with its ends", "sandwich", row1, {6}, {{0, 1}, {3, 9}},
+               "What is between 1 and 9 can only be 2+4");
+        addRow("X-sum", "x-sum", row1, {45}, {}, "The first digit can only be 9 (then 36 more)");
+        addRow("numbered room", "numbered-room", row1, {7}, {{9, 2}, {10, 7}},
+               "r1c1 says in which cell 7 is, so it can only be 4, 5, 6, 8 or 9");
+        addRow("quadruple", "quadruple", {0, 1, 9, 10}, {1, 2, 3, 4}, {{0, 1}},
+               "Only r1c2, r2c1 and r2c2 can be 2, 3 and 4");
+        addRow("clone", "clone", {0, 40}, {}, {{40, 5}}, "r1c1 and r5c5 have the same digit, which can only be 5");
+        addRow("target sum", "target-sum", {0, 1, 2}, {6}, {}, "The sum can only be 1+2+3");
+    }
+    void saysHowAPersonSeesIt()
+    {
+        QFETCH(std::vector<Constraint>, constraints);
+        QFETCH(std::vector<Candidate>, givens);
+        Puzzle puzzle = emptyBoard(9);
+        puzzle.constraints = constraints;
+        for (const auto &[cell, digit] : givens)
+            puzzle.givens.set(cell, digit);
+        for (const Constraint &constraint : constraints)
+            QVERIFY(!findProblem(puzzle.geometry, constraint));
+        QTEST(firstWhy(puzzle), "why");
+    }
+
+    /// On 4x4: each kind has a reason of its own for some step, and no step is without a sentence.
+    void eachKindHasItsReason_data()
+    {
+        QTest::addColumn<const Variant *>("variant");
+        for (const Variant *variant : variants())
+            if (variant->logic != LineLogic::None)
+                QTest::newRow(variant->id.data()) << variant;
+    }
+    void eachKindHasItsReason()
+    {
+        QFETCH(const Variant *, variant);
+        int reasons = 0;
+        for (const Constraint &sample : samples(*variant)) {
+            Puzzle puzzle = emptyBoard(4);
+            puzzle.constraints.push_back(sample);
+            for (const Candidate &given : {Candidate{0, 2}, Candidate{6, 1}, Candidate{9, 3}}) {
+                puzzle.givens.clear(0);
+                puzzle.givens.set(given.cell, given.digit);
+                const QString why = firstWhy(puzzle);
+                reasons += !why.isEmpty() && !why.contains("there would be no way left");
+                puzzle.givens.clear(given.cell);
+            }
+        }
+        QVERIFY2(reasons > 0, variant->id.data());
+    }
+
+    void theLastResortSaysThatItTried()
+    {
+        Puzzle puzzle = emptyBoard(9);
+        puzzle.constraints = {{findVariant("black-dot"), {0, 1}}};
+        const Position position(puzzle);
+        const std::vector<Step> steps = findSteps(*findTechnique("line-by-trial"), position, 1);
+        QVERIFY(!steps.empty());
+        QCOMPARE(StepText(puzzle, position.rules(), symbolSets().front()).why(steps.front()),
+                 "Trying every way to fill Black dot at r1c1 leaves none with 5, 7 or 9 in r1c1, 5, 7 or 9 in r1c2");
+    }
+
+    void theWindowHasSignsAndSaysNothingTwice()
+    {
+        Puzzle puzzle = emptyBoard(9);
+        puzzle.constraints = {{findVariant("whispers"), {0, 1}}};
+        Position position(puzzle);
+        const StepText window(puzzle, position.rules(), symbolSets().front(), Notation::Window);
+        const Step step = stepsOf(position).front();
+        QCOMPARE(window.whole(step), "Whispers: No digit differs enough from 5: r1c1 ≠ 5; r1c2 ≠ 5");
+        const Step single{.technique = findTechnique("naked-single"), .placements = {{4, 7}}};
+        QCOMPARE(window.whole(single), "Naked Single: r1c5 can only be 7");
+        const Step full{
+            .technique = findTechnique("full-house"), .placements = {{4, 7}}, .houses = {{0, HouseRole::Base}}};
+        QCOMPARE(window.whole(full), "Full House: r1c5 is the last open cell of row 1: r1c5 = 7");
+        QCOMPARE(conclusionText(puzzle.geometry, symbolSets().front(),
+                                {.placements = {{4, 7}}, .eliminations = {{0, 1}, {0, 2}}}, Notation::Window),
+                 "r1c5 = 7; r1c1 ≠ 1, 2");
+        QCOMPARE(inWords("r1c5 = 7; r1c1 ≠ 1, 2"), "r1c5 is 7; r1c1 is not 1, 2");
+    }
+};
+
+ADD_TEST(TestLineWhy)
+
+} // namespace sudoku::tst_linewhy
+
+#include "tst_linewhy.moc"
