@@ -14,11 +14,11 @@ constexpr auto explainerOrder = std::to_array<std::string_view>(
      "law-of-leftovers", "hidden-window", "pointing", "claiming", "naked-pair", "x-wing", "hidden-pair",
      "naked-triple", "innies-and-outies", "swordfish", "hidden-triple", "xy-wing", "xyz-wing", "uniqueness-1",
      "uniqueness-2", "uniqueness-4", "uniqueness-3", "unique-loop", "naked-quadruple", "jellyfish",
-     "hidden-quadruple", "line-by-trial", "bug-plus-one", "bug-type-2", "bug-type-4", "bug-type-3", "aligned-pair-exclusion",
-     "x-cycle", "y-cycle", "x-forcing-chain", "xy-cycle", "xy-forcing-chain", "aligned-triplet-exclusion",
-     "nishio", "cell-forcing-chain", "region-forcing-chain", "dynamic-forcing-chain",
-     "dynamic-forcing-chain-plus", "nested-forcing-chain-2", "nested-forcing-chain-3",
-     "nested-forcing-chain-4", "nested-forcing-chain-5",
+     "hidden-quadruple", "line-by-trial", "bug-plus-one", "bug-type-2", "bug-type-4", "bug-type-3",
+     "aligned-pair-exclusion", "x-cycle", "y-cycle", "x-forcing-chain", "xy-cycle", "xy-forcing-chain",
+     "aligned-triplet-exclusion", "nishio", "cell-forcing-chain", "region-forcing-chain",
+     "dynamic-forcing-chain", "dynamic-forcing-chain-plus", "nested-forcing-chain-2",
+     "nested-forcing-chain-3", "nested-forcing-chain-4", "nested-forcing-chain-5",
      // The other techniques come here, off.
      "brute-force"});
 

@@ -330,8 +330,15 @@ std::vector<Technique> makeTechniques()
             continue;
         for (const Variant *variant : variants())
             if (isToldBy(*variant, technique))
-                all.push_back({variant->id, variant->name, "", "", technique.level, technique.score, nullptr,
-                               0, {.countsAs = technique.id}});
+                all.push_back({variant->id,
+                               variant->name,
+                               "",
+                               "",
+                               technique.level,
+                               technique.score,
+                               nullptr,
+                               0,
+                               {.countsAs = technique.id}});
     }
     return all;
 }

@@ -3,8 +3,8 @@
 #include "core/board/puzzle.h"
 #include "core/board/rule.h"
 #include "core/board/translate.h"
-#include "core/variants/mark.h"
 #include "core/variants/linelogic.h"
+#include "core/variants/mark.h"
 #include "core/variants/sumway.h"
 
 #include <span>

@@ -86,14 +86,14 @@ public:
     /// Returns whether \a gone is outside, where each way to make any of \a totals takes its digit away.
     bool takes(const Candidate &gone, const std::set<int> &totals) const
     {
-        const bool seesAll = std::ranges::all_of(m_cells, [&](Cell cell) {
-            return cell != gone.cell && m_line.arePeers(cell, gone.cell);
-        });
+        const bool seesAll = std::ranges::all_of(
+            m_cells, [&](Cell cell) { return cell != gone.cell && m_line.arePeers(cell, gone.cell); });
         return seesAll && !m_cells.empty() && std::ranges::all_of(totals, [&](int total) {
-            const auto all = sets(total);
-            return all && !all->empty()
-                   && std::ranges::all_of(*all, [&](DigitSet set) { return set.contains(gone.digit); });
-        });
+                   const auto all = sets(total);
+                   return all && !all->empty() && std::ranges::all_of(*all, [&](DigitSet set) {
+                              return set.contains(gone.digit);
+                          });
+               });
     }
     bool isTooMuch(const Candidate &gone, int total) const { return gone.digit + min(gone.cell) > total; }
     bool isTooLittle(const Candidate &gone, int total) const { return gone.digit + max(gone.cell) < total; }
@@ -183,7 +183,8 @@ QStringList summandTexts(const LineTerms &line, const Summands &summands, const 
         return excluded(gone) && !summands.isTooMuch(gone, most) && !summands.isTooLittle(gone, least);
     });
     if (!much.empty())
-        texts += SumWords::tr("with %1 %2 would make more than %3").arg(line.candidates(much), name).arg(most);
+        texts +=
+            SumWords::tr("with %1 %2 would make more than %3").arg(line.candidates(much), name).arg(most);
     if (!little.empty())
         texts +=
             SumWords::tr("with %1 %2 would make less than %3").arg(line.candidates(little), name).arg(least);
@@ -221,8 +222,9 @@ LineReason arrowReason(const LineTerms &line)
     const auto isExplained = [&](const Candidate &gone) {
         return gone.cell == circle ? !totals.contains(gone.digit) : along.excludes(gone, totals);
     };
-    const bool narrowsCircle = std::ranges::any_of(
-        line.step().eliminations, [&](const Candidate &gone) { return gone.cell == circle && isExplained(gone); });
+    const bool narrowsCircle = std::ranges::any_of(line.step().eliminations, [&](const Candidate &gone) {
+        return gone.cell == circle && isExplained(gone);
+    });
     if (const QString sets = setsText(line, along, totals); !sets.isEmpty())
         return line.reason(SumWords::tr("along the arrow there can only be %1").arg(sets), isExplained);
     QStringList texts;
@@ -313,10 +315,11 @@ LineReason equalSumsReason(const LineTerms &line)
             totals.insert(total);
     if (totals.empty())
         return line.reason({}, [](const Candidate &) { return false; });
-    const QString text =
-        totals.size() == 1
-            ? SumWords::tr("each part of the line makes %1").arg(*totals.begin())
-            : SumWords::tr("each part of the line makes from %1 to %2").arg(*totals.begin()).arg(*totals.rbegin());
+    const QString text = totals.size() == 1
+                             ? SumWords::tr("each part of the line makes %1").arg(*totals.begin())
+                             : SumWords::tr("each part of the line makes from %1 to %2")
+                                   .arg(*totals.begin())
+                                   .arg(*totals.rbegin());
     return line.reason(text, [&](const Candidate &gone) {
         return std::ranges::any_of(
             parts, [&](const Summands &part) { return part.has(gone.cell) && part.excludes(gone, totals); });
@@ -340,18 +343,20 @@ public:
     LineReason reason() const
     {
         QStringList texts;
-        const bool narrowsEnds = std::ranges::any_of(
-            m_line.step().eliminations, [&](const Candidate &gone) { return isEnd(gone.digit) && lacksEnd(gone); });
+        const bool narrowsEnds = std::ranges::any_of(m_line.step().eliminations, [&](const Candidate &gone) {
+            return isEnd(gone.digit) && lacksEnd(gone);
+        });
         if (narrowsEnds)
             texts += countsText();
         const std::optional<Summands> inner = between();
         if (inner)
             texts += summandTexts(m_line, *inner, {m_line.number()}, name());
         return joined(m_line, texts, [&](const Candidate &gone) {
-            return isEnd(gone.digit) ? lacksEnd(gone)
-                                     : inner
-                                           && (inner->has(gone.cell) ? inner->excludes(gone, {m_line.number()})
-                                                                     : inner->takes(gone, {m_line.number()}));
+            return isEnd(gone.digit)
+                       ? lacksEnd(gone)
+                       : inner
+                             && (inner->has(gone.cell) ? inner->excludes(gone, {m_line.number()})
+                                                       : inner->takes(gone, {m_line.number()}));
         });
     }
 
@@ -360,7 +365,8 @@ private:
     bool isEnd(Digit digit) const { return ends().contains(digit); }
     QString name() const
     {
-        return SumWords::tr("what is between %1 and %2").arg(m_line.digit(1), m_line.digit(m_line.digitCount()));
+        return SumWords::tr("what is between %1 and %2")
+            .arg(m_line.digit(1), m_line.digit(m_line.digitCount()));
     }
 
     QString countsText() const
@@ -380,7 +386,8 @@ private:
         const int place = static_cast<int>(std::ranges::find(m_cells, gone.cell) - m_cells.begin());
         for (int i = 0; i < std::ssize(m_cells); ++i)
             if (i != place && m_line.before(m_cells[i]).contains(other)
-                && m_counts.contains(std::abs(i - place) - 1) && canMake(std::min(i, place), std::max(i, place)))
+                && m_counts.contains(std::abs(i - place) - 1)
+                && canMake(std::min(i, place), std::max(i, place)))
                 return false;
         return true;
     }
@@ -402,8 +409,7 @@ private:
                     places.push_back(i);
         if (places.size() != 2 || places[0] == places[1])
             return {};
-        return Summands(m_line, {m_cells.begin() + places[0] + 1, m_cells.begin() + places[1]},
-                        ends());
+        return Summands(m_line, {m_cells.begin() + places[0] + 1, m_cells.begin() + places[1]}, ends());
     }
 
     const LineTerms &m_line;

@@ -31,8 +31,7 @@ std::vector<ActiveRule> rulesWithin(const RuleIndex &rules, const Step &step, co
 {
     const auto isOfStep = [&](const ActiveRule &active) {
         const auto *constraint = std::get_if<ConstraintIndex>(&active.source);
-        return constraint
-               && std::ranges::find(step.constraints, constraint->index) != step.constraints.end();
+        return constraint && std::ranges::find(step.constraints, constraint->index) != step.constraints.end();
     };
     std::vector<ActiveRule> own;
     for (const ActiveRule &active : rules.otherRules())

@@ -22,8 +22,7 @@ struct LineWords
 };
 
 constexpr qsizetype maxPairsNamed = 6; // pairs, runs
-constexpr std::size_t maxWays = 4; // to fill all cells
-
+constexpr std::size_t maxWays = 4;     // to fill all cells
 
 /// Returns the cells from the smallest digits to the largest ones.
 std::vector<Cell> risingCells(const LineTerms &line)
@@ -43,7 +42,8 @@ QString boundsText(const LineTerms &line)
     for (const Cell cell : line.cells())
         if (line.left(cell) != line.before(cell))
             texts += LineWords::tr("%1 with %2").arg(line.cell(cell), line.range(line.left(cell)));
-    return LineWords::tr("the signs leave %1").arg(LineTerms::firstOf(texts, maxPairsNamed).join(LineWords::tr(", ")));
+    return LineWords::tr("the signs leave %1")
+        .arg(LineTerms::firstOf(texts, maxPairsNamed).join(LineWords::tr(", ")));
 }
 
 QString risingText(const LineTerms &line)
@@ -121,15 +121,13 @@ LineReason mirrorReason(const LineTerms &line)
     for (const rule::Pair &pair : line.pairs())
         if (line.before(pair.first) != line.before(pair.second))
             texts += mirrorText(line, pair);
-    return line.reason(LineTerms::firstOf(texts, maxPairsNamed).join(LineWords::tr("; ")),
-                       [&](const Candidate &gone) {
-                           return std::ranges::any_of(line.pairs(), [&](const rule::Pair &pair) {
-                               return (pair.first == gone.cell
-                                       && !line.before(pair.second).contains(gone.digit))
-                                      || (pair.second == gone.cell
-                                          && !line.before(pair.first).contains(gone.digit));
-                           });
-                       });
+    return line.reason(
+        LineTerms::firstOf(texts, maxPairsNamed).join(LineWords::tr("; ")), [&](const Candidate &gone) {
+            return std::ranges::any_of(line.pairs(), [&](const rule::Pair &pair) {
+                return (pair.first == gone.cell && !line.before(pair.second).contains(gone.digit))
+                       || (pair.second == gone.cell && !line.before(pair.first).contains(gone.digit));
+            });
+        });
 }
 
 /// The digits of whispers: which go with none, and which are low or high.
@@ -253,9 +251,8 @@ std::vector<DigitSet> runsOf(const LineTerms &line)
     const int count = static_cast<int>(line.cells().size());
     for (Digit first = 1; first + count - 1 <= line.digitCount(); ++first) {
         DigitSet run = DigitSet::all(first + count - 1) - DigitSet::all(first - 1);
-        const bool hasCells = std::ranges::none_of(line.cells(), [&](Cell cell) {
-            return (line.before(cell) & run).isEmpty();
-        });
+        const bool hasCells = std::ranges::none_of(
+            line.cells(), [&](Cell cell) { return (line.before(cell) & run).isEmpty(); });
         if (hasCells && (run - line.before(line.cells())).isEmpty())
             runs.push_back(run);
     }
@@ -271,8 +268,8 @@ LineReason runReason(const LineTerms &line)
         texts += line.range(run);
         all |= run;
     }
-    const bool isNews = std::ranges::any_of(
-        line.step().eliminations, [&](const Candidate &gone) { return !all.contains(gone.digit); });
+    const bool isNews = std::ranges::any_of(line.step().eliminations,
+                                            [&](const Candidate &gone) { return !all.contains(gone.digit); });
     const QString text =
         isNews ? LineWords::tr("the run can only be %1").arg(LineTerms::orText(texts)) : QString();
     return line.reason(text, [&](const Candidate &gone) { return !all.contains(gone.digit); });
@@ -298,8 +295,9 @@ public:
         for (const Cell cell : m_inner)
             inner |= m_line.left(cell);
         const QString text =
-            LineWords::tr("the digits between %1 and %2 are greater than one of them and less than the other, "
-                          "which leaves %3 between them")
+            LineWords::tr(
+                "the digits between %1 and %2 are greater than one of them and less than the other, "
+                "which leaves %3 between them")
                 .arg(m_line.cell(m_one), m_line.cell(m_other), m_line.range(inner));
         return m_line.reason(text, [&](const Candidate &gone) {
             return !isPossible(gone, m_one, m_other) && !isPossible(gone, m_other, m_one);
@@ -369,8 +367,7 @@ LineReason membersReason(const LineTerms &line)
         digits += line.digit(digit);
     if (missing.empty() || places.size() > missing.size())
         return line.reason({}, [](const Candidate &) { return false; });
-    const QString text =
-        LineWords::tr("only %1 can be %2").arg(line.cellsText(places), listText(digits));
+    const QString text = LineWords::tr("only %1 can be %2").arg(line.cellsText(places), listText(digits));
     return line.reason(text, [&](const Candidate &gone) {
         return std::ranges::find(places, gone.cell) != places.end() && !wanted.contains(gone.digit);
     });
@@ -436,8 +433,7 @@ constexpr std::array logicWords{
 
 LineReason reasonOf(const LineTerms &line)
 {
-    const auto found =
-        std::ranges::find(logicWords, line.constraint().variant->logic, &LogicWords::logic);
+    const auto found = std::ranges::find(logicWords, line.constraint().variant->logic, &LogicWords::logic);
     if (found == logicWords.end())
         return {{}, line.step().eliminations};
     LineReason reason = found->reason(line);
@@ -478,9 +474,10 @@ QString lineWhy(const StepTerms &text, const Step &step)
         return line.sentence(reason.text);
     if (const QString ways = waysText(line, maxWays); !ways.isEmpty())
         return line.sentence(ways);
-    const QString rest = LineWords::tr("with %1 there would be no way left to fill %2")
-                             .arg(line.candidates(reason.unexplained.empty() ? step.eliminations : reason.unexplained),
-                                  line.name());
+    const QString rest =
+        LineWords::tr("with %1 there would be no way left to fill %2")
+            .arg(line.candidates(reason.unexplained.empty() ? step.eliminations : reason.unexplained),
+                 line.name());
     return line.sentence(reason.text.isEmpty() ? rest : LineWords::tr("%1; %2").arg(reason.text, rest));
 }
 

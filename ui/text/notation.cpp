@@ -17,7 +17,8 @@ QString hasText(const QString &cells, const QStringList &digits, bool has, Notat
     if (notation == Notation::Plain)
         return (has ? QStringLiteral("%1=%2") : QStringLiteral("%1<>%2"))
             .arg(cells, digits.join(QLatin1Char(',')));
-    return (has ? NotationWords::tr("%1 = %2") : NotationWords::tr("%1 ≠ %2")).arg(cells, digits.join(NotationWords::tr(", ")));
+    return (has ? NotationWords::tr("%1 = %2") : NotationWords::tr("%1 ≠ %2"))
+        .arg(cells, digits.join(NotationWords::tr(", ")));
 }
 
 QString inWords(QString text)

@@ -104,8 +104,8 @@ QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const
                        Notation notation)
 {
     const auto &[cell, digit] = conclusion.candidate;
-    return hasText(cellName(geometry, cell), {QString::fromStdString(symbols.symbol(digit))}, conclusion.isTrue,
-                   notation);
+    return hasText(cellName(geometry, cell), {QString::fromStdString(symbols.symbol(digit))},
+                   conclusion.isTrue, notation);
 }
 
 QString premiseText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &position,

@@ -80,11 +80,13 @@ bool isPlacedInHouse(const Step &step)
     return !step.placements.empty() && !step.houses.empty() && step.constraints.empty();
 }
 
-QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Step &step, Notation notation)
+QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Step &step,
+                       Notation notation)
 {
     QStringList texts;
     for (const auto &[cell, digit] : step.placements)
-        texts += hasText(toQString(geometry.cellName(cell)), {toQString(symbols.symbol(digit))}, true, notation);
+        texts +=
+            hasText(toQString(geometry.cellName(cell)), {toQString(symbols.symbol(digit))}, true, notation);
     std::map<Cell, QStringList> eliminated;
     for (const auto &[cell, digit] : step.eliminations)
         eliminated[cell] += toQString(symbols.symbol(digit));

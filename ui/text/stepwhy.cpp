@@ -107,7 +107,7 @@ QString solverWhy(const StepTerms &text, const Step &step)
 struct FinderWords
 {
     Finder *find;
-    Why *why; ///< null if the evidence is listed instead
+    Why *why;                   ///< null if the evidence is listed instead
     bool saysPlacement = false; ///< whether the sentence of a step that places a digit names both
 };
 

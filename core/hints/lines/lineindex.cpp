@@ -23,9 +23,8 @@ struct Chain
 
 bool shareCell(const Chain &one, const Chain &other)
 {
-    return std::ranges::any_of(one.cells, [&](Cell cell) {
-        return std::ranges::find(other.cells, cell) != other.cells.end();
-    });
+    return std::ranges::any_of(
+        one.cells, [&](Cell cell) { return std::ranges::find(other.cells, cell) != other.cells.end(); });
 }
 
 /// Adds \a next to \a chains, as one with those of its kind that it shares a cell with, unless that would be
@@ -63,9 +62,8 @@ LineIndex::LineIndex(std::shared_ptr<const RuleIndex> rules) : m_rules(std::move
     std::vector<ActiveRule> links;
     const std::span<const ActiveRule> all = m_rules->otherRules();
     for (auto begin = all.begin(); begin != all.end();) {
-        const auto end = std::find_if(begin, all.end(), [&](const ActiveRule &active) {
-            return active.source != begin->source;
-        });
+        const auto end = std::find_if(
+            begin, all.end(), [&](const ActiveRule &active) { return active.source != begin->source; });
         const std::span<const ActiveRule> own(begin, end);
         if (const auto *constraint = std::get_if<ConstraintIndex>(&begin->source)) {
             const Variant *variant = m_rules->constraints()[constraint->index].variant;

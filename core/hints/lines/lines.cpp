@@ -8,8 +8,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int maxShortGuesses = 300;    // as few as there are where few combinations are left
-constexpr int maxLongGuesses = 20'000;  // some tenths of a second at most
+constexpr int maxShortGuesses = 300;   // as few as there are where few combinations are left
+constexpr int maxLongGuesses = 20'000; // some tenths of a second at most
 
 void sortOnce(std::vector<Candidate> &candidates)
 {
@@ -162,8 +162,7 @@ void findLinesByPairs(const Technique &technique, const Position &position, Step
         if (!isByPairs(line.variant->logic))
             continue;
         LineDigits digits = digitsOf(position, line.ways.cells());
-        if (sink.isDone()
-            || (line.ways.narrow(digits) && !addStep(technique, line, position, digits, sink)))
+        if (sink.isDone() || (line.ways.narrow(digits) && !addStep(technique, line, position, digits, sink)))
             return;
     }
     addStarSteps(technique, index->stars(), position, sink);

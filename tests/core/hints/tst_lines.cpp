@@ -60,17 +60,16 @@ private:
     void run(const LineDigits &allowed, std::size_t place)
     {
         if (place == m_cells.size()) {
-            if (std::ranges::all_of(m_rules, [&](const ActiveRule &each) { return holds(each.rule, m_grid); }))
+            if (std::ranges::all_of(m_rules,
+                                    [&](const ActiveRule &each) { return holds(each.rule, m_grid); }))
                 for (std::size_t i = 0; i < m_cells.size(); ++i)
                     m_found[i].insert(m_grid[m_cells[i]]);
             return;
         }
         for (const Digit digit : allowed[place]) {
-            const bool isSeen = std::any_of(m_cells.begin(), m_cells.begin() + static_cast<std::ptrdiff_t>(place),
-                                            [&](Cell cell) {
-                                                return m_grid[cell] == digit
-                                                       && m_index.arePeers(cell, m_cells[place]);
-                                            });
+            const bool isSeen = std::any_of(
+                m_cells.begin(), m_cells.begin() + static_cast<std::ptrdiff_t>(place),
+                [&](Cell cell) { return m_grid[cell] == digit && m_index.arePeers(cell, m_cells[place]); });
             if (isSeen)
                 continue;
             m_grid.set(m_cells[place], digit);

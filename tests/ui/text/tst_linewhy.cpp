@@ -70,29 +70,34 @@ private slots:
                                                          {findVariant("black-dot"), {1, 2}}}
                               << std::vector<Candidate>()
                               << "r1c1, r1c2 and r1c3 can only be 124, 248, 421 or 842";
-        addRow("beside a digit", "non-consecutive", {}, {}, {{0, 5}}, "r1c1 is 5, and 4 or 6 cannot be beside it");
+        addRow("beside a digit", "non-consecutive", {}, {}, {{0, 5}},
+               "r1c1 is 5, and 4 or 6 cannot be beside it");
         addRow("beside digits", "all-white-dots", {}, {}, {{0, 5}, {80, 1}},
                "What is beside a digit must go with it: 5 in r1c1, 1 in r9c9");
         addRow("palindrome", "palindrome", {0, 10, 20, 30}, {}, {{0, 5}},
-               "r1c1 and r4c4 have the same digit, which can only be 5; r2c2 and r3c3 have the same digit, which "
+               "r1c1 and r4c4 have the same digit, which can only be 5; r2c2 and r3c3 have the same digit, "
+               "which "
                "can only be 1-4/6-9");
         addRow("whispers", "whispers", {0, 1}, {}, {}, "No digit differs enough from 5");
         addRow("whispers that bend in a row", "whispers", {0, 1, 2}, {}, {},
                "No digit differs enough from 5; no digit beside goes with 4 or 6 in r1c2");
-        addRow("low and high", "whispers", {0, 1, 2}, {}, {{0, 1}},
-               "No digit differs enough from 5; low and high digits alternate, and r1c1 is low; no digit beside "
-               "goes with 6 in r1c2");
+        addRow(
+            "low and high", "whispers", {0, 1, 2}, {}, {{0, 1}},
+            "No digit differs enough from 5; low and high digits alternate, and r1c1 is low; no digit beside "
+            "goes with 6 in r1c2");
         addRow("renban", "renban", {0, 9, 18, 1}, {}, {{1, 9}}, "The run can only be 6-9");
         addRow("between", "between-line", {0, 1, 2, 3}, {}, {},
                "The digits between r1c1 and r1c4 are greater than one of them and less than the other, which "
                "leaves 2-8 between them");
-        addRow("arrow", "arrow", {0, 9, 10, 11}, {}, {},
-               "The arrow makes from 6 to 24; with 7, 8 or 9 in r2c1, 7, 8 or 9 in r2c2, 7, 8 or 9 in r2c3 the "
-               "arrow would make more than 9");
+        addRow(
+            "arrow", "arrow", {0, 9, 10, 11}, {}, {},
+            "The arrow makes from 6 to 24; with 7, 8 or 9 in r2c1, 7, 8 or 9 in r2c2, 7, 8 or 9 in r2c3 the "
+            "arrow would make more than 9");
         addRow("arrow with its sum", "arrow", {0, 9, 10, 11}, {}, {{0, 8}},
                "Along the arrow there can only be 1+2+5 or 1+3+4");
         addRow("pill arrow", "pill-arrow", {0, 1, 11, 20}, {}, {},
-               "The number in the pill can only be 12, 13, 14, 15, 16 or 17; with 1 or 2 in r2c3, 1 or 2 in r3c3 "
+               "The number in the pill can only be 12, 13, 14, 15, 16 or 17; with 1 or 2 in r2c3, 1 or 2 in "
+               "r3c3 "
                "the arrow would make less than 12");
         addRow("little killer", "little-killer", {18, 10, 2}, {23}, {}, "The sum can only be 6+8+9");
         addRow("region sums", "region-sum", {1, 2, 3}, {}, {}, "Each part of the line makes from 3 to 9");
@@ -106,7 +111,8 @@ private slots:
                "r1c1 says in which cell 7 is, so it can only be 4, 5, 6, 8 or 9");
         addRow("quadruple", "quadruple", {0, 1, 9, 10}, {1, 2, 3, 4}, {{0, 1}},
                "Only r1c2, r2c1 and r2c2 can be 2, 3 and 4");
-        addRow("clone", "clone", {0, 40}, {}, {{40, 5}}, "r1c1 and r5c5 have the same digit, which can only be 5");
+        addRow("clone", "clone", {0, 40}, {}, {{40, 5}},
+               "r1c1 and r5c5 have the same digit, which can only be 5");
         addRow("target sum", "target-sum", {0, 1, 2}, {6}, {}, "The sum can only be 1+2+3");
     }
     void saysHowAPersonSeesIt()
@@ -156,7 +162,8 @@ private slots:
         const std::vector<Step> steps = findSteps(*findTechnique("line-by-trial"), position, 1);
         QVERIFY(!steps.empty());
         QCOMPARE(StepText(puzzle, position.rules(), symbolSets().front()).why(steps.front()),
-                 "Trying every way to fill Black dot at r1c1 leaves none with 5, 7 or 9 in r1c1, 5, 7 or 9 in r1c2");
+                 "Trying every way to fill Black dot at r1c1 leaves none with 5, 7 or 9 in r1c1, 5, 7 or 9 "
+                 "in r1c2");
     }
 
     void theWindowHasSignsAndSaysNothingTwice()
@@ -169,8 +176,9 @@ private slots:
         QCOMPARE(window.whole(step), "Whispers: No digit differs enough from 5: r1c1 ≠ 5; r1c2 ≠ 5");
         const Step single{.technique = findTechnique("naked-single"), .placements = {{4, 7}}};
         QCOMPARE(window.whole(single), "Naked Single: r1c5 can only be 7");
-        const Step full{
-            .technique = findTechnique("full-house"), .placements = {{4, 7}}, .houses = {{0, HouseRole::Base}}};
+        const Step full{.technique = findTechnique("full-house"),
+                        .placements = {{4, 7}},
+                        .houses = {{0, HouseRole::Base}}};
         QCOMPARE(window.whole(full), "Full House: r1c5 is the last open cell of row 1: r1c5 = 7");
         QCOMPARE(conclusionText(puzzle.geometry, symbolSets().front(),
                                 {.placements = {{4, 7}}, .eliminations = {{0, 1}, {0, 2}}}, Notation::Window),
@@ -179,7 +187,7 @@ private slots:
     }
 };
 
-ADD_TEST(TestLineWhy)
+ADD_TEST_WITHOUT_APPLICATION(TestLineWhy)
 
 } // namespace sudoku::tst_linewhy
 

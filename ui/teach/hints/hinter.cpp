@@ -186,10 +186,11 @@ void Hinter::apply()
     const Board after = withStep(document().board(), found.position, found.step);
     StepDetails details{.role = DigitRole::Entry};
     if (!isFull(after)) // which has a message of its own
-        details.message = [this, text = conclusionText(document().geometry(), symbols(), found.step, Notation::Window)] {
-            return Message{.text = tr("Applied: %1.").arg(text),
-                           .offer = {tr("Next Hint"), [this] { ask(); }}};
-        };
+        details.message =
+            [this, text = conclusionText(document().geometry(), symbols(), found.step, Notation::Window)] {
+                return Message{.text = tr("Applied: %1.").arg(text),
+                               .offer = {tr("Next Hint"), [this] { ask(); }}};
+            };
     document().edit(after, tr("Apply Hint"), details);
 }
 

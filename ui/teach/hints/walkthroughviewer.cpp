@@ -202,8 +202,9 @@ void WalkthroughViewer::showChosen(int chosen)
     if (m_others) {
         const FoundStep found{m_others->steps[chosen], position, puzzle};
         view().setFindings(BoardLayer::Walkthrough, hintFindings(found, symbols(), HintDepth::Step));
-        m_panel->showSentence(StepText(puzzle, position.rules(), symbols(), Notation::Window).wholeInLines(found.step)
-                              + QLatin1Char('.'));
+        m_panel->showSentence(
+            StepText(puzzle, position.rules(), symbols(), Notation::Window).wholeInLines(found.step)
+            + QLatin1Char('.'));
     } else {
         view().setFindings(BoardLayer::Walkthrough, shown().findings(chosen, symbols()));
         m_panel->showSentence(shown().sentence(chosen, symbols()) + QLatin1Char('.'));

@@ -150,8 +150,8 @@ WalkthroughListing ReasonSteps::listing(const SymbolSet &symbols) const
 
 QString ReasonSteps::sentence(std::size_t index, const SymbolSet &symbols) const
 {
-    return reasonStepInLines(m_board.puzzle, symbols, before(index), m_walk.steps[index],
-                             m_techniques[index], Notation::Window);
+    return reasonStepInLines(m_board.puzzle, symbols, before(index), m_walk.steps[index], m_techniques[index],
+                             Notation::Window);
 }
 
 /// A hidden single looks as in a hint.
