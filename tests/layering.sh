@@ -32,8 +32,7 @@ core/hints/steps     | core/board core/rules core/propagate core/hints/steps |
 core/hints/explainer | core/board core/hints/steps core/hints/explainer |
 core/hints/techniques | core/board core/propagate core/solve core/hints/steps core/hints/explainer core/hints/techniques |
 core/hints/lines     | core/board core/variants core/rules core/propagate core/hints/steps core/hints/lines |
-core/hints/uniqueness | core/board core/hints/steps core/hints/techniques core/hints/lines     | core/board core/variants core/rules core/propagate core/hints/steps core/hints/lines |
-core/hints/uniqueness |
+core/hints/uniqueness | core/board core/hints/steps core/hints/techniques core/hints/uniqueness |
 core/hints/als       | core/hints/steps core/hints/als |
 core/hints/chains    | core/board core/hints/steps core/hints/techniques core/hints/als core/hints/chains |
 core/hints/exotic    | core/board core/hints/steps core/hints/techniques core/hints/chains core/hints/exotic |
@@ -47,7 +46,7 @@ core/formats/json    | core/version core/board core/variants core/formats/text c
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
-ui/text              | core/version core/system core/board core/variants core/rules core/sat core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
+ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg

@@ -314,7 +314,7 @@ constexpr auto table = std::to_array<Technique>({
 });
 
 /// Returns whether constraints of \a variant are told by kinds of \a technique, which has kinds of rules.
-bool isToldBy(const Variant &variant, const Technique &technique)
+bool isKindOfRule(const Variant &variant, const Technique &technique)
 {
     return variant.logic != LineLogic::None
            && isByPairs(variant.logic) == (technique.find == findLinesByPairs);
@@ -329,7 +329,7 @@ std::vector<Technique> makeTechniques()
         if (technique.find != findLinesByPairs && technique.find != findWholeLines)
             continue;
         for (const Variant *variant : variants())
-            if (isToldBy(*variant, technique))
+            if (isKindOfRule(*variant, technique))
                 all.push_back({variant->id,
                                variant->name,
                                "",

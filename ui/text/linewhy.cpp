@@ -244,7 +244,7 @@ LineReason whispersReason(const LineTerms &line)
     return Whisper(line).reason();
 }
 
-/// Returns the runs of as many digits as cells of which each cell can have one, and each can be somewhere.
+/// Returns the runs, as long as the line, that are left: each cell can have a digit, each digit has a cell.
 std::vector<DigitSet> runsOf(const LineTerms &line)
 {
     std::vector<DigitSet> runs;

@@ -1,4 +1,5 @@
 // Covers core/hints/lines: lineindex, lineways
+// Covers core/variants: clone
 
 #include <QTest>
 
@@ -84,7 +85,7 @@ private:
     LineDigits m_found;
 };
 
-/// Returns some digits for each cell, of which there may be all.
+/// Returns random digits for each cell, at least one.
 LineDigits randomDigits(std::size_t count, int digitCount, Random &random)
 {
     LineDigits digits(count);
