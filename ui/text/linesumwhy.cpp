@@ -22,7 +22,7 @@ constexpr qsizetype maxSetsNamed = 6; // combinations
 class Summands
 {
 public:
-    /// Takes \a cells, none of which has a digit of \a excluded.
+    /// Takes \a cells; they have no digit of \a excluded.
     Summands(const LineTerms &line, std::vector<Cell> cells, DigitSet excluded = {})
         : m_line(line),
           m_cells(std::move(cells)),

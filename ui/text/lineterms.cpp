@@ -96,8 +96,11 @@ std::vector<rule::Pair> LineTerms::pairs() const
     for (const int index : m_step.constraints) {
         const Constraint &constraint = m_text.rules().constraints()[index];
         for (const Rule &rule : constraint.variant->rules(m_text.puzzle(), constraint))
-            if (const auto *pair = std::get_if<rule::Pair>(&rule))
+            if (const auto *pair = std::get_if<rule::Pair>(&rule)) {
                 pairs.push_back(*pair);
+                if (arePeers(pair->first, pair->second))
+                    pairs.back().allowed = withoutEqual(pair->allowed);
+            }
     }
     return pairs;
 }

@@ -42,7 +42,7 @@ public:
     bool arePeers(Cell one, Cell other) const { return m_text.rules().arePeers(one, other); }
     /// Returns whether all of \a cells see each other.
     bool areDistinct(std::span<const Cell> cells) const;
-    /// Returns the rules of the constraint that relate two cells.
+    /// Returns the rules that relate two cells; if these see each other, without pairs of equal digits.
     std::vector<rule::Pair> pairs() const;
     /// Returns whether a cell that \a gone sees is left with its digit, or whether its cell is the only one
     /// of a house that is left with another digit.

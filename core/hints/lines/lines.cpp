@@ -8,8 +8,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int maxShortGuesses = 300;   // as few as there are where few combinations are left
-constexpr int maxLongGuesses = 20'000; // some tenths of a second at most
+constexpr int maxShortGuesses = 300;  // as few as there are where few combinations are left
+constexpr int maxLongGuesses = 3'000; // some tenths of a second at most
 
 void sortOnce(std::vector<Candidate> &candidates)
 {

@@ -24,6 +24,13 @@ std::vector<DigitSet> turned(const std::vector<DigitSet> &allowed)
     return back;
 }
 
+std::vector<DigitSet> withoutEqual(std::vector<DigitSet> allowed)
+{
+    for (Digit digit = 1; digit < std::ssize(allowed); ++digit)
+        allowed[digit].remove(digit);
+    return allowed;
+}
+
 namespace {
 
 bool areDistinct(const RuleIndex &rules, std::span<const Cell> cells)
@@ -70,7 +77,9 @@ void LineWays::addRule(const Rule &rule, const RuleIndex &index)
 {
     if (const auto *pair = std::get_if<rule::Pair>(&rule)) {
         const CellPlaces places = placesOf({pair->first, pair->second});
-        m_pairs.push_back({places[0], places[1], pair->allowed, turned(pair->allowed)});
+        const std::vector<DigitSet> allowed =
+            index.arePeers(pair->first, pair->second) ? withoutEqual(pair->allowed) : pair->allowed;
+        m_pairs.push_back({places[0], places[1], allowed, turned(allowed)});
     } else if (const auto *sum = std::get_if<rule::Sum>(&rule)) {
         m_sums.push_back({placesOf(sum->cells), sum->total, areDistinct(index, sum->cells)});
     } else if (const auto *automaton = std::get_if<rule::Automaton>(&rule)) {

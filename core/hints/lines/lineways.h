@@ -15,6 +15,8 @@ using LineDigits = std::vector<DigitSet>;
 DigitSet partnersOf(DigitSet digits, const std::vector<DigitSet> &allowed);
 /// Returns the same pairs with their digits exchanged.
 std::vector<DigitSet> turned(const std::vector<DigitSet> &allowed);
+/// Returns the pairs for cells that see each other.
+std::vector<DigitSet> withoutEqual(std::vector<DigitSet> allowed);
 
 /// The cells of a constraint, with all its rules and what houses say of them: cells that see each other
 /// differ, and a house that lies in them has each digit. Finds what is left of their digits.

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "core/board/automaton.h"
 #include "core/hints/ladderchoice.h"
 #include "core/hints/lines/finders.h"
 #include "core/hints/lines/lineindex.h"
@@ -20,7 +21,7 @@ namespace sudoku::tst_lines {
 
 constexpr int enough = 1'000'000; // guesses
 
-bool holds(const Rule &rule, const Grid &grid)
+bool isObeyed(const Rule &rule, const Grid &grid)
 {
     if (const auto *pair = std::get_if<rule::Pair>(&rule))
         return pair->allowed[grid[pair->first]].contains(grid[pair->second]);
@@ -62,7 +63,7 @@ private:
     {
         if (place == m_cells.size()) {
             if (std::ranges::all_of(m_rules,
-                                    [&](const ActiveRule &each) { return holds(each.rule, m_grid); }))
+                                    [&](const ActiveRule &each) { return isObeyed(each.rule, m_grid); }))
                 for (std::size_t i = 0; i < m_cells.size(); ++i)
                     m_found[i].insert(m_grid[m_cells[i]]);
             return;
