@@ -83,7 +83,9 @@ void LineWays::addRule(const Rule &rule, const RuleIndex &index)
     } else if (const auto *sum = std::get_if<rule::Sum>(&rule)) {
         m_sums.push_back({placesOf(sum->cells), sum->total, areDistinct(index, sum->cells)});
     } else if (const auto *automaton = std::get_if<rule::Automaton>(&rule)) {
+        constexpr int usualWork = 1'000; // of an automaton in a guess: its states for each cell
         m_automata.push_back({placesOf(automaton->cells), *automaton});
+        m_guessCost += automaton->table->stateCount() * static_cast<int>(automaton->cells.size()) / usualWork;
     }
 }
 
@@ -195,7 +197,9 @@ bool LineWays::narrowAutomata(LineDigits &digits) const
 class LineWays::Search
 {
 public:
-    Search(const LineWays &line, int maxGuesses) : m_line(line), m_guessesLeft(maxGuesses) {}
+    Search(const LineWays &line, int maxGuesses) : m_line(line), m_guessesLeft(maxGuesses / line.m_guessCost)
+    {
+    }
 
     /// Returns whether it stopped because it had no guess left.
     bool hasGivenUp() const { return m_guessesLeft < 0; }

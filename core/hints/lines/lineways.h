@@ -33,7 +33,8 @@ public:
     bool narrow(LineDigits &digits) const;
 
     /// Narrows \a digits to those that some way to fill all cells has. Makes at most \a maxGuesses while it
-    /// looks for ways; then it leaves what it has not refuted. Returns false, with \a digits in any state, if
+    /// looks for ways, fewer where a large automaton makes each of them slow; then it leaves what it has not
+    /// refuted. Returns false, with \a digits in any state, if
     /// there is no way.
     bool narrowToWays(LineDigits &digits, int maxGuesses) const;
 
@@ -81,6 +82,7 @@ private:
     std::vector<CellPlaces> m_peers;  // by cell
     std::vector<CellPlaces> m_houses; // that have each digit and lie in the cells
     int m_digitCount;
+    int m_guessCost = 1; // how many guesses one counts for
 };
 
 } // namespace sudoku
