@@ -2,14 +2,12 @@
 
 #include "ui/text/lineterms.h"
 
-/// The reasons of lines and outside clues whose digits add up.
+/// The reasons of lines, diagonals and circles whose digits add up.
 namespace sudoku {
 
 LineReason arrowReason(const LineTerms &line);
 LineReason pillReason(const LineTerms &line);
 LineReason totalReason(const LineTerms &line);
 LineReason equalSumsReason(const LineTerms &line);
-LineReason sandwichReason(const LineTerms &line);
-LineReason firstSumReason(const LineTerms &line);
 
 } // namespace sudoku

@@ -147,6 +147,26 @@ std::optional<std::vector<std::vector<Digit>>> LineTerms::ways(std::size_t max) 
     return ways;
 }
 
+QString LineTerms::waysText(std::size_t max) const
+{
+    constexpr std::size_t maxCells = 9;
+    const auto all = m_cells.size() <= maxCells ? ways(max) : std::nullopt;
+    if (!all || all->empty())
+        return {};
+    const auto isOpen = [&](Cell cell) { return !before(cell).isSingle(); };
+    std::vector<Cell> open;
+    std::ranges::copy_if(m_cells, std::back_inserter(open), isOpen);
+    QStringList texts;
+    for (const std::vector<Digit> &way : *all) {
+        std::vector<Digit> digits;
+        for (std::size_t i = 0; i < way.size(); ++i)
+            if (isOpen(m_cells[i]))
+                digits.push_back(way[i]);
+        texts += row(digits);
+    }
+    return LineTermWords::tr("%1 can only be %2").arg(cellsText(open), orText(texts));
+}
+
 QString LineTerms::cell(Cell cell) const
 {
     return toQString(m_text.puzzle().geometry.cellName(cell));

@@ -51,6 +51,9 @@ public:
     /// more than \a max.
     std::optional<std::vector<std::vector<Digit>>> ways(std::size_t max) const;
 
+    /// Returns "r1c1, r1c2 and r1c3 can only be 129 or 138", or nothing if there are more than \a max ways.
+    QString waysText(std::size_t max) const;
+
     /// Returns \a text with the eliminations for which \a isExplained returns false.
     template <typename IsExplained>
     LineReason reason(const QString &text, const IsExplained &isExplained) const

@@ -4,8 +4,10 @@
 
 #include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
+#include "ui/text/linepairwhy.h"
 #include "ui/text/linesumwhy.h"
 #include "ui/text/lineterms.h"
+#include "ui/text/outsidewhy.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -21,114 +23,7 @@ struct LineWords
     Q_DECLARE_TR_FUNCTIONS(LineWhy)
 };
 
-constexpr qsizetype maxPairsNamed = 6; // pairs, runs
-constexpr std::size_t maxWays = 4;     // to fill all cells
-
-/// Returns the cells from the smallest digits to the largest ones.
-std::vector<Cell> risingCells(const LineTerms &line)
-{
-    std::vector<Cell> cells = line.cells();
-    const std::vector<rule::Pair> pairs = line.pairs();
-    const bool falls = !pairs.empty() && pairs.front().allowed[1].isEmpty();
-    if (falls)
-        std::ranges::reverse(cells);
-    return cells;
-}
-
-/// Returns "r1c1 2-9, r1c2 1-8" for the cells of signs that hang together.
-QString boundsText(const LineTerms &line)
-{
-    QStringList texts;
-    for (const Cell cell : line.cells())
-        if (line.left(cell) != line.before(cell))
-            texts += LineWords::tr("%1 with %2").arg(line.cell(cell), line.range(line.left(cell)));
-    return LineWords::tr("the signs leave %1")
-        .arg(LineTerms::firstOf(texts, maxPairsNamed).join(LineWords::tr(", ")));
-}
-
-QString risingText(const LineTerms &line)
-{
-    constexpr qsizetype maxRanges = 9;
-    const std::vector<Cell> cells = risingCells(line);
-    QStringList ranges;
-    for (const Cell cell : cells)
-        ranges += line.range(line.left(cell));
-    if (ranges.size() > maxRanges) { // the first ones and the last
-        const QString last = ranges.takeLast();
-        ranges = LineTerms::firstOf(ranges, maxRanges - 1);
-        ranges += last;
-    }
-    return LineWords::tr("the digits rise from %1 to %2, which leaves %3")
-        .arg(line.cell(cells.front()), line.cell(cells.back()), ranges.join(LineWords::tr(", ")));
-}
-
-LineReason riseReason(const LineTerms &line)
-{
-    return line.reason(line.isChain() ? boundsText(line) : risingText(line),
-                       [](const Candidate &) { return true; });
-}
-
-/// Returns the pairs of digits that two cells can have, "12 or 24"; "1+9 or 4+6" if each has the sum of the
-/// rule. Nothing if there are many.
-QString pairsText(const LineTerms &line, const std::vector<std::pair<Digit, Digit>> &pairs)
-{
-    const bool areSums = std::ranges::all_of(
-        pairs, [&](const auto &pair) { return pair.first + pair.second == line.number(); });
-    QStringList texts;
-    for (const auto &[first, second] : pairs) {
-        if (first > second && std::ranges::find(pairs, std::pair(second, first)) != pairs.end())
-            continue; // either way round, which is said once
-        const std::array digits{first, second};
-        texts += areSums ? line.addition(digits) : line.row(digits);
-    }
-    return texts.size() > maxPairsNamed ? QString() : LineTerms::orText(texts);
-}
-
-QString waysText(const LineTerms &line, std::size_t max);
-
-LineReason partnersReason(const LineTerms &line)
-{
-    QString text;
-    if (line.isChain()) {
-        text = waysText(line, maxPairsNamed);
-    } else {
-        const rule::Pair pair = line.pairs().front();
-        std::vector<std::pair<Digit, Digit>> pairs;
-        for (const Digit first : line.before(pair.first))
-            for (const Digit second : pair.allowed[first] & line.before(pair.second))
-                pairs.emplace_back(first, second);
-        if (const QString list = pairsText(line, pairs); !list.isEmpty())
-            text = LineWords::tr("%1 can only be %2")
-                       .arg(line.cellsText(std::array{pair.first, pair.second}), list);
-    }
-    if (text.isEmpty())
-        text = LineWords::tr("no digit beside goes with %1").arg(line.candidates(line.step().eliminations));
-    return line.reason(text, [](const Candidate &) { return true; });
-}
-
-QString mirrorText(const LineTerms &line, const rule::Pair &pair)
-{
-    constexpr int maxDigits = 4; // that are named one by one
-    const DigitSet same = line.left(pair.first) & line.left(pair.second);
-    return LineWords::tr("%1 have the same digit, which can only be %2")
-        .arg(line.cellsText(std::array{pair.first, pair.second}),
-             same.size() > maxDigits ? line.range(same) : line.anyOf(same));
-}
-
-LineReason mirrorReason(const LineTerms &line)
-{
-    QStringList texts;
-    for (const rule::Pair &pair : line.pairs())
-        if (line.before(pair.first) != line.before(pair.second))
-            texts += mirrorText(line, pair);
-    return line.reason(
-        LineTerms::firstOf(texts, maxPairsNamed).join(LineWords::tr("; ")), [&](const Candidate &gone) {
-            return std::ranges::any_of(line.pairs(), [&](const rule::Pair &pair) {
-                return (pair.first == gone.cell && !line.before(pair.second).contains(gone.digit))
-                       || (pair.second == gone.cell && !line.before(pair.first).contains(gone.digit));
-            });
-        });
-}
+constexpr std::size_t maxWays = 4; // to fill all cells
 
 /// The digits of whispers: which go with none, and which are low or high.
 class Whisper
@@ -373,40 +268,6 @@ LineReason membersReason(const LineTerms &line)
     });
 }
 
-LineReason placeReason(const LineTerms &line)
-{
-    const std::vector<Cell> &cells = line.constraint().cells;
-    const DigitSet counts = line.left(cells.front());
-    const auto hasPlace = [&](Digit count) {
-        const Digit number = line.number();
-        return count <= std::ssize(cells)
-               && (count == 1 ? number == 1 : line.before(cells[count - 1]).contains(number));
-    };
-    const QString text = LineWords::tr("%1 says in which cell %2 is, so it can only be %3")
-                             .arg(line.cell(cells.front()), line.digit(line.number()), line.anyOf(counts));
-    return line.reason(text, [&](const Candidate &gone) {
-        if (gone.cell == cells.front()) // which has not the number itself, as another cell has it
-            return !hasPlace(gone.digit) || (gone.digit == line.number() && gone.digit != 1);
-        const auto place = static_cast<Digit>(std::ranges::find(cells, gone.cell) - cells.begin()) + 1;
-        if (counts == DigitSet{place})
-            return true;
-        return gone.digit == line.number() && !counts.contains(place);
-    });
-}
-
-/// A cell and what it leaves of those beside it, for rules of the whole board.
-LineReason neighboursReason(const LineTerms &line)
-{
-    const std::vector<Candidate> &centre = line.step().groups.front().candidates;
-    const bool isOne = centre.front().cell == centre.back().cell;
-    const QString text =
-        isOne ? LineWords::tr("%1 is %2, and %3 cannot be beside it")
-                    .arg(line.cell(centre.front().cell), line.text().anyDigit(centre),
-                         line.text().anyDigit(line.step().eliminations))
-              : LineWords::tr("what is beside a digit must go with it: %1").arg(line.candidates(centre));
-    return line.reason(text, [](const Candidate &) { return true; });
-}
-
 struct LogicWords
 {
     LineLogic logic;
@@ -442,27 +303,6 @@ LineReason reasonOf(const LineTerms &line)
     return reason;
 }
 
-/// Returns "r1c1, r1c2 and r1c3 can only be 129 or 138", or nothing if there are more than \a max ways.
-QString waysText(const LineTerms &line, std::size_t max)
-{
-    constexpr std::size_t maxCells = 9;
-    const auto ways = line.cells().size() <= maxCells ? line.ways(max) : std::nullopt;
-    if (!ways || ways->empty())
-        return {};
-    const auto isOpen = [&](Cell cell) { return !line.before(cell).isSingle(); };
-    std::vector<Cell> open;
-    std::ranges::copy_if(line.cells(), std::back_inserter(open), isOpen);
-    QStringList texts;
-    for (const std::vector<Digit> &way : *ways) {
-        std::vector<Digit> digits;
-        for (std::size_t i = 0; i < way.size(); ++i)
-            if (isOpen(line.cells()[i]))
-                digits.push_back(way[i]);
-        texts += line.row(digits);
-    }
-    return LineWords::tr("%1 can only be %2").arg(line.cellsText(open), LineTerms::orText(texts));
-}
-
 } // namespace
 
 QString lineWhy(const StepTerms &text, const Step &step)
@@ -472,7 +312,7 @@ QString lineWhy(const StepTerms &text, const Step &step)
     std::erase_if(reason.unexplained, [&](const Candidate &gone) { return line.isSeen(gone); });
     if (reason.unexplained.empty() && !reason.text.isEmpty())
         return line.sentence(reason.text);
-    if (const QString ways = waysText(line, maxWays); !ways.isEmpty())
+    if (const QString ways = line.waysText(maxWays); !ways.isEmpty())
         return line.sentence(ways);
     const QString rest =
         LineWords::tr("with %1 there would be no way left to fill %2")

@@ -1,4 +1,4 @@
-// Covers ui/text: linesumwhy, lineterms, notation
+// Covers ui/text: linepairwhy, linesumwhy, lineterms, notation, outsidewhy, summands
 
 #include <QTest>
 

@@ -1,0 +1,139 @@
+#include "ui/text/linepairwhy.h"
+
+#include <QCoreApplication>
+
+#include "ui/text/lineterms.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+struct LinePairWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LinePairWhy)
+};
+
+constexpr qsizetype maxPairsNamed = 6;
+
+/// Returns the cells from the smallest digits to the largest ones.
+std::vector<Cell> risingCells(const LineTerms &line)
+{
+    std::vector<Cell> cells = line.cells();
+    const std::vector<rule::Pair> pairs = line.pairs();
+    const bool falls = !pairs.empty() && pairs.front().allowed[1].isEmpty();
+    if (falls)
+        std::ranges::reverse(cells);
+    return cells;
+}
+
+/// Returns "r1c1 2-9, r1c2 1-8" for the cells of signs that hang together.
+QString boundsText(const LineTerms &line)
+{
+    QStringList texts;
+    for (const Cell cell : line.cells())
+        if (line.left(cell) != line.before(cell))
+            texts += LinePairWords::tr("%1 with %2").arg(line.cell(cell), line.range(line.left(cell)));
+    return LinePairWords::tr("the signs leave %1")
+        .arg(LineTerms::firstOf(texts, maxPairsNamed).join(LinePairWords::tr(", ")));
+}
+
+QString risingText(const LineTerms &line)
+{
+    constexpr qsizetype maxRanges = 9;
+    const std::vector<Cell> cells = risingCells(line);
+    QStringList ranges;
+    for (const Cell cell : cells)
+        ranges += line.range(line.left(cell));
+    if (ranges.size() > maxRanges) { // the first ones and the last
+        const QString last = ranges.takeLast();
+        ranges = LineTerms::firstOf(ranges, maxRanges - 1);
+        ranges += last;
+    }
+    return LinePairWords::tr("the digits rise from %1 to %2, which leaves %3")
+        .arg(line.cell(cells.front()), line.cell(cells.back()), ranges.join(LinePairWords::tr(", ")));
+}
+
+/// Returns the pairs of digits that two cells can have, "12 or 24"; "1+9 or 4+6" if each has the sum of the
+/// rule. Nothing if there are many.
+QString pairsText(const LineTerms &line, const std::vector<std::pair<Digit, Digit>> &pairs)
+{
+    const bool areSums = std::ranges::all_of(
+        pairs, [&](const auto &pair) { return pair.first + pair.second == line.number(); });
+    QStringList texts;
+    for (const auto &[first, second] : pairs) {
+        if (first > second && std::ranges::find(pairs, std::pair(second, first)) != pairs.end())
+            continue; // either way round, which is said once
+        const std::array digits{first, second};
+        texts += areSums ? line.addition(digits) : line.row(digits);
+    }
+    return texts.size() > maxPairsNamed ? QString() : LineTerms::orText(texts);
+}
+
+QString mirrorText(const LineTerms &line, const rule::Pair &pair)
+{
+    constexpr int maxDigits = 4; // that are named one by one
+    const DigitSet same = line.left(pair.first) & line.left(pair.second);
+    return LinePairWords::tr("%1 have the same digit, which can only be %2")
+        .arg(line.cellsText(std::array{pair.first, pair.second}),
+             same.size() > maxDigits ? line.range(same) : line.anyOf(same));
+}
+
+} // namespace
+
+LineReason riseReason(const LineTerms &line)
+{
+    return line.reason(line.isChain() ? boundsText(line) : risingText(line),
+                       [](const Candidate &) { return true; });
+}
+
+LineReason partnersReason(const LineTerms &line)
+{
+    QString text;
+    if (line.isChain()) {
+        text = line.waysText(maxPairsNamed);
+    } else {
+        const rule::Pair pair = line.pairs().front();
+        std::vector<std::pair<Digit, Digit>> pairs;
+        for (const Digit first : line.before(pair.first))
+            for (const Digit second : pair.allowed[first] & line.before(pair.second))
+                pairs.emplace_back(first, second);
+        if (const QString list = pairsText(line, pairs); !list.isEmpty())
+            text = LinePairWords::tr("%1 can only be %2")
+                       .arg(line.cellsText(std::array{pair.first, pair.second}), list);
+    }
+    if (text.isEmpty())
+        text =
+            LinePairWords::tr("no digit beside goes with %1").arg(line.candidates(line.step().eliminations));
+    return line.reason(text, [](const Candidate &) { return true; });
+}
+
+LineReason mirrorReason(const LineTerms &line)
+{
+    QStringList texts;
+    for (const rule::Pair &pair : line.pairs())
+        if (line.before(pair.first) != line.before(pair.second))
+            texts += mirrorText(line, pair);
+    return line.reason(
+        LineTerms::firstOf(texts, maxPairsNamed).join(LinePairWords::tr("; ")), [&](const Candidate &gone) {
+            return std::ranges::any_of(line.pairs(), [&](const rule::Pair &pair) {
+                return (pair.first == gone.cell && !line.before(pair.second).contains(gone.digit))
+                       || (pair.second == gone.cell && !line.before(pair.first).contains(gone.digit));
+            });
+        });
+}
+
+LineReason neighboursReason(const LineTerms &line)
+{
+    const std::vector<Candidate> &centre = line.step().groups.front().candidates;
+    const bool isOne = centre.front().cell == centre.back().cell;
+    const QString text =
+        isOne ? LinePairWords::tr("%1 is %2, and %3 cannot be beside it")
+                    .arg(line.cell(centre.front().cell), line.text().anyDigit(centre),
+                         line.text().anyDigit(line.step().eliminations))
+              : LinePairWords::tr("what is beside a digit must go with it: %1").arg(line.candidates(centre));
+    return line.reason(text, [](const Candidate &) { return true; });
+}
+
+} // namespace sudoku

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "ui/text/lineterms.h"
+
+/// The reasons of lines, dots and signs that a look at pairs of cells gives: see isByPairs().
+namespace sudoku {
+
+LineReason riseReason(const LineTerms &line);
+LineReason partnersReason(const LineTerms &line);
+LineReason mirrorReason(const LineTerms &line);
+LineReason neighboursReason(const LineTerms &line); ///< what cells leave of those beside them
+
+} // namespace sudoku
