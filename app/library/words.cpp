@@ -62,6 +62,8 @@ constexpr std::array roleWords{
     std::pair(Role::AlmostLocked, "almost-locked-set"),
     std::pair(Role::Restricted, "restricted"),
     std::pair(Role::Coloured, "colour"),
+    std::pair(Role::OtherSide, "other-side"),
+    std::pair(Role::Counted, "counted"),
 };
 
 constexpr std::array levelNames{

@@ -125,7 +125,7 @@ Ladder ladderOf(const Difficulty &wish, const RuleIndex &rules)
     LadderChoice choice = hodokuChoice();
     for (LadderRung &rung : choice)
         rung.isOn = std::ranges::any_of(wish.allowed, [&](const Technique *technique) {
-            return technique == rung.technique || technique->traits.countsAs == rung.technique->id;
+            return technique->traits.countsAs == rung.technique->id || isKindOf(*rung.technique, *technique);
         });
     return ladderOf(choice, rules);
 }

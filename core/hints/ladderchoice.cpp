@@ -10,14 +10,17 @@ namespace {
 
 constexpr auto explainerOrder = std::to_array<std::string_view>(
     {// Its direct techniques are hidden singles behind locked candidates and hidden pairs and triples.
-     "full-house", "hidden-single", "naked-single", "pair-rule", "sum-combinations", "line-rule",
+     "full-house", "hidden-single", "naked-single", "pair-rule", "single-combination", "innie", "outie",
+     "minimum-and-maximum", "cage-combinations", "large-cage-combinations", "sum-combinations", "line-rule",
      "law-of-leftovers", "hidden-window", "pointing", "claiming", "naked-pair", "x-wing", "hidden-pair",
-     "naked-triple", "innies-and-outies", "swordfish", "hidden-triple", "xy-wing", "xyz-wing", "uniqueness-1",
-     "uniqueness-2", "uniqueness-4", "uniqueness-3", "unique-loop", "naked-quadruple", "jellyfish",
-     "hidden-quadruple", "line-by-trial", "bug-plus-one", "bug-type-2", "bug-type-4", "bug-type-3",
-     "aligned-pair-exclusion", "x-cycle", "y-cycle", "x-forcing-chain", "xy-cycle", "xy-forcing-chain",
-     "aligned-triplet-exclusion", "nishio", "cell-forcing-chain", "region-forcing-chain",
-     "dynamic-forcing-chain", "dynamic-forcing-chain-plus", "nested-forcing-chain-2",
+     "naked-triple", "killer-pair", "killer-triple", "cage-splitting", "innies-and-outies",
+     "cage-unit-overlap", "hidden-killer-pair", "hidden-killer-triple", "blocked-combination",
+     "common-peer-elimination", "innie-outie-difference", "overlapping-cages", "swordfish", "hidden-triple",
+     "xy-wing", "xyz-wing", "uniqueness-1", "uniqueness-2", "uniqueness-4", "uniqueness-3", "unique-loop",
+     "naked-quadruple", "jellyfish", "hidden-quadruple", "line-by-trial", "bug-plus-one", "bug-type-2",
+     "bug-type-4", "bug-type-3", "aligned-pair-exclusion", "x-cycle", "y-cycle", "x-forcing-chain",
+     "xy-cycle", "xy-forcing-chain", "aligned-triplet-exclusion", "nishio", "cell-forcing-chain",
+     "region-forcing-chain", "dynamic-forcing-chain", "dynamic-forcing-chain-plus", "nested-forcing-chain-2",
      "nested-forcing-chain-3", "nested-forcing-chain-4", "nested-forcing-chain-5",
      // The other techniques come here, off.
      "brute-force"});
@@ -27,6 +30,13 @@ auto find(LadderChoice &choice, const Technique *technique)
     return std::ranges::find(choice, technique, &LadderRung::technique);
 }
 
+/// Returns whether \a choice, which may be older than \a rung, is without the technique that it comes from.
+bool isFormerOff(const LadderChoice &choice, const LadderRung &rung)
+{
+    const Technique *former = findTechnique(rung.technique->traits.formerly);
+    return former && std::ranges::find(choice, LadderRung{former, false}) != choice.end();
+}
+
 /// Adds what \a choice lacks, each technique behind the one that it follows in HoDoKu's choice.
 void complete(LadderChoice &choice)
 {
@@ -34,7 +44,7 @@ void complete(LadderChoice &choice)
     for (const LadderRung &rung : hodokuChoice()) {
         auto found = find(choice, rung.technique);
         if (found == choice.end())
-            found = choice.insert(place, rung);
+            found = choice.insert(place, {rung.technique, rung.isOn && !isFormerOff(choice, rung)});
         place = std::next(found);
     }
 }

@@ -5,6 +5,7 @@
 #include "core/hints/chains/finders.h"
 #include "core/hints/exotic/finders.h"
 #include "core/hints/lines/finders.h"
+#include "core/hints/sums/finders.h"
 #include "core/hints/techniques/finders.h"
 #include "core/hints/techniquetraits.h"
 #include "core/hints/uniqueness/finders.h"
@@ -28,6 +29,16 @@ constexpr auto table = std::to_array<Technique>({
     {"hidden-single", TR_NOOP("Technique", "Hidden Single"), "0002", "h1", Easy, 14, findHiddenSingles},
     {"pair-rule", TR_NOOP("Technique", "Dots, Signs and Lines"), "", "", Easy, 10, findLinesByPairs, 0,
      hasRuleKinds},
+    {"single-combination", TR_NOOP("Technique", "Single Combination"), "", "", Easy, 10,
+     findSingleCombinations, 0, aCage},
+    {"innie", TR_NOOP("Technique", "Innie"), "", "", Easy, 16, findInnies, 0, anEquation},
+    {"outie", TR_NOOP("Technique", "Outie"), "", "", Easy, 18, findOuties, 0, anEquation},
+    {"minimum-and-maximum", TR_NOOP("Technique", "Minimum and Maximum"), "", "", Easy, 20, findCageBounds, 0,
+     aCage},
+    {"cage-combinations", TR_NOOP("Technique", "Cage Combinations"), "", "", Easy, 22, findCageCombinations,
+     3, aCage},
+    {"large-cage-combinations", TR_NOOP("Technique", "Combinations of a Large Cage"), "", "", Medium, 30,
+     findCageCombinations, 0, aCage},
     {"sum-combinations", TR_NOOP("Technique", "Sum Combinations"), "", "", Medium, 30, findSumSteps},
     {"line-rule", TR_NOOP("Technique", "Line or Outside Clue"), "", "", Medium, 40, findWholeLines, 0,
      hasRuleKinds},
@@ -45,8 +56,25 @@ constexpr auto table = std::to_array<Technique>({
     {"naked-triple", TR_NOOP("Technique", "Naked Triple"), "0201", "n3", Medium, 80, findNakedSubsets, 3},
     {"hidden-pair", TR_NOOP("Technique", "Hidden Pair"), "0210", "h2", Medium, 70, findHiddenSubsets, 2},
     {"hidden-triple", TR_NOOP("Technique", "Hidden Triple"), "0211", "h3", Medium, 100, findHiddenSubsets, 3},
+    {"killer-pair", TR_NOOP("Technique", "Killer Pair"), "", "", Medium, 80, findKillerSubsets, 2},
+    {"killer-triple", TR_NOOP("Technique", "Killer Triple"), "", "", Medium, 100, findKillerSubsets, 3},
+    {"cage-splitting", TR_NOOP("Technique", "Cage Splitting"), "", "", Medium, 90, findCageSplits, 0,
+     anEquation},
     {"innies-and-outies", TR_NOOP("Technique", "Innies and Outies"), "", "", Medium, 100,
      findInniesAndOuties},
+    {"cage-unit-overlap", TR_NOOP("Technique", "Cage/Unit Overlap"), "", "", Medium, 100,
+     findCageUnitOverlaps},
+    {"hidden-killer-pair", TR_NOOP("Technique", "Hidden Killer Pair"), "", "", Hard, 110,
+     findHiddenKillerSubsets, 2},
+    {"hidden-killer-triple", TR_NOOP("Technique", "Hidden Killer Triple"), "", "", Hard, 130,
+     findHiddenKillerSubsets, 3},
+    {"blocked-combination", TR_NOOP("Technique", "Blocked Combination"), "", "", Hard, 120,
+     findBlockedCombinations},
+    {"common-peer-elimination", TR_NOOP("Technique", "Common Peer Elimination"), "", "", Hard, 120,
+     findCommonPeerEliminations},
+    {"innie-outie-difference", TR_NOOP("Technique", "Innie-Outie Difference"), "", "", Hard, 130,
+     findInnieOutieDifferences, 0, anEquation},
+    {"overlapping-cages", TR_NOOP("Technique", "Overlapping Cages"), "", "", Hard, 130, findOverlappingCages},
     {"naked-quadruple", TR_NOOP("Technique", "Naked Quadruple"), "0202", "n4", Hard, 120, findNakedSubsets,
      4},
     {"hidden-quadruple", TR_NOOP("Technique", "Hidden Quadruple"), "0212", "h4", Hard, 150, findHiddenSubsets,

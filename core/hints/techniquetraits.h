@@ -27,6 +27,9 @@ inline constexpr TechniqueTraits forJigsaws{
 inline constexpr TechniqueTraits forHiddenHouses{.suits = [](const RuleIndex &rules) {
     return rules.geometry().boxes() && rules.allHouseCount() > rules.houseCount();
 }};
+/// Before each had a row of its own, their steps had the names of these.
+inline constexpr TechniqueTraits aCage{.formerly = "sum-combinations"};
+inline constexpr TechniqueTraits anEquation{.formerly = "innies-and-outies"};
 inline constexpr TechniqueTraits needsUniqueness{.assumesUniqueness = true};
 inline constexpr TechniqueTraits needsClassicBoard{.assumesUniqueness = true, .suits = isClassic};
 inline constexpr TechniqueTraits fish{.choice = StepChoice::Best};

@@ -48,6 +48,10 @@ inline EvidenceLook lookOf(Role role, int index)
         return {Underline, 1};
     case Role::Coloured:
         return index == 0 ? EvidenceLook{Circle, 0} : indexedLook(index - 1);
+    case Role::OtherSide:
+        return {Hexagon, 1};
+    case Role::Counted:
+        return {Underline, 3};
     }
     return {Circle, 0};
 }

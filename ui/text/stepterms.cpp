@@ -38,6 +38,10 @@ QString groupText(const EvidenceGroup &group, const QString &digits, const QStri
         return TermWords::tr("restricted: %1 in %2").arg(digits, cells);
     case Role::Coloured:
         return TermWords::tr("colour %1: %2 in %3").arg(QString::number(group.index + 1), digits, cells);
+    case Role::OtherSide:
+        return TermWords::tr("other side: %1 in %2").arg(digits, cells);
+    case Role::Counted:
+        return TermWords::tr("counted: %1 in %2").arg(digits, cells);
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include "core/hints/chains/finders.h"
 #include "core/hints/exotic/finders.h"
 #include "core/hints/lines/finders.h"
+#include "core/hints/sums/finders.h"
 #include "core/hints/techniques.h"
 #include "core/hints/techniques/finders.h"
 #include "core/hints/uniqueness/finders.h"

@@ -24,6 +24,10 @@ const char *wordOf(Role role)
         return "restricted";
     case Role::Coloured:
         return "colour";
+    case Role::OtherSide:
+        return "other side";
+    case Role::Counted:
+        return "counted";
     }
     return "";
 }

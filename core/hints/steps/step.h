@@ -18,6 +18,8 @@ enum class Role {
     AlmostLocked, ///< an almost locked set; EvidenceGroup::index tells which
     Restricted,   ///< a digit that two almost locked sets cannot both have
     Coloured,     ///< all true or all false; EvidenceGroup::index tells the colour
+    OtherSide,    ///< of a difference what is subtracted, of a cage that is cut its part beyond the border
+    Counted,      ///< digits on the board that the arithmetic of a sum counts
 };
 
 /// Candidates that play one role.
@@ -66,7 +68,9 @@ struct Step
     std::vector<HouseEvidence> houses = {};
     std::vector<int> constraints = {};               ///< indices into the puzzle's constraints
     std::vector<std::vector<ChainLink>> chains = {}; ///< each in the order of reasoning
-    int total = 0;                                   ///< of the open cells of the sum that a step is about
+    /// Of the open cells of the sum that a step is about; of a difference, those of the pattern less those of
+    /// the other side.
+    int total = 0;
     int complexity =
         0; ///< of forcing chains: the candidates that were assumed or concluded, all chains together
 

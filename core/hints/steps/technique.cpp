@@ -14,7 +14,8 @@ bool StepSink::isDone() const
 
 bool isKindOf(const Technique &technique, const Technique &wanted)
 {
-    return &technique == &wanted || technique.traits.countsAs == wanted.id;
+    return &technique == &wanted || technique.traits.countsAs == wanted.id
+           || technique.traits.formerly == wanted.id;
 }
 
 bool isHarder(const Technique &technique, const Technique &other)

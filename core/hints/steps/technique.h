@@ -69,6 +69,9 @@ struct TechniqueTraits
     /// The id of the technique that this is a kind of: its finder finds this one too, and it has its place on
     /// a ladder. Empty if it has a finder of its own.
     std::string_view countsAs = {};
+    /// The id of the technique that had these steps before they got a row of their own: whoever wants that one
+    /// means this one, too. Empty if it is new.
+    std::string_view formerly = {};
     /// Returns the technique with an id, for a finder that finds several kinds; null if it finds one.
     const Technique *(*kinds)(std::string_view id) = nullptr;
 };
@@ -93,7 +96,7 @@ struct Technique
     bool isFor(const RuleIndex &rules) const { return !traits.suits || traits.suits(rules); }
 };
 
-/// Returns whether \a technique is \a wanted, or a kind of it.
+/// Returns whether \a technique is \a wanted, or a kind of it, or was formerly called so.
 bool isKindOf(const Technique &technique, const Technique &wanted);
 /// Returns whether \a technique is harder than \a other: by its level, then by its score.
 bool isHarder(const Technique &technique, const Technique &other);

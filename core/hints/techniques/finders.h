@@ -18,10 +18,6 @@ Finder findLockedSubsets; ///< naked subsets of a box and a line: locked pairs a
 // leftovers.cpp
 Finder findLeftovers; ///< what houses leave that follow from others
 
-// rulesteps.cpp: what rules other than houses leave
-Finder findSumSteps;        ///< cages; what has a technique of its own is in core/hints/lines
-Finder findInniesAndOuties; ///< sums that follow from cages and houses: the "rule of 45"
-
 // subsets.cpp
 Finder findNakedSubsets;
 Finder findHiddenSubsets;

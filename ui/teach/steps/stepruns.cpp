@@ -1,6 +1,7 @@
 #include "ui/teach/steps/stepruns.h"
 
 #include "core/hints/lines/finders.h"
+#include "core/hints/sums/finders.h"
 #include "core/hints/techniques.h"
 #include "core/hints/techniques/finders.h"
 
@@ -11,8 +12,9 @@ namespace sudoku {
 namespace {
 
 constexpr std::array singleFinders{findFullHouses, findNakedSingles, findHiddenSingles};
-constexpr std::array ruleFinders{findSumSteps, findInniesAndOuties, findLinesByPairs, findWholeLines,
-                                 findTriedLines};
+constexpr std::array ruleFinders{
+    findSumSteps,   findLinesByPairs,     findWholeLines, findTriedLines, findSingleCombinations,
+    findCageBounds, findCageCombinations, findInnies,     findOuties,     findInniesAndOuties};
 constexpr std::array lockedFinders{findPointing, findClaiming}; // large boards have many steps of these
 
 /// Returns whether several steps of \a technique are told together, each with its sentence.

@@ -1,6 +1,7 @@
 #include "core/hints/steps/narrowing.h"
-#include "core/hints/techniques/finders.h"
+#include "core/hints/sums/finders.h"
 #include "core/propagate/sumcandidates.h"
+#include "core/variants/variant.h"
 
 namespace sudoku {
 namespace {
@@ -41,17 +42,6 @@ void findSumSteps(const Technique &technique, const Position &position, StepSink
         if (const auto *sum = std::get_if<rule::Sum>(&active.rule); sum && isCage(active, position.rules()))
             if (sink.isDone() || !addSum(stepOf(technique, active.source), position, *sum, sink))
                 return;
-}
-
-void findInniesAndOuties(const Technique &technique, const Position &position, StepSink &sink)
-{
-    for (const RuleIndex::IndexedSum &implied : position.rules().impliedSums()) {
-        Step step{.technique = &technique, .constraints = implied.constraints};
-        for (const int house : implied.houses)
-            step.houses.push_back({house});
-        if (sink.isDone() || !addSum(std::move(step), position, implied.sum, sink))
-            return;
-    }
 }
 
 } // namespace sudoku
