@@ -172,6 +172,17 @@ std::optional<std::vector<DigitSet>> StepTerms::combinations(const Step &step, s
     return sumCombinations(step, m_rules, max);
 }
 
+std::optional<std::vector<DigitSet>> StepTerms::combinations(const std::vector<Candidate> &candidates,
+                                                             int total, std::size_t max) const
+{
+    return sumCombinations(candidates, total, m_rules, max);
+}
+
+int StepTerms::houseTotal() const
+{
+    return m_rules.digitCount() * (m_rules.digitCount() + 1) / 2;
+}
+
 int StepTerms::numberOf(const Step &step) const
 {
     return m_rules.constraints()[step.constraints.front()].number().value_or(0);

@@ -60,6 +60,10 @@ public:
     QString anyDigit(const std::vector<Candidate> &candidates) const;
     /// Returns what sumCombinations() does.
     std::optional<std::vector<DigitSet>> combinations(const Step &step, std::size_t max) const;
+    std::optional<std::vector<DigitSet>> combinations(const std::vector<Candidate> &candidates, int total,
+                                                      std::size_t max) const;
+    /// Returns what the digits of a full house add up to.
+    int houseTotal() const;
     /// Returns the number of the first rule of \a step: the sum of its cells while all are open.
     int numberOf(const Step &step) const;
     /// Returns "r1c1=3" or "one of r1c1 and r1c2=3" if that is true, "r1c1 and r1c2<>3" if they are false.

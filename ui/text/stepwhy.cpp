@@ -10,12 +10,13 @@
 #include "core/hints/techniques.h"
 #include "core/hints/techniques/finders.h"
 #include "core/hints/uniqueness/finders.h"
+#include "ui/text/equationwhy.h"
 #include "ui/text/exoticwhy.h"
 #include "ui/text/forcingwhy.h"
 #include "ui/text/linewhy.h"
 #include "ui/text/patternwhy.h"
-#include "ui/text/rulewhy.h"
 #include "ui/text/strings.h"
+#include "ui/text/sumwhy.h"
 
 #include <algorithm>
 #include <array>
@@ -124,7 +125,21 @@ constexpr std::array finderWords{
     FinderWords{findWholeLines, lineWhy},
     FinderWords{findTriedLines, triedLineWhy},
     FinderWords{findSumSteps, sumWhy},
-    FinderWords{findInniesAndOuties, impliedSumWhy},
+    FinderWords{findSingleCombinations, cageWhy},
+    FinderWords{findCageBounds, cageBoundsWhy},
+    FinderWords{findCageCombinations, cageWhy},
+    FinderWords{findCagePermutations, cageWhy},
+    FinderWords{findInnies, equationWhy},
+    FinderWords{findOuties, equationWhy},
+    FinderWords{findInniesAndOuties, equationWhy},
+    FinderWords{findInnieOutieDifferences, equationWhy},
+    FinderWords{findCageSplits, cageSplitWhy},
+    FinderWords{findOverlappingCages, overlappingCagesWhy},
+    FinderWords{findCageUnitOverlaps, cageOverlapWhy},
+    FinderWords{findCommonPeerEliminations, commonPeerWhy},
+    FinderWords{findKillerSubsets, killerSubsetWhy},
+    FinderWords{findHiddenKillerSubsets, hiddenKillerSubsetWhy},
+    FinderWords{findBlockedCombinations, blockedCombinationWhy},
     FinderWords{findLockedSubsets, nakedSubsetWhy},
     FinderWords{findNakedSubsets, nakedSubsetWhy},
     FinderWords{findHiddenSubsets, hiddenSubsetWhy},

@@ -69,8 +69,8 @@ struct TechniqueTraits
     /// The id of the technique that this is a kind of: its finder finds this one too, and it has its place on
     /// a ladder. Empty if it has a finder of its own.
     std::string_view countsAs = {};
-    /// The id of the technique that had these steps before they got a row of their own: whoever wants that one
-    /// means this one, too. Empty if it is new.
+    /// The id of the technique that had these steps before they got a row of their own: whoever wants that
+    /// one means this one, too. Empty if it is new.
     std::string_view formerly = {};
     /// Returns the technique with an id, for a finder that finds several kinds; null if it finds one.
     const Technique *(*kinds)(std::string_view id) = nullptr;

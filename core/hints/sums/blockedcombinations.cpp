@@ -76,8 +76,7 @@ private:
         std::vector<Candidate> blocker;
         for (const Digit digit : needed)
             blocker.push_back({cell, digit});
-        return addBlocked(
-            cage, [&](DigitSet set) { return (needed - set).isEmpty(); }, blocker, {});
+        return addBlocked(cage, [&](DigitSet set) { return (needed - set).isEmpty(); }, blocker, {});
     }
 
     const Technique &m_technique;

@@ -6,11 +6,6 @@
 namespace sudoku {
 namespace {
 
-bool isInHouse(const RuleIndex &rules, int house, std::span<const Cell> cells)
-{
-    return std::ranges::all_of(cells, [&](Cell cell) { return rules.house(house).set.contains(cell); });
-}
-
 /// Looks at the digits that cages must have, and at the houses that have their digits in a cage.
 class CageOverlaps
 {
@@ -27,9 +22,8 @@ public:
     void findInHouses()
     {
         for (const OpenCage &cage : m_cages->all())
-            for (const Digit digit : cage.required())
-                if (m_sink.isDone() || !addPlaces(cage, digit))
-                    return;
+            if (!addOnlyPlaces(cage) || !addLocked(cage) || m_sink.isDone())
+                return;
         for (const OpenCage &cage : m_cages->all())
             for (int house = 0; house < m_rules.houseCount() && cage.isKnown(); ++house)
                 if (m_rules.house(house).hasEachDigit && (m_sink.isDone() || !addNeeded(cage, house)))
@@ -57,27 +51,51 @@ private:
         return step;
     }
 
-    /// The cage must have \a digit: at its only place, or in a house that has all its places.
-    bool addPlaces(const OpenCage &cage, Digit digit)
+    /// The cage must have a digit that has one place there.
+    bool addOnlyPlaces(const OpenCage &cage)
     {
-        const std::vector<Cell> places = placesIn(cage, digit);
-        Step step = stepWith(cage, candidatesIn(places, digit));
-        if (places.size() == 1) {
+        for (const Digit digit : cage.required()) {
+            const std::vector<Cell> places = placesIn(cage, digit);
+            if (places.size() != 1)
+                continue;
+            Step step = stepWith(cage, candidatesIn(places, digit));
             step.placements = step.groups.front().candidates;
-            return m_sink.add(std::move(step));
-        }
-        for (const RuleIndex::Membership &membership : m_rules.housesOf(places.front())) {
-            if (!isInHouse(m_rules, membership.house, places))
-                continue;
-            const CellSet rest =
-                (m_rules.house(membership.house).set & m_position.cellsWith(digit)) - cage.set;
-            if (rest.isEmpty())
-                continue;
-            step.houses = {{membership.house, HouseRole::Cover}};
-            step.eliminations = candidatesIn(rest, digit);
-            return m_sink.add(std::move(step));
+            if (!m_sink.add(std::move(step)))
+                return false;
         }
         return true;
+    }
+
+    /// The cage must have digits whose places are all in a house: the rest of the house loses them.
+    bool addLocked(const OpenCage &cage)
+    {
+        const DigitSet required = cage.required();
+        for (int house = 0; house < m_rules.houseCount() && !required.isEmpty(); ++house) {
+            const CellSet rest = m_rules.house(house).set - cage.set;
+            if (!cage.set.intersects(m_rules.house(house).set))
+                continue;
+            Step step = stepWith(cage, {});
+            step.houses = {{house, HouseRole::Cover}};
+            for (const Digit digit : required)
+                addLocked(step, placesIn(cage, digit), rest, digit);
+            std::ranges::sort(step.eliminations);
+            if (!step.eliminations.empty() && !m_sink.add(std::move(step)))
+                return false;
+        }
+        return true;
+    }
+
+    /// Adds to \a step that \a digit, with \a places in the cage, is locked in its house.
+    void addLocked(Step &step, const std::vector<Cell> &places, const CellSet &rest, Digit digit) const
+    {
+        const CellSet lost = rest & m_position.cellsWith(digit);
+        if (lost.isEmpty() || !m_rules.house(step.houses.front().house).set.includes(places))
+            return;
+        const std::vector<Candidate> pattern = candidatesIn(places, digit);
+        const std::vector<Candidate> eliminated = candidatesIn(lost, digit);
+        auto &group = step.groups.front().candidates;
+        group.insert(group.end(), pattern.begin(), pattern.end());
+        step.eliminations.insert(step.eliminations.end(), eliminated.begin(), eliminated.end());
     }
 
     /// The places of a digit in a house are all in the cage, which must have it.

@@ -9,9 +9,9 @@
 namespace sudoku {
 
 /// Cells whose sum follows from full houses and cages: the digits of \e plus less those of \e minus are
-/// \e total. (The "rule of 45" of Killer Sudoku.) Of n houses that share no cell and of cages that share none,
-/// the cells of the houses that are in no cage ("innies") less the cells of the cages outside ("outies") are n
-/// times the total of a house less the totals of the cages.
+/// \e total. (The "rule of 45" of Killer Sudoku.) Of n houses that share no cell and of cages that share
+/// none, the cells of the houses that are in no cage ("innies") less the cells of the cages outside
+/// ("outies") are n times the total of a house less the totals of the cages.
 struct SumEquation
 {
     std::vector<Cell> plus;

@@ -6,12 +6,14 @@
 namespace sudoku {
 
 // sumsteps.cpp
-Finder findSumSteps; ///< any sum by itself: little killers, target sums, and cages where no other finder is on
+Finder
+    findSumSteps; ///< any sum by itself: little killers, target sums, and cages where no other finder is on
 
 // cagecombinations.cpp: one cage by itself
 Finder findSingleCombinations;
 Finder findCageBounds;
 Finder findCageCombinations; ///< Technique::size is the largest number of open cells; 0 if there is no limit
+Finder findCagePermutations; ///< which cell has which digit of a combination
 
 // innies.cpp: houses whose total is known, less their cages
 Finder findInnies; ///< one open cell, of one house

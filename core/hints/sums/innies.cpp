@@ -36,8 +36,7 @@ bool addOpen(const Technique &technique, const OpenEquation &open, const Positio
 void addSingleCells(bool isInside, const Technique &technique, const Position &position, StepSink &sink)
 {
     forEachOpen(*SumEquations::ofOneHouse(position), position, sink, [&](const OpenEquation &open) {
-        return open.cells.size() > 1 || open.isInside != isInside
-               || addOpen(technique, open, position, sink);
+        return open.cells.size() > 1 || open.isInside != isInside || addOpen(technique, open, position, sink);
     });
 }
 

@@ -207,9 +207,8 @@ private:
             for (const Digit digit : unit.cage->digits[i] - left[i])
                 step.eliminations.push_back({unit.cage->cells[i], digit});
         std::vector<Cell> places;
-        std::ranges::copy_if(unit.cells, std::back_inserter(places), [&](Cell cell) {
-            return !(m_position.candidates(cell) & digits).isEmpty();
-        });
+        std::ranges::copy_if(unit.cells, std::back_inserter(places),
+                             [&](Cell cell) { return !(m_position.candidates(cell) & digits).isEmpty(); });
         if (static_cast<int>(places.size()) == unit.count)
             eliminateOthers(step, places, digits);
     }
@@ -228,15 +227,13 @@ private:
 void findKillerSubsets(const Technique &technique, const Position &position, StepSink &sink)
 {
     KillerSubsets search(technique, position, sink);
-    search.forEachSet(false,
-                      [&](int house, DigitSet digits) { return search.addNaked(house, digits); });
+    search.forEachSet(false, [&](int house, DigitSet digits) { return search.addNaked(house, digits); });
 }
 
 void findHiddenKillerSubsets(const Technique &technique, const Position &position, StepSink &sink)
 {
     KillerSubsets search(technique, position, sink);
-    search.forEachSet(true,
-                      [&](int house, DigitSet digits) { return search.addHidden(house, digits); });
+    search.forEachSet(true, [&](int house, DigitSet digits) { return search.addHidden(house, digits); });
 }
 
 } // namespace sudoku

@@ -1,9 +1,9 @@
 #include "core/hints/sums/opencages.h"
 
+#include "core/hints/steps/sumcombinations.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
-#include <array>
 
 namespace sudoku {
 namespace {
@@ -61,43 +61,6 @@ private:
     int m_tried = 0;
 };
 
-/// Finds a digit for each cell by augmenting paths.
-class Matching
-{
-public:
-    explicit Matching(std::span<const DigitSet> cells) : m_cells(cells) { m_cellOf.fill(noCell); }
-
-    bool isWhole(DigitSet digits)
-    {
-        for (int cell = 0; cell < static_cast<int>(m_cells.size()); ++cell) {
-            DigitSet untried = digits;
-            if (!augment(cell, untried))
-                return false;
-        }
-        return true;
-    }
-
-private:
-    static constexpr int noCell = -1;
-
-    bool augment(int cell, DigitSet &untried)
-    {
-        for (const Digit digit : m_cells[cell] & untried) {
-            if (!untried.contains(digit))
-                continue; // it was tried deeper down
-            untried.remove(digit);
-            if (m_cellOf[digit] == noCell || augment(m_cellOf[digit], untried)) {
-                m_cellOf[digit] = cell;
-                return true;
-            }
-        }
-        return false;
-    }
-
-    std::span<const DigitSet> m_cells;
-    std::array<int, 32> m_cellOf; // by digit: DigitSet has room for 31
-};
-
 bool isKillerCage(const ActiveRule &active, const RuleIndex &rules)
 {
     const auto *source = std::get_if<ConstraintIndex>(&active.source);
@@ -107,17 +70,23 @@ bool isKillerCage(const ActiveRule &active, const RuleIndex &rules)
 
 } // namespace
 
-bool canFill(std::span<const DigitSet> cells, DigitSet digits)
-{
-    return Matching(cells).isWhole(digits);
-}
-
 DigitSet OpenCage::required() const
 {
     DigitSet common = combinations.empty() ? DigitSet() : combinations.front();
     for (const DigitSet combination : combinations)
         common &= combination;
     return common;
+}
+
+std::vector<DigitSet> OpenCage::digitsOf(std::span<const DigitSet> allowed) const
+{
+    DigitSet all;
+    for (const DigitSet combination : allowed)
+        all |= combination;
+    std::vector<DigitSet> left = digits;
+    for (DigitSet &own : left)
+        own &= all;
+    return left;
 }
 
 std::vector<DigitSet> OpenCage::leftBy(std::span<const DigitSet> allowed) const

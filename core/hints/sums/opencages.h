@@ -24,16 +24,15 @@ struct OpenCage
     bool isKnown() const { return !combinations.empty(); }
     /// Returns the digits that each combination has.
     DigitSet required() const;
-    /// Returns the digits that \a allowed, some of the combinations, leave for each cell.
+    /// Returns the candidates of each cell that are in one of \a allowed, some of the combinations.
+    std::vector<DigitSet> digitsOf(std::span<const DigitSet> allowed) const;
+    /// Returns those that the other cells complete to one of \a allowed: what its permutations leave.
     std::vector<DigitSet> leftBy(std::span<const DigitSet> allowed) const;
     /// Returns the cells of \a house that are open in the cage.
     std::vector<Cell> cellsIn(const IndexedHouse &house) const;
     /// Returns the candidates with a digit of \a wanted in those of \a some that are cells of the cage.
     std::vector<Candidate> candidates(DigitSet wanted, std::span<const Cell> some) const;
 };
-
-/// Returns whether each of \a cells can have a digit of its own, all of \a digits.
-bool canFill(std::span<const DigitSet> cells, DigitSet digits);
 
 /// The cages of a position that are not full. Several finders need them: a memo keeps them.
 class OpenCages

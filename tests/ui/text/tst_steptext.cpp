@@ -1,4 +1,4 @@
-// Covers ui/text: forcingwhy, patternwhy, reasonwords, rulewhy, stepterms, stepwhy, techniquetable
+// Covers ui/text: forcingwhy, patternwhy, reasonwords, stepterms, stepwhy, techniquetable
 
 #include <QTest>
 
