@@ -58,11 +58,15 @@ std::optional<DifficultyProblem> findTechniqueProblem(const Difficulty &wish, co
     return {};
 }
 
-/// Returns whether the level of a puzzle is at most that of its hardest step. On HoDoKu's scale many steps
-/// make it higher, but easy ones are never enough for more than Medium.
+/// Returns whether no number of steps, the hardest of them \a hardest, makes a puzzle of \a level. On
+/// HoDoKu's scale easy ones are never enough for more than Medium; on the general scale many medium or hard
+/// ones make the next level.
 bool fixesLevel(const Technique &hardest, Level level, const RuleIndex &rules)
 {
-    return !rules.isClassic9x9() || (hardest.level == Level::Easy && level > Level::Medium);
+    if (rules.isClassic9x9())
+        return hardest.level == Level::Easy && level > Level::Medium;
+    const bool canRise = hardest.level == Level::Medium || hardest.level == Level::Hard;
+    return static_cast<int>(level) > static_cast<int>(hardest.level) + (canRise ? 1 : 0);
 }
 
 std::optional<DifficultyProblem> findLevelProblem(const Difficulty &wish, const RuleIndex &rules)

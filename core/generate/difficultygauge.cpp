@@ -1,6 +1,7 @@
 #include "core/generate/difficultygauge.h"
 
 #include "core/hints/explainer/explainer.h"
+#include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ struct DifficultyGauge::Tally
     bool isSolved = false;
     bool isProof = true;
     int score = 0;
-    std::array<int, allLevels.size()> counts{}; // by level
+    LevelCounts counts{};
     std::vector<const Technique *> kinds = {};
     Grid end = {};
 
@@ -130,7 +131,8 @@ DifficultyGauge::Tally DifficultyGauge::walk(const Position &start, const Ladder
             || (limits.hardest && isHarder(*step->technique, *limits.hardest)))
             break;
         tally.add(*step->technique);
-        if (tally.score > limits.score)
+        if (tally.score > limits.score
+            || (!m_isHodoku && generalLevel(tally.counts, start.rules().cellCount()) > limits.level))
             break;
         position.apply(*step);
     }
@@ -171,7 +173,7 @@ void DifficultyGauge::compareLevel(DifficultyDistance &distance, const Tally &ta
 {
     if (!m_wish.level)
         return;
-    Level level = tally.level();
+    Level level = m_isHodoku ? tally.level() : generalLevel(tally.counts, tally.end.cellCount());
     while (m_isHodoku && tally.score > maxHodokuScore(level))
         level = static_cast<Level>(static_cast<int>(level) + 1);
     distance.levels = std::max(0, static_cast<int>(*m_wish.level) - static_cast<int>(level));

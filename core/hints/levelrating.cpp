@@ -5,7 +5,19 @@
 #include "core/hints/hodokurating.h"
 #include "core/solve/solve.h"
 
+#include <algorithm>
+
 namespace sudoku {
+namespace {
+
+/// Returns how many steps are of the hardest technique.
+int countOf(const HodokuRating &rating)
+{
+    const auto found = std::ranges::find(rating.techniques, rating.hardest, &TechniqueCount::technique);
+    return found == rating.techniques.end() ? 0 : found->count;
+}
+
+} // namespace
 
 std::string levelScale(const RuleIndex &rules)
 {
@@ -14,12 +26,16 @@ std::string levelScale(const RuleIndex &rules)
 
 LevelRating levelRating(const Walkthrough &walkthrough)
 {
+    const GeneralRating general = generalRating(walkthrough);
+    LevelRating rating{general.level, {}, general.hardest, general.hardestCount, general.stepCount};
     if (walkthrough.end.rules().isClassic9x9()) {
-        const HodokuRating rating = hodokuRating(walkthrough);
-        return {rating.level, rating.score, rating.hardest};
+        const HodokuRating hodoku = hodokuRating(walkthrough);
+        rating.level = hodoku.level;
+        rating.score = hodoku.score;
+        rating.hardest = hodoku.hardest;
+        rating.hardestCount = countOf(hodoku);
     }
-    const GeneralRating rating = generalRating(walkthrough);
-    return {rating.level, {}, rating.hardest};
+    return rating;
 }
 
 std::optional<LevelRating> levelRating(const Puzzle &puzzle, const Memo &memo, const std::stop_token &stop)

@@ -14,11 +14,13 @@ struct LevelRating
     Level level = Level::Easy;
     std::optional<int> score = {};      ///< HoDoKu's
     const Technique *hardest = nullptr; ///< null if there is no step
+    int hardestCount = 0;               ///< the steps of that technique
+    int stepCount = 0;
 
     bool operator==(const LevelRating &) const = default;
 };
 
-/// Returns the scale of such a level with its version, such as "general 2".
+/// Returns the scale of such a level with its version, such as "general 3".
 std::string levelScale(const RuleIndex &rules);
 
 /// Rates a walkthrough by the default ladder. What the ladder does not solve is extreme; a walkthrough that

@@ -386,7 +386,7 @@ void Collection::followBoard()
 void Collection::takeRating()
 {
     if (const auto &rating = m_parts.rater.rating(); rating && m_current.isValid())
-        model().setRating(m_current.row(), englishText(*rating));
+        model().setRating(m_current.row(), {englishText(*rating), readingText(*rating)});
 }
 
 PuzzleState Collection::stateOfBoard() const

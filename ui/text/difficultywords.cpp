@@ -97,6 +97,14 @@ QString englishText(const LevelRating &rating)
     return rating.score ? QStringLiteral("%1 %2").arg(level).arg(*rating.score) : level;
 }
 
+QString readingText(const LevelRating &rating)
+{
+    return DifficultyWords::tr("%1 in %2 of %3 steps")
+        .arg(techniqueName(*rating.hardest))
+        .arg(rating.hardestCount)
+        .arg(rating.stepCount);
+}
+
 bool beginsWithLevel(const QString &text)
 {
     const QString first = text.section(QLatin1Char(' '), 0, 0);

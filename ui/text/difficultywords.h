@@ -16,6 +16,8 @@ QStringList wishTexts(const Difficulty &wish);
 
 /// Returns "Hard 1122", or "Hard" where there is no score; in English, for the command line and for files.
 QString englishText(const LevelRating &rating);
+/// Returns how often the hardest technique is needed: "Killer Pair in 3 of 92 steps".
+QString readingText(const LevelRating &rating);
 /// Returns whether \a text begins with a level as programs write it, in English.
 bool beginsWithLevel(const QString &text);
 /// Returns \a text, which may begin with such a level, in the language of the user; of a level that

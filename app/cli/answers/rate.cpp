@@ -43,13 +43,18 @@ Rated rateByHodoku(const Walkthrough &walkthrough)
 {
     const HodokuRating rating = hodokuRating(walkthrough);
     Json counts = Json::object();
-    for (const auto &[technique, count] : rating.techniques)
+    int hardestCount = 0;
+    for (const auto &[technique, count] : rating.techniques) {
         counts[std::string(technique->id)] = count;
+        hardestCount = technique == rating.hardest ? count : hardestCount;
+    }
     const QString line = walkthrough.isStopped ? QStringLiteral("%1+ %2+") : QStringLiteral("%1 %2");
     return {withCompleteness({{"scale", HodokuRating::scale},
                               {"level", englishName(rating.level)},
                               {"score", rating.score},
                               {"hardest", hardestId(rating.hardest)},
+                              {"hardestCount", hardestCount},
+                              {"steps", walkthrough.steps.size()},
                               {"techniques", counts}},
                              walkthrough),
             line.arg(englishName(rating.level)).arg(rating.score)};
@@ -64,6 +69,8 @@ Rated rateGenerally(const Walkthrough &walkthrough, const std::optional<ReasonWa
     Json object{{"scale", GeneralRating::scale()},
                 {"level", englishName(rating.level)},
                 {"hardest", hardestId(rating.hardest)},
+                {"hardestCount", rating.hardestCount},
+                {"steps", rating.stepCount},
                 {"version", GeneralRating::version}};
     if (walk) {
         const ReasonRating reasons = reasonRating(*walk);
@@ -212,10 +219,10 @@ constexpr std::array rateOptions{
 };
 
 constexpr std::array rateColumns{
-    &column::number,        &column::puzzle,       &column::rules,      &column::verdict,
-    &column::solution,      &column::clues,        &column::level,      &column::score,
-    &column::hardest,       &column::er,           &column::ep,         &column::ed,
-    &column::largestReason, &column::sumOfReasons, &column::isComplete, &column::scale,
+    &column::number,       &column::puzzle,     &column::rules, &column::verdict, &column::solution,
+    &column::clues,        &column::level,      &column::score, &column::hardest, &column::hardestCount,
+    &column::steps,        &column::er,         &column::ep,    &column::ed,      &column::largestReason,
+    &column::sumOfReasons, &column::isComplete, &column::scale,
 };
 
 } // namespace

@@ -69,6 +69,13 @@ const CsvColumn hardest{
     "hardest", "the hardest technique that is needed", [](const Json &answer) {
         return first(answer, {"/hardest", "/hodoku/hardest", "/general/hardest", "/explainer/hardest"});
     }};
+const CsvColumn hardestCount{"hardestCount", "how many of the steps are of that technique",
+                             [](const Json &answer) {
+                                 return first(answer, {"/hodoku/hardestCount", "/general/hardestCount"});
+                             }};
+const CsvColumn steps{"steps", "the number of all steps of the walkthrough", [](const Json &answer) {
+                          return first(answer, {"/hodoku/steps", "/general/steps"});
+                      }};
 const CsvColumn er{"er", "Sudoku Explainer's ER",
                    [](const Json &answer) { return first(answer, {"/explainer/er"}); }};
 const CsvColumn ep{"ep", "its EP", [](const Json &answer) { return first(answer, {"/explainer/ep"}); }};

@@ -28,6 +28,8 @@ extern const CsvColumn clues;
 extern const CsvColumn level;
 extern const CsvColumn score;
 extern const CsvColumn hardest;
+extern const CsvColumn hardestCount;
+extern const CsvColumn steps;
 extern const CsvColumn er;
 extern const CsvColumn ep;
 extern const CsvColumn ed;

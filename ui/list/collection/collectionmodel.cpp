@@ -190,11 +190,11 @@ PuzzleState CollectionModel::state(int row) const
     return known ? known->state : PuzzleState::New;
 }
 
-void CollectionModel::setRating(int row, const QString &level)
+void CollectionModel::setRating(int row, const ListRating &rating)
 {
-    if (m_entries[row].rating == level)
+    if (m_entries[row].rating == rating)
         return;
-    m_entries[row].rating = level;
+    m_entries[row].rating = rating;
     tellChange(row);
 }
 
@@ -216,7 +216,7 @@ std::optional<int> CollectionModel::level(int row) const
         auto level = isNote ? readLevelText(words.substr(0, words.find(',')))
                             : readLevelText(caption(row).level.toStdString());
         if (!level)
-            level = readLevelText(m_entries[row].rating.toStdString());
+            level = readLevelText(m_entries[row].rating.level.toStdString());
         known = level ? std::optional(level->level) : std::nullopt;
     }
     return *known;
@@ -239,7 +239,7 @@ std::optional<QString> CollectionModel::leave(int row, const Board &board, Puzzl
     const QByteArray key = keyOf(row);
     if (before.puzzle != board.puzzle) {
         m_entries[row].solution = {};
-        m_entries[row].rating.clear();
+        m_entries[row].rating = {};
     }
     m_isOtherwise = m_isOtherwise || before.puzzle != board.puzzle || before.info != board.info;
     m_entries[row].isSafe = m_entries[row].isSafe && m_progress.hasFile();

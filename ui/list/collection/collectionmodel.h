@@ -68,8 +68,8 @@ public:
     ListedPuzzle listed(int row) const;
     /// Returns the only solution of the puzzle as it is in the list, or a grid without cells.
     const Grid &solution(int row) const { return m_entries[row].solution; }
-    /// Notes the level of a puzzle that was rated, such as "Hard 1122", where the puzzle says none.
-    void setRating(int row, const QString &level);
+    /// Notes the rating of a puzzle, where the puzzle says none.
+    void setRating(int row, const ListRating &rating);
     /// Keeps the board of a row as it is left now. Returns why it cannot be written, or nothing.
     std::optional<QString> leave(int row, const Board &board, PuzzleState state);
 
@@ -125,7 +125,7 @@ private:
         std::shared_ptr<const std::string> whole; ///< never null
         PuzzlePlace place;
         QString remark = {};
-        QString rating = {}; ///< the level as setRating() says it
+        ListRating rating = {}; ///< as setRating() says it
         Grid solution = {};
         bool isSafe = true;
         bool isOwnText = false; ///< the text is one as in a file, though of no file

@@ -23,12 +23,12 @@ Puzzle puzzleOf(const CollectionModel &model, int row)
     return withPuzzleAsGivens(model.board(row)).puzzle;
 }
 
-/// Returns the level of \a puzzle as files write it, or an empty text.
-QString levelOf(const Puzzle &puzzle, const Memo &memo, const std::stop_token &stop)
+/// Returns the rating of \a puzzle, or an empty one.
+ListRating ratingOf(const Puzzle &puzzle, const Memo &memo, const std::stop_token &stop)
 {
     const TimeLimit limit(stop, maxTime);
     const auto rating = levelRatingIfUnique(puzzle, memo, limit.token());
-    return rating ? englishText(*rating) : QString();
+    return rating ? ListRating{englishText(*rating), readingText(*rating)} : ListRating();
 }
 
 } // namespace
@@ -67,19 +67,19 @@ void CollectionRater::rateNext()
     }
     const auto work = [puzzles](const std::stop_token &stop, const Progress &) {
         const Memo memo;
-        std::vector<QString> levels;
+        std::vector<ListRating> ratings;
         for (const Puzzle &puzzle : puzzles)
-            levels.push_back(levelOf(puzzle, memo, stop));
-        return levels;
+            ratings.push_back(ratingOf(puzzle, memo, stop));
+        return ratings;
     };
-    m_job.start(work, [this, indices, puzzles](const std::vector<QString> &levels) {
+    m_job.start(work, [this, indices, puzzles](const std::vector<ListRating> &ratings) {
         if (!m_model)
             return;
-        for (std::size_t i = 0; i < levels.size(); ++i) {
+        for (std::size_t i = 0; i < ratings.size(); ++i) {
             const QPersistentModelIndex &index = indices[i];
-            const bool isKnown = index.isValid() && !levels[i].isEmpty();
+            const bool isKnown = index.isValid() && !ratings[i].level.isEmpty();
             if (isKnown && puzzleOf(*m_model, index.row()) == puzzles[i]) // it may have been changed since
-                m_model->setRating(index.row(), levels[i]);
+                m_model->setRating(index.row(), ratings[i]);
         }
         rateNext();
     });

@@ -57,11 +57,11 @@ QString stateText(PuzzleState state)
     return {};
 }
 
-PuzzleCaption puzzleCaption(const Board &board, const QString &rating, const QString &remark)
+PuzzleCaption puzzleCaption(const Board &board, const ListRating &rating, const QString &remark)
 {
     const int clueCount = board.puzzle.givens.filledCount();
     const QString ownLevel = infoLine(board.info.level);
-    const QString level = ownLevel.isEmpty() ? rating : ownLevel;
+    const QString level = ownLevel.isEmpty() ? rating.level : ownLevel;
     QString title = infoLine(board.info.title);
     const QString seed = takeSeed(title);
     QStringList details;
@@ -70,7 +70,7 @@ PuzzleCaption puzzleCaption(const Board &board, const QString &rating, const QSt
     if (const auto rated = readLevelText(level.toStdString()); rated && rated->score > 0)
         details += CaptionWords::tr("score %L1").arg(rated->score);
     details += cluesText(clueCount);
-    for (const QString &other : {infoLine(board.info.author), seed, remark})
+    for (const QString &other : {rating.reading, infoLine(board.info.author), seed, remark})
         if (!other.isEmpty())
             details += other;
     return {title, level, details.join(QStringLiteral(" · ")), clueCount};

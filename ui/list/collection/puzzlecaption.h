@@ -19,9 +19,17 @@ struct PuzzleCaption
     QString numbered(int number) const;
 };
 
-/// Returns the caption of \a board. \a rating is its level if it says none itself; \a remark, which may be
-/// empty, ends the details.
-PuzzleCaption puzzleCaption(const Board &board, const QString &rating, const QString &remark);
+/// A rating of a puzzle that says no level itself; empty if it was not rated.
+struct ListRating
+{
+    QString level = {};   ///< as files write it: "Hard 1122"
+    QString reading = {}; ///< "Killer Pair in 3 of 92 steps"
+
+    bool operator==(const ListRating &) const = default;
+};
+
+/// Returns the caption of \a board. \a remark, which may be empty, ends the details.
+PuzzleCaption puzzleCaption(const Board &board, const ListRating &rating, const QString &remark);
 
 /// Returns the word for \a state.
 QString stateText(PuzzleState state);

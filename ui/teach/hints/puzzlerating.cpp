@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/text/difficultywords.h"
 #include "ui/text/steptext.h"
 
 namespace sudoku {
@@ -26,7 +27,7 @@ QString ratingDetails(const LevelRating &rating)
                            .arg(levelText(rating.level))
                            .arg(*rating.score)
                      : RatingWords::tr("The general level of the puzzle is %1.").arg(levelText(rating.level));
-    return RatingWords::tr("%1 The hardest technique is %2.").arg(scale, techniqueName(*rating.hardest));
+    return RatingWords::tr("%1 The hardest technique is %2.").arg(scale, readingText(rating));
 }
 
 } // namespace sudoku

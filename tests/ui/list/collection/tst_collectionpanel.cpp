@@ -97,7 +97,7 @@ private slots:
         QVERIFY(!canOrderByLevel());
         QTest::keyClick(levels, Qt::Key_Down);
         QCOMPARE(levels->currentText(), "All levels");
-        model.setRating(1, "Hard 1122"); // as it was rated on the board
+        model.setRating(1, {"Hard 1122"}); // as it was rated on the board
         QCOMPARE(model.titleText(1), "Puzzle 2 · Hard");
         QVERIFY(!model.isModified());
         order->setFocus();
