@@ -33,11 +33,12 @@ core/hints/explainer | core/board core/hints/steps core/hints/explainer |
 core/hints/techniques | core/board core/propagate core/solve core/hints/steps core/hints/explainer core/hints/techniques |
 core/hints/lines     | core/board core/variants core/rules core/propagate core/hints/steps core/hints/lines |
 core/hints/uniqueness | core/board core/hints/steps core/hints/techniques core/hints/uniqueness |
+core/hints/sums      | core/board core/variants core/propagate core/hints/steps core/hints/sums |
 core/hints/als       | core/hints/steps core/hints/als |
 core/hints/chains    | core/board core/hints/steps core/hints/techniques core/hints/als core/hints/chains |
 core/hints/exotic    | core/board core/hints/steps core/hints/techniques core/hints/chains core/hints/exotic |
 core/hints/reasons   | core/board core/sat core/propagate core/encode core/solve core/hints/steps core/hints core/hints/reasons |
-core/hints           | core/board core/variants core/rules core/solve core/analyse core/hints/steps core/hints/techniques core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints |
+core/hints           | core/board core/variants core/rules core/solve core/analyse core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints |
 core/generate        | core/board core/variants core/rules core/sat/solverkinds.h core/propagate core/solve core/analyse core/hints/explainer core/hints core/generate |
 core/formats         | core/board core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links core/formats/found core/formats |
 core/formats/text    | core/board core/variants core/formats/text |
@@ -46,7 +47,7 @@ core/formats/json    | core/version core/board core/variants core/formats/text c
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
-ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
+ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
@@ -62,7 +63,7 @@ ui/ask/solving       | core/board/memo.h core/sat core/solve ui/text ui/programs
 ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/text ui/paint ui/paint/paper ui/base/helppage.h ui/base/history.h ui/base/savequestion.h ui/commands ui/board/canvas ui/board ui/rules | *
 ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/paper ui/base ui/commands ui/board ui/print | *
 ui/ask/verdict       | core/board core/rules core/encode core/solve core/analyse core/hints/reasons core/formats core/formats/text ui/text ui/paint ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict | *
-ui/teach/steps       | core/board core/solve core/hints/steps core/hints/explainer core/hints/techniques core/hints/lines core/hints/reasons core/hints ui/text ui/paint ui/paint/paper ui/base ui/ask/verdict ui/teach/steps | *
+ui/teach/steps       | core/board core/solve core/hints/steps core/hints/explainer core/hints/techniques core/hints/sums core/hints/lines core/hints/reasons core/hints ui/text ui/paint ui/paint/paper ui/base ui/ask/verdict ui/teach/steps | *
 ui/teach/lessons     | core/version core/board core/sat core/hints/explainer ui/text ui/paint ui/printjob ui/paint/paper ui/base ui/teach/steps ui/teach/lessons | *
 ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hints core/formats ui/text ui/paint/paper ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/lessons ui/teach/hints | *
 ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint/paper ui/base ui/commands ui/board/shape ui/board ui/ask/solving ui/files/recovery ui/files | *

@@ -208,7 +208,9 @@ QString cageOverlapWhy(const StepTerms &text, const Step &step)
 
 QString commonPeerWhy(const StepTerms &text, const Step &step)
 {
-    return SumWords::tr("%1, and %2 sees every place for it")
+    const bool isOne = cellsOf(step.eliminations).size() == 1;
+    return (isOne ? SumWords::tr("%1, and %2 sees every place for it")
+                  : SumWords::tr("%1, and %2 see every place for it"))
         .arg(eachCombinationText(text, step), text.cells(step.eliminations));
 }
 
@@ -233,9 +235,9 @@ QString blockedCombinationWhy(const StepTerms &text, const Step &step)
     const auto sets = text.combinations(step.groups.front().candidates, step.total, maxCombinationsTried);
     const QString name = openPart(text, step, sumName(text, step.constraints.front()));
     if (!sets || sets->empty() || sets->size() > maxCombinationsListed)
-        return SumWords::tr("Some combinations of %1 take all that %2 can be")
+        return SumWords::tr("Some combinations of %1 leave nothing for %2")
             .arg(sumName(text, step.constraints.front()), other);
-    return SumWords::tr("%1 can only be %2: any other combination takes all that %3 can be")
+    return SumWords::tr("%1 can only be %2: any other combination leaves nothing for %3")
         .arg(name, combinationsText(text, *sets), other);
 }
 

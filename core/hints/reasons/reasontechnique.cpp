@@ -21,7 +21,8 @@ CandidateSet evidenceOf(const Step &step)
 {
     CandidateSet evidence;
     for (const EvidenceGroup &group : step.groups)
-        evidence.insert(group.candidates.begin(), group.candidates.end());
+        if (group.role != Role::Counted) // digits on the board are no candidates
+            evidence.insert(group.candidates.begin(), group.candidates.end());
     for (const std::vector<ChainLink> &chain : step.chains)
         for (const ChainLink &link : chain) {
             evidence.insert(link.from.begin(), link.from.end());

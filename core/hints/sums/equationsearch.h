@@ -1,8 +1,11 @@
 #pragma once
 
-#include "core/hints/sums/equations.h"
+#include "core/hints/steps/ruleindex.h"
+#include "core/hints/sums/sumequation.h"
 
 #include <set>
+#include <utility>
+#include <vector>
 
 namespace sudoku {
 

@@ -15,7 +15,7 @@ Finder findCageBounds;
 Finder findCageCombinations; ///< Technique::size is the largest number of open cells; 0 if there is no limit
 Finder findCagePermutations; ///< which cell has which digit of a combination
 
-// innies.cpp: houses whose total is known, less their cages
+// innies.cpp: what cages leave of the total of houses
 Finder findInnies; ///< one open cell, of one house
 Finder findOuties;
 Finder findCageSplits;

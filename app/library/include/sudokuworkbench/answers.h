@@ -117,7 +117,7 @@ struct Candidate
 };
 
 /// Candidates that play one role in a step: "pattern", "cover", "fin", "endo-fin", "pincer",
-/// "almost-locked-set", "restricted", "colour".
+/// "almost-locked-set", "restricted", "colour", "other-side", "counted".
 struct Evidence
 {
     std::string role = {};

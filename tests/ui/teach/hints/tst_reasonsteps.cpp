@@ -114,7 +114,7 @@ private slots:
         QVERIFY(bench.ask());
         bench.chooseOrder(1);
         QVERIFY(bench.waitForReasons());
-        const int row = bench.rowWith("Sum Combinations");
+        const int row = bench.rowWith("Single Combination");
         QVERIFY(row >= 0);
         bench.choose(row);
         QVERIFY(bench.says("Killer cage "));
