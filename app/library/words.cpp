@@ -46,6 +46,8 @@ constexpr std::array problemWords{
     std::pair(Problem::TooManyClues, "too-many-clues"),
     std::pair(Problem::TooFewPlaces, "too-few-places"),
     std::pair(Problem::PatternTooLarge, "pattern-too-large"),
+    std::pair(Problem::CagesTooLarge, "cages-too-large"),
+    std::pair(Problem::CagesDoNotFit, "cages-do-not-fit"),
     std::pair(Problem::TornSymmetry, "torn-symmetry"),
     std::pair(Problem::ExchangeableLines, "exchangeable-lines"),
     std::pair(Problem::Difficulty, "impossible-difficulty"),

@@ -94,8 +94,11 @@ OrHalt<Outcome> Reduction::run(const ReductionGoal &goal, const std::stop_token 
         const OrHalt<Outcome> outcome = pass(goal, stop, progress);
         if (outcome != halted(Halt::Stopped) || stop.stop_requested())
             return outcome;
+        const std::int64_t conflicts = std::max(firstConflicts, m_options.maxConflicts * conflictsGrowth);
+        if (!m_search && conflicts > goal.maxConflicts.value_or(conflicts))
+            return Outcome::Solved;
         m_search.reset();
-        m_options.maxConflicts = std::max(firstConflicts, m_options.maxConflicts * conflictsGrowth);
+        m_options.maxConflicts = conflicts;
     }
 }
 

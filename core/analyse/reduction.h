@@ -21,6 +21,8 @@ struct ReductionGoal
 {
     int enough = 0;  ///< the reduction ends with this number of givens or fewer
     int minimum = 0; ///< no group is removed that would leave fewer
+    /// The conflicts that a question may take: groups stay whose removal takes more. Nothing means no limit.
+    std::optional<std::int64_t> maxConflicts = {};
 };
 
 /// Called after each decided group, with the current puzzle and the number of groups still open, on the
@@ -42,7 +44,7 @@ public:
     /// \a solution must be the only solution of \a puzzle. The groups are tried in their order.
     Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups, const SolveOptions &options);
 
-    /// Returns Solved if the goal is reached or no group can be removed. May be called again after a halt,
+    /// Returns Solved if the goal is reached or no group can be removed, within its limit of conflicts. May be called again after a halt,
     /// and continues.
     [[nodiscard]] OrHalt<Outcome> run(const ReductionGoal &goal, const std::stop_token &stop,
                                       const ReductionProgress &progress = {});

@@ -67,6 +67,15 @@ void CageSearch::allowAll()
     m_maxGuesses = std::numeric_limits<std::int64_t>::max();
 }
 
+int CageSearch::candidateCount() const
+{
+    int count = 0;
+    for (int digit = 0; digit < planeSide; ++digit)
+        for (int band = 0; band < planeSide / 3; ++band)
+            count += std::popcount(m_first.planes[digit].bands[band]);
+    return count;
+}
+
 OrHalt<Outcome> CageSearch::next(const std::stop_token &stop)
 {
     for (int step = 0;; ++step) {

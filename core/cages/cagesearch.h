@@ -29,6 +29,9 @@ public:
     /// Allows as many guesses as it takes.
     void allowAll();
 
+    /// Returns how many candidates narrowing leaves before the first guess; 0 if it finds a contradiction.
+    int candidateCount() const;
+
     /// Looks for a solution that was not found before. Returns None if there is none left, and Halt::Stopped
     /// if the guesses are used up or \a stop is requested; after a stop it may be called again.
     [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop);

@@ -20,13 +20,14 @@ class ConstraintDeriver
 {
 public:
     ConstraintDeriver(const Puzzle &shape, const Grid &solution, const Variant &kind, Random &random,
-                      const std::stop_token &stop)
+                      const std::stop_token &stop, const CageWish &wish)
         : m_shape(shape),
           m_geometry(shape.geometry),
           m_solution(solution),
           m_kind(kind),
           m_random(random),
           m_stop(stop),
+          m_wish(wish),
           m_isUsed(solution.cellCount())
     {
     }
@@ -139,7 +140,7 @@ private:
 
     void deriveCages()
     {
-        for (std::vector<Cell> &cage : growCages(m_geometry, m_solution, m_random))
+        for (std::vector<Cell> &cage : growCages(m_geometry, m_solution, m_random, m_wish))
             if (auto constraint = constraintOf(std::move(cage), true))
                 keep(std::move(*constraint));
     }
@@ -254,6 +255,7 @@ private:
     const Variant &m_kind;
     Random &m_random;
     const std::stop_token &m_stop;
+    const CageWish &m_wish;
     bool m_isStopped = false;
     std::vector<bool> m_isUsed;
     std::vector<Constraint> m_derived;
@@ -279,12 +281,17 @@ bool canBeDerived(const Variant &kind)
     return true;
 }
 
+bool hasCages(const Variant &kind)
+{
+    return kind.input == Input::Cells && kind.isDistinct && kind.number != NumberUse::None;
+}
+
 std::vector<Constraint> deriveConstraints(const Puzzle &shape, const Grid &solution, const Variant &kind,
-                                          Random &random, const std::stop_token &stop)
+                                          Random &random, const std::stop_token &stop, const CageWish &wish)
 {
     if (!canBeDerived(kind) || !kind.isFor(shape.geometry))
         return {};
-    return ConstraintDeriver(shape, solution, kind, random, stop).run();
+    return ConstraintDeriver(shape, solution, kind, random, stop, wish).run();
 }
 
 } // namespace sudoku

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/random.h"
+#include "core/generate/cagewish.h"
 #include "core/variants/variant.h"
 
 #include <stop_token>
@@ -11,10 +12,14 @@ namespace sudoku {
 /// beside the board.
 bool canBeDerived(const Variant &kind);
 
-/// Derives constraints of \a kind from \a solution, which is filled and satisfies them: cages over the board,
-/// none of a single cell, all dots, some lines. Asks the variant's own rules what is possible. Returns none
+/// Returns whether \a kind has cages with sums, which are designed: see CageDesign.
+bool hasCages(const Variant &kind);
+
+/// Derives constraints of \a kind from \a solution, which is filled and satisfies them: cages over the board
+/// as \a wish says, all dots, some lines. Asks the variant's own rules what is possible. Returns none
 /// if the random choices found none, and fewer if \a stop was requested.
 std::vector<Constraint> deriveConstraints(const Puzzle &shape, const Grid &solution, const Variant &kind,
-                                          Random &random, const std::stop_token &stop = {});
+                                          Random &random, const std::stop_token &stop = {},
+                                          const CageWish &wish = {});
 
 } // namespace sudoku

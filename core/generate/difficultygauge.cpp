@@ -48,30 +48,29 @@ struct DifficultyGauge::Tally
     bool isSolved = false;
     bool isProof = true;
     int score = 0;
-    LevelCounts counts{};
     std::vector<const Technique *> kinds = {};
+    GeneralRating general = {};
     Grid end = {};
 
     Level level() const
     {
         int level = static_cast<int>(Level::Extreme);
-        while (level > 0 && counts[level] == 0)
+        while (level > 0 && general.counts[level] == 0)
             --level;
         return static_cast<Level>(level);
     }
 
     StepCounts steps() const
     {
-        const int hardest = counts[static_cast<int>(level())];
-        const int all = std::accumulate(counts.begin(), counts.end(), 0);
-        const int easy = counts[static_cast<int>(Level::Easy)];
-        return {.hardest = hardest, .others = level() == Level::Easy ? 0 : all - easy - hardest};
+        const int hardest = general.counts[static_cast<int>(level())];
+        const int easy = general.counts[static_cast<int>(Level::Easy)];
+        return {.hardest = hardest, .others = level() == Level::Easy ? 0 : general.stepCount - easy - hardest};
     }
 
-    void add(const Technique &technique)
+    void add(const Technique &technique, int cellCount)
     {
         score += technique.score;
-        ++counts[static_cast<int>(technique.level)];
+        general.add(technique, cellCount);
         isProof = isProof && !technique.traits.assumesUniqueness && !technique.traits.asksSolver;
         if (std::ranges::find(kinds, &technique) == kinds.end())
             kinds.push_back(&technique);
@@ -130,9 +129,9 @@ DifficultyGauge::Tally DifficultyGauge::walk(const Position &start, const Ladder
         if (!step || step->technique->level > limits.level
             || (limits.hardest && isHarder(*step->technique, *limits.hardest)))
             break;
-        tally.add(*step->technique);
+        tally.add(*step->technique, start.rules().cellCount());
         if (tally.score > limits.score
-            || (!m_isHodoku && generalLevel(tally.counts, start.rules().cellCount()) > limits.level))
+            || (!m_isHodoku && tally.general.level > limits.level))
             break;
         position.apply(*step);
     }
@@ -156,6 +155,9 @@ Assessment DifficultyGauge::assess(const Puzzle &puzzle, const std::stop_token &
     if (m_ratedLadder.empty()) {
         compareLevel(distance, tally);
         compareRating(distance, tally, start, stop);
+        if (!m_isHodoku && m_wish.allowed.empty())
+            result.rating = {tally.general.level, {}, tally.general.hardest, tally.general.hardestCount,
+                             tally.general.stepCount};
     } else {
         const Tally rated = walk(start, m_ratedLadder, m_ratedLimits, stop);
         distance.open = rated.end.cellCount() - rated.end.filledCount();
@@ -173,7 +175,7 @@ void DifficultyGauge::compareLevel(DifficultyDistance &distance, const Tally &ta
 {
     if (!m_wish.level)
         return;
-    Level level = m_isHodoku ? tally.level() : generalLevel(tally.counts, tally.end.cellCount());
+    Level level = m_isHodoku ? tally.level() : tally.general.level;
     while (m_isHodoku && tally.score > maxHodokuScore(level))
         level = static_cast<Level>(static_cast<int>(level) + 1);
     distance.levels = std::max(0, static_cast<int>(*m_wish.level) - static_cast<int>(level));

@@ -2,7 +2,7 @@
 
 #include "core/board/puzzle.h"
 #include "core/generate/difficulty.h"
-#include "core/hints/walkthrough.h"
+#include "core/hints/levelrating.h"
 
 #include <compare>
 #include <stop_token>
@@ -42,6 +42,8 @@ struct Assessment
     bool isProof = false;
     StepCounts steps = {};
     Grid end = {}; ///< where the walkthrough ended
+    /// The level, where the walkthrough is the one by the general ladder and came to the end.
+    std::optional<LevelRating> rating = {};
 };
 
 /// Holds puzzles against a wish. A walkthrough ends at the first step that is too hard for it.

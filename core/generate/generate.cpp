@@ -3,6 +3,7 @@
 #include "core/analyse/reduction.h"
 #include "core/board/random.h"
 #include "core/board/stopcheck.h"
+#include "core/generate/cagedesign.h"
 #include "core/generate/deriveconstraints.h"
 #include "core/generate/difficultysearch.h"
 #include "core/generate/filledboard.h"
@@ -10,6 +11,7 @@
 #include "core/generate/patternboard.h"
 #include "core/generate/randomregions.h"
 #include "core/sat/solverkinds.h"
+#include "core/solve/guesssearch.h"
 #include "core/solve/solve.h"
 #include "core/solve/timelimit.h"
 
@@ -28,6 +30,8 @@ constexpr int partAdded = 16;        // of the groups there are: this part comes
 /// A minimal puzzle may miss the requested number of clues by a fiftieth of it.
 constexpr int partTolerated = 50;
 constexpr std::chrono::milliseconds momentAfterStop(50);
+/// Beyond so many conflicts for a clue, minutes make a puzzle hardly smaller.
+constexpr std::int64_t conflictsAtKnee = 0;
 
 /// Returns options that share neither solver nor encoding with \a first: guesses decide most puzzles without
 /// any, and CaDiCaL decides the others if it is available.
@@ -63,12 +67,15 @@ public:
           m_shape(request.shape),
           m_random(request.seed),
           m_pattern(symmetricPattern(request)),
-          m_mustBeMinimal(request.isMinimal || request.goal == ClueGoal::Minimal),
-          m_wish(makeSearch())
+          m_mustBeMinimal(mustBeMinimal(request)),
+          m_wish(makeSearch()),
+          m_design(makeDesign())
     {
-        if (!m_mustBeMinimal)
+        if (!request.isMinimal && request.goal != ClueGoal::Minimal)
             m_goal = {.enough = request.clues,
                       .minimum = request.goal == ClueGoal::About ? request.clues : 0};
+        else if (!m_mustBeMinimal)
+            m_goal.maxConflicts = conflictsAtKnee;
     }
 
     GenerateResult run()
@@ -89,20 +96,32 @@ private:
         OrHalt<Outcome> outcome = Outcome::Solved;
         do
             outcome = tryBoard();
-        while (outcome == Outcome::Solved && !isReached() && !(m_wish && m_wish->isExhausted()));
+        while (outcome == Outcome::Solved && !isReached() && !isExhausted());
         if (m_request.hasManySolutions && m_result.puzzle
             && (outcome == Outcome::Solved || outcome == halted(Halt::Stopped)))
             return loseUniqueness();
         if (outcome == Outcome::Solved)
             outcome = checkOnceMore();
         if (m_wish && m_result.puzzle) {
-            m_result.difficulty = m_wish->bestDifficulty();
+            m_result.difficulty = m_design ? m_design->bestDifficulty() : m_wish->bestDifficulty();
             if (outcome == Outcome::Solved || outcome == halted(Halt::Stopped))
                 rate();
         }
-        if (m_wish && m_result.puzzle && outcome == Outcome::Solved && !isReached())
+        if (m_result.puzzle && outcome == Outcome::Solved && !isReached())
             outcome = Outcome::None; // it is only the nearest that was found
         return outcome;
+    }
+
+    std::unique_ptr<CageDesign> makeDesign()
+    {
+        if (!CageDesign::isFor(m_request))
+            return {};
+        return std::make_unique<CageDesign>(m_request, m_random, m_options, m_stop,
+                                            [this](const Puzzle *better) {
+                                                if (better)
+                                                    note(*better, false);
+                                                report();
+                                            });
     }
 
     std::unique_ptr<DifficultySearch> makeSearch()
@@ -131,6 +150,10 @@ private:
     /// Rates the puzzle, even after the stop if that takes only a moment.
     void rate()
     {
+        if (m_design && m_design->bestRating()) {
+            m_result.rating = m_design->bestRating();
+            return;
+        }
         const Position start(*m_result.puzzle, m_options.memo);
         inTime([&](const std::stop_token &stop) {
             const Walkthrough walkthrough = walkThrough(start, defaultLadder(start.rules()), stop);
@@ -142,6 +165,8 @@ private:
     /// Fills a board and makes a puzzle of it, then others near that one, as long as they get better.
     OrHalt<Outcome> tryBoard()
     {
+        if (m_design && m_design->isExhausted())
+            m_design.reset(); // it found no puzzle without clues
         ++m_result.grids;
         m_shape = m_request.shape;
         if (m_request.hasRandomRegions)
@@ -152,16 +177,26 @@ private:
         if (filled.outcome != Outcome::Solved)
             return filled.outcome;
         m_board = std::move(filled.grid);
-        for (const Variant *kind : m_request.derived)
-            std::ranges::move(deriveConstraints(m_shape, m_board, *kind, m_random, m_stop),
-                              std::back_inserter(m_shape.constraints));
+        derive();
         if (isStopped(m_stop))
             return halted(Halt::Stopped);
+        if (m_design)
+            return m_design->search(m_shape, m_board);
         Puzzle puzzle = wholeBoard();
         if (m_wish)
             return m_wish->search(puzzle, m_board);
         const OrHalt<Outcome> outcome = reduce(puzzle);
         return outcome == Outcome::Solved ? searchNear(std::move(puzzle)) : outcome;
+    }
+
+    /// Adds what is derived from the board, without cages that are designed.
+    void derive()
+    {
+        for (const Variant *kind : m_request.derived)
+            if (!m_design || !hasCages(*kind))
+                std::ranges::move(
+                    deriveConstraints(m_shape, m_board, *kind, m_random, m_stop, m_request.cages),
+                    std::back_inserter(m_shape.constraints));
     }
 
     Puzzle withRandomRegions(Puzzle shape)
@@ -256,6 +291,8 @@ private:
             return false; // some regions have no board
         if (m_request.hasManySolutions)
             return true; // that is for loseUniqueness()
+        if (m_design)
+            return m_design->isMet();
         if (m_wish)
             return m_wish->isMet();
         switch (m_request.goal) {
@@ -267,6 +304,14 @@ private:
             break;
         }
         return true;
+    }
+
+    /// Returns whether so much was tried that more is hardly worth it.
+    bool isExhausted() const
+    {
+        if (m_design)
+            return m_result.puzzle && m_design->isExhausted();
+        return m_wish && m_wish->isExhausted();
     }
 
     int maxGroupSize() const
@@ -297,13 +342,31 @@ private:
     /// Checks the finished puzzle by another encoding and solver, although each step was proved.
     OrHalt<Outcome> checkOnceMore()
     {
-        const CheckResult second = check(*m_result.puzzle, secondLook(m_options), m_stop);
+        const CheckResult second = secondCheck();
         if (!second.verdict && second.verdict != halted(Halt::WrongSolution))
             return halted(second.verdict.error());
         if (second.verdict == Uniqueness::Unique && second.solutions.front() == m_result.solution)
             return Outcome::Solved;
         m_result.puzzle.reset();
         return halted(Halt::WrongSolution);
+    }
+
+    /// Checks by guesses with propagation what was designed by another search, which check() would ask too.
+    CheckResult secondCheck() const
+    {
+        SolveOptions second = secondLook(m_options);
+        if (!m_design)
+            return check(*m_result.puzzle, second, m_stop);
+        GuessSearch guesses(*m_result.puzzle, defaultGuesses, m_options.memo);
+        OrHalt<Outcome> outcome = guesses.next(m_stop);
+        if (outcome == Outcome::Solved) {
+            const Grid first = guesses.solution();
+            outcome = guesses.next(m_stop);
+            if (outcome)
+                return {outcome == Outcome::None ? Uniqueness::Unique : Uniqueness::Multiple, {first}, {}};
+        }
+        second.maxGuesses = 0;
+        return check(*m_result.puzzle, second, m_stop);
     }
 
     /// Takes clues away, even after the stop if that takes only a moment.
@@ -323,6 +386,7 @@ private:
     const SymmetricPattern m_pattern;
     const bool m_mustBeMinimal;
     const std::unique_ptr<DifficultySearch> m_wish; ///< null unless a difficulty is wished
+    std::unique_ptr<CageDesign> m_design;           ///< null unless cages are to make clues unnecessary
     ReductionGoal m_goal;
     Grid m_board;
     Distance m_best{}; // of the puzzle in the result

@@ -15,6 +15,8 @@ namespace {
 
 using Kind = RequestProblem::Kind;
 
+constexpr int maxMinimal = 16; // the largest board of which minimal puzzles take less than a second
+
 struct KnownMinimum
 {
     BoxShape boxes;
@@ -184,6 +186,18 @@ int minCluesOf(const GenerateRequest &request)
     return example ? minCluesToTellDigitsApart(*example) : 0;
 }
 
+std::optional<RequestProblem> findCageProblem(const GenerateRequest &request)
+{
+    const Geometry &geometry = request.shape.geometry;
+    if (std::ranges::none_of(request.derived, [](const Variant *kind) { return hasCages(*kind); }))
+        return {};
+    if (request.cages.minSize > geometry.digitCount())
+        return RequestProblem{Kind::CagesTooLarge, geometry.digitCount()};
+    if (!canCover(request.cages, geometry))
+        return RequestProblem{Kind::CagesDoNotFit, geometry.cellCount()};
+    return {};
+}
+
 std::optional<DifficultyProblem> findDifficultyProblem(const GenerateRequest &request)
 {
     if (request.difficulty.isEmpty())
@@ -195,6 +209,13 @@ std::optional<DifficultyProblem> findDifficultyProblem(const GenerateRequest &re
 }
 
 } // namespace
+
+bool mustBeMinimal(const GenerateRequest &request)
+{
+    const int largest = request.derived.empty() ? maxMinimal : maxDesigned;
+    return request.isMinimal
+           || (request.goal == ClueGoal::Minimal && request.shape.geometry.size() <= largest);
+}
 
 SymmetricPattern symmetricPattern(const GenerateRequest &request)
 {
@@ -235,6 +256,8 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
         return RequestProblem{Kind::TooFewClues, minClues};
     if (const auto torn = findTornSymmetry(request))
         return torn;
+    if (const auto problem = findCageProblem(request))
+        return problem;
     if (const auto problem = findDifficultyProblem(request))
         return RequestProblem{.kind = Kind::Difficulty, .difficulty = problem};
     const SymmetricPattern pattern = symmetricPattern(request);

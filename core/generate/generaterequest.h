@@ -2,6 +2,7 @@
 
 #include "core/board/puzzle.h"
 #include "core/board/symmetry.h"
+#include "core/generate/cagewish.h"
 #include "core/generate/difficulty.h"
 
 #include <cstdint>
@@ -10,10 +11,14 @@
 
 namespace sudoku {
 
+/// The largest board on which puzzles with cages have no clue unless some are asked for.
+inline constexpr int maxDesigned = 9;
+
 /// The goal for the number of clues.
 enum class ClueGoal {
     /// No clue, or with a symmetry no group of them, can be removed. With a wish for a difficulty no number
-    /// is asked for, and the puzzle is minimal only if that is asked for besides.
+    /// is asked for, and the puzzle is minimal only if that is asked for besides. The same holds for boards
+    /// above 16x16, and above 9x9 with derived constraints: clues stay whose removal takes long.
     Minimal,
     About,  ///< as near to a number as the symmetry allows
     AtMost, ///< no more than a number
@@ -31,6 +36,7 @@ struct GenerateRequest
     bool hasRandomRegions = false; ///< instead of those of the shape: each board is a jigsaw of its own
     /// Constraints of these kinds are derived from the filled board: see deriveConstraints().
     std::vector<const Variant *> derived = {};
+    CageWish cages = {}; ///< of those kinds that have cages
     const Symmetry *symmetry = &symmetries().front();
     ClueGoal goal = ClueGoal::Minimal;
     int clues = 0;          ///< the number of clues for the goal
@@ -65,6 +71,8 @@ struct RequestProblem
         ExchangeableLines, ///< the rows, or columns, that begin with \a cell and \a image hold no clue and
                            ///< can change places
         Difficulty,        ///< the difficulty cannot be: see \a difficulty
+        CagesTooLarge,     ///< a cage has at most \a number cells, because its digits differ
+        CagesDoNotFit,     ///< so many cages of such sizes cannot cover the board of \a number cells
     };
     Kind kind;
     int number = 0;
@@ -74,6 +82,9 @@ struct RequestProblem
 
     bool operator==(const RequestProblem &) const = default;
 };
+
+/// Returns whether the last clue must go even if that takes long to prove.
+bool mustBeMinimal(const GenerateRequest &request);
 
 /// Removes the negative constraints of \a request ("all dots are given") where the dots are derived: then
 /// they are derived too.

@@ -13,10 +13,13 @@ using Cage = std::vector<Cell>;
 class CageGrower
 {
 public:
-    CageGrower(const Geometry &geometry, const Grid &solution, Random &random)
+    CageGrower(const Geometry &geometry, const Grid &solution, Random &random, const CageWish &wish)
         : m_geometry(geometry),
           m_solution(solution),
           m_random(random),
+          m_minSize(wish.minSize),
+          m_maxSize(wish.maxSize),
+          m_usualSize(usualSize(wish, solution.cellCount())),
           m_isUsed(solution.cellCount())
     {
     }
@@ -36,15 +39,27 @@ public:
     }
 
 private:
+    /// Returns the largest size that a cage grows to, so that there are about as many as wished.
+    static int usualSize(const CageWish &wish, int cellCount)
+    {
+        const int most = std::max(wish.minSize, wish.maxSize - 1); // single cells may join later
+        const long fewest = wish.minCount;
+        if (fewest == 0 && wish.maxCount >= cellCount)
+            return most;
+        const long middle = std::max(1L, (fewest + std::min<long>(wish.maxCount, cellCount)) / 2);
+        return static_cast<int>(std::clamp<long>((2L * cellCount + middle - 1) / middle - wish.minSize,
+                                                 wish.minSize, wish.maxSize));
+    }
+
     void growFrom(Cell start)
     {
         Cage cage{start};
         m_isUsed[start] = true;
-        const std::size_t wanted = 2 + m_random.below(3);
+        const std::size_t wanted = m_minSize + m_random.below(m_usualSize - m_minSize + 1);
         while (cage.size() < wanted && grow(cage)) {
         }
-        if (cage.size() == 1)
-            m_singles.push_back(start);
+        if (std::ssize(cage) < m_minSize)
+            m_singles.insert(m_singles.end(), cage.begin(), cage.end());
         else
             m_cages.push_back(std::move(cage));
     }
@@ -73,7 +88,7 @@ private:
     {
         Cage *smallest = nullptr;
         for (const Cell next : m_geometry.neighbours(single))
-            if (Cage *cage = cageOf(next); cage && canTake(*cage, single))
+            if (Cage *cage = cageOf(next); cage && std::ssize(*cage) < m_maxSize && canTake(*cage, single))
                 if (!smallest || cage->size() < smallest->size())
                     smallest = cage;
         if (smallest)
@@ -84,13 +99,15 @@ private:
     /// Makes a cage of \a single and a neighbour from a cage that can spare it.
     void pairs(Cell single)
     {
+        if (m_minSize > 2)
+            return;
         for (const Cell next : m_geometry.neighbours(single)) {
             Cage *cage = cageOf(next);
             if (!cage || m_solution[next] == m_solution[single])
                 continue;
             Cage rest = *cage;
             std::erase(rest, next);
-            if (rest.size() < 2 || !m_geometry.isConnected(rest))
+            if (std::ssize(rest) < m_minSize || !m_geometry.isConnected(rest))
                 continue;
             *cage = std::move(rest);
             m_cages.push_back({single, next});
@@ -113,6 +130,9 @@ private:
     const Geometry &m_geometry;
     const Grid &m_solution;
     Random &m_random;
+    const int m_minSize;
+    const int m_maxSize;
+    const int m_usualSize;
     std::vector<bool> m_isUsed;
     std::vector<Cage> m_cages;
     std::vector<Cell> m_singles;
@@ -120,9 +140,10 @@ private:
 
 } // namespace
 
-std::vector<std::vector<Cell>> growCages(const Geometry &geometry, const Grid &solution, Random &random)
+std::vector<std::vector<Cell>> growCages(const Geometry &geometry, const Grid &solution, Random &random,
+                                         const CageWish &wish)
 {
-    return CageGrower(geometry, solution, random).run();
+    return CageGrower(geometry, solution, random, wish).run();
 }
 
 } // namespace sudoku

@@ -1,8 +1,9 @@
 #include "core/hints/generalrating.h"
 
 namespace sudoku {
+namespace {
 
-Level generalLevel(const LevelCounts &counts, int cellCount)
+Level levelOf(const LevelCounts &counts, int cellCount)
 {
     constexpr int cellsPerMediumStep = 8;
     constexpr int cellsPerHardStep = 2;
@@ -16,19 +17,25 @@ Level generalLevel(const LevelCounts &counts, int cellCount)
     return allLevels[level];
 }
 
+} // namespace
+
+void GeneralRating::add(const Technique &technique, int cellCount)
+{
+    ++stepCount;
+    ++counts[static_cast<std::size_t>(technique.level)];
+    if (!hardest || isHarder(technique, *hardest)) {
+        hardest = &technique;
+        hardestCount = 0;
+    }
+    hardestCount += &technique == hardest ? 1 : 0;
+    level = levelOf(counts, cellCount);
+}
+
 GeneralRating generalRating(const Walkthrough &walkthrough)
 {
-    GeneralRating rating{.stepCount = static_cast<int>(walkthrough.steps.size())};
-    LevelCounts counts{};
-    for (const Step &step : walkthrough.steps) {
-        ++counts[static_cast<std::size_t>(step.technique->level)];
-        if (!rating.hardest || isHarder(*step.technique, *rating.hardest)) {
-            rating.hardest = step.technique;
-            rating.hardestCount = 0;
-        }
-        rating.hardestCount += step.technique == rating.hardest ? 1 : 0;
-    }
-    rating.level = generalLevel(counts, walkthrough.end.rules().cellCount());
+    GeneralRating rating;
+    for (const Step &step : walkthrough.steps)
+        rating.add(*step.technique, walkthrough.end.rules().cellCount());
     if (!walkthrough.end.isSolved() && !walkthrough.isStopped)
         rating.level = Level::Extreme;
     return rating;

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -57,6 +59,17 @@ QString exchangeableLinesText(const GenerateRequest &request, const RequestProbl
         .arg(geometry.columnOf(problem.image) + 1);
 }
 
+QString cagesDoNotFitText(const GenerateRequest &request, const RequestProblem &problem)
+{
+    const auto range = [](int min, int max) {
+        return min == max ? QString::number(min) : RequestWords::tr("%1 to %2").arg(min).arg(max);
+    };
+    const CageWish &wish = request.cages;
+    return RequestWords::tr("%1 cages of %2 cells cannot cover a board of %3 cells.")
+        .arg(range(wish.minCount, std::min(wish.maxCount, problem.number)), range(wish.minSize, wish.maxSize))
+        .arg(problem.number);
+}
+
 } // namespace
 
 QString symmetryText(const Symmetry &symmetry)
@@ -88,6 +101,11 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
         return exchangeableLinesText(request, problem);
     case RequestProblem::Kind::Difficulty:
         return problemText(*problem.difficulty);
+    case RequestProblem::Kind::CagesTooLarge:
+        return RequestWords::tr("The digits of a cage differ, so it has at most %n cell(s).", nullptr,
+                                problem.number);
+    case RequestProblem::Kind::CagesDoNotFit:
+        return cagesDoNotFitText(request, problem);
     }
     return {};
 }

@@ -16,6 +16,7 @@
 #include "ui/text/requestwords.h"
 #include "ui/text/words.h"
 
+#include <algorithm>
 #include <array>
 #include <random>
 
@@ -30,6 +31,11 @@ const Variant *derivedKind(const std::string &text)
 {
     const Variant *variant = findVariant(text);
     return variant && canBeDerived(*variant) ? variant : nullptr;
+}
+
+bool hasCagesOf(const Variant *kind)
+{
+    return hasCages(*kind);
 }
 
 Geometry geometryOf(const Settings &settings, int size)
@@ -89,6 +95,10 @@ Request requestOf(const Settings &settings)
     for (const std::string &text : settings.constraints)
         if (const Variant *kind = derivedKind(text))
             request.derived.push_back(kind);
+    request.cages = asked.cages;
+    if (request.cages != CageWish() && !std::ranges::any_of(request.derived, hasCagesOf))
+        return tl::unexpected(
+            QStringLiteral("--cage-size and --cages are for puzzles with cages: add --variant killer"));
     dropDerivedNegatives(request);
     request.symmetry = settings.symmetry;
     request.goal = asked.goal;
@@ -155,13 +165,14 @@ ExitStatus runGenerate(const Settings &settings)
 }
 
 constexpr std::array generateOptions{
-    &option::size,       &option::boxes,      &option::jigsaw,        &option::digits,
-    &option::variant,    &option::count,      &option::firstSeed,     &option::symmetry,
-    &option::maxClues,   &option::aboutClues, &option::minimal,       &option::difficulty,
-    &option::rating,     &option::needed,     &option::hardest,       &option::only,
-    &option::stopBefore, &option::pattern,    &option::solutionCount, &option::formatOrTable,
-    &option::symbols,    &option::withSeed,   &option::withRating,    &option::timeLimit,
-    &option::solver,     &option::atMostOne,  &option::threads,
+    &option::size,          &option::boxes,         &option::jigsaw,     &option::digits,
+    &option::variant,       &option::count,         &option::firstSeed,  &option::symmetry,
+    &option::maxClues,      &option::aboutClues,    &option::minimal,    &option::cageSize,
+    &option::cageCount,     &option::difficulty,    &option::rating,     &option::needed,
+    &option::hardest,       &option::only,          &option::stopBefore, &option::pattern,
+    &option::solutionCount, &option::formatOrTable, &option::symbols,    &option::withSeed,
+    &option::withRating,    &option::timeLimit,     &option::solver,     &option::atMostOne,
+    &option::threads,
 };
 
 constexpr std::array generateColumns{

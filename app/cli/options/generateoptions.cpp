@@ -64,6 +64,34 @@ Applied applySolutionCount(Settings &settings, const QString &value)
                : notOneOf(value, idsOf(solutionCountNames()));
 }
 
+/// Reads "28-34", or "30" for the same at both ends.
+Applied applyRange(int &min, int &max, const QString &value, int highest)
+{
+    const QStringList ends = value.split(QLatin1Char('-'));
+    int numbers[2] = {};
+    const Applied first = applyNumber(numbers[0], ends.first(), highest);
+    const Applied last = applyNumber(numbers[1], ends.last(), highest);
+    if (ends.size() > 2 || !first || !last || numbers[0] > numbers[1])
+        return tl::unexpected(QStringLiteral("'%1' is not a range of numbers from 1 to %2, such as 2-5")
+                                  .arg(value)
+                                  .arg(highest));
+    min = numbers[0];
+    max = numbers[1];
+    return {};
+}
+
+Applied applyCageSize(Settings &settings, const QString &value)
+{
+    CageWish &cages = settings.generate.cages;
+    return applyRange(cages.minSize, cages.maxSize, value, maxBoardSize);
+}
+
+Applied applyCageCount(Settings &settings, const QString &value)
+{
+    CageWish &cages = settings.generate.cages;
+    return applyRange(cages.minCount, cages.maxCount, value, maxCells);
+}
+
 /// Parses the pattern; the checks that depend on the size come later.
 Applied applyPattern(Settings &settings, const QString &value)
 {
@@ -88,6 +116,9 @@ namespace option {
 
 const Option aboutClues{"about", "N", "as near to N clues as the symmetry allows",
                         applyClues<ClueGoal::About>};
+const Option cageCount{"cages", "MIN-MAX", "how many cages a killer has, such as 28-34", applyCageCount};
+const Option cageSize{"cage-size", "MIN-MAX", "how many cells a cage of a killer has; the default is 2-5",
+                      applyCageSize};
 const Option count{"count", "K", "how many puzzles to make; the default is 1", applyCount};
 const Option digits{"digits", "N", "how many digits there are; one more than the size makes a Udoku",
                     applyDigits};

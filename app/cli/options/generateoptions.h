@@ -6,6 +6,8 @@ namespace sudoku::cli::option {
 
 // What only the command "generate" takes.
 extern const Option aboutClues;
+extern const Option cageCount;
+extern const Option cageSize;
 extern const Option count;
 extern const Option digits;
 extern const Option firstSeed;

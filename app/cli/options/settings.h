@@ -40,6 +40,7 @@ struct GenerateSettings
     bool hasManySolutions = false;
     std::vector<PatternCell> pattern;
     std::optional<std::uint64_t> seed; ///< of the first puzzle
+    CageWish cages;
     Difficulty difficulty;
     const Technique *stopsBefore = nullptr; ///< write the board before its first step
 };

@@ -1,0 +1,242 @@
+#include "core/generate/cagedesign.h"
+
+#include "core/board/stopcheck.h"
+#include "core/generate/deriveconstraints.h"
+#include "core/solve/othersolutionsearch.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+constexpr int maxDesignedBoards = 200;
+constexpr int maxAssessedDesigns = 4000;
+constexpr int maxRepairs = 60;
+constexpr int maxTightenings = 400;
+constexpr int changesOnBoard = 60;
+constexpr int proposalsForChange = 40;
+
+bool hasNoClues(const GenerateRequest &request)
+{
+    const bool isFewest = request.goal == ClueGoal::Minimal && request.shape.geometry.size() <= maxDesigned;
+    const bool isNone = request.goal != ClueGoal::Minimal && request.clues == 0;
+    return (isFewest || isNone)
+           && std::ranges::find(request.pattern, PatternCell::Clue) == request.pattern.end();
+}
+
+} // namespace
+
+bool CageDesign::isFor(const GenerateRequest &request)
+{
+    return std::ranges::any_of(request.derived, [](const Variant *kind) { return hasCages(*kind); })
+           && hasNoClues(request) && !request.hasManySolutions;
+}
+
+CageDesign::CageDesign(const GenerateRequest &request, Random &random, const SolveOptions &options,
+                       const std::stop_token &stop, Report report)
+    : m_request(request),
+      m_random(random),
+      m_options(options),
+      m_stop(stop),
+      m_report(std::move(report)),
+      m_kind(*std::ranges::find_if(request.derived, [](const Variant *kind) { return hasCages(*kind); })),
+      m_maxLevel(maxLevelOf(request.difficulty))
+{
+}
+
+bool CageDesign::isExhausted() const
+{
+    return m_boards >= maxDesignedBoards || m_assessed >= maxAssessedDesigns;
+}
+
+OrHalt<Outcome> CageDesign::search(const Puzzle &shape, const Grid &solution)
+{
+    ++m_boards;
+    m_shape = &shape;
+    m_solution = &solution;
+    m_probe.emplace(solution, m_options);
+    Design design{CageLayout(shape.geometry, solution, m_request.cages, m_random), shape};
+    design.puzzle = puzzleOf(design.layout);
+    if (!design.layout.isAsWished())
+        return m_outcome;
+    if (m_request.difficulty.isEmpty()) {
+        if (makeUnique(design))
+            note(design);
+        return m_outcome;
+    }
+    const std::shared_ptr<const RuleIndex> rules = RuleIndex::of(design.puzzle, m_options.memo, m_stop);
+    if (!rules)
+        return halted(Halt::Stopped);
+    m_gauge.emplace(m_request.difficulty, *rules, m_options.memo);
+    if (m_maxLevel <= Level::Medium)
+        tighten(design);
+    if (goesOn() && makeUnique(design))
+        refine(design);
+    return m_outcome;
+}
+
+Puzzle CageDesign::puzzleOf(const CageLayout &layout) const
+{
+    Puzzle puzzle = *m_shape;
+    for (int cage = 0; cage < std::ssize(layout.cages()); ++cage) {
+        std::vector<Cell> cells = layout.cages()[cage];
+        std::ranges::sort(cells);
+        puzzle.constraints.push_back({m_kind, std::move(cells), {layout.sumOf(cage)}});
+    }
+    return puzzle;
+}
+
+/// Changes cages where another solution differs until there is none. Returns false if that is in vain.
+bool CageDesign::makeUnique(Design &design)
+{
+    for (int i = 0; i < maxRepairs && goesOn(); ++i) {
+        const OrHalt<Outcome> other = m_probe->findOther(design.puzzle, m_stop);
+        if (other == Outcome::None)
+            return true;
+        const auto any = static_cast<int>(m_random.below(design.layout.cages().size()));
+        const bool isChanged =
+            other == Outcome::Solved ? repair(design.layout) : design.layout.split(any, m_random);
+        if (!isChanged && other == Outcome::Solved)
+            return false;
+        design.puzzle = puzzleOf(design.layout);
+    }
+    return false;
+}
+
+/// Changes a cage such that the other solution has other sums: each move of a cell that differs does that,
+/// and some splits.
+bool CageDesign::repair(CageLayout &layout)
+{
+    const Grid &other = m_probe->other();
+    std::vector<Cell> differing = differingCells(*m_solution, other);
+    m_random.shuffle(differing);
+    for (const Cell cell : differing) {
+        const int cage = layout.cageOf(cell);
+        if (cage >= 0 && layout.splitAgainst(cage, other, m_random))
+            return true;
+        if (moveAt(layout, cell))
+            return true;
+    }
+    return false;
+}
+
+/// Moves \a cell into a cage that touches it.
+bool CageDesign::moveAt(CageLayout &layout, Cell cell)
+{
+    std::vector<int> beside = layout.cagesBeside(cell);
+    m_random.shuffle(beside);
+    return std::ranges::any_of(beside, [&](int cage) { return layout.move(cell, cage); });
+}
+
+/// Changes cages at random as long as that leaves fewer candidates, until narrowing solves the puzzle.
+void CageDesign::tighten(Design &design)
+{
+    const std::optional<int> first = m_probe->looseness(design.puzzle, m_stop);
+    design.looseness = first.value_or(0);
+    for (int i = 0; i < maxTightenings && design.looseness > 0 && goesOn(); ++i) {
+        CageLayout next = design.layout;
+        if (!makeEasier(next, m_shape->givens))
+            continue;
+        Puzzle puzzle = puzzleOf(next);
+        const std::optional<int> looseness = m_probe->looseness(puzzle, m_stop);
+        if (!looseness || *looseness > design.looseness)
+            continue;
+        design = {std::move(next), std::move(puzzle), *looseness};
+    }
+}
+
+/// Changes the cages of a puzzle with one solution as long as that brings it nearer to what is wished.
+bool CageDesign::refine(Design &design)
+{
+    design.looseness = m_probe->looseness(design.puzzle, m_stop).value_or(0);
+    assess(design);
+    for (int i = 0; i < changesOnBoard && goesOn(); ++i) {
+        if (design.assessment.distance.isMet() || isExhausted())
+            return true;
+        std::optional<Design> next = changed(design);
+        if (!next)
+            return false;
+        assess(*next);
+        if (next->assessment.distance <= design.assessment.distance)
+            design = std::move(*next);
+    }
+    return false;
+}
+
+/// Returns a change of \a design that may be nearer to what is wished, or nothing if none was found soon.
+std::optional<CageDesign::Design> CageDesign::changed(const Design &design)
+{
+    const bool isTooHard = design.assessment.distance.open > 0;
+    for (int i = 0; i < proposalsForChange && goesOn(); ++i) {
+        Design next{design.layout, design.puzzle};
+        const bool isChanged =
+            isTooHard ? makeEasier(next.layout, design.assessment.end) : makeHarder(next.layout);
+        if (!isChanged)
+            continue;
+        next.puzzle = puzzleOf(next.layout);
+        if (isPromising(design, next, isTooHard))
+            return next;
+    }
+    return {};
+}
+
+/// Changes a cage with a cell that is open in \a end.
+bool CageDesign::makeEasier(CageLayout &layout, const Grid &end)
+{
+    const auto first = static_cast<Cell>(m_random.below(end.cellCount()));
+    Cell cell = first;
+    while (end.isFilled(cell)) {
+        cell = (cell + 1) % end.cellCount();
+        if (cell == first)
+            return false;
+    }
+    const int cage = layout.cageOf(cell);
+    if (cage >= 0 && m_random.below(2) == 0)
+        return layout.split(cage, m_random);
+    return moveAt(layout, cell);
+}
+
+bool CageDesign::makeHarder(CageLayout &layout)
+{
+    const auto cell = static_cast<Cell>(m_random.below(m_solution->cellCount()));
+    const int cage = layout.cageOf(cell);
+    const std::vector<int> beside = layout.cagesBeside(cell);
+    if (cage < 0 || beside.empty() || m_random.below(2) == 0)
+        return moveAt(layout, cell);
+    return layout.merge(cage, beside[m_random.below(beside.size())]);
+}
+
+/// Returns whether \a next, whose looseness it finds, has one solution and is likely easier, or harder.
+bool CageDesign::isPromising(const Design &now, Design &next, bool isTooHard)
+{
+    const std::optional<int> looseness = m_probe->looseness(next.puzzle, m_stop);
+    if (!looseness || (isTooHard ? *looseness > now.looseness : *looseness < now.looseness))
+        return false;
+    next.looseness = *looseness;
+    return next.looseness == 0 || m_probe->findOther(next.puzzle, m_stop) == Outcome::None;
+}
+
+void CageDesign::assess(Design &design)
+{
+    ++m_assessed;
+    design.assessment = m_gauge->assess(design.puzzle, m_stop);
+    note(design);
+}
+
+void CageDesign::note(const Design &design)
+{
+    const bool isBetter = goesOn() && (!m_best || design.assessment.distance < m_best->distance);
+    if (isBetter)
+        m_best = design.assessment;
+    m_report(isBetter ? &design.puzzle : nullptr);
+}
+
+bool CageDesign::goesOn()
+{
+    if (m_outcome == Outcome::Solved && isStopped(m_stop))
+        m_outcome = halted(Halt::Stopped);
+    return m_outcome == Outcome::Solved;
+}
+
+} // namespace sudoku
