@@ -11,26 +11,21 @@ namespace sudoku {
 namespace {
 
 constexpr int maxDesignedBoards = 200;
-constexpr int maxAssessedDesigns = 4000;
+constexpr int maxAssessedDesigns = 2000;
+/// If no digit is placed in so many of them, the techniques do not suffice without clues.
+constexpr int assessedInVain = 60;
 constexpr int maxRepairs = 60;
-constexpr int maxTightenings = 400;
+constexpr int maxTightenings = 400;         // some tens of milliseconds
+constexpr int maxTighteningsOfLarge = 1500; // up to three seconds
 constexpr int changesOnBoard = 60;
 constexpr int proposalsForChange = 40;
-
-bool hasNoClues(const GenerateRequest &request)
-{
-    const bool isFewest = request.goal == ClueGoal::Minimal && request.shape.geometry.size() <= maxDesigned;
-    const bool isNone = request.goal != ClueGoal::Minimal && request.clues == 0;
-    return (isFewest || isNone)
-           && std::ranges::find(request.pattern, PatternCell::Clue) == request.pattern.end();
-}
 
 } // namespace
 
 bool CageDesign::isFor(const GenerateRequest &request)
 {
     return std::ranges::any_of(request.derived, [](const Variant *kind) { return hasCages(*kind); })
-           && hasNoClues(request) && !request.hasManySolutions;
+           && asksForNoClue(request) && !request.hasManySolutions;
 }
 
 CageDesign::CageDesign(const GenerateRequest &request, Random &random, const SolveOptions &options,
@@ -47,7 +42,9 @@ CageDesign::CageDesign(const GenerateRequest &request, Random &random, const Sol
 
 bool CageDesign::isExhausted() const
 {
-    return m_boards >= maxDesignedBoards || m_assessed >= maxAssessedDesigns;
+    const int cells = m_request.shape.geometry.cellCount();
+    return m_boards >= (isLarge() ? 1 : maxDesignedBoards) || m_assessed >= maxAssessedDesigns
+           || (m_assessed >= assessedInVain && m_fewestOpen >= cells);
 }
 
 OrHalt<Outcome> CageDesign::search(const Puzzle &shape, const Grid &solution)
@@ -56,24 +53,31 @@ OrHalt<Outcome> CageDesign::search(const Puzzle &shape, const Grid &solution)
     m_shape = &shape;
     m_solution = &solution;
     m_probe.emplace(solution, m_options);
-    Design design{CageLayout(shape.geometry, solution, m_request.cages, m_random), shape};
-    design.puzzle = puzzleOf(design.layout);
-    if (!design.layout.isAsWished())
-        return m_outcome;
-    if (m_request.difficulty.isEmpty()) {
-        if (makeUnique(design))
-            note(design);
-        return m_outcome;
+    Design first{CageLayout(shape.geometry, solution, m_request.cages, m_random), shape};
+    first.puzzle = puzzleOf(first.layout);
+    if (first.layout.isAsWished())
+        design(first);
+    m_last = std::move(first.puzzle);
+    return m_outcome;
+}
+
+/// Makes the best of a first design.
+void CageDesign::design(Design &design)
+{
+    const bool hasWish = !m_request.difficulty.isEmpty();
+    if (isLarge() || (hasWish && m_maxLevel <= Level::Medium))
+        tighten(design);
+    if (isLarge() ? design.looseness > 0 || !goesOn() : !makeUnique(design))
+        return;
+    if (!hasWish) {
+        note(design);
+        return;
     }
     const std::shared_ptr<const RuleIndex> rules = RuleIndex::of(design.puzzle, m_options.memo, m_stop);
-    if (!rules)
-        return halted(Halt::Stopped);
+    if (!goesOn() || !rules)
+        return;
     m_gauge.emplace(m_request.difficulty, *rules, m_options.memo);
-    if (m_maxLevel <= Level::Medium)
-        tighten(design);
-    if (goesOn() && makeUnique(design))
-        refine(design);
-    return m_outcome;
+    refine(design);
 }
 
 Puzzle CageDesign::puzzleOf(const CageLayout &layout) const
@@ -134,7 +138,8 @@ void CageDesign::tighten(Design &design)
 {
     const std::optional<int> first = m_probe->looseness(design.puzzle, m_stop);
     design.looseness = first.value_or(0);
-    for (int i = 0; i < maxTightenings && design.looseness > 0 && goesOn(); ++i) {
+    const int tries = isLarge() ? maxTighteningsOfLarge : maxTightenings;
+    for (int i = 0; i < tries && design.looseness > 0 && goesOn(); ++i) {
         CageLayout next = design.layout;
         if (!makeEasier(next, m_shape->givens))
             continue;
@@ -147,21 +152,18 @@ void CageDesign::tighten(Design &design)
 }
 
 /// Changes the cages of a puzzle with one solution as long as that brings it nearer to what is wished.
-bool CageDesign::refine(Design &design)
+void CageDesign::refine(Design &design)
 {
     design.looseness = m_probe->looseness(design.puzzle, m_stop).value_or(0);
     assess(design);
-    for (int i = 0; i < changesOnBoard && goesOn(); ++i) {
-        if (design.assessment.distance.isMet() || isExhausted())
-            return true;
+    for (int i = 0; i < changesOnBoard && !design.assessment.distance.isMet(); ++i) {
         std::optional<Design> next = changed(design);
-        if (!next)
-            return false;
+        if (!next || isExhausted() || !goesOn())
+            return;
         assess(*next);
         if (next->assessment.distance <= design.assessment.distance)
             design = std::move(*next);
     }
-    return false;
 }
 
 /// Returns a change of \a design that may be nearer to what is wished, or nothing if none was found soon.
@@ -214,13 +216,16 @@ bool CageDesign::isPromising(const Design &now, Design &next, bool isTooHard)
     if (!looseness || (isTooHard ? *looseness > now.looseness : *looseness < now.looseness))
         return false;
     next.looseness = *looseness;
-    return next.looseness == 0 || m_probe->findOther(next.puzzle, m_stop) == Outcome::None;
+    if (next.looseness == 0 || isLarge())
+        return next.looseness == 0;
+    return m_probe->findOther(next.puzzle, m_stop) == Outcome::None;
 }
 
 void CageDesign::assess(Design &design)
 {
     ++m_assessed;
     design.assessment = m_gauge->assess(design.puzzle, m_stop);
+    m_fewestOpen = std::min(m_fewestOpen, design.assessment.distance.open);
     note(design);
 }
 

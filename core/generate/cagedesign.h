@@ -6,6 +6,7 @@
 #include "core/generate/generaterequest.h"
 
 #include <functional>
+#include <limits>
 #include <optional>
 
 namespace sudoku {
@@ -13,6 +14,8 @@ namespace sudoku {
 /// Designs the cages of a killer that needs no clue: begins with random ones, and splits, merges and moves
 /// them where two solutions differ until there is one; then where the way to the solution is too hard, and
 /// elsewhere if it is too easy, as long as that brings it nearer to the difficulty that is wished.
+///
+/// On boards above 9x9 other solutions are not looked for: narrowing must solve the puzzle.
 ///
 /// A change is looked at by narrowing first, which costs a hundredth of a walkthrough: one that leaves more
 /// candidates makes no puzzle easier, and one that leaves fewer none harder.
@@ -22,8 +25,7 @@ public:
     /// Called after each puzzle; \a better is that puzzle if none came nearer so far, or null.
     using Report = std::function<void(const Puzzle *better)>;
 
-    /// Returns whether \a request asks for what is designed: a kind with cages, and no clue that must be
-    /// there.
+    /// Returns whether \a request asks for what is designed: a kind with cages, and no clue.
     static bool isFor(const GenerateRequest &request);
 
     /// All arguments must outlive the design.
@@ -45,6 +47,8 @@ public:
     std::optional<LevelRating> bestRating() const { return m_best ? m_best->rating : std::nullopt; }
     /// Returns whether so many boards or puzzles were tried that more are hardly worth it.
     bool isExhausted() const;
+    /// Returns the last puzzle, with cages that perhaps need clues; valid after search().
+    const Puzzle &lastPuzzle() const { return *m_last; }
 
 private:
     /// A puzzle with its cages.
@@ -56,13 +60,14 @@ private:
         Assessment assessment = {};
     };
 
+    bool isLarge() const { return m_request.shape.geometry.size() > maxDesigned; }
+    void design(Design &design);
     Puzzle puzzleOf(const CageLayout &layout) const;
     bool makeUnique(Design &design);
     bool repair(CageLayout &layout);
     void tighten(Design &design);
-    bool refine(Design &design);
+    void refine(Design &design);
     std::optional<Design> changed(const Design &design);
-    bool change(CageLayout &layout, const Assessment &assessment, bool isTooHard);
     bool makeEasier(CageLayout &layout, const Grid &end);
     bool makeHarder(CageLayout &layout);
     bool moveAt(CageLayout &layout, Cell cell);
@@ -83,6 +88,8 @@ private:
     std::optional<CageProbe> m_probe;
     std::optional<DifficultyGauge> m_gauge; ///< nothing if no difficulty is wished
     std::optional<Assessment> m_best;
+    std::optional<Puzzle> m_last;
+    int m_fewestOpen = std::numeric_limits<int>::max(); // cells, by the walkthroughs so far
     int m_boards = 0;
     int m_assessed = 0;
     OrHalt<Outcome> m_outcome = Outcome::Solved; ///< or why the search ends

@@ -5,6 +5,15 @@
 
 namespace sudoku {
 
+ReductionGoal reductionGoal(const GenerateRequest &request)
+{
+    if (mustBeMinimal(request))
+        return {};
+    if (request.goal == ClueGoal::Minimal)
+        return {.maxConflicts = 0};
+    return {.enough = request.clues, .minimum = request.goal == ClueGoal::About ? request.clues : 0};
+}
+
 ClueAim::ClueAim(const GenerateRequest &request, const SymmetricPattern &pattern)
     : m_goal(request.goal),
       m_clues(request.clues),

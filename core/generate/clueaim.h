@@ -1,9 +1,13 @@
 #pragma once
 
-#include "core/board/puzzle.h"
+#include "core/analyse/reduction.h"
 #include "core/generate/generaterequest.h"
 
 namespace sudoku {
+
+/// Returns what a Reduction for \a request aims at. Where it need not be minimal and clues are not counted,
+/// it ends at the knee: what propagation does not take away costs seconds a clue on large boards.
+ReductionGoal reductionGoal(const GenerateRequest &request);
 
 /// The number of clues that a request asks for. Clues come and go in groups, so that a number is met if half
 /// a group is missing.
@@ -12,6 +16,8 @@ class ClueAim
 public:
     ClueAim(const GenerateRequest &request, const SymmetricPattern &pattern);
 
+    /// Returns half of the cells of the largest group.
+    int tolerance() const { return m_tolerance; }
     /// Returns whether there is a number; otherwise the difficulty decides.
     bool hasNumber() const { return m_goal != ClueGoal::Minimal; }
     /// Returns the number of clues that there must be at least.

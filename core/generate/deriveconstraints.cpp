@@ -20,16 +20,19 @@ class ConstraintDeriver
 {
 public:
     ConstraintDeriver(const Puzzle &shape, const Grid &solution, const Variant &kind, Random &random,
-                      const std::stop_token &stop, const CageWish &wish)
+                      const std::stop_token &stop, const DeriveOptions &options)
         : m_shape(shape),
           m_geometry(shape.geometry),
           m_solution(solution),
           m_kind(kind),
           m_random(random),
           m_stop(stop),
-          m_wish(wish),
+          m_options(options),
           m_isUsed(solution.cellCount())
     {
+        for (const Constraint &constraint : options.kept)
+            for (const Cell cell : constraint.cells)
+                m_isUsed[cell] = true;
     }
 
     std::vector<Constraint> run()
@@ -127,6 +130,8 @@ private:
         return numbers;
     }
 
+    int wantedCount() const { return m_options.isDense ? m_geometry.cellCount() : m_geometry.size(); }
+
     bool needsNumber() const { return m_kind.number == NumberUse::Needed; }
 
     void keep(Constraint constraint)
@@ -140,7 +145,7 @@ private:
 
     void deriveCages()
     {
-        for (std::vector<Cell> &cage : growCages(m_geometry, m_solution, m_random, m_wish))
+        for (std::vector<Cell> &cage : growCages(m_geometry, m_solution, m_random, m_options.cages))
             if (auto constraint = constraintOf(std::move(cage), true))
                 keep(std::move(*constraint));
     }
@@ -160,7 +165,7 @@ private:
 
     void derivePaths()
     {
-        const int wanted = m_geometry.size();
+        const int wanted = wantedCount();
         for (int i = 0; i < wanted * triesForEachPath && std::ssize(m_derived) < wanted; ++i)
             if (auto path = findPath(static_cast<Cell>(m_random.below(m_isUsed.size()))))
                 keep(std::move(*path));
@@ -171,7 +176,8 @@ private:
     {
         std::optional<Constraint> longest;
         Constraint path{&m_kind, {start}};
-        const std::size_t wanted = minPathLength + m_random.below(4);
+        const std::size_t longer = m_options.isDense ? m_geometry.digitCount() - minPathLength + 1 : 4;
+        const std::size_t wanted = minPathLength + m_random.below(longer);
         while (!m_isUsed[path.cells.front()] && path.cells.size() < wanted) {
             std::vector<Cell> onward = freeNeighbours(path.cells.back());
             std::erase_if(onward,
@@ -215,7 +221,7 @@ private:
             const int row = m_geometry.rowOf(cell);
             const int column = m_geometry.columnOf(cell);
             const auto last = cellAt(row + 1, column + 1);
-            if (!last || std::ssize(m_derived) >= m_geometry.size())
+            if (!last || std::ssize(m_derived) >= wantedCount())
                 continue;
             std::vector<Cell> cells{cell, *cellAt(row, column + 1), *cellAt(row + 1, column), *last};
             if (std::ranges::any_of(cells, [this](Cell each) { return m_isUsed[each]; }))
@@ -239,7 +245,7 @@ private:
             for (const Step step : steps) {
                 const auto next =
                     cellAt(m_geometry.rowOf(start) + step.rows, m_geometry.columnOf(start) + step.columns);
-                if (!next || (isSparse && std::ssize(m_derived) >= m_geometry.size()))
+                if (!next || (isSparse && std::ssize(m_derived) >= wantedCount()))
                     continue;
                 std::vector<Cell> line = straightFrom(m_geometry, start, *next);
                 if (line.size() < minPathLength)
@@ -255,7 +261,7 @@ private:
     const Variant &m_kind;
     Random &m_random;
     const std::stop_token &m_stop;
-    const CageWish &m_wish;
+    const DeriveOptions &m_options;
     bool m_isStopped = false;
     std::vector<bool> m_isUsed;
     std::vector<Constraint> m_derived;
@@ -287,11 +293,12 @@ bool hasCages(const Variant &kind)
 }
 
 std::vector<Constraint> deriveConstraints(const Puzzle &shape, const Grid &solution, const Variant &kind,
-                                          Random &random, const std::stop_token &stop, const CageWish &wish)
+                                          Random &random, const std::stop_token &stop,
+                                          const DeriveOptions &options)
 {
     if (!canBeDerived(kind) || !kind.isFor(shape.geometry))
         return {};
-    return ConstraintDeriver(shape, solution, kind, random, stop, wish).run();
+    return ConstraintDeriver(shape, solution, kind, random, stop, options).run();
 }
 
 } // namespace sudoku

@@ -211,7 +211,10 @@ void DifficultySearch::takeUntilMet(const Groups &groups)
 void DifficultySearch::reduce()
 {
     Reduction reduction(m_puzzle, m_solution, shuffledGroups(true), m_options);
-    m_outcome = reduction.run({}, m_stop);
+    ReductionGoal goal = reductionGoal(m_request);
+    if (m_request.goal != ClueGoal::Minimal)
+        goal = {}; // the number is for later
+    m_outcome = reduction.run(goal, m_stop);
     m_puzzle = reduction.puzzle();
     if (!m_best)
         m_report(&m_puzzle); // in case of a halt; it is not assessed yet

@@ -4,14 +4,15 @@
 #include "core/board/random.h"
 #include "core/board/stopcheck.h"
 #include "core/generate/cagedesign.h"
+#include "core/generate/clueaim.h"
 #include "core/generate/deriveconstraints.h"
 #include "core/generate/difficultysearch.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/improper.h"
+#include "core/generate/markdesign.h"
 #include "core/generate/patternboard.h"
 #include "core/generate/randomregions.h"
-#include "core/sat/solverkinds.h"
-#include "core/solve/guesssearch.h"
+#include "core/generate/secondcheck.h"
 #include "core/solve/solve.h"
 #include "core/solve/timelimit.h"
 
@@ -30,21 +31,6 @@ constexpr int partAdded = 16;        // of the groups there are: this part comes
 /// A minimal puzzle may miss the requested number of clues by a fiftieth of it.
 constexpr int partTolerated = 50;
 constexpr std::chrono::milliseconds momentAfterStop(50);
-/// Beyond so many conflicts for a clue, minutes make a puzzle hardly smaller.
-constexpr std::int64_t conflictsAtKnee = 0;
-
-/// Returns options that share neither solver nor encoding with \a first: guesses decide most puzzles without
-/// any, and CaDiCaL decides the others if it is available.
-SolveOptions secondLook(const SolveOptions &first)
-{
-    SolveOptions second;
-    second.encode.method = &*std::ranges::find_if(
-        encodingMethods(), [&](const EncodingMethod &other) { return &other != first.encode.method; });
-    second.maxGuesses = defaultGuesses;
-    if (const SolverKind *cadical = findSolver("cadical"); cadical && first.solver.id != cadical->id)
-        second.solver = *cadical;
-    return second;
-}
 
 /// The distance between a puzzle and the request; smaller is better.
 struct Distance
@@ -69,13 +55,11 @@ public:
           m_pattern(symmetricPattern(request)),
           m_mustBeMinimal(mustBeMinimal(request)),
           m_wish(makeSearch()),
-          m_design(makeDesign())
+          m_design(makeDesign()),
+          m_marks(makeMarks()),
+          m_goal(reductionGoal(request)),
+          m_aim(request, m_pattern)
     {
-        if (!request.isMinimal && request.goal != ClueGoal::Minimal)
-            m_goal = {.enough = request.clues,
-                      .minimum = request.goal == ClueGoal::About ? request.clues : 0};
-        else if (!m_mustBeMinimal)
-            m_goal.maxConflicts = conflictsAtKnee;
     }
 
     GenerateResult run()
@@ -124,6 +108,13 @@ private:
                                             });
     }
 
+    std::unique_ptr<MarkDesign> makeMarks()
+    {
+        if (!MarkDesign::isFor(m_request))
+            return {};
+        return std::make_unique<MarkDesign>(m_request, m_random, m_options, m_stop, [this] { report(); });
+    }
+
     std::unique_ptr<DifficultySearch> makeSearch()
     {
         if (m_request.difficulty.isEmpty())
@@ -165,8 +156,6 @@ private:
     /// Fills a board and makes a puzzle of it, then others near that one, as long as they get better.
     OrHalt<Outcome> tryBoard()
     {
-        if (m_design && m_design->isExhausted())
-            m_design.reset(); // it found no puzzle without clues
         ++m_result.grids;
         m_shape = m_request.shape;
         if (m_request.hasRandomRegions)
@@ -177,16 +166,31 @@ private:
         if (filled.outcome != Outcome::Solved)
             return filled.outcome;
         m_board = std::move(filled.grid);
-        derive();
+        m_marks ? design() : derive();
         if (isStopped(m_stop))
             return halted(Halt::Stopped);
-        if (m_design)
-            return m_design->search(m_shape, m_board);
+        if (m_design) {
+            const OrHalt<Outcome> outcome = m_design->search(m_shape, m_board);
+            if (outcome != Outcome::Solved || m_design->isMet() || !isInVain())
+                return outcome;
+            m_shape = m_design->lastPuzzle();
+            m_design.reset();
+        }
+        if (m_marks && (m_marks->isMet() || !m_marks->isExhausted()))
+            return Outcome::Solved;
         Puzzle puzzle = wholeBoard();
         if (m_wish)
             return m_wish->search(puzzle, m_board);
         const OrHalt<Outcome> outcome = reduce(puzzle);
         return outcome == Outcome::Solved ? searchNear(std::move(puzzle)) : outcome;
+    }
+
+    /// Adds marks that need no clue, if there are such. Keeps those of the last board for clues otherwise.
+    void design()
+    {
+        m_shape = m_marks->search(m_shape, m_board);
+        if (m_marks->isMet())
+            note(m_shape, false);
     }
 
     /// Adds what is derived from the board, without cages that are designed.
@@ -195,7 +199,7 @@ private:
         for (const Variant *kind : m_request.derived)
             if (!m_design || !hasCages(*kind))
                 std::ranges::move(
-                    deriveConstraints(m_shape, m_board, *kind, m_random, m_stop, m_request.cages),
+                    deriveConstraints(m_shape, m_board, *kind, m_random, m_stop, {.cages = m_request.cages}),
                     std::back_inserter(m_shape.constraints));
     }
 
@@ -297,7 +301,7 @@ private:
             return m_wish->isMet();
         switch (m_request.goal) {
         case ClueGoal::About:
-            return m_best.clues <= std::max(m_request.clues / partTolerated, maxGroupSize() / 2);
+            return m_best.clues <= std::max(m_request.clues / partTolerated, m_aim.tolerance());
         case ClueGoal::AtMost:
             return m_best.clues == 0;
         case ClueGoal::Minimal:
@@ -311,15 +315,16 @@ private:
     {
         if (m_design)
             return m_result.puzzle && m_design->isExhausted();
-        return m_wish && m_wish->isExhausted();
+        if (m_marks)
+            return m_marks->isExhausted();
+        return m_wish ? m_wish->isExhausted() : asksForNoClue(m_request);
     }
 
-    int maxGroupSize() const
+    /// Returns whether the design does not find what is wished, so that clues must help: that is worse than
+    /// another difficulty only where none are asked for.
+    bool isInVain() const
     {
-        std::size_t largest = 1;
-        for (const CellGroup &group : m_pattern.free)
-            largest = std::max(largest, group.size());
-        return static_cast<int>(largest);
+        return m_design->isExhausted() && (!m_result.puzzle || m_request.goal == ClueGoal::Minimal);
     }
 
     void note(const Puzzle &puzzle, bool isUnfinished)
@@ -342,31 +347,13 @@ private:
     /// Checks the finished puzzle by another encoding and solver, although each step was proved.
     OrHalt<Outcome> checkOnceMore()
     {
-        const CheckResult second = secondCheck();
+        const CheckResult second = checkOtherwise(*m_result.puzzle, m_options, m_stop);
         if (!second.verdict && second.verdict != halted(Halt::WrongSolution))
             return halted(second.verdict.error());
         if (second.verdict == Uniqueness::Unique && second.solutions.front() == m_result.solution)
             return Outcome::Solved;
         m_result.puzzle.reset();
         return halted(Halt::WrongSolution);
-    }
-
-    /// Checks by guesses with propagation what was designed by another search, which check() would ask too.
-    CheckResult secondCheck() const
-    {
-        SolveOptions second = secondLook(m_options);
-        if (!m_design)
-            return check(*m_result.puzzle, second, m_stop);
-        GuessSearch guesses(*m_result.puzzle, defaultGuesses, m_options.memo);
-        OrHalt<Outcome> outcome = guesses.next(m_stop);
-        if (outcome == Outcome::Solved) {
-            const Grid first = guesses.solution();
-            outcome = guesses.next(m_stop);
-            if (outcome)
-                return {outcome == Outcome::None ? Uniqueness::Unique : Uniqueness::Multiple, {first}, {}};
-        }
-        second.maxGuesses = 0;
-        return check(*m_result.puzzle, second, m_stop);
     }
 
     /// Takes clues away, even after the stop if that takes only a moment.
@@ -387,7 +374,9 @@ private:
     const bool m_mustBeMinimal;
     const std::unique_ptr<DifficultySearch> m_wish; ///< null unless a difficulty is wished
     std::unique_ptr<CageDesign> m_design;           ///< null unless cages are to make clues unnecessary
-    ReductionGoal m_goal;
+    const std::unique_ptr<MarkDesign> m_marks;      ///< null unless lines and dots are to
+    const ReductionGoal m_goal;
+    const ClueAim m_aim;
     Grid m_board;
     Distance m_best{}; // of the puzzle in the result
     GenerateResult m_result{halted(Halt::Stopped)};

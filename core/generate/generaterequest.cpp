@@ -210,6 +210,14 @@ std::optional<DifficultyProblem> findDifficultyProblem(const GenerateRequest &re
 
 } // namespace
 
+bool asksForNoClue(const GenerateRequest &request)
+{
+    const bool hasCageKind =
+        std::ranges::any_of(request.derived, [](const Variant *kind) { return hasCages(*kind); });
+    return (request.goal == ClueGoal::Minimal ? hasCageKind : request.clues == 0)
+           && std::ranges::find(request.pattern, PatternCell::Clue) == request.pattern.end();
+}
+
 bool mustBeMinimal(const GenerateRequest &request)
 {
     const int largest = request.derived.empty() ? maxMinimal : maxDesigned;

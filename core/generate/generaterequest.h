@@ -11,7 +11,8 @@
 
 namespace sudoku {
 
-/// The largest board on which puzzles with cages have no clue unless some are asked for.
+/// The largest board on which puzzles with cages have no clue unless some are asked for. On larger ones they
+/// have none if that is found soon.
 inline constexpr int maxDesigned = 9;
 
 /// The goal for the number of clues.
@@ -82,6 +83,10 @@ struct RequestProblem
 
     bool operator==(const RequestProblem &) const = default;
 };
+
+/// Returns whether puzzles without any clue are asked for; that is how puzzles with cages are made unless
+/// there is a number or a pattern of clues.
+bool asksForNoClue(const GenerateRequest &request);
 
 /// Returns whether the last clue must go even if that takes long to prove.
 bool mustBeMinimal(const GenerateRequest &request);
