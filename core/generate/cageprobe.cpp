@@ -2,7 +2,6 @@
 
 #include "core/cages/cagesearch.h"
 #include "core/propagate/propagation.h"
-#include "core/solve/guesssearch.h"
 #include "core/solve/solve.h"
 
 #include <algorithm>
@@ -11,7 +10,9 @@ namespace sudoku {
 namespace {
 
 constexpr std::int64_t maxGuessesOfCages = 1000; // some milliseconds
-constexpr std::int64_t maxConflictsOfOthers = 1000;
+/// Of other boards, where each takes longer.
+constexpr int maxGuessesOfOthers = 20;
+constexpr std::int64_t maxConflictsOfOthers = 500;
 
 } // namespace
 
@@ -19,7 +20,7 @@ CageProbe::CageProbe(const Grid &solution, const SolveOptions &options)
     : m_solution(solution),
       m_options(options)
 {
-    m_options.maxGuesses = defaultGuesses;
+    m_options.maxGuesses = maxGuessesOfOthers;
     m_options.maxConflicts = maxConflictsOfOthers;
 }
 

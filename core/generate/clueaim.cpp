@@ -4,6 +4,12 @@
 #include <cstdlib>
 
 namespace sudoku {
+namespace {
+
+/// Where no clue was asked for in vain, a question for the fewest may take so many conflicts.
+constexpr std::int64_t conflictsInVain = 100;
+
+} // namespace
 
 ReductionGoal reductionGoal(const GenerateRequest &request)
 {
@@ -11,6 +17,8 @@ ReductionGoal reductionGoal(const GenerateRequest &request)
         return {};
     if (request.goal == ClueGoal::Minimal)
         return {.maxConflicts = 0};
+    if (asksForNoClue(request))
+        return {.maxConflicts = conflictsInVain};
     return {.enough = request.clues, .minimum = request.goal == ClueGoal::About ? request.clues : 0};
 }
 

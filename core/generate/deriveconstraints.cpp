@@ -130,7 +130,7 @@ private:
         return numbers;
     }
 
-    int wantedCount() const { return m_options.isDense ? m_geometry.cellCount() : m_geometry.size(); }
+    int wantedCount() const { return (m_options.isDense ? 3 : 1) * m_geometry.size(); }
 
     bool needsNumber() const { return m_kind.number == NumberUse::Needed; }
 

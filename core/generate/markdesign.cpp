@@ -14,6 +14,8 @@ constexpr int exchangesOnBoard = 300; // some tens of milliseconds
 constexpr std::uint64_t mostExchanged = 3;
 /// Where so many exchanges in a row change nothing, there is no choice: all marks are there.
 constexpr int exchangesInVain = 60;
+/// With so many candidates left in a cell on average, no other solution need be looked for: there are many.
+constexpr int loosePerCell = 4;
 
 } // namespace
 
@@ -47,7 +49,9 @@ Puzzle MarkDesign::search(const Puzzle &shape, const Grid &solution)
     Puzzle puzzle = shape;
     std::ranges::move(derived(shape, {}), std::back_inserter(puzzle.constraints));
     puzzle = narrowed(shape, std::move(puzzle), probe);
-    m_isMet = !isStopped(m_stop) && probe.findOther(puzzle, m_stop) == Outcome::None;
+    const int hopeless = loosePerCell * solution.cellCount();
+    m_isMet = !isStopped(m_stop) && probe.looseness(puzzle, m_stop).value_or(hopeless) < hopeless
+              && probe.findOther(puzzle, m_stop) == Outcome::None;
     m_report();
     return puzzle;
 }

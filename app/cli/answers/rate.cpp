@@ -13,6 +13,8 @@
 #include "ui/text/strings.h"
 
 #include <array>
+#include <cstdint>
+#include <limits>
 #include <optional>
 
 namespace sudoku::cli {
@@ -161,12 +163,15 @@ private:
             add("general", rateGenerally(walkthrough, reasonWalk()));
     }
 
-    /// Returns the walk by the smallest reasons if it is asked for, because it takes longer than the rest.
+    /// Returns the walk by the smallest reasons if it is asked for, because it takes longer than the rest:
+    /// as far as a bound of work, or as a limit of time that is given instead.
     std::optional<ReasonWalk> reasonWalk()
     {
         if (m_settings.scale != RatingScale::General)
             return {};
-        ReasonWalk walk = walkByReasons(m_start, m_solution, m_stop);
+        const std::int64_t work =
+            m_settings.timeLimit ? std::numeric_limits<std::int64_t>::max() : ratingWork;
+        ReasonWalk walk = walkByReasons(m_start, m_solution, m_stop, {}, work);
         if (walk.isStopped)
             m_found.status = ExitStatus::Limit;
         return walk;

@@ -18,9 +18,10 @@ using premise::HouseHasDigit;
 class Walker
 {
 public:
-    Walker(const Position &start, const Grid &solution, const std::stop_token &stop)
+    Walker(const Position &start, const Grid &solution, std::int64_t maxWork, const std::stop_token &stop)
         : m_position(start),
           m_solution(solution),
+          m_maxWork(maxWork),
           m_stop(stop)
     {
         eliminateForbidden(m_position);
@@ -79,23 +80,83 @@ private:
         if (!m_misses)
             m_misses.emplace(m_position, m_stop);
         m_misses->follow(m_position);
-        Searches placements;
-        Searches eliminations;
-        for (Cell cell = 0; cell < m_solution.cellCount(); ++cell)
-            for (const Digit digit : m_position.candidates(cell)) {
-                const bool isTrue = digit == m_solution[cell];
-                (isTrue ? placements : eliminations)
-                    .push_back(std::make_unique<ReasonSearch>(*m_misses, Deduction{{cell, digit}, isTrue}));
-            }
-        for (m_weight = 1; !isStopped(m_stop); ++m_weight) {
-            std::optional<ReasonStep> step = m_weight > 1 ? first(eliminations, m_weight - 1) : std::nullopt;
-            if (!step && !isStopped(m_stop))
+        const Searches placements = searches(true);
+        std::optional<ReasonStep> step;
+        if (!m_position.rules().otherRules().empty())
+            step = first(placements, 1); // all others of this weight are singles
+        if (step || isHalted())
+            return step;
+        m_weight = 2;
+        step = eliminationByOne();
+        if (!step)
+            step = first(placements, m_weight);
+        return step || isHalted() ? step : heavier(placements, searches(false));
+    }
+
+    std::optional<ReasonStep> heavier(const Searches &placements, const Searches &eliminations)
+    {
+        while (!isHalted()) {
+            std::optional<ReasonStep> step = first(eliminations, m_weight - 1);
+            if (!step && !isHalted())
                 step = first(placements, m_weight);
-            if (step || isStopped(m_stop))
+            if (step || isHalted())
                 return step;
+            ++m_weight;
         }
         return {};
     }
+
+    Searches searches(bool isTrue)
+    {
+        Searches made;
+        for (Cell cell = 0; cell < m_solution.cellCount(); ++cell)
+            for (const Digit digit : m_position.candidates(cell))
+                if (isTrue == (digit == m_solution[cell])) {
+                    made.push_back(
+                        std::make_unique<ReasonSearch>(*m_misses, Deduction{{cell, digit}, isTrue}));
+                    made.back()->setEndOfWork(m_maxWork);
+                }
+        return made;
+    }
+
+    /// Returns the step of the first premise that eliminates something because all its candidates exclude
+    /// that. Such steps are most of all, and this finds them in a hundredth of the time of the searches.
+    std::optional<ReasonStep> eliminationByOne()
+    {
+        const std::vector<Premise> &premises = m_misses->formula().premises();
+        for (const int index : m_misses->openPremises()) {
+            const Premise &premise = premises[index];
+            if (!std::holds_alternative<CellHasDigit>(premise)
+                && !std::holds_alternative<HouseHasDigit>(premise))
+                continue;
+            std::vector<Candidate> eliminations = excludedByAll(candidatesOf(m_position, premise));
+            if (!eliminations.empty())
+                return ReasonStep{{premise}, {}, std::move(eliminations)};
+        }
+        return {};
+    }
+
+    /// Returns the candidates, ascending, that each of \a candidates excludes.
+    std::vector<Candidate> excludedByAll(const std::vector<Candidate> &candidates) const
+    {
+        const Exclusions &exclusions = m_misses->formula().exclusions();
+        std::vector<Candidate> excluded;
+        if (candidates.empty())
+            return excluded;
+        for (const int other : exclusions.of(exclusions.numberOf(candidates.front()))) {
+            const auto excludes = [&](const Candidate &candidate) {
+                return std::ranges::binary_search(exclusions.of(exclusions.numberOf(candidate)), other);
+            };
+            if (const Candidate one = exclusions.candidate(other);
+                m_position.isOpen(one.cell) && m_position.has(one)
+                && std::ranges::all_of(candidates, excludes))
+                excluded.push_back(one);
+        }
+        return excluded;
+    }
+
+    /// Returns whether the work is used up, or a stop was requested.
+    bool isHalted() const { return isStopped(m_stop) || m_misses->work() > m_maxWork; }
 
     /// Returns the step of the first search that finds a reason of at most \a size premises.
     std::optional<ReasonStep> first(const Searches &searches, int size)
@@ -162,6 +223,7 @@ private:
 
     Position m_position;
     const Grid &m_solution;
+    const std::int64_t m_maxWork;
     std::stop_token m_stop;
     int m_weight = 1;
     std::optional<NearMisses> m_misses; // once singles are not enough
@@ -191,10 +253,11 @@ void apply(Position &position, const ReasonStep &step)
 }
 
 ReasonWalk walkByReasons(const Position &start, const Grid &solution, const std::stop_token &stop,
-                         const std::function<void(const ReasonStep &, const Position &)> &watch)
+                         const std::function<void(const ReasonStep &, const Position &)> &watch,
+                         std::int64_t maxWork)
 {
     ReasonWalk walk{{}, start};
-    Walker walker(start, solution, stop);
+    Walker walker(start, solution, maxWork, stop);
     while (!walker.position().isSolved()) {
         std::optional<ReasonStep> step = walker.step();
         if (!step) {

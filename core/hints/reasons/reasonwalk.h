@@ -3,6 +3,7 @@
 #include "core/hints/reasons/nearmiss.h"
 
 #include <functional>
+#include <limits>
 
 namespace sudoku {
 
@@ -48,9 +49,14 @@ ReasonRating reasonRating(const ReasonWalk &walk);
 /// Makes the placements and eliminations of \a step, and eliminates what rules for two cells forbid then.
 void apply(Position &position, const ReasonStep &step);
 
+/// The work of a rating that need not be complete: about a second (see NearMisses::work()).
+inline constexpr std::int64_t ratingWork = 100'000;
+
 /// Solves from \a start on, which has the only solution \a solution. Calls \a watch with each step and the
-/// position that it leads to.
+/// position that it leads to. Ends as after a stop when \a maxWork is done, which does not depend on the
+/// machine.
 ReasonWalk walkByReasons(const Position &start, const Grid &solution, const std::stop_token &stop = {},
-                         const std::function<void(const ReasonStep &, const Position &)> &watch = {});
+                         const std::function<void(const ReasonStep &, const Position &)> &watch = {},
+                         std::int64_t maxWork = std::numeric_limits<std::int64_t>::max());
 
 } // namespace sudoku
