@@ -191,9 +191,10 @@ std::optional<RequestProblem> findCageProblem(const GenerateRequest &request)
     const Geometry &geometry = request.shape.geometry;
     if (std::ranges::none_of(request.derived, [](const Variant *kind) { return hasCages(*kind); }))
         return {};
-    if (request.cages.minSize > geometry.digitCount())
+    if (request.cages.maxSize > geometry.digitCount() && request.cages != CageWish())
         return RequestProblem{Kind::CagesTooLarge, geometry.digitCount()};
-    if (!canCover(request.cages, geometry))
+    if (request.cages.minSize > request.cages.maxSize || request.cages.minCount > request.cages.maxCount
+        || !canCover(request.cages, geometry))
         return RequestProblem{Kind::CagesDoNotFit, geometry.cellCount()};
     return {};
 }

@@ -25,6 +25,14 @@ int defaultClues(int size)
     return static_cast<int>(std::lround(size * size * (0.32 + 0.00028 * size * size)));
 }
 
+/// Returns whether no other puzzle than a minimal one comes of \a request: one of a level keeps clues, and a
+/// large one those that take long.
+bool isAlwaysMinimal(GenerateRequest request)
+{
+    request.isMinimal = false;
+    return request.difficulty.isEmpty() && mustBeMinimal(request);
+}
+
 QString cluesField(int size)
 {
     return QStringLiteral("clues%1").arg(size);
@@ -78,8 +86,7 @@ void ClueFields::addTo(GenerateRequest &request) const
 {
     request.goal = goal();
     request.clues = request.goal == ClueGoal::Minimal ? 0 : m_clues->value();
-    request.isMinimal =
-        (request.goal != ClueGoal::Minimal || !request.difficulty.isEmpty()) && m_wantsMinimal;
+    request.isMinimal = m_wantsMinimal && !isAlwaysMinimal(request);
 }
 
 void ClueFields::follow(const GenerateRequest &request)
@@ -87,11 +94,11 @@ void ClueFields::follow(const GenerateRequest &request)
     const bool hasNumber = goal() != ClueGoal::Minimal;
     const bool hasMany = request.hasManySolutions;
     const bool hasWish = !request.difficulty.isEmpty();
-    const bool isAlwaysMinimal = !hasNumber && !hasWish; // a puzzle of a level keeps clues
+    const bool isAlways = isAlwaysMinimal(request);
     m_clues->setEnabled(hasNumber);
     m_goal->setItemText(0, hasWish ? tr("any number") : tr("as few as possible"));
-    m_minimal->setEnabled(!isAlwaysMinimal && !hasMany);
-    m_minimal->setChecked(!hasMany && (isAlwaysMinimal || m_wantsMinimal));
+    m_minimal->setEnabled(!isAlways && !hasMany);
+    m_minimal->setChecked(!hasMany && (isAlways || m_wantsMinimal));
     if (std::ranges::count(request.pattern, PatternCell::Clue) > 0)
         m_minimal->setText(tr("M&inimal: every clue is needed, except the painted ones"));
     else if (request.symmetry->maps.empty())

@@ -9,6 +9,7 @@
 #include "ui/board/shape/patternfield.h"
 #include "ui/board/shape/shapechooser.h"
 #include "ui/generate/boardkinds.h"
+#include "ui/generate/cagefields.h"
 #include "ui/generate/cluefields.h"
 #include "ui/generate/difficultyfields.h"
 #include "ui/generate/generationtext.h"
@@ -59,6 +60,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
       m_presets(new Presets(settings)),
       m_summary(new QLabel),
       m_derived(new KindChooser),
+      m_cages(new CageFields),
       m_symmetry(named(new QComboBox, "symmetry")),
       m_clues(new ClueFields),
       m_pattern(new PatternField),
@@ -115,6 +117,7 @@ QWidget *RequestForm::makeOptions(const Puzzle &like)
     form->setContentsMargins({});
     m_shape = new ShapeChooser(like, form, this);
     form->addRow(tr("&Cages, lines:"), m_derived);
+    addRow(*form, tr("Ca&ges have:"), m_cages, m_cages->labelled());
     m_wishes = new DifficultyFields(form, this);
     form->addRow(tr("S&ymmetry:"), m_symmetry);
     addRow(*form, tr("C&lues:"), m_clues, m_clues->labelled());
@@ -214,6 +217,7 @@ void RequestForm::connectParts()
     connect(m_shape, &ShapeChooser::changed, this, &RequestForm::followShape);
     connect(m_wishes, &DifficultyFields::changed, this, &RequestForm::updateFields);
     connect(m_derived, &KindChooser::changed, this, &RequestForm::updateFields);
+    connect(m_cages, &CageFields::changed, this, &RequestForm::updateFields);
     connect(m_clues, &ClueFields::changed, this, &RequestForm::updateFields);
     for (QComboBox *list : {m_level, m_symmetry, m_solutions})
         connect(list, &QComboBox::currentIndexChanged, this, &RequestForm::updateFields);
@@ -237,6 +241,7 @@ void RequestForm::followShape()
 void RequestForm::updateFields()
 {
     const GenerateRequest asked = request();
+    m_cages->follow(asked);
     m_clues->follow(asked);
     m_pattern->editor()->setSymmetry(symmetry());
     const bool isOneTooFew = asked.hasManySolutions && asked.goal == ClueGoal::Minimal;
@@ -276,6 +281,7 @@ GenerateRequest RequestForm::request() const
     GenerateRequest request(m_shape->puzzle());
     request.hasRandomRegions = m_shape->hasRandomRegions();
     request.derived = m_derived->kinds();
+    m_cages->addTo(request);
     m_wishes->addTo(request.difficulty);
     request.difficulty.level = level();
     request.symmetry = &symmetry();

@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace sudoku {
 
+class CageFields;
 class ClueFields;
 class DifficultyFields;
 class KindChooser;
@@ -74,6 +75,7 @@ private:
     QWidget *m_options;
     ShapeChooser *m_shape;
     KindChooser *m_derived;
+    CageFields *m_cages;
     DifficultyFields *m_wishes;
     QComboBox *m_symmetry;
     ClueFields *m_clues;

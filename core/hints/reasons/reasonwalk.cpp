@@ -126,9 +126,10 @@ private:
         const std::vector<Premise> &premises = m_misses->formula().premises();
         for (const int index : m_misses->openPremises()) {
             const Premise &premise = premises[index];
-            if (!std::holds_alternative<CellHasDigit>(premise)
-                && !std::holds_alternative<HouseHasDigit>(premise))
-                continue;
+            const auto *has = std::get_if<HouseHasDigit>(&premise);
+            if (has ? filledPlace(m_position, *has).has_value()
+                    : !std::holds_alternative<CellHasDigit>(premise))
+                continue; // it says something else
             std::vector<Candidate> eliminations = excludedByAll(candidatesOf(m_position, premise));
             if (!eliminations.empty())
                 return ReasonStep{{premise}, {}, std::move(eliminations)};
