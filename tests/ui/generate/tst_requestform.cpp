@@ -1,4 +1,4 @@
-// Covers ui/generate: cluefields, presets, seedfield
+// Covers ui/generate: cagefields, cluefields, presets, seedfield
 
 #include <QAction>
 #include <QApplication>
@@ -13,6 +13,7 @@
 #include "tests/sampling.h"
 #include "tests/testprogram.h"
 #include "tests/ui/generate/requestbench.h"
+#include "ui/board/shape/kindchooser.h"
 #include "ui/board/shape/patterneditor.h"
 #include "ui/generate/presets.h"
 #include "ui/generate/techniquechooser.h"
@@ -49,6 +50,29 @@ class TestRequestForm : public RequestFormFixture
 private slots:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
+
+    void cagesAreWishedForKillersOnly()
+    {
+        QVERIFY(!field<QSpinBox>("maxCageSize")->isEnabled());
+        QCOMPARE(m_form->order().request.cages, CageWish());
+        m_form->findChild<KindChooser *>()->setIds({"killer"});
+        QVERIFY(field<QSpinBox>("maxCageSize")->isEnabled());
+        QVERIFY(m_form->problem().isEmpty());
+        field<QSpinBox>("minCageSize")->setValue(3);
+        field<QSpinBox>("maxCageSize")->setValue(4);
+        field<QSpinBox>("minCageCount")->setValue(22);
+        const CageWish wish{.minSize = 3, .maxSize = 4, .minCount = 22};
+        QCOMPARE(m_form->order().request.cages, wish);
+        field<QSpinBox>("minCageCount")->setValue(28);
+        QCOMPARE(m_form->problem(), QString("28 to 81 cages of 3 to 4 cells cannot cover a board of 81 cells."));
+        field<QSpinBox>("minCageCount")->setValue(0);
+        field<QSpinBox>("maxCageCount")->setValue(25);
+        QCOMPARE(m_form->order().request.cages.maxCount, 25);
+        m_form->remember();
+        open();
+        m_form->findChild<KindChooser *>()->setIds({"killer"});
+        QCOMPARE(m_form->order().request.cages, (CageWish{.minSize = 3, .maxSize = 4, .maxCount = 25}));
+    }
 
     void theRestIsShownOnDemand()
     {
