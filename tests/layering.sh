@@ -39,7 +39,7 @@ core/hints/chains    | core/board core/hints/steps core/hints/techniques core/hi
 core/hints/exotic    | core/board core/hints/steps core/hints/techniques core/hints/chains core/hints/exotic |
 core/hints/reasons   | core/board core/sat core/propagate core/encode core/solve core/hints/steps core/hints core/hints/reasons |
 core/hints           | core/board core/variants core/rules core/solve core/analyse core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints |
-core/generate        | core/board core/variants core/rules core/sat/solverkinds.h core/propagate core/solve core/analyse core/hints/explainer core/hints core/generate |
+core/generate        | core/board core/variants core/rules core/cages core/sat/solverkinds.h core/propagate core/solve core/analyse core/hints/explainer core/hints core/generate |
 core/formats         | core/board core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links core/formats/found core/formats |
 core/formats/text    | core/board core/variants core/formats/text |
 core/formats/plain   | core/board core/formats/text core/formats/plain |

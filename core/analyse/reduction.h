@@ -44,8 +44,8 @@ public:
     /// \a solution must be the only solution of \a puzzle. The groups are tried in their order.
     Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups, const SolveOptions &options);
 
-    /// Returns Solved if the goal is reached or no group can be removed, within its limit of conflicts. May be called again after a halt,
-    /// and continues.
+    /// Returns Solved if the goal is reached or no group can be removed, within its limit of conflicts. May
+    /// be called again after a halt, and continues.
     [[nodiscard]] OrHalt<Outcome> run(const ReductionGoal &goal, const std::stop_token &stop,
                                       const ReductionProgress &progress = {});
 

@@ -128,9 +128,9 @@ bool CageDesign::repair(CageLayout &layout)
 /// Moves \a cell into a cage that touches it.
 bool CageDesign::moveAt(CageLayout &layout, Cell cell)
 {
-    std::vector<int> beside = layout.cagesBeside(cell);
-    m_random.shuffle(beside);
-    return std::ranges::any_of(beside, [&](int cage) { return layout.move(cell, cage); });
+    std::vector<int> around = layout.cagesAround(cell);
+    m_random.shuffle(around);
+    return std::ranges::any_of(around, [&](int cage) { return layout.move(cell, cage); });
 }
 
 /// Changes cages at random as long as that leaves fewer candidates, until narrowing solves the puzzle.
@@ -203,10 +203,10 @@ bool CageDesign::makeHarder(CageLayout &layout)
 {
     const auto cell = static_cast<Cell>(m_random.below(m_solution->cellCount()));
     const int cage = layout.cageOf(cell);
-    const std::vector<int> beside = layout.cagesBeside(cell);
-    if (cage < 0 || beside.empty() || m_random.below(2) == 0)
+    const std::vector<int> around = layout.cagesAround(cell);
+    if (cage < 0 || around.empty() || m_random.below(2) == 0)
         return moveAt(layout, cell);
-    return layout.merge(cage, beside[m_random.below(beside.size())]);
+    return layout.merge(cage, around[m_random.below(around.size())]);
 }
 
 /// Returns whether \a next, whose looseness it finds, has one solution and is likely easier, or harder.

@@ -44,9 +44,9 @@ void CageLayout::adjustCount(Random &random)
         if (count < m_wish.minCount) {
             split(cage, random);
         } else if (count > m_wish.maxCount) {
-            const std::vector<int> beside = cagesBeside(m_cages[cage].front());
-            if (!beside.empty())
-                merge(cage, beside[random.below(beside.size())]);
+            const std::vector<int> around = cagesAround(m_cages[cage].front());
+            if (!around.empty())
+                merge(cage, around[random.below(around.size())]);
         } else {
             return;
         }
@@ -130,15 +130,15 @@ bool CageLayout::move(Cell cell, int to)
     return true;
 }
 
-std::vector<int> CageLayout::cagesBeside(Cell cell) const
+std::vector<int> CageLayout::cagesAround(Cell cell) const
 {
-    std::vector<int> beside;
+    std::vector<int> around;
     for (const Cell next : m_geometry.neighbours(cell))
         if (const int cage = m_cageOf[next]; cage >= 0 && cage != m_cageOf[cell])
-            beside.push_back(cage);
-    std::ranges::sort(beside);
-    beside.erase(std::ranges::unique(beside).begin(), beside.end());
-    return beside;
+            around.push_back(cage);
+    std::ranges::sort(around);
+    around.erase(std::ranges::unique(around).begin(), around.end());
+    return around;
 }
 
 /// Returns a random part of \a cage; it and the rest are cages too. Returns none if the random choices gave

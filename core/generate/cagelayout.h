@@ -36,7 +36,7 @@ public:
     bool move(Cell cell, int to);
 
     /// Returns the cages that touch \a cell, without its own, ascending.
-    std::vector<int> cagesBeside(Cell cell) const;
+    std::vector<int> cagesAround(Cell cell) const;
 
 private:
     Cage partOf(const Cage &cage, Random &random) const;

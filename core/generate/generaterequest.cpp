@@ -15,7 +15,7 @@ namespace {
 
 using Kind = RequestProblem::Kind;
 
-constexpr int maxMinimal = 16; // the largest board of which minimal puzzles take less than a second
+constexpr int maxMinimal = 16; // on larger boards the last clues take minutes
 
 struct KnownMinimum
 {

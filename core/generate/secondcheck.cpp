@@ -1,6 +1,5 @@
 #include "core/generate/secondcheck.h"
 
-#include "core/encode/encodingmethod.h"
 #include "core/sat/solverkinds.h"
 #include "core/solve/guesssearch.h"
 

@@ -1,9 +1,8 @@
 #include "core/hints/generalrating.h"
 
 namespace sudoku {
-namespace {
 
-Level levelOf(const LevelCounts &counts, int cellCount)
+Level generalLevel(const LevelCounts &counts, int cellCount)
 {
     constexpr int cellsPerMediumStep = 8;
     constexpr int cellsPerHardStep = 2;
@@ -17,8 +16,6 @@ Level levelOf(const LevelCounts &counts, int cellCount)
     return allLevels[level];
 }
 
-} // namespace
-
 void GeneralRating::add(const Technique &technique, int cellCount)
 {
     ++stepCount;
@@ -28,7 +25,7 @@ void GeneralRating::add(const Technique &technique, int cellCount)
         hardestCount = 0;
     }
     hardestCount += &technique == hardest ? 1 : 0;
-    level = levelOf(counts, cellCount);
+    level = generalLevel(counts, cellCount);
 }
 
 GeneralRating generalRating(const Walkthrough &walkthrough)

@@ -10,6 +10,11 @@ namespace sudoku {
 /// The number of steps of each level.
 using LevelCounts = std::array<int, allLevels.size()>;
 
+/// Returns the general level of a puzzle that is solved by so many steps of each level: that of the hardest
+/// one, or the next if many are so hard, because one hard step is not forty: medium ones in more than an
+/// eighth of the cells, or hard ones in more than a half.
+Level generalLevel(const LevelCounts &counts, int cellCount);
+
 /// How difficult a puzzle of any board and any rules is: by the techniques that it needs. The same five
 /// levels as HoDoKu's, but without its limits of scores, which suit 9x9 only.
 struct GeneralRating
@@ -24,9 +29,7 @@ struct GeneralRating
     int stepCount = 0;
     LevelCounts counts = {};
 
-    /// Takes a step of \a technique into account, on a board with \a cellCount cells. The level is that of the
-    /// hardest step, or the next if many are so hard, because one hard step is not forty: medium ones in more
-    /// than an eighth of the cells, or hard ones in more than a half.
+    /// Takes a step of \a technique into account, on a board with \a cellCount cells.
     void add(const Technique &technique, int cellCount);
 };
 
