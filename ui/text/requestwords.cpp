@@ -102,8 +102,8 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
     case RequestProblem::Kind::Difficulty:
         return problemText(*problem.difficulty);
     case RequestProblem::Kind::CagesTooLarge:
-        return RequestWords::tr("The digits of a cage differ, so it has at most %n cell(s).", nullptr,
-                                problem.number);
+        return RequestWords::tr("A cage has at most %1 cells, because its digits differ.")
+            .arg(problem.number);
     case RequestProblem::Kind::CagesDoNotFit:
         return cagesDoNotFitText(request, problem);
     }

@@ -125,15 +125,16 @@ const Option digits{"digits", "N", "how many digits there are; one more than the
 const Option firstSeed{
     "seed", "N", "the seed of the first puzzle; the next one has N + 1. The default is a new seed each time",
     applyGenerateSeed};
-const Option minimal{
-    .name = "minimal",
-    .valueName = "",
-    .help = "make minimal puzzles: no clue can be removed; the default if no number of clues is given",
-    .apply = applySwitch<&Settings::isMinimal>,
-    .oldName = "irreducible"};
+const Option minimal{.name = "minimal",
+                     .valueName = "",
+                     .help = "make minimal puzzles: no clue can be removed; the default up to 16x16 if no "
+                             "number of clues is given",
+                     .apply = applySwitch<&Settings::isMinimal>,
+                     .oldName = "irreducible"};
 const Option jigsaw{"jigsaw", "", "give each board irregular regions of its own", applyJigsaw};
-const Option maxClues{"clues", "N", "at most N clues; the default is as few as the filled board allows",
-                      applyClues<ClueGoal::AtMost>};
+const Option maxClues{
+    "clues", "N", "at most N clues; the default is as few as the filled board allows, and none in killers",
+    applyClues<ClueGoal::AtMost>};
 const Option pattern{"pattern", "CELLS", "for each cell x (a clue), - (no clue) or . (either)", applyPattern};
 const Option size{"size", "N", "the size of the board, 4 to 25; the default is 9", applySize};
 const Option solutionCount{.name = "solutions",
