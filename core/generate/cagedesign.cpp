@@ -18,6 +18,7 @@ constexpr int maxRepairs = 60;
 constexpr int maxTightenings = 400;         // some tens of milliseconds
 constexpr int maxTighteningsOfLarge = 1500; // up to three seconds
 constexpr int changesOnBoard = 60;
+constexpr int changesBetween = 8; // at the end of the way, where another board is as near
 constexpr int proposalsForChange = 40;
 
 } // namespace
@@ -77,7 +78,35 @@ void CageDesign::design(Design &design)
     if (!goesOn() || !rules)
         return;
     m_gauge.emplace(m_request.difficulty, *rules, m_options.memo);
-    refine(design);
+    const bool isInTheMiddle = m_maxLevel == Level::Hard || m_maxLevel == Level::Unfair;
+    if (isInTheMiddle && !isLarge())
+        searchBetween(design);
+    else
+        refine(design, changesOnBoard);
+}
+
+/// Looks for a puzzle as wished on the way from \a design, which has one solution, to one that narrowing
+/// solves: those on it become easier, if not each.
+void CageDesign::searchBetween(Design &design)
+{
+    std::vector<Design> way{design};
+    tighten(design, &way);
+    std::size_t tooHard = 0;
+    std::size_t tooEasy = way.size();
+    while (tooHard < tooEasy && goesOn() && !isMet()) {
+        const std::size_t middle = (tooHard + tooEasy) / 2;
+        Design &next = way[middle];
+        const bool hasOne = next.looseness == 0 || m_probe->findOther(next.puzzle, m_stop) == Outcome::None;
+        if (hasOne)
+            assess(next);
+        const bool isTooHard = !hasOne || next.assessment.distance.open > 0;
+        if (!isTooHard)
+            design = next;
+        (isTooHard ? tooHard : tooEasy) = isTooHard ? middle + 1 : middle;
+    }
+    const bool isUnique = design.looseness == 0 || m_probe->findOther(design.puzzle, m_stop) == Outcome::None;
+    if (!isMet() && isUnique && goesOn())
+        refine(design, changesBetween);
 }
 
 Puzzle CageDesign::puzzleOf(const CageLayout &layout) const
@@ -134,7 +163,7 @@ bool CageDesign::moveAt(CageLayout &layout, Cell cell)
 }
 
 /// Changes cages at random as long as that leaves fewer candidates, until narrowing solves the puzzle.
-void CageDesign::tighten(Design &design)
+void CageDesign::tighten(Design &design, std::vector<Design> *way)
 {
     const std::optional<int> first = m_probe->looseness(design.puzzle, m_stop);
     design.looseness = first.value_or(0);
@@ -147,16 +176,19 @@ void CageDesign::tighten(Design &design)
         const std::optional<int> looseness = m_probe->looseness(puzzle, m_stop);
         if (!looseness || *looseness > design.looseness)
             continue;
+        const bool isTighter = *looseness < design.looseness;
         design = {std::move(next), std::move(puzzle), *looseness};
+        if (way && isTighter)
+            way->push_back(design);
     }
 }
 
 /// Changes the cages of a puzzle with one solution as long as that brings it nearer to what is wished.
-void CageDesign::refine(Design &design)
+void CageDesign::refine(Design &design, int changes)
 {
     design.looseness = m_probe->looseness(design.puzzle, m_stop).value_or(0);
     assess(design);
-    for (int i = 0; i < changesOnBoard && !design.assessment.distance.isMet(); ++i) {
+    for (int i = 0; i < changes && !design.assessment.distance.isMet(); ++i) {
         std::optional<Design> next = changed(design);
         if (!next || isExhausted() || !goesOn())
             return;

@@ -8,12 +8,14 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <vector>
 
 namespace sudoku {
 
 /// Designs the cages of a killer that needs no clue: begins with random ones, and splits, merges and moves
 /// them where two solutions differ until there is one; then where the way to the solution is too hard, and
-/// elsewhere if it is too easy, as long as that brings it nearer to the difficulty that is wished.
+/// elsewhere if it is too easy, as long as that brings it nearer to the difficulty that is wished. For a
+/// level in the middle it halves the way from a hard design to one that narrowing solves, again and again.
 ///
 /// On boards above 9x9 other solutions are not looked for: narrowing must solve the puzzle.
 ///
@@ -65,8 +67,9 @@ private:
     Puzzle puzzleOf(const CageLayout &layout) const;
     bool makeUnique(Design &design);
     bool repair(CageLayout &layout);
-    void tighten(Design &design);
-    void refine(Design &design);
+    void tighten(Design &design, std::vector<Design> *way = nullptr);
+    void searchBetween(Design &design);
+    void refine(Design &design, int changes);
     std::optional<Design> changed(const Design &design);
     bool makeEasier(CageLayout &layout, const Grid &end);
     bool makeHarder(CageLayout &layout);
