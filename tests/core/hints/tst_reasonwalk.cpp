@@ -100,6 +100,23 @@ private slots:
         QVERIFY(reasonRating(walk).largest <= reasonRating(whole).largest);
         QVERIFY(probe.questionsLater() < 100);
     }
+
+    /// The bound of a rating is one of work, so that the same puzzle has the same rating everywhere.
+    void aBoundOfWorkGivesTheSameLowerBoundAgain()
+    {
+        const Puzzle puzzle =
+            board("6.9.....8...3.1...4............6...4.2.....3..7....5...1.5...7.8...9..........2..");
+        const Grid solution = solve(puzzle).solution;
+        const Position start(puzzle);
+        const ReasonRating whole = reasonRating(walkByReasons(start, solution));
+        const ReasonWalk walk = walkByReasons(start, solution, {}, {}, 3000);
+        const ReasonWalk again = walkByReasons(start, solution, {}, {}, 3000);
+        QVERIFY(walk.isStopped);
+        QVERIFY(walk.steps == again.steps);
+        QCOMPARE(walk.nextWeight, again.nextWeight);
+        QVERIFY(reasonRating(walk).largest <= whole.largest);
+        QVERIFY(reasonRating(walk).sum <= whole.sum);
+    }
 };
 
 ADD_TEST_WITHOUT_APPLICATION(TestReasonWalk)
