@@ -32,6 +32,9 @@ public:
     static std::optional<Position> of(const Puzzle &puzzle, const Memo &memo, const std::stop_token &stop);
     static std::optional<Position> of(const Board &board, const Memo &memo, const std::stop_token &stop);
 
+    /// Makes the position of \a givens under \a rules, which may be a part of those of a puzzle.
+    Position(std::shared_ptr<const RuleIndex> rules, const Grid &givens, const Memo &memo = {});
+
     const RuleIndex &rules() const { return *m_rules; }
     const std::shared_ptr<const RuleIndex> &sharedRules() const { return m_rules; }
     /// Returns what keeps the rules, and what several finders make of a position. Copies of the position
@@ -78,7 +81,6 @@ public:
     void apply(const Step &step);
 
 private:
-    Position(std::shared_ptr<const RuleIndex> rules, const Grid &givens, const Memo &memo);
     void enter(const Grid &entries);
     void noteNakedSingle(Cell cell);
     void noteHiddenSingle(int house, Digit digit);

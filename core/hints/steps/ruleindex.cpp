@@ -39,14 +39,24 @@ std::shared_ptr<const RuleIndex> RuleIndex::of(const Puzzle &puzzle, const Memo 
         [&](const RuleIndex &last) {
             return last.geometry() == puzzle.geometry && last.constraints() == puzzle.constraints;
         },
-        [&] { return make(puzzle, stop); });
+        [&] { return make(puzzle, nullptr, stop); });
 }
 
-std::shared_ptr<const RuleIndex> RuleIndex::make(const Puzzle &puzzle, const std::stop_token &stop)
+std::shared_ptr<const RuleIndex> RuleIndex::ofPart(const Puzzle &puzzle, const std::set<RuleSource> &sources,
+                                                   const std::stop_token &stop)
 {
-    const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
+    return make(puzzle, &sources, stop);
+}
+
+/// Makes the index of all rules if \a sources is null.
+std::shared_ptr<const RuleIndex> RuleIndex::make(const Puzzle &puzzle, const std::set<RuleSource> *sources,
+                                                 const std::stop_token &stop)
+{
+    std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
     if (!rules)
         return {};
+    if (sources)
+        std::erase_if(*rules, [&](const ActiveRule &active) { return !sources->contains(active.source); });
     const std::shared_ptr<RuleIndex> index(new RuleIndex(puzzle));
     const std::vector<int> houseOf = index->addRules(*rules);
     index->m_firstImplied = index->m_houses.size();
@@ -65,7 +75,16 @@ std::vector<int> RuleIndex::addRules(std::span<const ActiveRule> rules)
     constexpr std::size_t minCells = 3; // fewer have no technique of their own
     std::vector<const ActiveRule *> distinct;
     std::vector<int> houseOf;
-    for (const ActiveRule &active : rules) {
+    for (const House &house : m_geometry.houses()) { // their rules come first, in the same order
+        const std::size_t next = houseOf.size();
+        if (next == rules.size() || rules[next].source != RuleSource(house.name)) {
+            addHouse(houseType(house.name), house.name, {}, false); // it is not in force
+            continue;
+        }
+        const bool hasEachDigit = std::holds_alternative<rule::House>(rules[next].rule);
+        houseOf.push_back(addHouse(houseType(house.name), house.name, house.cells, hasEachDigit));
+    }
+    for (const ActiveRule &active : rules.subspan(houseOf.size())) {
         houseOf.push_back(noHouse);
         if (const auto *house = std::get_if<rule::House>(&active.rule))
             houseOf.back() = addHouse(houseType(active.source), active.source, house->cells, true);
@@ -73,9 +92,6 @@ std::vector<int> RuleIndex::addRules(std::span<const ActiveRule> rules)
             m_domains[domain->cell] &= domain->allowed;
         else if (!std::holds_alternative<rule::Distinct>(active.rule))
             m_otherRules.push_back(active);
-        else if (std::holds_alternative<HouseName>(active.source)) // a house that lacks a digit
-            addHouse(houseType(active.source), active.source, std::get<rule::Distinct>(active.rule).cells,
-                     false);
         else
             distinct.push_back(&active);
     }
@@ -165,7 +181,8 @@ void RuleIndex::indexMemberships()
 
 bool RuleIndex::isClassic() const
 {
-    const bool hasUsualHouses = houseCount() == 3 * size() && hasOnlyHouses() && digitCount() == size();
+    const bool hasUsualHouses = houseCount() == 3 * size() && hasOnlyHouses() && digitCount() == size()
+                                && std::ranges::all_of(houses(), &IndexedHouse::hasEachDigit);
     return hasUsualHouses && m_geometry.boxes() && std::ranges::all_of(m_domains, [this](DigitSet digits) {
                return digits == DigitSet::all(digitCount());
            });

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -46,6 +47,11 @@ public:
     /// Returns the index of the rules of \a puzzle, or null if \a stop was requested before the end.
     static std::shared_ptr<const RuleIndex> of(const Puzzle &puzzle, const Memo &memo = {},
                                                const std::stop_token &stop = {});
+    /// Returns the index of those rules of \a puzzle that come from \a sources, as if there were no others, or
+    /// null if \a stop was requested before the end. A row, column or box that is not among them keeps its
+    /// number, and has no cells.
+    static std::shared_ptr<const RuleIndex> ofPart(const Puzzle &puzzle, const std::set<RuleSource> &sources,
+                                                   const std::stop_token &stop = {});
 
     const Geometry &geometry() const { return m_geometry; }
     int size() const { return m_geometry.size(); }
@@ -115,7 +121,8 @@ public:
 
 private:
     explicit RuleIndex(const Puzzle &puzzle);
-    static std::shared_ptr<const RuleIndex> make(const Puzzle &puzzle, const std::stop_token &stop);
+    static std::shared_ptr<const RuleIndex> make(const Puzzle &puzzle, const std::set<RuleSource> *sources,
+                                                 const std::stop_token &stop);
     std::vector<int> addRules(std::span<const ActiveRule> rules);
     int addHouse(HouseType type, std::optional<RuleSource> source, std::vector<Cell> cells,
                  bool hasEachDigit);

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/hints/reasons/premise.h"
+#include "core/hints/steps/step.h"
+#include "core/hints/story/contradiction.h"
+
+namespace sudoku {
+
+struct Case;
+
+/// Why a position has no solution: steps, after which a contradiction is to be seen, or cases of which each
+/// ends so. Without an end and cases, the argument leads nowhere.
+struct Argument
+{
+    std::vector<Step> steps = {};
+    std::optional<PlainContradiction> end = {};
+    /// One of whose candidates is true: those of a cell, or those of a digit in a house. Nothing without
+    /// cases.
+    std::optional<Premise> split = {};
+    std::vector<Case> cases = {}; ///< of each of these candidates
+
+    bool isWhole() const { return end.has_value() || !cases.empty(); }
+};
+
+/// What follows if a candidate is true.
+struct Case
+{
+    Candidate assumed;
+    Argument argument;
+};
+
+/// Returns the number of steps, those of all cases included; each case counts as one.
+int lengthOf(const Argument &argument);
+/// Returns how deep cases are within cases: 0 if there are none.
+int depthOf(const Argument &argument);
+
+} // namespace sudoku

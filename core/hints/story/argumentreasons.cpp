@@ -1,0 +1,175 @@
+#include "core/hints/story/argumentreasons.h"
+
+#include "core/hints/story/stepreads.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace sudoku {
+namespace {
+
+/// Follows an argument back to what it builds on.
+class ReasonCollector
+{
+public:
+    ReasonCollector(const Puzzle &puzzle, const Position &start, const Argument &argument)
+        : m_puzzle(puzzle),
+          m_rules(start.rules()),
+          m_argument(argument),
+          m_origins(start, argument.steps)
+    {
+        for (const ActiveRule &active : activeRules(puzzle))
+            if (const auto *domain = std::get_if<rule::Domain>(&active.rule))
+                m_domains.push_back({*domain, active.source});
+            else if (const auto *distinct = std::get_if<rule::Distinct>(&active.rule))
+                addPairs(distinct->cells, active.source);
+    }
+
+    ReasonSet collect()
+    {
+        const int count = m_origins.stepCount();
+        addSources(*m_argument.end);
+        for (const Candidate &fact : readsOf(m_origins.positionBefore(count), *m_argument.end))
+            addFact(fact);
+        for (int step = count - 1; step >= 0; --step)
+            addStep(m_origins.positionBefore(step), m_argument.steps[step]);
+        return std::move(m_reasons);
+    }
+
+private:
+    void addPairs(const std::vector<Cell> &cells, const RuleSource &source)
+    {
+        constexpr std::size_t pair = 2; // others are houses
+        if (cells.size() == pair)
+            m_pairs.try_emplace(std::minmax(cells[0], cells[1]), source);
+    }
+
+    void addHouse(int house)
+    {
+        const IndexedHouse &indexed = m_rules.house(house);
+        if (indexed.source)
+            m_reasons.insert(*indexed.source);
+        for (const std::vector<int> *others : {&indexed.within, &indexed.without})
+            for (const int other : *others)
+                addHouse(other);
+    }
+
+    /// Adds what says that the digits of two cells differ: what is a reason already, if it does.
+    void addDifference(Cell one, Cell other)
+    {
+        std::optional<RuleSource> source;
+        for (const RuleIndex::Membership &membership : m_rules.housesOf(one))
+            if (const IndexedHouse &house = m_rules.house(membership.house); house.set.contains(other)) {
+                if (m_reasons.contains(*house.source))
+                    return;
+                source = source ? source : house.source;
+            }
+        if (const auto pair = m_pairs.find(std::minmax(one, other)); !source && pair != m_pairs.end())
+            source = pair->second;
+        if (source)
+            m_reasons.insert(*source);
+    }
+
+    void addStep(const Position &before, const Step &step)
+    {
+        for (const HouseEvidence &evidence : step.houses)
+            addHouse(evidence.house);
+        for (const int constraint : step.constraints)
+            m_reasons.insert(ConstraintIndex{constraint});
+        const std::vector<Candidate> candidates = candidatesOf(step);
+        for (const Candidate &one : candidates)
+            for (const Candidate &other : candidates)
+                if (one.cell < other.cell && m_rules.arePeers(one.cell, other.cell))
+                    addDifference(one.cell, other.cell);
+        for (const Candidate &fact : readsOf(before, step))
+            addFact(fact);
+    }
+
+    void addSources(const PlainContradiction &end)
+    {
+        std::visit(Overloaded{[](const contradiction::NoDigit &) {},
+                              [&](const contradiction::NoPlace &no) { addHouse(no.house); },
+                              [&](const contradiction::RuleBroken &broken) {
+                                  addRule(m_rules.otherRules()[broken.rule]);
+                              },
+                              [&](const contradiction::SumBroken &broken) {
+                                  const RuleIndex::IndexedSum &sum = m_rules.impliedSums()[broken.sum];
+                                  for (const int house : sum.houses)
+                                      addHouse(house);
+                                  for (const int constraint : sum.constraints)
+                                      m_reasons.insert(ConstraintIndex{constraint});
+                                  addDifferences(sum.sum.cells);
+                              },
+                              [&](const Violation &violation) { m_reasons.insert(violation.source); }},
+                   end);
+    }
+
+    void addRule(const ActiveRule &active)
+    {
+        m_reasons.insert(active.source);
+        if (const auto *sum = std::get_if<rule::Sum>(&active.rule))
+            addDifferences(sum->cells);
+    }
+
+    void addDifferences(const std::vector<Cell> &cells)
+    {
+        for (const Cell one : cells)
+            for (const Cell other : cells)
+                if (one < other && m_rules.arePeers(one, other))
+                    addDifference(one, other);
+    }
+
+    /// Adds why \a fact is no candidate; steps are followed by themselves.
+    void addFact(const Candidate &fact)
+    {
+        const int origin = m_origins.of(fact);
+        if (origin == FactOrigins::atStart) {
+            addGivenFact(fact);
+            return;
+        }
+        for (const auto &[cell, digit] : m_argument.steps[origin].placements)
+            if (digit == fact.digit && cell != fact.cell && m_rules.arePeers(cell, fact.cell))
+                addDifference(cell, fact.cell);
+    }
+
+    void addGivenFact(const Candidate &fact)
+    {
+        if (m_puzzle.givens.isFilled(fact.cell)) {
+            m_reasons.insert(GivenCell{fact.cell});
+            return;
+        }
+        if (!m_rules.domain(fact.cell).contains(fact.digit)) {
+            for (const auto &[domain, source] : m_domains)
+                if (domain.cell == fact.cell && !domain.allowed.contains(fact.digit))
+                    m_reasons.insert(source);
+            return;
+        }
+        std::optional<Cell> best;
+        for (const Cell peer : m_rules.peers(fact.cell))
+            if (m_puzzle.givens[peer] == fact.digit
+                && (!best || m_reasons.contains(GivenCell{peer})))
+                best = peer;
+        if (!best)
+            return;
+        m_reasons.insert(GivenCell{*best});
+        addDifference(*best, fact.cell);
+    }
+
+    const Puzzle &m_puzzle;
+    const RuleIndex &m_rules;
+    const Argument &m_argument;
+    FactOrigins m_origins;
+    std::vector<std::pair<rule::Domain, RuleSource>> m_domains;
+    std::map<std::pair<Cell, Cell>, RuleSource> m_pairs;
+    ReasonSet m_reasons;
+};
+
+} // namespace
+
+ReasonSet reasonsOf(const Puzzle &puzzle, const Position &start, const Argument &argument)
+{
+    return ReasonCollector(puzzle, start, argument).collect();
+}
+
+} // namespace sudoku

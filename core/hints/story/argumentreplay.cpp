@@ -1,0 +1,207 @@
+#include "core/hints/story/argumentreplay.h"
+
+#include "core/board/stopcheck.h"
+#include "core/hints/story/stepreads.h"
+#include "core/hints/techniques.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+namespace sudoku {
+namespace {
+
+bool contains(const std::vector<Candidate> &candidates, const Candidate &candidate)
+{
+    return std::ranges::find(candidates, candidate) != candidates.end();
+}
+
+/// Returns how many steps of the technique are looked through for one that is known. Rules have one step
+/// each; chains take long to find.
+std::size_t maxAlike(const Technique &technique)
+{
+    constexpr std::size_t ofChains = 40;
+    return technique.score < 400 ? std::numeric_limits<std::size_t>::max() : ofChains;
+}
+
+const Technique &finderOf(const Technique &technique)
+{
+    return technique.find ? technique : *findTechnique(technique.traits.countsAs);
+}
+
+/// Returns whether \a one says of \a position all that is left of what \a other concludes.
+bool saysAll(const Position &position, const Step &one, const Step &other)
+{
+    const auto isSaid = [&](const Candidate &candidate) {
+        return !position.has(candidate) || contains(one.eliminations, candidate)
+               || std::ranges::any_of(one.placements, [&](const Candidate &placed) {
+                      return placed.cell == candidate.cell && placed.digit != candidate.digit;
+                  });
+    };
+    return std::ranges::all_of(other.eliminations, isSaid)
+           && std::ranges::all_of(other.placements, [&](const Candidate &placed) {
+                  return contains(one.placements, placed);
+              });
+}
+
+bool isAlike(const Step &one, const Step &other)
+{
+    return one.technique == other.technique && one.houses == other.houses
+           && one.constraints == other.constraints;
+}
+
+bool saysSomething(const Step &one, const Step &other)
+{
+    return std::ranges::any_of(one.eliminations, [&](const Candidate &candidate) {
+        return contains(other.eliminations, candidate);
+    });
+}
+
+/// Returns whether \a step, a single, is one in \a position; nothing if it is no single.
+std::optional<bool> isSingleIn(const Position &position, const Step &step)
+{
+    if (step.placements.size() != 1 || !step.eliminations.empty() || !step.chains.empty()
+        || !step.constraints.empty())
+        return {};
+    const Candidate &placed = step.placements.front();
+    if (!position.has(placed))
+        return false;
+    if (step.houses.empty())
+        return position.candidates(placed.cell).isSingle();
+    const int house = step.houses.front().house;
+    if (position.rules().isImplied(house))
+        return std::has_single_bit(position.placesInImplied(house, placed.digit));
+    return std::has_single_bit(position.placesIn(house, placed.digit));
+}
+
+/// Returns whether the cases of \a argument are all that are possible in \a position.
+bool areAllCases(const Position &position, const Argument &argument)
+{
+    const std::vector<Candidate> possible = candidatesOf(position, *argument.split);
+    return std::ranges::all_of(possible, [&](const Candidate &candidate) {
+        return std::ranges::find(argument.cases, candidate, &Case::assumed) != argument.cases.end();
+    });
+}
+
+/// Collects the steps of an argument and of its cases.
+void addSteps(const Argument &argument, std::vector<const Step *> &steps)
+{
+    for (const Step &step : argument.steps)
+        steps.push_back(&step);
+    for (const Case &one : argument.cases)
+        addSteps(one.argument, steps);
+}
+
+std::vector<Candidate> goalReads(const Position &end, const ArgumentGoal &goal)
+{
+    if (goal)
+        return {goal->candidate};
+    const std::optional<PlainContradiction> contradiction = findContradiction(end);
+    return contradiction ? readsOf(end, *contradiction) : std::vector<Candidate>();
+}
+
+/// Returns \a argument with only the steps that may be needed, as far as that is easily seen.
+Argument sliced(const Position &start, Argument argument, const ArgumentGoal &goal,
+                const std::stop_token &stop)
+{
+    if (!argument.cases.empty())
+        return argument;
+    Position end = start;
+    for (const Step &step : argument.steps)
+        end.apply(step);
+    const Argument fewer{.steps = slice(start, argument.steps, goalReads(end, goal))};
+    std::optional<Argument> left = replayed(start, fewer, goal, nullptr, stop);
+    return left ? *std::move(left) : argument;
+}
+
+} // namespace
+
+bool isReached(const Position &position, const ArgumentGoal &goal)
+{
+    if (!goal)
+        return showsContradiction(position);
+    const auto &[candidate, isTrue] = *goal;
+    return isTrue ? position.digitAt(candidate.cell) == candidate.digit
+                  : !position.has(candidate) && position.digitAt(candidate.cell) != candidate.digit;
+}
+
+std::optional<Step> stepIn(const Position &position, const Step &step, const std::stop_token &stop)
+{
+    if (const std::optional<bool> isSingle = isSingleIn(position, step))
+        return *isSingle ? std::optional(step) : std::nullopt;
+    std::optional<Step> similar;
+    const Technique &technique = finderOf(*step.technique);
+    for (Step &found : findSteps(technique, position, maxAlike(technique), stop)) {
+        if (!isAlike(found, step))
+            continue;
+        if (saysAll(position, found, step))
+            return std::move(found);
+        if (!similar && saysSomething(found, step))
+            similar = std::move(found);
+    }
+    return similar;
+}
+
+std::optional<Argument> replayed(const Position &start, const Argument &argument, const ArgumentGoal &goal,
+                                 const Step *leftOut, const std::stop_token &stop)
+{
+    Position position = start;
+    Argument kept;
+    const auto isDone = [&] {
+        if (!isReached(position, goal))
+            return false;
+        if (!goal)
+            kept.end = findContradiction(position);
+        return true;
+    };
+    if (isDone())
+        return kept;
+    for (const Step &step : argument.steps) {
+        std::optional<Step> now = &step == leftOut ? std::nullopt : stepIn(position, step, stop);
+        if (!now)
+            continue;
+        position.apply(*now);
+        kept.steps.push_back(*std::move(now));
+        if (isDone())
+            return kept;
+    }
+    if (argument.cases.empty() || !areAllCases(position, argument))
+        return {};
+    kept.split = argument.split;
+    for (const Case &one : argument.cases) {
+        if (!position.has(one.assumed))
+            continue;
+        Position assumed = position;
+        assumed.place(one.assumed.cell, one.assumed.digit);
+        std::optional<Argument> inCase = replayed(assumed, one.argument, goal, leftOut, stop);
+        if (!inCase)
+            return {};
+        kept.cases.push_back({one.assumed, *std::move(inCase)});
+    }
+    return kept.cases.empty() ? std::nullopt : std::optional(std::move(kept));
+}
+
+Argument pruned(const Position &start, Argument argument, const ArgumentGoal &goal,
+                const std::stop_token &stop)
+{
+    argument = sliced(start, std::move(argument), goal, stop);
+    for (bool isSmaller = true; isSmaller && !isStopped(stop);) {
+        isSmaller = false;
+        std::vector<const Step *> steps;
+        addSteps(argument, steps);
+        for (std::size_t left = steps.size(); left > 0 && !isStopped(stop); --left) {
+            if (left > steps.size())
+                continue; // more than one was left out
+            std::optional<Argument> fewer = replayed(start, argument, goal, steps[left - 1], stop);
+            if (!fewer || isStopped(stop))
+                continue;
+            argument = *std::move(fewer);
+            steps.clear();
+            addSteps(argument, steps);
+            isSmaller = true;
+        }
+    }
+    return argument;
+}
+
+} // namespace sudoku

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/hints/reasons/nearmiss.h"
+#include "core/hints/story/argument.h"
+
+#include <optional>
+#include <stop_token>
+
+namespace sudoku {
+
+/// What steps are to show: a conclusion, or, without one, that there is no solution.
+using ArgumentGoal = std::optional<Deduction>;
+
+/// Returns whether \a position shows \a goal.
+bool isReached(const Position &position, const ArgumentGoal &goal);
+
+/// Returns \a step as it is told in \a position, where more candidates may be left than where it was found,
+/// or nothing if it does not follow there.
+std::optional<Step> stepIn(const Position &position, const Step &step, const std::stop_token &stop = {});
+
+/// Goes through the steps of \a argument from \a start on, without \a leftOut, which is one of them or null:
+/// keeps those that still follow, until \a goal is reached. Returns nothing if it is not.
+std::optional<Argument> replayed(const Position &start, const Argument &argument, const ArgumentGoal &goal,
+                                 const Step *leftOut = nullptr, const std::stop_token &stop = {});
+
+/// Leaves steps out of \a argument, which reaches \a goal from \a start on, until none can be left out.
+/// Returns the best so far if \a stop is requested.
+Argument pruned(const Position &start, Argument argument, const ArgumentGoal &goal = {},
+                const std::stop_token &stop = {});
+
+} // namespace sudoku

@@ -1,0 +1,212 @@
+#include "core/hints/story/contradiction.h"
+
+#include "core/board/automaton.h"
+#include "core/hints/steps/narrowing.h"
+#include "core/propagate/sumcandidates.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace sudoku {
+namespace {
+
+bool seeEachOther(const RuleIndex &rules, std::span<const Cell> cells)
+{
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (std::size_t j = i + 1; j < cells.size(); ++j)
+            if (!rules.arePeers(cells[i], cells[j]))
+                return false;
+    return true;
+}
+
+bool canKeep(const Position &position, const rule::Sum &sum)
+{
+    std::vector<DigitSet> digits = digitsOf(position, sum.cells);
+    return narrowToSum(digits, sum.total, seeEachOther(position.rules(), sum.cells));
+}
+
+bool canKeep(const Position &position, const rule::Automaton &automaton)
+{
+    return acceptsSome(automaton, digitsOf(position, automaton.cells));
+}
+
+bool canKeep(const Position &position, const rule::Pair &pair)
+{
+    const std::array cells{pair.first, pair.second};
+    const std::vector<DigitSet> digits = digitsOf(position, cells);
+    for (const Digit digit : digits[0])
+        if (!(pair.allowed[digit] & digits[1]).isEmpty())
+            return true;
+    return false;
+}
+
+/// Rules of other kinds are known as houses, peers and domains.
+template <typename OtherRule>
+bool canKeep(const Position &, const OtherRule &)
+{
+    return true;
+}
+
+bool canKeepRule(const Position &position, const Rule &rule)
+{
+    return std::visit([&](const auto &kind) { return canKeep(position, kind); }, rule);
+}
+
+bool hasPlace(const Position &position, const contradiction::NoPlace &no)
+{
+    return position.placesIn(no.house, no.digit) != 0
+           || std::ranges::any_of(position.rules().house(no.house).cells,
+                                  [&](Cell cell) { return position.digitAt(cell) == no.digit; });
+}
+
+/// Returns the candidates whose absence is \a contradiction.
+std::vector<Candidate> missing(const Position &position, const PlainContradiction &contradiction)
+{
+    std::vector<Candidate> candidates;
+    if (const auto *no = std::get_if<contradiction::NoDigit>(&contradiction))
+        for (const Digit digit : DigitSet::all(position.rules().digitCount()))
+            candidates.push_back({no->cell, digit});
+    if (const auto *no = std::get_if<contradiction::NoPlace>(&contradiction))
+        for (const Cell cell : position.rules().house(no->house).cells)
+            if (position.isOpen(cell))
+                candidates.push_back({cell, no->digit});
+    return candidates;
+}
+
+std::optional<int> sharedHouse(const RuleIndex &rules, Cell one, Cell other)
+{
+    for (const RuleIndex::Membership &membership : rules.housesOf(one))
+        if (rules.house(membership.house).set.contains(other))
+            return membership.house;
+    return {};
+}
+
+/// Returns the digit of the board that excludes the most of \a candidates.
+std::optional<Exclusion> widestExclusion(const Position &position, const std::vector<Candidate> &candidates)
+{
+    const RuleIndex &rules = position.rules();
+    std::optional<Exclusion> widest;
+    for (Cell cell = 0; cell < rules.cellCount(); ++cell) {
+        if (position.isOpen(cell))
+            continue;
+        Exclusion found{{cell, position.digitAt(cell)}, {}, {}};
+        std::ranges::copy_if(candidates, std::back_inserter(found.excluded), [&](const Candidate &candidate) {
+            return candidate.digit == found.by.digit && rules.arePeers(cell, candidate.cell);
+        });
+        if (!found.excluded.empty() && (!widest || found.excluded.size() > widest->excluded.size()))
+            widest = std::move(found);
+    }
+    if (widest)
+        widest->house = sharedHouse(rules, widest->by.cell, widest->excluded.front().cell);
+    return widest;
+}
+
+/// Returns how much one must look at; less is easier.
+std::size_t effortOf(const Position &position, const PlainContradiction &contradiction)
+{
+    const ContradictionEvidence evidence = evidenceOf(position, contradiction);
+    return evidence.exclusions.size() + 2 * evidence.eliminated.size();
+}
+
+/// Calls \a take with each contradiction that \a position shows, until it returns false.
+template <typename Take>
+void forEachContradiction(const Position &position, Take take)
+{
+    const RuleIndex &rules = position.rules();
+    for (int house = 0; house < rules.houseCount(); ++house)
+        for (Digit digit = 1; digit <= rules.digitCount() && rules.house(house).hasEachDigit; ++digit)
+            if (const contradiction::NoPlace no{house, digit}; !hasPlace(position, no) && !take(no))
+                return;
+    for (Cell cell = 0; cell < rules.cellCount(); ++cell)
+        if (position.isOpen(cell) && position.candidates(cell).isEmpty()
+            && !take(contradiction::NoDigit{cell}))
+            return;
+}
+
+std::optional<PlainContradiction> brokenRule(const Position &position)
+{
+    const RuleIndex &rules = position.rules();
+    for (int rule = 0; rule < std::ssize(rules.otherRules()); ++rule)
+        if (!canKeepRule(position, rules.otherRules()[rule].rule))
+            return contradiction::RuleBroken{rule};
+    for (int sum = 0; sum < std::ssize(rules.impliedSums()); ++sum)
+        if (!canKeep(position, rules.impliedSums()[sum].sum))
+            return contradiction::SumBroken{sum};
+    return {};
+}
+
+} // namespace
+
+std::optional<PlainContradiction> findContradiction(const Position &position)
+{
+    std::optional<PlainContradiction> best;
+    std::size_t leastEffort = 0;
+    forEachContradiction(position, [&](const PlainContradiction &found) {
+        const std::size_t effort = effortOf(position, found);
+        if (!best || effort < leastEffort) {
+            best = found;
+            leastEffort = effort;
+        }
+        return true;
+    });
+    return best ? best : brokenRule(position);
+}
+
+bool showsContradiction(const Position &position)
+{
+    return position.isContradictory() || brokenRule(position);
+}
+
+bool holds(const Position &position, const PlainContradiction &contradiction)
+{
+    const RuleIndex &rules = position.rules();
+    return std::visit(
+        Overloaded{[&](const contradiction::NoDigit &no) {
+                       return position.isOpen(no.cell) && position.candidates(no.cell).isEmpty();
+                   },
+                   [&](const contradiction::NoPlace &no) { return !hasPlace(position, no); },
+                   [&](const contradiction::RuleBroken &broken) {
+                       return !canKeepRule(position, rules.otherRules()[broken.rule].rule);
+                   },
+                   [&](const contradiction::SumBroken &broken) {
+                       return !canKeep(position, rules.impliedSums()[broken.sum].sum);
+                   },
+                   [&](const Violation &) { return true; }},
+        contradiction);
+}
+
+std::vector<Cell> cellsOf(const RuleIndex &rules, const PlainContradiction &contradiction)
+{
+    std::vector<Cell> cells = std::visit(
+        Overloaded{[](const contradiction::NoDigit &no) { return std::vector{no.cell}; },
+                   [&](const contradiction::NoPlace &no) { return rules.house(no.house).cells; },
+                   [&](const contradiction::RuleBroken &broken) {
+                       return cellsOf(rules.otherRules()[broken.rule].rule);
+                   },
+                   [&](const contradiction::SumBroken &broken) {
+                       return rules.impliedSums()[broken.sum].sum.cells;
+                   },
+                   [](const Violation &violation) { return violation.cells; }},
+        contradiction);
+    const std::set<Cell> ordered(cells.begin(), cells.end());
+    return {ordered.begin(), ordered.end()};
+}
+
+ContradictionEvidence evidenceOf(const Position &position, const PlainContradiction &contradiction)
+{
+    ContradictionEvidence evidence;
+    evidence.eliminated = missing(position, contradiction);
+    while (std::optional<Exclusion> exclusion = widestExclusion(position, evidence.eliminated)) {
+        std::erase_if(evidence.eliminated, [&](const Candidate &candidate) {
+            return std::ranges::find(exclusion->excluded, candidate) != exclusion->excluded.end();
+        });
+        evidence.exclusions.push_back(*std::move(exclusion));
+    }
+    if (const auto *no = std::get_if<contradiction::NoPlace>(&contradiction))
+        std::ranges::copy_if(position.rules().house(no->house).cells, std::back_inserter(evidence.filled),
+                             [&](Cell cell) { return !position.isOpen(cell); });
+    return evidence;
+}
+
+} // namespace sudoku

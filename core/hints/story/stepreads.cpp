@@ -1,0 +1,147 @@
+#include "core/hints/story/stepreads.h"
+
+#include <algorithm>
+#include <set>
+
+namespace sudoku {
+namespace {
+
+/// Collects candidates that are gone.
+class ReadCollector
+{
+public:
+    explicit ReadCollector(const Position &position) : m_position(position) {}
+
+    void addCell(Cell cell)
+    {
+        for (const Digit digit : DigitSet::all(m_position.rules().digitCount()))
+            add({cell, digit});
+    }
+    void addHouse(int house, DigitSet digits)
+    {
+        for (const Cell cell : m_position.rules().house(house).cells)
+            for (const Digit digit : digits)
+                add({cell, digit});
+    }
+    void addRule(const Rule &rule)
+    {
+        for (const Cell cell : cellsOf(rule))
+            addCell(cell);
+    }
+    /// Adds what makes a strong link between two cells.
+    void addLink(const ChainLink &link)
+    {
+        const RuleIndex &rules = m_position.rules();
+        for (int house = 0; house < rules.houseCount() && link.isStrong(); ++house) {
+            const auto isInside = [&](const Candidate &candidate) {
+                return rules.house(house).set.contains(candidate.cell);
+            };
+            if (rules.house(house).hasEachDigit && std::ranges::all_of(link.from, isInside)
+                && std::ranges::all_of(link.to, isInside))
+                addHouse(house, {link.from.front().digit, link.to.front().digit});
+        }
+    }
+
+    std::vector<Candidate> take() const { return {m_reads.begin(), m_reads.end()}; }
+
+private:
+    void add(const Candidate &candidate)
+    {
+        if (!m_position.has(candidate))
+            m_reads.insert(candidate);
+    }
+
+    const Position &m_position;
+    std::set<Candidate> m_reads;
+};
+
+bool isHiddenSingle(const Step &step)
+{
+    return !step.placements.empty() && !step.houses.empty() && step.constraints.empty();
+}
+
+} // namespace
+
+std::vector<Candidate> candidatesOf(const Step &step)
+{
+    std::set<Candidate> all(step.placements.begin(), step.placements.end());
+    const auto add = [&](const std::vector<Candidate> &some) { all.insert(some.begin(), some.end()); };
+    add(step.eliminations);
+    for (const EvidenceGroup &group : step.groups)
+        add(group.candidates);
+    for (const std::vector<ChainLink> &chain : step.chains)
+        for (const ChainLink &link : chain) {
+            add(link.from);
+            add(link.to);
+        }
+    return {all.begin(), all.end()};
+}
+
+std::vector<Candidate> readsOf(const Position &before, const Step &step)
+{
+    ReadCollector reads(before);
+    DigitSet digits;
+    for (const auto &[cell, digit] : candidatesOf(step)) {
+        digits.insert(digit);
+        if (!isHiddenSingle(step))
+            reads.addCell(cell);
+    }
+    for (const HouseEvidence &evidence : step.houses)
+        reads.addHouse(evidence.house, digits);
+    for (const ActiveRule &active : before.rules().otherRules())
+        if (const auto *source = std::get_if<ConstraintIndex>(&active.source))
+            if (std::ranges::find(step.constraints, source->index) != step.constraints.end())
+                reads.addRule(active.rule);
+    for (const std::vector<ChainLink> &chain : step.chains)
+        for (const ChainLink &link : chain)
+            reads.addLink(link);
+    return reads.take();
+}
+
+std::vector<Candidate> readsOf(const Position &position, const PlainContradiction &contradiction)
+{
+    ReadCollector reads(position);
+    if (const auto *no = std::get_if<contradiction::NoPlace>(&contradiction))
+        reads.addHouse(no->house, {no->digit});
+    else
+        for (const Cell cell : cellsOf(position.rules(), contradiction))
+            reads.addCell(cell);
+    return reads.take();
+}
+
+FactOrigins::FactOrigins(const Position &start, const std::vector<Step> &steps)
+    : m_digitCount(start.rules().digitCount()),
+      m_positions{start},
+      m_origins(static_cast<std::size_t>(start.rules().cellCount()) * m_digitCount, FactOrigins::atStart)
+{
+    for (int step = 0; step < std::ssize(steps); ++step) {
+        Position after = m_positions.back();
+        after.apply(steps[step]);
+        for (Cell cell = 0; cell < start.rules().cellCount(); ++cell)
+            for (const Digit digit : m_positions.back().candidates(cell) - after.candidates(cell))
+                m_origins[numberOf({cell, digit})] = step;
+        m_positions.push_back(std::move(after));
+    }
+}
+
+std::vector<Step> slice(const Position &start, const std::vector<Step> &steps,
+                        const std::vector<Candidate> &goals)
+{
+    const FactOrigins origins(start, steps);
+    std::set<int> needed;
+    const auto addOrigins = [&](const std::vector<Candidate> &facts) {
+        for (const Candidate &fact : facts)
+            needed.insert(origins.of(fact));
+    };
+    addOrigins(goals);
+    for (int step = static_cast<int>(steps.size()) - 1; step >= 0; --step)
+        if (needed.contains(step))
+            addOrigins(readsOf(origins.positionBefore(step), steps[step]));
+    std::vector<Step> left;
+    for (const int step : needed)
+        if (step != FactOrigins::atStart)
+            left.push_back(steps[step]);
+    return left;
+}
+
+} // namespace sudoku

@@ -1,0 +1,149 @@
+#include "core/hints/story/story.h"
+
+#include "core/board/stopcheck.h"
+#include "core/hints/story/argumentreasons.h"
+#include "core/hints/story/argumentreplay.h"
+
+#include <algorithm>
+#include <new>
+
+namespace sudoku {
+namespace {
+
+/// Tries minimal sets, and keeps the best story.
+class StorySearch
+{
+public:
+    StorySearch(const Puzzle &puzzle, const StoryOptions &options, const std::stop_token &stop,
+                const StoryProgress &progress)
+        : m_puzzle(puzzle),
+          m_options(options),
+          m_stop(stop),
+          m_progress(progress)
+    {
+    }
+
+    StoryAnswer run(const std::vector<Reason> &known)
+    {
+        if (!known.empty())
+            take(known);
+        takeWalks();
+        OrHalt<MusOutcome> outcome = MusOutcome::Found;
+        if (!m_best || !m_best->isWhole())
+            outcome = takeSets();
+        if (m_best)
+            return {MusOutcome::Found, std::move(m_best)};
+        return {std::move(outcome)};
+    }
+
+private:
+    bool isDone() const
+    {
+        return isStopped(m_stop) || std::ssize(m_tried) >= m_options.maxSets
+               || (m_best && m_best->isWhole() && lengthOf(m_best->argument) == 0);
+    }
+
+    void take(const std::vector<Reason> &reasons)
+    {
+        if (!m_tried.insert(reasons).second)
+            return;
+        std::optional<Story> story = tellStory(m_puzzle, reasons, m_options.effort, m_stop);
+        if (!story || (m_best && !isBetter(*story, *m_best)))
+            return;
+        m_best = std::move(story);
+        if (m_progress)
+            m_progress(*m_best);
+    }
+
+    /// Takes the sets that walks through the whole puzzle lead to.
+    void takeWalks()
+    {
+        const std::optional<Position> start = Position::of(m_puzzle, m_options.solve.memo, m_stop);
+        const std::vector<Violation> violations = findViolations(m_puzzle, m_puzzle.givens);
+        if (!start || !violations.empty())
+            return; // a MusSearch begins with them
+        ArgumentSearch search(m_options.effort, m_stop);
+        for (int seed = 0; seed < m_options.maxSets && !isDone(); ++seed)
+            if (std::optional<Argument> argument = search.walk(*start, seed))
+                takeReasonsOf(*start, pruned(*start, *std::move(argument), {}, m_stop));
+            else if (seed == 0)
+                return; // all orders end in the same position
+    }
+
+    void takeReasonsOf(const Position &start, const Argument &argument)
+    {
+        if (isStopped(m_stop))
+            return;
+        MusShrinker shrinker(m_puzzle, reasonsOf(m_puzzle, start, argument), MusEffort::Minimal,
+                             m_options.solve);
+        if (shrinker.run(m_stop) != Verdict::Unsatisfiable)
+            return;
+        const ReasonSet reasons = shrinker.reasons();
+        take({reasons.begin(), reasons.end()});
+    }
+
+    OrHalt<MusOutcome> takeSets()
+    {
+        MusSearch search(m_puzzle, m_options.solve);
+        do {
+            const MusAnswer answer = search.next(m_stop);
+            if (answer.outcome != MusOutcome::Found)
+                return answer.outcome;
+            take(answer.reasons);
+        } while (!isDone() && !m_best->isWhole());
+        return MusOutcome::Found;
+    }
+
+    const Puzzle &m_puzzle;
+    const StoryOptions &m_options;
+    const std::stop_token &m_stop;
+    const StoryProgress &m_progress;
+    std::set<std::vector<Reason>> m_tried;
+    std::optional<Story> m_best;
+};
+
+} // namespace
+
+std::optional<Story> tellStory(const Puzzle &puzzle, const std::vector<Reason> &reasons,
+                               const ArgumentEffort &effort, const std::stop_token &stop)
+{
+    std::set<RuleSource> sources;
+    Grid givens(puzzle.geometry.cellCount());
+    for (const Reason &reason : reasons)
+        if (const auto *given = std::get_if<GivenCell>(&reason))
+            givens.set(given->cell, puzzle.givens[given->cell]);
+        else
+            sources.insert(std::get<RuleSource>(reason));
+    const std::shared_ptr<const RuleIndex> rules = RuleIndex::ofPart(puzzle, sources, stop);
+    if (!rules)
+        return {};
+    Story story{reasons, Position(rules, givens), {}};
+    for (const Violation &violation : findViolations(puzzle, givens))
+        if (sources.contains(violation.source)) {
+            story.argument.end = violation;
+            return story;
+        }
+    story.argument = ArgumentSearch(effort, stop).find(story.start);
+    return story;
+}
+
+StoryAnswer findStory(const Puzzle &puzzle, const std::vector<Reason> &known, const StoryOptions &options,
+                      const std::stop_token &stop, const StoryProgress &progress)
+{
+    try {
+        return StorySearch(puzzle, options, stop, progress).run(known);
+    } catch (const std::bad_alloc &) {
+        return {halted(Halt::OutOfMemory)};
+    }
+}
+
+bool isBetter(const Story &one, const Story &other)
+{
+    if (one.isWhole() != other.isWhole())
+        return one.isWhole();
+    const auto length = [](const Story &story) { return lengthOf(story.argument) + depthOf(story.argument); };
+    return length(one) != length(other) ? length(one) < length(other)
+                                        : one.reasons.size() < other.reasons.size();
+}
+
+} // namespace sudoku

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/analyse/mussearch.h"
+#include "core/hints/story/argumentsearch.h"
+
+namespace sudoku {
+
+/// A contradiction told as a story: a minimal set of clues and rules that contradict each other, and the
+/// argument, which uses nothing else.
+struct Story
+{
+    std::vector<Reason> reasons; ///< as in a MusAnswer
+    Position start;              ///< the givens of the set under its rules alone
+    Argument argument;           ///< not whole if the search has given up
+
+    bool isWhole() const { return argument.isWhole(); }
+};
+
+struct StoryOptions
+{
+    SolveOptions solve = {};
+    ArgumentEffort effort = {};
+    int maxSets = 6; ///< minimal sets that are tried
+};
+
+/// Called with each story that is better than all before, on the thread that searches.
+using StoryProgress = std::function<void(const Story &)>;
+
+struct [[nodiscard]] StoryAnswer
+{
+    /// HasSolution if there is nothing to tell. A halt only if no contradiction was found before.
+    OrHalt<MusOutcome> outcome;
+    std::optional<Story> story = {}; ///< the best so far
+};
+
+/// Returns the story of \a reasons, which contradict each other; nothing if \a stop was requested before the
+/// rules were known.
+std::optional<Story> tellStory(const Puzzle &puzzle, const std::vector<Reason> &reasons,
+                               const ArgumentEffort &effort = {}, const std::stop_token &stop = {});
+
+/// Finds a short story of why \a puzzle has no solution. Walks through the puzzle until a contradiction is to
+/// be seen, and makes what it was built on minimal, for some orders of steps; without such, takes minimal
+/// sets as a MusSearch finds them. \a known is a minimal set to begin with, or empty.
+StoryAnswer findStory(const Puzzle &puzzle, const std::vector<Reason> &known = {},
+                      const StoryOptions &options = {}, const std::stop_token &stop = {},
+                      const StoryProgress &progress = {});
+
+/// Returns whether \a one is better to read than \a other: it is whole, has fewer steps, fewer reasons.
+bool isBetter(const Story &one, const Story &other);
+
+} // namespace sudoku

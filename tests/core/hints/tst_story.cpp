@@ -1,0 +1,339 @@
+// Covers core/hints/story: argument, argumentreasons, argumentreplay, argumentsearch, contradiction, stepreads
+#include <QTest>
+
+#include "core/encode/encoding.h"
+#include "core/hints/story/argumentreplay.h"
+#include "core/hints/story/stepreads.h"
+#include "core/hints/story/story.h"
+#include "core/propagate/propagation.h"
+#include "tests/contradictorypuzzles.h"
+#include "tests/stopprobe.h"
+#include "tests/testprogram.h"
+
+#include <chrono>
+#include <iostream>
+
+namespace sudoku::tst_story {
+
+/// Holds a story against a solver, step by step. What is known before a step is made of the givens of the set
+/// and of the steps before alone, by the rules of the set alone; the step must follow from that and from the
+/// rules that it names or that join its cells, without those which make the contradiction elsewhere.
+class StoryChecker
+{
+public:
+    StoryChecker(const Puzzle &puzzle, const Story &story) : m_puzzle(puzzle), m_story(story)
+    {
+        for (const ActiveRule &active : activeRules(puzzle))
+            if (std::ranges::count(story.reasons, Reason(active.source)) > 0)
+                m_rules.push_back(active);
+    }
+
+    /// Returns what is wrong, or an empty text.
+    std::string examine()
+    {
+        Candidates known = Candidates::all(m_puzzle.geometry);
+        for (const Reason &reason : m_story.reasons)
+            if (const auto *given = std::get_if<GivenCell>(&reason))
+                place(known, {given->cell, m_puzzle.givens[given->cell]});
+        for (const ActiveRule &active : m_rules)
+            if (const auto *domain = std::get_if<rule::Domain>(&active.rule))
+                known[domain->cell] &= domain->allowed;
+        return examine(m_story.argument, known);
+    }
+    int stepCount() const { return m_stepCount; }
+    /// Returns how many steps follow only because there is no solution at all.
+    int vacuousCount() const { return m_vacuousCount; }
+
+private:
+    std::string examine(const Argument &argument, Candidates known)
+    {
+        for (const Step &step : argument.steps) {
+            const std::vector<ActiveRule> rules = rulesOf(step);
+            ++m_stepCount;
+            if (!hasSolution(rules, known))
+                ++m_vacuousCount;
+            for (const Candidate &wrong : denied(step, known)) {
+                Candidates without = known;
+                without[wrong.cell] = DigitSet{wrong.digit};
+                if (hasSolution(rules, without))
+                    return std::string(step.technique->id) + " does not follow";
+            }
+            for (const Candidate &placed : step.placements)
+                place(known, placed);
+            for (const Candidate &gone : step.eliminations)
+                known[gone.cell].remove(gone.digit);
+        }
+        if (argument.end)
+            return hasSolution(rulesOf(*argument.end), known) ? "the end has a solution" : "";
+        return examineCases(argument, known);
+    }
+
+    std::string examineCases(const Argument &argument, const Candidates &known)
+    {
+        if (argument.cases.empty())
+            return "there is no end";
+        // One of the cases must be true by a single rule, or by its cell.
+        Candidates others = known;
+        for (const Case &one : argument.cases)
+            others[one.assumed.cell].remove(one.assumed.digit);
+        std::vector<ActiveRule> rules;
+        if (const auto *has = std::get_if<premise::HouseHasDigit>(&*argument.split))
+            rules = fromSource(*m_story.start.rules().house(has->house).source);
+        if (hasSolution(rules, others))
+            return "a case lacks";
+        for (const Case &one : argument.cases) {
+            Candidates assumed = known;
+            place(assumed, one.assumed);
+            if (std::string wrong = examine(one.argument, assumed); !wrong.empty())
+                return wrong;
+        }
+        return {};
+    }
+
+    static std::vector<Candidate> denied(const Step &step, const Candidates &known)
+    {
+        std::vector<Candidate> candidates = step.eliminations;
+        for (const Candidate &placed : step.placements)
+            for (const Digit digit : known[placed.cell] - DigitSet{placed.digit})
+                candidates.push_back({placed.cell, digit});
+        return candidates;
+    }
+
+    /// Makes a digit known, and excludes it where a rule of the set says that cells differ.
+    void place(Candidates &known, const Candidate &placed) const
+    {
+        for (const ActiveRule &active : m_rules) {
+            if (!std::holds_alternative<rule::House>(active.rule)
+                && !std::holds_alternative<rule::Distinct>(active.rule))
+                continue;
+            const std::vector<Cell> cells = cellsOf(active.rule);
+            if (std::ranges::count(cells, placed.cell) > 0)
+                for (const Cell cell : cells)
+                    known[cell].remove(placed.digit);
+        }
+        known[placed.cell] = DigitSet{placed.digit};
+    }
+
+    std::vector<ActiveRule> fromSource(const RuleSource &source) const
+    {
+        std::vector<ActiveRule> rules;
+        for (const ActiveRule &active : m_rules)
+            if (active.source == source)
+                rules.push_back(active);
+        return rules;
+    }
+
+    void addHouse(std::set<RuleSource> &sources, int index) const
+    {
+        const IndexedHouse &house = m_story.start.rules().house(index);
+        if (house.source)
+            sources.insert(*house.source);
+        for (const int other : house.within)
+            addHouse(sources, other);
+        for (const int other : house.without)
+            addHouse(sources, other);
+    }
+
+    std::vector<ActiveRule> rulesOf(const Step &step) const
+    {
+        std::set<RuleSource> named;
+        for (const int constraint : step.constraints)
+            named.insert(ConstraintIndex{constraint});
+        for (const HouseEvidence &evidence : step.houses)
+            addHouse(named, evidence.house);
+        std::set<Cell> cells;
+        for (const Candidate &candidate : candidatesOf(step))
+            cells.insert(candidate.cell);
+        return joined(named, cells);
+    }
+
+    std::vector<ActiveRule> rulesOf(const PlainContradiction &end) const
+    {
+        std::set<RuleSource> named;
+        const RuleIndex &rules = m_story.start.rules();
+        if (const auto *no = std::get_if<contradiction::NoPlace>(&end))
+            addHouse(named, no->house);
+        if (const auto *broken = std::get_if<contradiction::RuleBroken>(&end))
+            named.insert(rules.otherRules()[broken->rule].source);
+        if (const auto *violation = std::get_if<Violation>(&end))
+            named.insert(violation->source);
+        std::set<Cell> cells;
+        if (const auto *broken = std::get_if<contradiction::SumBroken>(&end)) {
+            for (const int house : rules.impliedSums()[broken->sum].houses)
+                addHouse(named, house);
+            for (const int constraint : rules.impliedSums()[broken->sum].constraints)
+                named.insert(ConstraintIndex{constraint});
+        }
+        for (const Cell cell : cellsOf(rules, end))
+            cells.insert(cell);
+        return joined(named, cells);
+    }
+
+    /// Returns the rules of \a named, and those that are about two of \a cells.
+    std::vector<ActiveRule> joined(const std::set<RuleSource> &named, const std::set<Cell> &cells) const
+    {
+        std::vector<ActiveRule> rules;
+        for (const ActiveRule &active : m_rules) {
+            const std::vector<Cell> its = cellsOf(active.rule);
+            const auto shared = std::ranges::count_if(its, [&](Cell cell) { return cells.contains(cell); });
+            if (named.contains(active.source) || shared > 1)
+                rules.push_back(active);
+        }
+        return rules;
+    }
+
+    bool hasSolution(const std::vector<ActiveRule> &rules, Candidates known) const
+    {
+        for (Cell cell = 0; cell < known.cellCount(); ++cell)
+            if (known[cell].isEmpty())
+                return false;
+        Puzzle open(m_puzzle.geometry);
+        const auto propagator = Propagator::make(open.geometry, rules, {});
+        if (propagator->propagate(known, {}) == Propagation::Contradiction)
+            return false;
+        const std::optional<Encoding> encoding = encode(open, rules, std::move(known), {}, {});
+        const auto solver = solverKinds().front().make({});
+        solver->add(encoding->cnf(), {});
+        return solver->solve({}, {}) == Verdict::Satisfiable;
+    }
+
+    const Puzzle &m_puzzle;
+    const Story &m_story;
+    std::vector<ActiveRule> m_rules; // of the set
+    int m_stepCount = 0;
+    int m_vacuousCount = 0;
+};
+
+Story storyOf(const Puzzle &puzzle)
+{
+    StoryAnswer answer = findStory(puzzle);
+    require(answer.story.has_value(), "a puzzle with a solution");
+    return *std::move(answer.story);
+}
+
+/// Returns the first step of \a argument that can be left out, or null.
+const Step *needlessStep(const Story &story)
+{
+    for (const Step &step : story.argument.steps)
+        if (replayed(story.start, story.argument, {}, &step))
+            return &step;
+    return nullptr;
+}
+
+class TestStory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aDigitWithoutPlaceNeedsNoSteps()
+    {
+        // 2 in r2c7, r7c9 and r5c6; 8 and 1 in box 6
+        Puzzle small = emptyBoard(9);
+        for (const auto &[row, column, digit] :
+             {std::tuple{2, 7, 2}, {7, 9, 2}, {5, 6, 2}, {4, 8, 8}, {6, 8, 1}})
+            small.givens.set(small.geometry.cellAt(row - 1, column - 1), digit);
+        const Story story = storyOf(small);
+        QVERIFY(story.argument.steps.empty());
+        QCOMPARE(story.reasons.size(), std::size_t{9}); // 5 givens, 2 columns, a row, the box
+        const auto *no = std::get_if<contradiction::NoPlace>(&*story.argument.end);
+        QVERIFY(no);
+        QCOMPARE(no->digit, 2);
+        const ContradictionEvidence evidence = evidenceOf(story.start, *story.argument.end);
+        QCOMPARE(evidence.exclusions.size(), std::size_t{3});
+        QCOMPARE(evidence.exclusions.front().excluded.size(), std::size_t{3});
+        QCOMPARE(evidence.filled, (std::vector<Cell>{34, 52}));
+        QVERIFY(evidence.eliminated.empty());
+    }
+
+    void housesThatAreNotInTheSetAreNotUsed()
+    {
+        const Puzzle puzzle = emptyBoard(9);
+        const auto rules = RuleIndex::ofPart(puzzle, {HouseName{HouseKind::Row, 3}});
+        Grid givens(81);
+        givens.set(27, 5);
+        const Position position(rules, givens);
+        QCOMPARE(rules->houseCount(), 27);
+        QVERIFY(!position.has({28, 5}));
+        QVERIFY(position.has({36, 5})); // in the same column and box
+        QVERIFY(!rules->isClassic());
+        QVERIFY(rules->house(2).cells.empty());
+        QCOMPARE(rules->house(3).cells.size(), std::size_t{9});
+    }
+
+    void sudopediasPuzzles()
+    {
+        for (const CorpusPuzzle &each : readCorpus("c9_sudopedia_invalid.txt")) {
+            if (each.count != "0") {
+                QVERIFY(!findStory(each.puzzle).story);
+                continue;
+            }
+            const Story story = storyOf(each.puzzle);
+            QVERIFY2(story.isWhole(), each.place.c_str());
+            QCOMPARE(StoryChecker(each.puzzle, story).examine(), std::string());
+            QVERIFY(!needlessStep(story));
+            std::cout << each.place << ": " << lengthOf(story.argument) << " steps\n";
+        }
+    }
+
+    void eachStepFollowsFromTheMinimalSetAlone()
+    {
+        const int step = triesAll() ? 1 : isSanitized ? 50 : 12;
+        const std::vector<ContradictoryPuzzle> puzzles = contradictoryPuzzles(1200, step);
+        std::vector<int> lengths;
+        int givenUp = 0;
+        int steps = 0;
+        int vacuous = 0;
+        int cases = 0;
+        double slowest = 0;
+        const auto begin = std::chrono::steady_clock::now();
+        for (const auto &[name, puzzle] : puzzles) {
+            const auto start = std::chrono::steady_clock::now();
+            const Story story = storyOf(puzzle);
+            const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+            slowest = std::max(slowest, time.count());
+            if (std::getenv("STORY_LIST"))
+                std::cout << name << ": " << lengthOf(story.argument) << " steps, depth "
+                          << depthOf(story.argument) << ", reasons " << story.reasons.size() << ", "
+                          << (story.isWhole() ? "" : "GIVEN UP ") << time.count() << " s\n";
+            if (!story.isWhole()) {
+                ++givenUp;
+                continue;
+            }
+            StoryChecker checker(puzzle, story);
+            const std::string wrong = checker.examine();
+            QVERIFY2(wrong.empty(), (name + ": " + wrong).c_str());
+            if (story.argument.cases.empty())
+                QVERIFY2(!needlessStep(story), name.c_str());
+            else
+                ++cases;
+            steps += checker.stepCount();
+            vacuous += checker.vacuousCount();
+            lengths.push_back(lengthOf(story.argument));
+        }
+        const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+        std::ranges::sort(lengths);
+        std::cout << puzzles.size() << " puzzles: " << givenUp << " given up, " << cases
+                  << " with cases; steps: median " << lengths[lengths.size() / 2] << ", 90 % "
+                  << lengths[lengths.size() * 9 / 10] << ", most " << lengths.back() << "; " << steps
+                  << " steps, " << vacuous << " of them after the contradiction; " << time.count()
+                  << " s with the solver, the slowest " << slowest << " s\n";
+        QVERIFY(givenUp * 20 <= std::ssize(puzzles));
+        QVERIFY(lengths[lengths.size() / 2] <= 6);
+        QVERIFY(vacuous * 10 <= steps);
+    }
+
+    void canBeStopped()
+    {
+        const std::vector<ContradictoryPuzzle> puzzles = contradictoryPuzzles(1200, 200);
+        std::stop_source source;
+        source.request_stop();
+        for (const auto &[name, puzzle] : puzzles)
+            QVERIFY(findStory(puzzle, {}, {}, source.get_token()).outcome == halted(Halt::Stopped));
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestStory)
+
+} // namespace sudoku::tst_story
+
+#include "tst_story.moc"
