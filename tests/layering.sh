@@ -38,6 +38,7 @@ core/hints/als       | core/hints/steps core/hints/als |
 core/hints/chains    | core/board core/hints/steps core/hints/techniques core/hints/als core/hints/chains |
 core/hints/exotic    | core/board core/hints/steps core/hints/techniques core/hints/chains core/hints/exotic |
 core/hints/reasons   | core/board core/sat core/propagate core/encode core/solve core/hints/steps core/hints core/hints/reasons |
+core/hints/story     | core/board core/rules core/propagate core/encode core/solve core/analyse core/hints/steps core/hints/reasons core/hints core/hints/story |
 core/hints           | core/board core/variants core/rules core/solve core/analyse core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints |
 core/generate        | core/board core/variants core/rules core/cages core/sat/solverkinds.h core/propagate core/solve core/analyse core/hints/explainer core/hints core/generate |
 core/formats         | core/board core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links core/formats/found core/formats |
@@ -47,7 +48,7 @@ core/formats/json    | core/version core/board core/variants core/formats/text c
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
-ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
+ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/hints/story core/analyse core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore
 ui/paint             | core/board core/variants core/hints/steps/step.h ui/text ui/paint | QtCore QtGui QtSvg
@@ -62,7 +63,7 @@ ui/generate          | core/board core/variants core/solve core/hints/steps core
 ui/ask/solving       | core/board/memo.h core/sat core/solve ui/text ui/programs ui/base ui/commands ui/board ui/ask/solving | *
 ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/text ui/paint ui/paint/paper ui/base/helppage.h ui/base/history.h ui/base/savequestion.h ui/commands ui/board/canvas ui/board ui/rules | *
 ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/paper ui/base ui/commands ui/board ui/print | *
-ui/ask/verdict       | core/board core/rules core/encode core/solve core/analyse core/hints/reasons core/formats core/formats/text ui/text ui/paint ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict | *
+ui/ask/verdict       | core/board core/rules core/encode core/solve core/analyse core/hints/steps core/hints/reasons core/hints/story core/formats core/formats/text ui/text ui/paint ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict | *
 ui/teach/steps       | core/board core/solve core/hints/steps core/hints/explainer core/hints/techniques core/hints/sums core/hints/lines core/hints/reasons core/hints ui/text ui/paint ui/paint/paper ui/base ui/ask/verdict ui/teach/steps | *
 ui/teach/lessons     | core/version core/board core/sat core/hints/explainer ui/text ui/paint ui/printjob ui/paint/paper ui/base ui/teach/steps ui/teach/lessons | *
 ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hints core/formats ui/text ui/paint/paper ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/lessons ui/teach/hints | *
@@ -77,7 +78,7 @@ ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
 ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/laboratory ui/handbook ui/files/recovery ui/list ui/settings ui/window | *
 app/cli/options      | core/board core/sat/solverkinds.h core/trace core/solve core/measure core/hints core/generate core/formats core/formats/text core/forms ui/text ui/programs ui/printjob app/cli/options | QtCore
 app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
-app/cli/answers      | core/system core/board core/trace core/solve core/analyse core/measure core/hints/steps core/hints/explainer core/hints/reasons core/hints core/generate core/forms core/formats core/formats/text core/formats/plain ui/text app/cli/options app/cli/run app/cli/answers | QtCore
+app/cli/answers      | core/system core/board core/trace core/solve core/analyse core/measure core/hints/steps core/hints/explainer core/hints/reasons core/hints/story core/hints core/generate core/forms core/formats core/formats/text core/formats/plain ui/text app/cli/options app/cli/run app/cli/answers | QtCore
 app/cli              | core/version core/system ui/text app/cli/options app/cli/run app/cli/answers app/cli | QtCore
 app/library          | core/board core/rules core/encode core/sat core/solve core/analyse core/hints/steps core/hints/explainer core/hints core/generate core/formats core/formats/text app/library |
 app/python           | app/python |

@@ -1,5 +1,6 @@
 #include "app/cli/answers/answers.h"
 #include "app/cli/answers/fixes.h"
+#include "app/cli/answers/storyanswer.h"
 #include "app/cli/run/batch.h"
 #include "core/analyse/mussearch.h"
 #include "core/analyse/unavoidableset.h"
@@ -21,32 +22,15 @@ Finding explained(const OrHalt<MusOutcome> &outcome, const SolverKind &solver)
     return {.status = ExitStatus::AsAsked, .verdict = "none"};
 }
 
-Json reasonJson(const Puzzle &puzzle, const Reason &reason)
-{
-    if (const auto *given = std::get_if<GivenCell>(&reason))
-        return {{"given", puzzle.geometry.cellName(given->cell)}, {"digit", puzzle.givens[given->cell]}};
-    const RuleSource &source = std::get<RuleSource>(reason);
-    Json object{{"rule", sourceText(puzzle, source)}};
-    if (const auto *constraint = std::get_if<ConstraintIndex>(&source))
-        object["constraint"] = constraint->index;
-    return object;
-}
-
 /// Returns the finding for the contradiction in a puzzle without a solution.
 Finding contradiction(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     MusSearch search(puzzle, settings.solve);
     const MusAnswer answer = search.next(stop);
-    Json objects = Json::array();
-    QStringList texts;
-    for (const Reason &reason : answer.reasons) {
-        objects.push_back(reasonJson(puzzle, reason));
-        texts += reasonText(puzzle, *settings.symbols, reason);
-    }
     Finding found = explained(answer.outcome, settings.solve.solver);
-    if (answer.outcome == MusOutcome::Found)
-        found.text = "none: " + texts.join(QStringLiteral(", ")).toStdString();
-    found.fields["contradiction"] = objects;
+    addContradiction(found, settings, puzzle, answer.reasons);
+    if (answer.outcome != MusOutcome::Found)
+        found.text.clear();
     found.solutions.emplace();
     found.statistics = search.statistics();
     return found;
@@ -94,8 +78,18 @@ Finding explainPuzzle(const Settings &settings, const Board &board, const std::s
     const Puzzle &puzzle = board.puzzle;
     Finding found = explain(settings, puzzle, stop);
     const bool isToFix = found.status == ExitStatus::AsAsked && found.verdict != "unique";
-    if (settings.fixes && isToFix)
-        addFixes(found, settings, puzzle, stop);
+    QStringList lines;
+    if (settings.story && isToFix)
+        lines = found.verdict == "none" ? addStory(found, settings, board, stop) : addExchange(found, settings);
+    if (settings.fixes && isToFix) {
+        const QStringList fixes = addFixes(found, settings, puzzle, stop);
+        if (settings.story)
+            lines += fixes;
+    }
+    for (const QString &line : lines)
+        found.text += '\n' + line.toStdString();
+    if (settings.story)
+        found.text += '\n'; // a blank line behind each puzzle
     return found;
 }
 
@@ -105,8 +99,9 @@ ExitStatus runExplain(const Settings &settings)
 }
 
 constexpr std::array explainOptions{
-    &option::lineOrJson, &option::fix,    &option::symbols, &option::variant,   &option::boxes,
-    &option::timeLimit,  &option::solver, &option::seed,    &option::atMostOne, &option::threads,
+    &option::lineOrJson, &option::fix,       &option::story,  &option::symbols,
+    &option::variant,    &option::boxes,     &option::timeLimit, &option::solver,
+    &option::seed,       &option::atMostOne, &option::threads,
 };
 
 } // namespace
@@ -119,7 +114,10 @@ const Command explainCommand{
                "unique; undecided, if the time limit comes first. With --fix, \"; fix: \" and possible "
                "changes follow, "
                "the likeliest first, each with its result: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"; "
-               "or \"; no change of clues helps\", if the rules contradict each other",
+               "or \"; no change of clues helps\", if the rules contradict each other. With --story, the "
+               "argument follows, a step a line: how the set leads to a cell without a digit, a digit without "
+               "a place or a rule that nothing fits; or what the two solutions exchange; then what each fix "
+               "leaves, and a blank line",
     .options = explainOptions,
     .run = runExplain,
 };

@@ -3,7 +3,7 @@
 #include "core/analyse/completion.h"
 #include "core/analyse/repair.h"
 
-#include <QStringList>
+#include "ui/text/storywords.h"
 
 namespace sudoku::cli {
 namespace {
@@ -79,7 +79,8 @@ Json fixJson(const Geometry &geometry, const Fix &fix)
 
 } // namespace
 
-void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+QStringList addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle,
+                     const std::stop_token &stop)
 {
     std::vector<Fix> fixes;
     const bool hasSolution = found.solutions && !found.solutions->empty();
@@ -87,8 +88,10 @@ void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, co
                                         ? findMissing(fixes, settings, puzzle, found.solutions->front(), stop)
                                         : findFixes(fixes, settings, puzzle, stop);
     QStringList texts;
+    QStringList sentences;
     Json objects = Json::array();
     for (const Fix &fix : fixes) {
+        sentences += fixStoryText(puzzle.geometry, *settings.symbols, fix.changes, fix.leavesOne) + '.';
         texts += fixText(settings, puzzle.geometry, fix);
         objects.push_back(fixJson(puzzle.geometry, fix));
     }
@@ -99,6 +102,7 @@ void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, co
     found.fields["fixes"] = objects;
     if (!outcome)
         addHalt(found, outcome.error());
+    return sentences;
 }
 
 } // namespace sudoku::cli

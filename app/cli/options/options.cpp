@@ -261,6 +261,10 @@ const Option explainFormula{"explain", "",
                             applySwitch<&Settings::explainsFormula>};
 const Option fix{"fix", "", "also say what to change so that there is exactly one solution",
                  applySwitch<&Settings::fixes>};
+const Option story{"story", "",
+                   "also say, step by step, how the clues and rules contradict each other, or what two "
+                   "solutions exchange",
+                   applySwitch<&Settings::story>};
 const Option form{
     .name = "format",
     .valueName = "NAME",

@@ -36,6 +36,7 @@ extern const Option countLimit;
 extern const Option estimate;
 extern const Option explainFormula;
 extern const Option fix;
+extern const Option story;
 extern const Option forbid;
 extern const Option form;
 extern const Option format;

@@ -119,6 +119,7 @@ struct Settings
     std::optional<std::chrono::duration<double>> timeLimit; ///< for each puzzle
     std::string proof;          ///< check: the files that get the evidence, without their endings; or empty
     bool fixes = false;         ///< explain: say what to change too
+    bool story = false;         ///< explain: tell how the set contradicts itself
     bool estimates = false;     ///< count: estimate what is more than the limit
     std::optional<int> threads; ///< see threadCount()
     bool isAlone = true;        ///< whether no other puzzle is worked on at the same time

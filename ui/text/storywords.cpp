@@ -1,0 +1,190 @@
+#include "ui/text/storywords.h"
+
+#include <QCoreApplication>
+
+#include "core/board/rule.h"
+#include "core/formats/text/remark.h"
+#include "core/formats/boardremarks.h"
+#include "ui/text/strings.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+struct StoryWords
+{
+    Q_DECLARE_TR_FUNCTIONS(StoryWords)
+};
+
+QString nameOf(const Geometry &geometry, Cell cell)
+{
+    return toQString(geometry.cellName(cell));
+}
+
+std::vector<Cell> excludedCells(const Exclusion &exclusion)
+{
+    return cellsOf(exclusion.excluded);
+}
+
+QString digitText(const SymbolSet &symbols, Digit digit)
+{
+    return toQString(symbols.symbol(digit));
+}
+
+} // namespace
+
+QString StoryText::symbol(Digit digit) const
+{
+    return digitText(m_symbols, digit);
+}
+
+QString StoryText::contradiction(const PlainContradiction &contradiction) const
+{
+    return std::visit(
+        Overloaded{
+            [&](const contradiction::NoDigit &no) {
+                return StoryWords::tr("No digit is left for %1").arg(nameOf(m_puzzle.geometry, no.cell));
+            },
+            [&](const contradiction::NoPlace &no) {
+                return StoryWords::tr("%1 has no place in %2").arg(symbol(no.digit), m_steps.house(no.house));
+            },
+            [&](const contradiction::RuleBroken &broken) {
+                return StoryWords::tr("No digits are left that %1 allows")
+                    .arg(sourceText(m_puzzle, m_rules.otherRules()[broken.rule].source));
+            },
+            [&](const contradiction::SumBroken &broken) {
+                const rule::Sum &sum = m_rules.impliedSums()[broken.sum].sum;
+                return StoryWords::tr("No digits are left with which %1 add up to %2")
+                    .arg(someCellsText(m_puzzle.geometry, sum.cells), QString::number(sum.total));
+            },
+            [&](const Violation &violation) { return violationText(m_puzzle, m_symbols, violation); }},
+        contradiction);
+}
+
+QString StoryText::exclusion(const Exclusion &exclusion) const
+{
+    const QString text =
+        StoryWords::tr("%1 in %2 leaves no %1 for %3")
+            .arg(symbol(exclusion.by.digit), nameOf(m_puzzle.geometry, exclusion.by.cell),
+                 someCellsText(m_puzzle.geometry, excludedCells(exclusion)));
+    return exclusion.house ? StoryWords::tr("%1 (%2)").arg(text, m_steps.house(*exclusion.house)) : text;
+}
+
+/// Returns "r4c5 sees 1 in r4c1, 2 in r4c9 and 5 in r7c5".
+QString StoryText::seen(Cell cell, const std::vector<Exclusion> &exclusions) const
+{
+    QStringList texts;
+    for (const Exclusion &exclusion : exclusions)
+        texts += StoryWords::tr("%1 in %2")
+                     .arg(symbol(exclusion.by.digit), nameOf(m_puzzle.geometry, exclusion.by.cell));
+    return StoryWords::tr("%1 sees %2").arg(nameOf(m_puzzle.geometry, cell), listText(texts));
+}
+
+/// Returns "8 and 1 are already in r4c8 and r6c8".
+QString StoryText::filled(const Position &position, const std::vector<Cell> &cells) const
+{
+    QStringList digits;
+    for (const Cell cell : cells)
+        digits += symbol(position.digitAt(cell));
+    const QString places = cellsText(m_puzzle.geometry, cells);
+    return cells.size() == 1 ? StoryWords::tr("%1 is already in %2").arg(digits.front(), places)
+                             : StoryWords::tr("%1 are already in %2").arg(listText(digits), places);
+}
+
+QStringList StoryText::evidence(const Position &position, const PlainContradiction &contradiction) const
+{
+    const ContradictionEvidence facts = evidenceOf(position, contradiction);
+    QStringList texts;
+    if (const auto *no = std::get_if<contradiction::NoDigit>(&contradiction); no && !facts.exclusions.empty())
+        texts += seen(no->cell, facts.exclusions);
+    else
+        for (const Exclusion &each : facts.exclusions)
+            texts += exclusion(each);
+    if (!facts.filled.empty())
+        texts += filled(position, facts.filled);
+    if (!facts.eliminated.empty() && !texts.empty())
+        texts += StoryWords::tr("the rest was ruled out before");
+    return texts;
+}
+
+QString StoryText::part(const StoryPart &part) const
+{
+    return std::visit(
+        Overloaded{[&](const Step &step) { return m_steps.whole(step); },
+                   [&](const Candidate &assumed) {
+                       return StoryWords::tr("If %1 is %2:")
+                           .arg(nameOf(m_puzzle.geometry, assumed.cell), symbol(assumed.digit));
+                   },
+                   [&](const PlainContradiction &end) {
+                       const QStringList facts = evidence(part.before, end);
+                       const QString what = contradiction(end);
+                       return facts.isEmpty()
+                                  ? StoryWords::tr("%1.").arg(what)
+                                  : StoryWords::tr("%1: %2.").arg(what, semicolonText(facts));
+                   },
+                   [&](std::monostate) {
+                       return StoryWords::tr("No further step is known: the story ends here.");
+                   }},
+        part.what);
+}
+
+QStringList StoryText::lines(const std::vector<StoryPart> &parts) const
+{
+    constexpr int indent = 2;
+    QStringList lines;
+    int number = 0;
+    for (const StoryPart &each : parts) {
+        const QString text = std::holds_alternative<Step>(each.what)
+                                 ? StoryWords::tr("%1. %2").arg(++number).arg(part(each))
+                                 : part(each);
+        lines += QString(indent * each.depth, QLatin1Char(' ')) + text;
+    }
+    return lines;
+}
+
+QString noStoryText(const Board &board)
+{
+    const std::vector<Remark> remarks = remarksOn(board);
+    const bool isWhole = std::ranges::none_of(
+        remarks, [](const Remark &remark) { return isNotCovered(remark.code); });
+    return isWhole ? QString()
+                   : StoryWords::tr("No story, because not all rules could be read: %1")
+                         .arg(notCoveredText(board));
+}
+
+QString exchangeText(const SymbolSet &symbols, const Grid &one, const Grid &other)
+{
+    QStringList first;
+    QStringList second;
+    for (Cell cell = 0; cell < one.cellCount(); ++cell)
+        if (one[cell] != other[cell]) {
+            first += digitText(symbols, one[cell]);
+            second += digitText(symbols, other[cell]);
+        }
+    return StoryWords::tr("These %n cell(s) can be %1 or %2, and no other cell notices", nullptr,
+                          static_cast<int>(first.size()))
+        .arg(first.join(QLatin1Char(' ')), second.join(QLatin1Char(' ')));
+}
+
+QString fixStoryText(const Geometry &geometry, const SymbolSet &symbols,
+                     const std::vector<CellChange> &changes, bool leavesOne)
+{
+    QStringList texts;
+    for (const auto &[cell, from, to] : changes) {
+        const QString name = nameOf(geometry, cell);
+        if (to == noDigit)
+            texts += StoryWords::tr("without %1 in %2").arg(digitText(symbols, from), name);
+        else if (from == noDigit)
+            texts += StoryWords::tr("with %1 in %2").arg(digitText(symbols, to), name);
+        else
+            texts += StoryWords::tr("with %1 in %2 instead of %3")
+                         .arg(digitText(symbols, to), name, digitText(symbols, from));
+    }
+    const QString change = capitalised(listText(texts));
+    return leavesOne ? StoryWords::tr("%1 there is exactly one solution").arg(change)
+                     : StoryWords::tr("%1 there are several solutions").arg(change);
+}
+
+} // namespace sudoku

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "core/analyse/repair.h"
+#include "core/board/board.h"
+#include "core/hints/story/storyparts.h"
+#include "ui/text/steptext.h"
+
+namespace sudoku {
+
+/// Sentences of a contradiction that is told as a story, in the language of the user.
+class StoryText
+{
+public:
+    StoryText(const Puzzle &puzzle, const RuleIndex &rules, const SymbolSet &symbols)
+        : m_puzzle(puzzle),
+          m_rules(rules),
+          m_symbols(symbols),
+          m_steps(puzzle, rules, symbols)
+    {
+    }
+
+    /// Returns "3 has no place in box 4" or "No digit is left for r4c5", without its end.
+    QString contradiction(const PlainContradiction &contradiction) const;
+    /// Returns why it is so, a fact each: "2 in r2c7 leaves no 2 for r4c7 and r5c7 (column 7)".
+    QStringList evidence(const Position &position, const PlainContradiction &contradiction) const;
+    /// Returns a part in one line: "Hidden Single: in row 3 only …: r3c4=5", "If r1c1 is 4:", "So 3 has no
+    /// place in box 4: …", or that the search has given up.
+    QString part(const StoryPart &part) const;
+    /// Returns the parts in lines; the steps are numbered, and what depends on an assumption is indented.
+    QStringList lines(const std::vector<StoryPart> &parts) const;
+
+private:
+    QString symbol(Digit digit) const;
+    QString exclusion(const Exclusion &exclusion) const;
+    QString seen(Cell cell, const std::vector<Exclusion> &exclusions) const;
+    QString filled(const Position &position, const std::vector<Cell> &cells) const;
+
+    const Puzzle &m_puzzle;
+    const RuleIndex &m_rules;
+    const SymbolSet &m_symbols;
+    StepText m_steps;
+};
+
+/// Returns why \a board gets no story, without its end: rules of it could not be read. Otherwise an empty
+/// text.
+QString noStoryText(const Board &board);
+
+/// Returns "These 4 cells can be 3 7 7 3 or 7 3 3 7, and no other cell notices" for two solutions that differ
+/// in an unavoidable set.
+QString exchangeText(const SymbolSet &symbols, const Grid &one, const Grid &other);
+
+/// Returns what a fix leaves: "With 7 in r8c3 instead of 3 there is exactly one solution".
+QString fixStoryText(const Geometry &geometry, const SymbolSet &symbols,
+                     const std::vector<CellChange> &changes, bool leavesOne);
+
+} // namespace sudoku
