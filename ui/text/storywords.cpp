@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 
 #include "core/board/rule.h"
-#include "core/formats/text/remark.h"
 #include "core/formats/boardremarks.h"
+#include "core/formats/text/remark.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -65,10 +65,9 @@ QString StoryText::contradiction(const PlainContradiction &contradiction) const
 
 QString StoryText::exclusion(const Exclusion &exclusion) const
 {
-    const QString text =
-        StoryWords::tr("%1 in %2 leaves no %1 for %3")
-            .arg(symbol(exclusion.by.digit), nameOf(m_puzzle.geometry, exclusion.by.cell),
-                 someCellsText(m_puzzle.geometry, excludedCells(exclusion)));
+    const QString text = StoryWords::tr("%1 in %2 leaves no %1 for %3")
+                             .arg(symbol(exclusion.by.digit), nameOf(m_puzzle.geometry, exclusion.by.cell),
+                                  someCellsText(m_puzzle.geometry, excludedCells(exclusion)));
     return exclusion.house ? StoryWords::tr("%1 (%2)").arg(text, m_steps.house(*exclusion.house)) : text;
 }
 
@@ -111,23 +110,22 @@ QStringList StoryText::evidence(const Position &position, const PlainContradicti
 
 QString StoryText::part(const StoryPart &part) const
 {
-    return std::visit(
-        Overloaded{[&](const Step &step) { return m_steps.whole(step); },
-                   [&](const Candidate &assumed) {
-                       return StoryWords::tr("If %1 is %2:")
-                           .arg(nameOf(m_puzzle.geometry, assumed.cell), symbol(assumed.digit));
-                   },
-                   [&](const PlainContradiction &end) {
-                       const QStringList facts = evidence(part.before, end);
-                       const QString what = contradiction(end);
-                       return facts.isEmpty()
-                                  ? StoryWords::tr("%1.").arg(what)
-                                  : StoryWords::tr("%1: %2.").arg(what, semicolonText(facts));
-                   },
-                   [&](std::monostate) {
-                       return StoryWords::tr("No further step is known: the story ends here.");
-                   }},
-        part.what);
+    return std::visit(Overloaded{[&](const Step &step) { return m_steps.whole(step); },
+                                 [&](const Candidate &assumed) {
+                                     return StoryWords::tr("If %1 is %2:")
+                                         .arg(nameOf(m_puzzle.geometry, assumed.cell), symbol(assumed.digit));
+                                 },
+                                 [&](const PlainContradiction &end) {
+                                     const QStringList facts = evidence(part.before, end);
+                                     const QString what = contradiction(end);
+                                     return facts.isEmpty()
+                                                ? StoryWords::tr("%1.").arg(what)
+                                                : StoryWords::tr("%1: %2.").arg(what, semicolonText(facts));
+                                 },
+                                 [&](std::monostate) {
+                                     return StoryWords::tr("No further step is known: the story ends here.");
+                                 }},
+                      part.what);
 }
 
 QStringList StoryText::lines(const std::vector<StoryPart> &parts) const
@@ -147,8 +145,8 @@ QStringList StoryText::lines(const std::vector<StoryPart> &parts) const
 QString noStoryText(const Board &board)
 {
     const std::vector<Remark> remarks = remarksOn(board);
-    const bool isWhole = std::ranges::none_of(
-        remarks, [](const Remark &remark) { return isNotCovered(remark.code); });
+    const bool isWhole =
+        std::ranges::none_of(remarks, [](const Remark &remark) { return isNotCovered(remark.code); });
     return isWhole ? QString()
                    : StoryWords::tr("No story, because not all rules could be read: %1")
                          .arg(notCoveredText(board));

@@ -80,7 +80,8 @@ Finding explainPuzzle(const Settings &settings, const Board &board, const std::s
     const bool isToFix = found.status == ExitStatus::AsAsked && found.verdict != "unique";
     QStringList lines;
     if (settings.story && isToFix)
-        lines = found.verdict == "none" ? addStory(found, settings, board, stop) : addExchange(found, settings);
+        lines =
+            found.verdict == "none" ? addStory(found, settings, board, stop) : addExchange(found, settings);
     if (settings.fixes && isToFix) {
         const QStringList fixes = addFixes(found, settings, puzzle, stop);
         if (settings.story)
@@ -99,7 +100,7 @@ ExitStatus runExplain(const Settings &settings)
 }
 
 constexpr std::array explainOptions{
-    &option::lineOrJson, &option::fix,       &option::story,  &option::symbols,
+    &option::lineOrJson, &option::fix,       &option::story,     &option::symbols,
     &option::variant,    &option::boxes,     &option::timeLimit, &option::solver,
     &option::seed,       &option::atMostOne, &option::threads,
 };
@@ -109,15 +110,16 @@ constexpr std::array explainOptions{
 const Command explainCommand{
     .name = "explain",
     .help = "explain why a puzzle has no solution, or where two solutions differ",
-    .answers = "\"none: \" and a minimal set of clues and rules that contradict each other; "
-               "\"multiple: \" and each cell in which two solutions differ, with both digits; "
-               "unique; undecided, if the time limit comes first. With --fix, \"; fix: \" and possible "
-               "changes follow, "
-               "the likeliest first, each with its result: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"; "
-               "or \"; no change of clues helps\", if the rules contradict each other. With --story, the "
-               "argument follows, a step a line: how the set leads to a cell without a digit, a digit without "
-               "a place or a rule that nothing fits; or what the two solutions exchange; then what each fix "
-               "leaves, and a blank line",
+    .answers =
+        "\"none: \" and a minimal set of clues and rules that contradict each other; "
+        "\"multiple: \" and each cell in which two solutions differ, with both digits; "
+        "unique; undecided, if the time limit comes first. With --fix, \"; fix: \" and possible "
+        "changes follow, "
+        "the likeliest first, each with its result: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"; "
+        "or \"; no change of clues helps\", if the rules contradict each other. With --story, the "
+        "argument follows, a step a line: how the set leads to a cell without a digit, a digit without "
+        "a place or a rule that nothing fits; or what the two solutions exchange; then what each fix "
+        "leaves, and a blank line",
     .options = explainOptions,
     .run = runExplain,
 };

@@ -114,8 +114,7 @@ QStringList addStory(Finding &found, const Settings &settings, const Board &boar
 
 QStringList addExchange(Finding &found, const Settings &settings)
 {
-    const QString text =
-        exchangeText(*settings.symbols, found.solutions->front(), found.solutions->back());
+    const QString text = exchangeText(*settings.symbols, found.solutions->front(), found.solutions->back());
     found.fields["exchange"] = text;
     return {text + QLatin1Char('.')};
 }

@@ -47,8 +47,8 @@ public:
     /// Returns the index of the rules of \a puzzle, or null if \a stop was requested before the end.
     static std::shared_ptr<const RuleIndex> of(const Puzzle &puzzle, const Memo &memo = {},
                                                const std::stop_token &stop = {});
-    /// Returns the index of those rules of \a puzzle that come from \a sources, as if there were no others, or
-    /// null if \a stop was requested before the end. A row, column or box that is not among them keeps its
+    /// Returns the index of those rules of \a puzzle that come from \a sources, as if there were no others,
+    /// or null if \a stop was requested before the end. A row, column or box that is not among them keeps its
     /// number, and has no cells.
     static std::shared_ptr<const RuleIndex> ofPart(const Puzzle &puzzle, const std::set<RuleSource> &sources,
                                                    const std::stop_token &stop = {});

@@ -9,15 +9,20 @@
 namespace sudoku {
 namespace {
 
+/// An argument, or that of a case, whose first facts are those before it.
+struct Level
+{
+    const Argument &argument;
+    FactOrigins origins;
+    const Level *outer = nullptr;          // of a case
+    std::optional<Candidate> assumed = {}; // the same
+};
+
 /// Follows an argument back to what it builds on.
 class ReasonCollector
 {
 public:
-    ReasonCollector(const Puzzle &puzzle, const Position &start, const Argument &argument)
-        : m_puzzle(puzzle),
-          m_rules(start.rules()),
-          m_argument(argument),
-          m_origins(start, argument.steps)
+    ReasonCollector(const Puzzle &puzzle, const Position &start) : m_puzzle(puzzle), m_rules(start.rules())
     {
         for (const ActiveRule &active : activeRules(puzzle))
             if (const auto *domain = std::get_if<rule::Domain>(&active.rule))
@@ -26,18 +31,46 @@ public:
                 addPairs(distinct->cells, active.source);
     }
 
-    ReasonSet collect()
+    void collect(const Level &level)
     {
-        const int count = m_origins.stepCount();
-        addSources(*m_argument.end);
-        for (const Candidate &fact : readsOf(m_origins.positionBefore(count), *m_argument.end))
-            addFact(fact);
+        const Argument &argument = level.argument;
+        const int count = level.origins.stepCount();
+        const Position &last = level.origins.positionBefore(count);
+        if (argument.end) {
+            addSources(*argument.end);
+            addFacts(level, readsOf(last, *argument.end));
+        }
+        if (argument.split)
+            addSplit(level, last, *argument.split);
+        for (const Case &one : argument.cases) {
+            Position assumed = last;
+            assumed.place(one.assumed.cell, one.assumed.digit);
+            collect({one.argument, FactOrigins(assumed, one.argument.steps), &level, one.assumed});
+        }
         for (int step = count - 1; step >= 0; --step)
-            addStep(m_origins.positionBefore(step), m_argument.steps[step]);
-        return std::move(m_reasons);
+            addStep(level, level.origins.positionBefore(step), argument.steps[step]);
     }
 
+    ReasonSet take() { return std::move(m_reasons); }
+
 private:
+    void addFacts(const Level &level, const std::vector<Candidate> &facts)
+    {
+        for (const Candidate &fact : facts)
+            addFact(level, fact);
+    }
+
+    /// Adds why no candidate of \a split lacks.
+    void addSplit(const Level &level, const Position &position, const Premise &split)
+    {
+        if (const auto *cell = std::get_if<premise::CellHasDigit>(&split))
+            addFacts(level, readsOf(position, contradiction::NoDigit{cell->cell}));
+        if (const auto *house = std::get_if<premise::HouseHasDigit>(&split)) {
+            addHouse(house->house);
+            addFacts(level, readsOf(position, contradiction::NoPlace{house->house, house->digit}));
+        }
+    }
+
     void addPairs(const std::vector<Cell> &cells, const RuleSource &source)
     {
         constexpr std::size_t pair = 2; // others are houses
@@ -71,7 +104,7 @@ private:
             m_reasons.insert(*source);
     }
 
-    void addStep(const Position &before, const Step &step)
+    void addStep(const Level &level, const Position &before, const Step &step)
     {
         for (const HouseEvidence &evidence : step.houses)
             addHouse(evidence.house);
@@ -82,8 +115,7 @@ private:
             for (const Candidate &other : candidates)
                 if (one.cell < other.cell && m_rules.arePeers(one.cell, other.cell))
                     addDifference(one.cell, other.cell);
-        for (const Candidate &fact : readsOf(before, step))
-            addFact(fact);
+        addFacts(level, readsOf(before, step));
     }
 
     void addSources(const PlainContradiction &end)
@@ -121,16 +153,25 @@ private:
     }
 
     /// Adds why \a fact is no candidate; steps are followed by themselves.
-    void addFact(const Candidate &fact)
+    void addFact(const Level &level, const Candidate &fact)
     {
-        const int origin = m_origins.of(fact);
-        if (origin == FactOrigins::atStart) {
+        const int origin = level.origins.of(fact);
+        if (origin != FactOrigins::atStart)
+            for (const Candidate &placed : level.argument.steps[origin].placements)
+                addExclusion(placed, fact);
+        else if (!level.outer)
             addGivenFact(fact);
-            return;
-        }
-        for (const auto &[cell, digit] : m_argument.steps[origin].placements)
-            if (digit == fact.digit && cell != fact.cell && m_rules.arePeers(cell, fact.cell))
-                addDifference(cell, fact.cell);
+        else if (level.outer->origins.positionBefore(level.outer->origins.stepCount()).has(fact))
+            addExclusion(*level.assumed, fact);
+        else
+            addFact(*level.outer, fact);
+    }
+
+    void addExclusion(const Candidate &placed, const Candidate &fact)
+    {
+        if (placed.digit == fact.digit && placed.cell != fact.cell
+            && m_rules.arePeers(placed.cell, fact.cell))
+            addDifference(placed.cell, fact.cell);
     }
 
     void addGivenFact(const Candidate &fact)
@@ -147,8 +188,7 @@ private:
         }
         std::optional<Cell> best;
         for (const Cell peer : m_rules.peers(fact.cell))
-            if (m_puzzle.givens[peer] == fact.digit
-                && (!best || m_reasons.contains(GivenCell{peer})))
+            if (m_puzzle.givens[peer] == fact.digit && (!best || m_reasons.contains(GivenCell{peer})))
                 best = peer;
         if (!best)
             return;
@@ -158,8 +198,6 @@ private:
 
     const Puzzle &m_puzzle;
     const RuleIndex &m_rules;
-    const Argument &m_argument;
-    FactOrigins m_origins;
     std::vector<std::pair<rule::Domain, RuleSource>> m_domains;
     std::map<std::pair<Cell, Cell>, RuleSource> m_pairs;
     ReasonSet m_reasons;
@@ -169,7 +207,9 @@ private:
 
 ReasonSet reasonsOf(const Puzzle &puzzle, const Position &start, const Argument &argument)
 {
-    return ReasonCollector(puzzle, start, argument).collect();
+    ReasonCollector collector(puzzle, start);
+    collector.collect({argument, FactOrigins(start, argument.steps)});
+    return collector.take();
 }
 
 } // namespace sudoku

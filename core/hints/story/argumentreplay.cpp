@@ -11,6 +11,9 @@
 namespace sudoku {
 namespace {
 
+/// The scores of the techniques that are looked for again, times the cells: about a second.
+constexpr std::int64_t maxPruningWork = 500'000'000;
+
 bool contains(const std::vector<Candidate> &candidates, const Candidate &candidate)
 {
     return std::ranges::find(candidates, candidate) != candidates.end();
@@ -21,7 +24,7 @@ bool contains(const std::vector<Candidate> &candidates, const Candidate &candida
 std::size_t maxAlike(const Technique &technique)
 {
     constexpr std::size_t ofChains = 40;
-    return technique.score < 400 ? std::numeric_limits<std::size_t>::max() : ofChains;
+    return technique.score < 200 ? std::numeric_limits<std::size_t>::max() : ofChains;
 }
 
 const Technique &finderOf(const Technique &technique)
@@ -39,9 +42,8 @@ bool saysAll(const Position &position, const Step &one, const Step &other)
                   });
     };
     return std::ranges::all_of(other.eliminations, isSaid)
-           && std::ranges::all_of(other.placements, [&](const Candidate &placed) {
-                  return contains(one.placements, placed);
-              });
+           && std::ranges::all_of(other.placements,
+                                  [&](const Candidate &placed) { return contains(one.placements, placed); });
 }
 
 bool isAlike(const Step &one, const Step &other)
@@ -100,7 +102,8 @@ std::vector<Candidate> goalReads(const Position &end, const ArgumentGoal &goal)
     return contradiction ? readsOf(end, *contradiction) : std::vector<Candidate>();
 }
 
-/// Returns \a argument with only the steps that may be needed, as far as that is easily seen.
+} // namespace
+
 Argument sliced(const Position &start, Argument argument, const ArgumentGoal &goal,
                 const std::stop_token &stop)
 {
@@ -113,8 +116,6 @@ Argument sliced(const Position &start, Argument argument, const ArgumentGoal &go
     std::optional<Argument> left = replayed(start, fewer, goal, nullptr, stop);
     return left ? *std::move(left) : argument;
 }
-
-} // namespace
 
 bool isReached(const Position &position, const ArgumentGoal &goal)
 {
@@ -147,23 +148,17 @@ std::optional<Argument> replayed(const Position &start, const Argument &argument
 {
     Position position = start;
     Argument kept;
-    const auto isDone = [&] {
-        if (!isReached(position, goal))
-            return false;
-        if (!goal)
-            kept.end = findContradiction(position);
-        return true;
-    };
-    if (isDone())
-        return kept;
     for (const Step &step : argument.steps) {
         std::optional<Step> now = &step == leftOut ? std::nullopt : stepIn(position, step, stop);
         if (!now)
             continue;
         position.apply(*now);
         kept.steps.push_back(*std::move(now));
-        if (isDone())
-            return kept;
+    }
+    if (isReached(position, goal)) { // what is reached stays so
+        if (!goal)
+            kept.end = findContradiction(position);
+        return kept;
     }
     if (argument.cases.empty() || !areAllCases(position, argument))
         return {};
@@ -185,13 +180,17 @@ Argument pruned(const Position &start, Argument argument, const ArgumentGoal &go
                 const std::stop_token &stop)
 {
     argument = sliced(start, std::move(argument), goal, stop);
-    for (bool isSmaller = true; isSmaller && !isStopped(stop);) {
+    std::int64_t work = 0;
+    const auto isSpent = [&] { return work >= maxPruningWork || isStopped(stop); };
+    for (bool isSmaller = true; isSmaller && !isSpent();) {
         isSmaller = false;
         std::vector<const Step *> steps;
         addSteps(argument, steps);
-        for (std::size_t left = steps.size(); left > 0 && !isStopped(stop); --left) {
+        for (std::size_t left = steps.size(); left > 0 && !isSpent(); --left) {
             if (left > steps.size())
                 continue; // more than one was left out
+            for (const Step *step : steps)
+                work += static_cast<std::int64_t>(step->technique->score) * start.rules().cellCount();
             std::optional<Argument> fewer = replayed(start, argument, goal, steps[left - 1], stop);
             if (!fewer || isStopped(stop))
                 continue;

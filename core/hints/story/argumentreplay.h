@@ -23,8 +23,13 @@ std::optional<Step> stepIn(const Position &position, const Step &step, const std
 std::optional<Argument> replayed(const Position &start, const Argument &argument, const ArgumentGoal &goal,
                                  const Step *leftOut = nullptr, const std::stop_token &stop = {});
 
-/// Leaves steps out of \a argument, which reaches \a goal from \a start on, until none can be left out.
-/// Returns the best so far if \a stop is requested.
+/// Leaves out of \a argument, which reaches \a goal from \a start on, the steps that are easily seen not to
+/// be needed.
+Argument sliced(const Position &start, Argument argument, const ArgumentGoal &goal = {},
+                const std::stop_token &stop = {});
+
+/// Does the same, and leaves out others until none can be left out. Returns the best so far if \a stop is
+/// requested, or after long work.
 Argument pruned(const Position &start, Argument argument, const ArgumentGoal &goal = {},
                 const std::stop_token &stop = {});
 

@@ -16,16 +16,17 @@ bool needsAllLines(const Technique &technique)
     return technique.id.find("empty-rectangle") != std::string_view::npos;
 }
 
-/// Returns what the default ladder has up to \a hardest and needs neither a single solution nor a solver. On
-/// large boards, harder techniques take minutes.
+/// Returns what the default ladder has up to \a hardest and needs neither a single solution nor a solver. No
+/// forcing chains: cases say the same, and are found sooner. On large boards, harder techniques take minutes.
 Ladder storyLadder(const RuleIndex &rules, Level hardest)
 {
     constexpr int maxSizeForAll = 9;
+    constexpr int maxScore = 350;
     if (rules.size() > maxSizeForAll)
         hardest = std::min(hardest, Level::Hard);
     Ladder ladder = withoutUniqueness(defaultLadder(rules));
     std::erase_if(ladder, [&](const Technique *technique) {
-        return technique->level > hardest || needsAllLines(*technique);
+        return technique->level > hardest || technique->score > maxScore || needsAllLines(*technique);
     });
     return ladder;
 }
@@ -91,6 +92,8 @@ Argument ArgumentSearch::find(const Position &start)
         std::optional<Argument> other =
             walked(start, order == 0 ? all : easy, order == 0 ? Order::AllOfEasiest : Order::Shuffled);
         if (other)
+            other = sliced(start, *std::move(other), {}, m_stop);
+        if (other && lengthOf(*other) <= 2 * lengthOf(*best))
             keepShorter(best, pruned(start, *std::move(other), {}, m_stop));
     }
     if (!best)
@@ -183,8 +186,8 @@ std::optional<Argument> ArgumentSearch::inCases(const Position &start, int depth
         for (const Premise &split : splitsOf(position, m_effort.maxSplits / deep)) {
             if (isSpent())
                 break;
-            const std::size_t limit = best ? static_cast<std::size_t>(lengthOf(*best))
-                                           : std::numeric_limits<std::size_t>::max();
+            const std::size_t limit =
+                best ? static_cast<std::size_t>(lengthOf(*best)) : std::numeric_limits<std::size_t>::max();
             keepShorter(best, splitBy(position, split, deep, limit));
         }
     if (!best)

@@ -14,10 +14,11 @@ namespace sudoku {
 /// machine.
 struct ArgumentEffort
 {
-    int orders = 4;                     ///< orders of steps besides the usual one
-    int maxDepth = 2;                   ///< of cases within cases
-    int maxSplits = 24;                 ///< ways to tell cases apart that are tried at each depth
-    std::int64_t maxWork = 40'000'000;  ///< the scores of all techniques that are tried, times the cells
+    int orders = 3;     ///< orders of steps besides the usual one
+    int maxDepth = 2;   ///< of cases within cases
+    int maxSplits = 24; ///< ways to tell cases apart that are tried at each depth
+    /// The scores of all techniques that are tried, times the cells: a second or two.
+    std::int64_t maxWork = 1'000'000'000;
 };
 
 /// Looks for a short argument why a position has no solution: walks through by techniques in several orders,
@@ -31,8 +32,8 @@ public:
     /// Returns the best argument for \a start that was found; one that is not whole has the steps that are
     /// known. May be called for several positions, which share the work.
     Argument find(const Position &start);
-    /// Returns the first one by techniques alone, in an order that \a seed decides, which is not shortened; or
-    /// nothing if there is none.
+    /// Returns the first one by techniques alone, in an order that \a seed decides, which is not shortened;
+    /// or nothing if there is none.
     std::optional<Argument> walk(const Position &start, int seed);
 
 private:

@@ -161,34 +161,34 @@ bool showsContradiction(const Position &position)
 bool holds(const Position &position, const PlainContradiction &contradiction)
 {
     const RuleIndex &rules = position.rules();
-    return std::visit(
-        Overloaded{[&](const contradiction::NoDigit &no) {
-                       return position.isOpen(no.cell) && position.candidates(no.cell).isEmpty();
-                   },
-                   [&](const contradiction::NoPlace &no) { return !hasPlace(position, no); },
-                   [&](const contradiction::RuleBroken &broken) {
-                       return !canKeepRule(position, rules.otherRules()[broken.rule].rule);
-                   },
-                   [&](const contradiction::SumBroken &broken) {
-                       return !canKeep(position, rules.impliedSums()[broken.sum].sum);
-                   },
-                   [&](const Violation &) { return true; }},
-        contradiction);
+    return std::visit(Overloaded{[&](const contradiction::NoDigit &no) {
+                                     return position.isOpen(no.cell)
+                                            && position.candidates(no.cell).isEmpty();
+                                 },
+                                 [&](const contradiction::NoPlace &no) { return !hasPlace(position, no); },
+                                 [&](const contradiction::RuleBroken &broken) {
+                                     return !canKeepRule(position, rules.otherRules()[broken.rule].rule);
+                                 },
+                                 [&](const contradiction::SumBroken &broken) {
+                                     return !canKeep(position, rules.impliedSums()[broken.sum].sum);
+                                 },
+                                 [&](const Violation &) { return true; }},
+                      contradiction);
 }
 
 std::vector<Cell> cellsOf(const RuleIndex &rules, const PlainContradiction &contradiction)
 {
-    std::vector<Cell> cells = std::visit(
-        Overloaded{[](const contradiction::NoDigit &no) { return std::vector{no.cell}; },
-                   [&](const contradiction::NoPlace &no) { return rules.house(no.house).cells; },
-                   [&](const contradiction::RuleBroken &broken) {
-                       return cellsOf(rules.otherRules()[broken.rule].rule);
-                   },
-                   [&](const contradiction::SumBroken &broken) {
-                       return rules.impliedSums()[broken.sum].sum.cells;
-                   },
-                   [](const Violation &violation) { return violation.cells; }},
-        contradiction);
+    std::vector<Cell> cells =
+        std::visit(Overloaded{[](const contradiction::NoDigit &no) { return std::vector{no.cell}; },
+                              [&](const contradiction::NoPlace &no) { return rules.house(no.house).cells; },
+                              [&](const contradiction::RuleBroken &broken) {
+                                  return cellsOf(rules.otherRules()[broken.rule].rule);
+                              },
+                              [&](const contradiction::SumBroken &broken) {
+                                  return rules.impliedSums()[broken.sum].sum.cells;
+                              },
+                              [](const Violation &violation) { return violation.cells; }},
+                   contradiction);
     const std::set<Cell> ordered(cells.begin(), cells.end());
     return {ordered.begin(), ordered.end()};
 }

@@ -45,8 +45,8 @@ struct SumBroken
 } // namespace contradiction
 
 /// The last of them is about digits that break a rule on the board, as two equal ones in a row.
-using PlainContradiction = std::variant<contradiction::NoDigit, contradiction::NoPlace, contradiction::RuleBroken,
-                                   contradiction::SumBroken, Violation>;
+using PlainContradiction = std::variant<contradiction::NoDigit, contradiction::NoPlace,
+                                        contradiction::RuleBroken, contradiction::SumBroken, Violation>;
 
 /// Returns a contradiction of \a position, or nothing if none is to be seen: of those that are, the one that
 /// the fewest digits of the board make. Does not look for digits that break a rule.

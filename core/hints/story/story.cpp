@@ -39,8 +39,9 @@ public:
 private:
     bool isDone() const
     {
+        constexpr int shortEnough = 1;
         return isStopped(m_stop) || std::ssize(m_tried) >= m_options.maxSets
-               || (m_best && m_best->isWhole() && lengthOf(m_best->argument) == 0);
+               || (m_best && m_best->isWhole() && lengthOf(m_best->argument) <= shortEnough);
     }
 
     void take(const std::vector<Reason> &reasons)
@@ -64,10 +65,13 @@ private:
             return; // a MusSearch begins with them
         ArgumentSearch search(m_options.effort, m_stop);
         for (int seed = 0; seed < m_options.maxSets && !isDone(); ++seed)
-            if (std::optional<Argument> argument = search.walk(*start, seed))
-                takeReasonsOf(*start, pruned(*start, *std::move(argument), {}, m_stop));
-            else if (seed == 0)
-                return; // all orders end in the same position
+            if (std::optional<Argument> argument = search.walk(*start, seed)) {
+                takeReasonsOf(*start, sliced(*start, *std::move(argument), {}, m_stop));
+            } else if (seed == 0) { // all orders end in the same position
+                if (const Argument cases = search.find(*start); cases.isWhole())
+                    takeReasonsOf(*start, cases);
+                return;
+            }
     }
 
     void takeReasonsOf(const Position &start, const Argument &argument)

@@ -20,7 +20,7 @@ struct StoryOptions
 {
     SolveOptions solve = {};
     ArgumentEffort effort = {};
-    int maxSets = 6; ///< minimal sets that are tried
+    int maxSets = 4; ///< minimal sets that are tried
 };
 
 /// Called with each story that is better than all before, on the thread that searches.
