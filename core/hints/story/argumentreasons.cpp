@@ -10,11 +10,11 @@ namespace sudoku {
 namespace {
 
 /// An argument, or that of a case, whose first facts are those before it.
-struct Level
+struct ArgumentLevel
 {
     const Argument &argument;
     FactOrigins origins;
-    const Level *outer = nullptr;          // of a case
+    const ArgumentLevel *outer = nullptr;  // of a case
     std::optional<Candidate> assumed = {}; // the same
 };
 
@@ -31,7 +31,7 @@ public:
                 addPairs(distinct->cells, active.source);
     }
 
-    void collect(const Level &level)
+    void collect(const ArgumentLevel &level)
     {
         const Argument &argument = level.argument;
         const int count = level.origins.stepCount();
@@ -54,14 +54,14 @@ public:
     ReasonSet take() { return std::move(m_reasons); }
 
 private:
-    void addFacts(const Level &level, const std::vector<Candidate> &facts)
+    void addFacts(const ArgumentLevel &level, const std::vector<Candidate> &facts)
     {
         for (const Candidate &fact : facts)
             addFact(level, fact);
     }
 
     /// Adds why no candidate of \a split lacks.
-    void addSplit(const Level &level, const Position &position, const Premise &split)
+    void addSplit(const ArgumentLevel &level, const Position &position, const Premise &split)
     {
         if (const auto *cell = std::get_if<premise::CellHasDigit>(&split))
             addFacts(level, readsOf(position, contradiction::NoDigit{cell->cell}));
@@ -104,7 +104,7 @@ private:
             m_reasons.insert(*source);
     }
 
-    void addStep(const Level &level, const Position &before, const Step &step)
+    void addStep(const ArgumentLevel &level, const Position &before, const Step &step)
     {
         for (const HouseEvidence &evidence : step.houses)
             addHouse(evidence.house);
@@ -153,7 +153,7 @@ private:
     }
 
     /// Adds why \a fact is no candidate; steps are followed by themselves.
-    void addFact(const Level &level, const Candidate &fact)
+    void addFact(const ArgumentLevel &level, const Candidate &fact)
     {
         const int origin = level.origins.of(fact);
         if (origin != FactOrigins::atStart)
