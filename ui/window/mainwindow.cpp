@@ -268,6 +268,7 @@ void MainWindow::connectMessages()
              m_entryCheck);
     connect(&m_answers, &Answers::answered, m_messenger, &Messenger::answer);
     connect(m_messenger, &Messenger::wrongEntriesRequested, m_analyst, &Analyst::showWrongEntries);
+    connect(m_messenger, &Messenger::explanationRequested, m_analyst, &Analyst::explain);
 
     connect(m_refusals, &Refusals::withdrawn, m_messenger, &Messenger::withdraw);
     connect(&m_rules->tool(), &RuleTool::refused, m_refusals, &Refusals::refuse);

@@ -1,5 +1,6 @@
 #include "ui/ask/verdict/conflictreporter.h"
 
+#include "ui/ask/verdict/storyconclusions.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
@@ -45,6 +46,11 @@ QString ConflictReporter::text() const
     if (others == 0)
         return first;
     return tr("%1 There are %n more conflict(s).", nullptr, others).arg(first);
+}
+
+QString ConflictReporter::contradictionText() const
+{
+    return plainContradictionText(m_document.subject().puzzle(), m_view.symbols());
 }
 
 Message ConflictReporter::message(const QString &before)

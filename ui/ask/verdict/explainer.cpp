@@ -1,8 +1,13 @@
 #include "ui/ask/verdict/explainer.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/solving/livecheck.h"
+#include "ui/ask/verdict/storyconclusions.h"
 #include "ui/board/boardview.h"
+#include "ui/text/storywords.h"
 
 namespace sudoku {
 
@@ -13,7 +18,16 @@ struct Explainer::State
     bool mayCountEntries; ///< if the givens alone have a solution
     MusAnswer last = {MusOutcome::HasSolution};
     QString speed = {};
+    std::optional<Story> story = {}; ///< of the last set, or of one that is told better
+    bool isStoryBest = false;        ///< others were tried
 };
+
+namespace {
+
+/// What is tried before a set is shown: what needs no cases.
+constexpr ArgumentEffort soon{.orders = 1, .maxDepth = 0, .maxWork = 100'000'000};
+
+} // namespace
 
 void Explainer::explain(const Subject &subject)
 {
@@ -35,6 +49,10 @@ void Explainer::findNext(const StatePointer &state)
             state->search = MusSearch(state->subject.puzzle(), options);
             answer = state->search.next(stop, progress);
         }
+        state->isStoryBest = false;
+        state->story = answer.outcome == MusOutcome::Found
+                           ? tellStory(state->subject.puzzle(), answer.reasons, soon, stop)
+                           : std::nullopt;
         return answer;
     };
     computation().start(tr("Explaining"), work,
@@ -93,11 +111,20 @@ Conclusion Explainer::found(const StatePointer &state)
 {
     Conclusion conclusion =
         withSolverNote(conflictConclusion(state->subject, symbols(), state->last, state->speed));
-    if (state->last.reasons.size() > 1)
-        conclusion.offers.push_back({.text = tr("Show One by One (Alt+Right)"),
-                                     .run = [this, state] { showReason(state, 0); },
+    const QString problem = noStoryText(state->subject.board);
+    if (!problem.isEmpty())
+        conclusion.lines += problem + QLatin1Char('.');
+    else if (state->story)
+        conclusion = withStory(std::move(conclusion), state->subject, symbols(), *state->story);
+    if (problem.isEmpty())
+        conclusion.offers.push_back({.text = tr("Show the Argument (Alt+Right)"),
+                                     .run = [this, state] { findStory(state); },
                                      .key = QStringLiteral("Alt+Right"),
                                      .keyInPanel = QStringLiteral("Right"),
+                                     .staysInAnswer = true});
+    if (state->last.reasons.size() > 1)
+        conclusion.offers.push_back({.text = tr("Show One by One"),
+                                     .run = [this, state] { showReason(state, 0); },
                                      .staysInAnswer = true});
     conclusion.offers.push_back({tr("Another Contradiction"), [this, state] { findNext(state); }});
     if (!conclusion.findings.reasons.empty()) // else no change of givens helps
@@ -105,6 +132,62 @@ Conclusion Explainer::found(const StatePointer &state)
     conclusion.offers.push_back(
         {tr("Verify"), [this, state] { emit verificationRequested(state->subject); }});
     return conclusion;
+}
+
+/// Shows the argument, after a search for the best one unless the first is short.
+void Explainer::findStory(const StatePointer &state)
+{
+    constexpr int shortEnough = 2;
+    const bool isShort =
+        state->story && state->story->isWhole() && lengthOf(state->story->argument) <= shortEnough;
+    if (isShort || state->isStoryBest) {
+        showPart(state, 0);
+        return;
+    }
+    const auto work = [puzzle = state->subject.puzzle(), reasons = state->last.reasons,
+                       options = options()](const std::stop_token &stop, const Progress &) {
+        return sudoku::findStory(puzzle, reasons, {.solve = options}, stop);
+    };
+    computation().start(tr("Looking for a short argument"), work, [this, state](const StoryAnswer &answer) {
+        if (answer.story) {
+            state->story = answer.story;
+            state->last.reasons = answer.story->reasons;
+        }
+        state->isStoryBest = true;
+        if (state->story)
+            showPart(state, 0);
+        else
+            conclude(found(state));
+    });
+}
+
+void Explainer::showPart(const StatePointer &state, std::size_t index)
+{
+    const std::vector<StoryPart> parts = partsOf(state->story->start, state->story->argument);
+    Conclusion conclusion = partConclusion(state->subject, symbols(), *state->story, parts, index);
+    const std::size_t count = parts.size();
+    if (count > 1)
+        conclusion.offers = {{.text = tr("Next (Alt+Right)"),
+                              .run = [=, this] { showPart(state, (index + 1) % count); },
+                              .key = QStringLiteral("Alt+Right"),
+                              .keyInPanel = QStringLiteral("Right"),
+                              .staysInAnswer = true},
+                             {.text = tr("Previous (Alt+Left)"),
+                              .run = [=, this] { showPart(state, (index + count - 1) % count); },
+                              .key = QStringLiteral("Alt+Left"),
+                              .keyInPanel = QStringLiteral("Left"),
+                              .staysInAnswer = true}};
+    conclusion.offers.push_back({.text = tr("Show the Set"),
+                                 .run = [this, state] { conclude(found(state)); },
+                                 .staysInAnswer = true});
+    conclusion.offers.push_back({.text = tr("Copy the Explanation"),
+                                 .run =
+                                     [this, state] {
+                                         QGuiApplication::clipboard()->setText(
+                                             storyAsText(state->subject, symbols(), *state->story));
+                                     },
+                                 .staysInAnswer = true});
+    conclude(conclusion);
 }
 
 void Explainer::showReason(const StatePointer &state, std::size_t index)

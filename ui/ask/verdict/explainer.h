@@ -10,7 +10,8 @@
 namespace sudoku {
 
 /// Explains why the document's board has no solution: finds one set of clues and rules that contradict each
-/// other after the other, and shows the members of a set one by one.
+/// other after the other, shows the argument that leads from a set to what contradicts itself, step by step,
+/// and the members of a set one by one.
 class Explainer : public Question
 {
     Q_OBJECT
@@ -37,6 +38,8 @@ private:
     void finish(const StatePointer &state, const MusAnswer &answer);
     Conclusion found(const StatePointer &state);
     Conclusion withoutAnswer(const StatePointer &state);
+    void findStory(const StatePointer &state);
+    void showPart(const StatePointer &state, std::size_t index);
     void showReason(const StatePointer &state, std::size_t index);
 };
 

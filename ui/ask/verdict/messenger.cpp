@@ -93,6 +93,8 @@ Message Messenger::current()
         return {};
     if (m_conflicts.hasConflict())
         return conflictMessage();
+    if (const Message contradiction = contradictionMessage(); !contradiction.text.isEmpty())
+        return contradiction;
     const Message task = m_task ? m_task() : Message();
     return task.text.isEmpty() ? hint() : task;
 }
@@ -117,6 +119,19 @@ Message Messenger::solved(const Board &board, const QString &time)
     const QString solved = time.isEmpty() ? tr("Solved! Every rule is obeyed.")
                                           : tr("Solved in %1! Every rule is obeyed.").arg(time);
     return {Message::Kind::Answer, withRulesNotCovered(solved, board)};
+}
+
+/// Says why there is no solution, if a look at the board shows it; otherwise the state alone is enough.
+Message Messenger::contradictionMessage()
+{
+    if (m_liveCheck.state() != LiveCheck::State::None)
+        return {};
+    if (m_examined != m_document.board()) {
+        m_examined = m_document.board();
+        m_contradiction = m_conflicts.contradictionText();
+    }
+    return {
+        Message::Kind::Problem, m_contradiction, {tr("Explain"), [this] { emit explanationRequested(); }}};
 }
 
 Message Messenger::hint() const

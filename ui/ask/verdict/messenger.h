@@ -15,8 +15,9 @@ class Document;
 class LiveCheck;
 
 /// Decides what the message bar shows: the progress of a computation; otherwise the last answer, as long as
-/// the board is the one that it is about; otherwise a conflict on the board; otherwise the task that the
-/// board sets; otherwise how to begin, or nothing. All messages of the window go through this object.
+/// the board is the one that it is about; otherwise a conflict on the board, or what contradicts itself there
+/// at once; otherwise the task that the board sets; otherwise how to begin, or nothing. All messages of the
+/// window go through this object.
 class Messenger : public QObject
 {
     Q_OBJECT
@@ -68,6 +69,7 @@ public:
 
 signals:
     void wrongEntriesRequested();
+    void explanationRequested();
 
 private:
     struct Answer
@@ -78,6 +80,7 @@ private:
 
     Message current();
     Message conflictMessage();
+    Message contradictionMessage();
     Message hint() const;
     Message typingHint() const;
 
@@ -91,6 +94,8 @@ private:
     QString m_busy; // empty if nothing runs, or not for long yet
     std::optional<Answer> m_answer;
     bool m_isQuiet = false;
+    std::optional<Board> m_examined; // the board that m_contradiction is about
+    QString m_contradiction;         // why it has no solution, or empty
 };
 
 } // namespace sudoku

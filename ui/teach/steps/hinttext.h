@@ -5,6 +5,7 @@
 #include "core/board/symbols.h"
 #include "core/hints/steps/position.h"
 #include "core/hints/steps/step.h"
+#include "ui/ask/verdict/stepfindings.h"
 #include "ui/paint/findings.h"
 
 namespace sudoku {
@@ -28,10 +29,6 @@ struct FoundStep
 QString hintText(const FoundStep &found, const SymbolSet &symbols, HintDepth depth);
 /// Returns what lights up on the board, with notes on the cells for a screen reader.
 BoardFindings hintFindings(const FoundStep &found, const SymbolSet &symbols, HintDepth depth);
-
-/// Returns the cells whose digit excludes the other places in \a house for \a placed, in \a position: no more
-/// of them than it takes, those first that exclude the most places.
-std::vector<Cell> excludingCells(const Position &position, int house, const Candidate &placed);
 
 /// Returns "r3c4 is wrong." or "r1c2 and r5c5 are wrong."
 QString wrongText(const Geometry &geometry, const std::vector<Cell> &cells);

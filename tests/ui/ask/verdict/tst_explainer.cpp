@@ -1,4 +1,4 @@
-// Covers ui/ask/verdict: contradictions
+// Covers ui/ask/verdict: contradictions, stepfindings, storyconclusions
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -63,7 +63,7 @@ private slots:
         const Conclusion whole = bench.last;
         const std::size_t count = whole.findings.reasons.size() + whole.findings.reasonOutlines.size();
         QVERIFY(count > 2);
-        QVERIFY(bench.take("Show One by One (Alt+Right)"));
+        QVERIFY(bench.take("Show One by One"));
         for (std::size_t i = 1; i <= count; ++i) {
             QVERIFY2(bench.last.headline.startsWith(QString("%1 of %2: ").arg(i).arg(count)),
                      qPrintable(bench.last.headline));
@@ -144,6 +144,48 @@ private slots:
         QVERIFY2(
             conclusion.lines.front().startsWith("30 givens, rows 1, 4 and 9 and box 5 contradict each other"),
             qPrintable(conclusion.lines.front()));
+    }
+
+    /// The clues of box 6 and those beside it leave no place for a 2.
+    void whatNeedsNoStepsIsSaidInsteadOfTheList()
+    {
+        Puzzle puzzle = emptyBoard(9);
+        for (const auto &[cell, digit] : {std::pair{15, 2}, {62, 2}, {41, 2}, {34, 8}, {52, 1}})
+            puzzle.givens.set(cell, digit);
+        Bench bench{Board(puzzle)};
+        bench.analyst.explain();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.last.lines.front().startsWith("2 has no place in box 6: 2 in r"),
+                 qPrintable(bench.last.lines.front()));
+        QVERIFY(bench.last.lines.front().endsWith("8 and 1 are already in r4c8 and r6c8."));
+        QVERIFY(bench.take("Show the Argument (Alt+Right)"));
+        QCOMPARE(bench.last.headline, "1 of 1: 2 has no place in box 6.");
+        QCOMPARE(bench.last.findings.reasons, (std::vector<Cell>{15, 41, 62}));
+        QCOMPARE(bench.last.findings.evidence.eliminations.size(), 7u);
+        QCOMPARE(bench.last.findings.reasonOutlines.front().size(), 9u);
+    }
+
+    void theArgumentIsShownStepByStep()
+    {
+        Board wrong(board(newspaper)); // 2 instead of 4
+        wrong.puzzle.givens.set(2, 2);
+        Bench bench{wrong};
+        bench.analyst.explain();
+        QVERIFY(bench.waitForAnswer());
+        const QString set = bench.last.headline;
+        QVERIFY(bench.take("Show the Argument (Alt+Right)"));
+        QVERIFY(bench.waitForAnswer());
+        const auto count = bench.last.headline.section(' ', 2, 2).chopped(1).toInt();
+        QVERIFY2(count >= 1, qPrintable(bench.last.headline));
+        for (int i = 1; i < count; ++i) {
+            QVERIFY2(bench.last.headline.startsWith(QString("%1 of %2: ").arg(i).arg(count)),
+                     qPrintable(bench.last.headline));
+            QVERIFY(!bench.last.findings.evidence.isEmpty());
+            QVERIFY(bench.take("Next (Alt+Right)"));
+        }
+        QVERIFY(bench.last.headline.contains("has no place in") || bench.last.headline.contains("No digit"));
+        QVERIFY(bench.take("Show the Set"));
+        QCOMPARE(bench.last.headline, set);
     }
 
     void aStoppedExplanationSaysNothingOfSolutions()

@@ -1,0 +1,143 @@
+#include "ui/ask/verdict/storyconclusions.h"
+
+#include "ui/ask/verdict/evidencenotes.h"
+#include "ui/ask/verdict/stepfindings.h"
+#include "ui/text/storywords.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+StoryText textOf(const Puzzle &puzzle, const SymbolSet &symbols, const Story &story)
+{
+    return {puzzle, story.start.rules(), symbols};
+}
+
+/// Shows the candidates of \a position, and digits that steps have placed as the only candidates of their
+/// cells.
+std::vector<DigitSet> shownCandidates(const Position &position)
+{
+    std::vector<DigitSet> candidates;
+    for (Cell cell = 0; cell < position.rules().cellCount(); ++cell) {
+        const bool isPlaced = !position.isOpen(cell) && !position.isGiven(cell);
+        candidates.push_back(isPlaced ? DigitSet{position.digitAt(cell)} : position.candidates(cell));
+    }
+    return candidates;
+}
+
+BoardFindings endFindings(const Position &position, const PlainContradiction &end)
+{
+    BoardFindings findings;
+    findings.reasonOutlines.push_back(cellsOf(position.rules(), end));
+    const ContradictionEvidence evidence = evidenceOf(position, end);
+    for (const Exclusion &exclusion : evidence.exclusions) {
+        findings.reasons.push_back(exclusion.by.cell);
+        findings.evidence.eliminations.insert(findings.evidence.eliminations.end(),
+                                              exclusion.excluded.begin(), exclusion.excluded.end());
+    }
+    if (const auto *violation = std::get_if<Violation>(&end))
+        findings.reasons = violation->cells;
+    std::ranges::sort(findings.reasons);
+    std::ranges::sort(findings.evidence.eliminations);
+    return findings;
+}
+
+BoardFindings findingsOf(const StoryPart &part, const SymbolSet &symbols)
+{
+    BoardFindings findings;
+    if (const auto *step = std::get_if<Step>(&part.what))
+        findings = stepFindings(*step, part.before, symbols);
+    if (const auto *assumed = std::get_if<Candidate>(&part.what))
+        findings.evidence.placements = {*assumed};
+    if (const auto *end = std::get_if<PlainContradiction>(&part.what))
+        findings = endFindings(part.before, *end);
+    findings.evidence.candidates = shownCandidates(part.before);
+    findings.reasonMeaning = Conclusions::tr("part of the contradiction");
+    findings.notes = evidenceNotes(findings.evidence, part.before.rules().cellCount(), symbols);
+    return findings;
+}
+
+std::vector<Constraint> rulesOf(const Puzzle &puzzle, const StoryPart &part)
+{
+    std::vector<Constraint> rules;
+    if (const auto *step = std::get_if<Step>(&part.what))
+        for (const int constraint : step->constraints)
+            rules.push_back(puzzle.constraints[constraint]);
+    return rules;
+}
+
+/// Returns what stands over a part: the technique, the assumption or what contradicts itself.
+QString titleOf(const StoryText &text, const StoryPart &part)
+{
+    if (const auto *step = std::get_if<Step>(&part.what))
+        return techniqueName(*step->technique);
+    if (const auto *end = std::get_if<PlainContradiction>(&part.what))
+        return text.contradiction(*end);
+    QString title = text.part(part);
+    while (title.endsWith(QLatin1Char(':')) || title.endsWith(QLatin1Char('.')))
+        title.chop(1);
+    return title;
+}
+
+} // namespace
+
+Conclusion withStory(Conclusion conclusion, const Subject &subject, const SymbolSet &symbols,
+                     const Story &story)
+{
+    const Argument &argument = story.argument;
+    if (!argument.isWhole() || (argument.end && std::holds_alternative<Violation>(*argument.end)))
+        return conclusion; // two equal digits are said already
+    const Puzzle puzzle = subject.puzzle();
+    const StoryText text = textOf(puzzle, symbols, story);
+    if (argument.end && argument.steps.empty()) {
+        const bool isPlain = std::holds_alternative<contradiction::NoDigit>(*argument.end)
+                             || std::holds_alternative<contradiction::NoPlace>(*argument.end);
+        if (isPlain && !conclusion.lines.empty())
+            conclusion.lines.front() = text.part({*argument.end, story.start});
+        return conclusion;
+    }
+    const int count = lengthOf(argument);
+    conclusion.lines +=
+        argument.end
+            ? Conclusions::tr("%n step(s) lead from them to a contradiction: %1.", nullptr, count)
+                  .arg(text.contradiction(*argument.end))
+            : Conclusions::tr("%n step(s), with cases, lead from them to contradictions.", nullptr, count);
+    return conclusion;
+}
+
+Conclusion partConclusion(const Subject &subject, const SymbolSet &symbols, const Story &story,
+                          const std::vector<StoryPart> &parts, std::size_t index)
+{
+    const Puzzle puzzle = subject.puzzle();
+    const StoryText text = textOf(puzzle, symbols, story);
+    const StoryPart &part = parts[index];
+    return {.kind = Conclusion::Kind::Problem,
+            .headline =
+                Conclusions::tr("%1 of %2: %3.").arg(index + 1).arg(parts.size()).arg(titleOf(text, part)),
+            .about = subject.text(),
+            .lines = {text.part(part)},
+            .findings = findingsOf(part, symbols),
+            .rules = rulesOf(puzzle, part)};
+}
+
+QString storyAsText(const Subject &subject, const SymbolSet &symbols, const Story &story)
+{
+    const Puzzle puzzle = subject.puzzle();
+    QStringList reasons;
+    for (const Reason &reason : story.reasons)
+        reasons += reasonText(puzzle, symbols, reason);
+    QStringList lines{Conclusions::tr("%1 contradict each other.").arg(listText(reasons))};
+    lines += textOf(puzzle, symbols, story).lines(partsOf(story.start, story.argument));
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+QString plainContradictionText(const Puzzle &puzzle, const SymbolSet &symbols)
+{
+    const Position position(puzzle);
+    const std::optional<PlainContradiction> found = findContradiction(position);
+    return found ? StoryText(puzzle, position.rules(), symbols).part({*found, position}) : QString();
+}
+
+} // namespace sudoku

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/hints/story/storyparts.h"
+#include "ui/ask/verdict/conclusions.h"
+
+namespace sudoku {
+
+/// Returns \a conclusion, which shows the minimal set of \a story, with what contradicts itself in a
+/// sentence: instead of the list if that needs no steps, otherwise behind it.
+Conclusion withStory(Conclusion conclusion, const Subject &subject, const SymbolSet &symbols,
+                     const Story &story);
+
+/// Returns a part of \a story, of which \a parts are all, in words and on the board.
+Conclusion partConclusion(const Subject &subject, const SymbolSet &symbols, const Story &story,
+                          const std::vector<StoryPart> &parts, std::size_t index);
+
+/// Returns the minimal set and the story as plain text.
+QString storyAsText(const Subject &subject, const SymbolSet &symbols, const Story &story);
+
+/// Returns why \a puzzle has no solution if that is seen at once: "No digit is left for r4c5: …". Otherwise
+/// an empty text.
+QString plainContradictionText(const Puzzle &puzzle, const SymbolSet &symbols);
+
+} // namespace sudoku
