@@ -6,7 +6,9 @@
 #include "app/cli/answers/stepobject.h"
 #include "app/cli/options/applied.h"
 #include "app/cli/run/batch.h"
+#include "core/hints/story/way.h"
 #include "ui/text/reasonwords.h"
+#include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -74,10 +76,34 @@ Json premiseJson(const Settings &settings, const Puzzle &puzzle, const Position 
             {"candidates", candidatesJson(puzzle.geometry, candidatesOf(position, premise))}};
 }
 
-Finding answerWith(const Settings &settings, const Puzzle &puzzle, const Reasoning &why)
+/// Returns the facts and the steps that lead there, the shorter first; a single step says the same as facts.
+QString answerText(const Settings &settings, const Puzzle &puzzle, const Reasoning &why,
+                   const std::optional<Way> &way)
+{
+    const QString facts = reasoningText(puzzle, *settings.symbols, why);
+    if (!way || way->steps.size() < 2)
+        return facts;
+    const StepText text(puzzle, way->start.rules(), *settings.symbols);
+    QStringList steps;
+    for (const Step &step : way->steps)
+        steps += text.whole(step);
+    const QString inSteps = QStringLiteral("in %1 steps: %2")
+                                .arg(QString::number(steps.size()), steps.join(QStringLiteral("; ")));
+    return way->steps.size() < why.premises.size() ? inSteps + QStringLiteral("; or ") + facts
+                                                   : facts + QStringLiteral("; or ") + inSteps;
+}
+
+Finding answerWith(const Settings &settings, const Puzzle &puzzle, const Reasoning &why,
+                   const std::optional<Way> &way)
 {
     Finding found{.status = why.isSmallest ? ExitStatus::AsAsked : ExitStatus::Limit, .verdict = "reason"};
-    found.text = reasoningText(puzzle, *settings.symbols, why).toStdString();
+    found.text = answerText(settings, puzzle, why, way).toStdString();
+    if (way && !way->steps.empty()) {
+        Json steps = Json::array();
+        for (const Step &step : way->steps)
+            steps.push_back(stepObject(puzzle, way->start.rules(), *settings.symbols, step));
+        found.fields["way"] = steps;
+    }
     Json premises = Json::array();
     for (const Premise &premise : why.premises)
         premises.push_back(premiseJson(settings, puzzle, why.position, premise));
@@ -106,7 +132,7 @@ Finding explainDigit(const Settings &settings, const Board &board, const std::st
     if (!answer.answer)
         return findingOf(answer.answer.error());
     if (const auto *why = std::get_if<Reasoning>(&*answer.answer))
-        return answerWith(settings, puzzle, *why);
+        return answerWith(settings, puzzle, *why, findWay(why->position, why->conclusion, stop));
     const WhyObstacle obstacle = std::get<WhyObstacle>(*answer.answer);
     Finding found{.status = ExitStatus::OtherAnswer, .verdict = "no reason"};
     found.text = obstacleText(puzzle.geometry, *settings.symbols, obstacle, *question, answer.solutionDigit)
@@ -131,7 +157,9 @@ const Command whyCommand{
     .help = "say why a cell has its digit, or why a candidate is wrong",
     .answers =
         "a smallest set of facts from which it follows, with the technique that says the same if there is "
-        "one: \"r4c7=5: Naked Pair: r4c5 is 3 or 7; r4c6 is 3 or 7\"; what is not proved smallest within the "
+        "one: \"r4c7=5: Naked Pair: r4c5 is 3 or 7; r4c6 is 3 or 7\"; and the way there, if it takes several "
+        "steps: only those of a walkthrough on which it depends, in order; the shorter of the two comes "
+        "first; what is not proved smallest within the "
         "time limit, or without one after a short search, says so (exit status 3); otherwise why there is "
         "no reason: \"r4c7 is 3\", \"r4c7 is a clue\" ... (exit status 1)",
     .options = whyOptions,

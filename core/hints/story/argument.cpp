@@ -16,7 +16,7 @@ int depthOf(const Argument &argument)
 {
     int depth = 0;
     for (const Case &one : argument.cases)
-        depth = std::max(depth, 1 + depthOf(one.argument));
+        depth = std::max(depth, depthOf(one.argument) + (&one == &argument.cases.back() ? 0 : 1));
     return depth;
 }
 

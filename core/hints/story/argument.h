@@ -17,7 +17,7 @@ struct Argument
     /// One of whose candidates is true: those of a cell, or those of a digit in a house. Nothing without
     /// cases.
     std::optional<Premise> split = {};
-    std::vector<Case> cases = {}; ///< of each of these candidates
+    std::vector<Case> cases = {}; ///< of each of these candidates; the last one goes on with the story
 
     bool isWhole() const { return end.has_value() || !cases.empty(); }
 };
@@ -31,7 +31,8 @@ struct Case
 
 /// Returns the number of steps, those of all cases included; each case counts as one.
 int lengthOf(const Argument &argument);
-/// Returns how deep cases are within cases: 0 if there are none.
+/// Returns how deep assumptions are within assumptions: 0 if there are none. The last of some cases is no
+/// assumption any more, when the others are refuted.
 int depthOf(const Argument &argument);
 
 } // namespace sudoku

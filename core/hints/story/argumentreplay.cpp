@@ -12,7 +12,7 @@ namespace sudoku {
 namespace {
 
 /// The scores of the techniques that are looked for again, times the cells: about a second.
-constexpr std::int64_t maxPruningWork = 500'000'000;
+constexpr std::int64_t maxPruningWork = 200'000'000;
 
 bool contains(const std::vector<Candidate> &candidates, const Candidate &candidate)
 {

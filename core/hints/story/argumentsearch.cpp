@@ -4,7 +4,6 @@
 #include "core/hints/story/argumentreplay.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace sudoku {
 namespace {
@@ -14,21 +13,6 @@ namespace {
 bool needsAllLines(const Technique &technique)
 {
     return technique.id.find("empty-rectangle") != std::string_view::npos;
-}
-
-/// Returns what the default ladder has up to \a hardest and needs neither a single solution nor a solver. No
-/// forcing chains: cases say the same, and are found sooner. On large boards, harder techniques take minutes.
-Ladder storyLadder(const RuleIndex &rules, Level hardest)
-{
-    constexpr int maxSizeForAll = 9;
-    constexpr int maxScore = 350;
-    if (rules.size() > maxSizeForAll)
-        hardest = std::min(hardest, Level::Hard);
-    Ladder ladder = withoutUniqueness(defaultLadder(rules));
-    std::erase_if(ladder, [&](const Technique *technique) {
-        return technique->level > hardest || technique->score > maxScore || needsAllLines(*technique);
-    });
-    return ladder;
 }
 
 bool isShorter(const Argument &one, const std::optional<Argument> &other)
@@ -42,10 +26,29 @@ void keepShorter(std::optional<Argument> &best, std::optional<Argument> found)
         best = std::move(found);
 }
 
+int candidateCount(const Position &position)
+{
+    int count = 0;
+    for (Cell cell = 0; cell < position.rules().cellCount(); ++cell)
+        count += position.candidates(cell).size();
+    return count;
+}
+
+/// Returns about how long finders look at a position, whatever the technique: its cells, and those of rules.
+std::int64_t extentOf(const RuleIndex &rules)
+{
+    std::int64_t extent = rules.cellCount();
+    for (const ActiveRule &active : rules.otherRules())
+        extent += static_cast<std::int64_t>(cellsOf(active.rule).size());
+    for (const RuleIndex::IndexedSum &implied : rules.impliedSums())
+        extent += static_cast<std::int64_t>(implied.sum.cells.size());
+    return extent;
+}
+
 /// Returns what tells few cases apart, the fewest first: cells and digits in houses.
 std::vector<Premise> splitsOf(const Position &position, int max)
 {
-    constexpr std::size_t maxCases = 3;
+    constexpr std::size_t maxCases = 6;
     std::vector<std::pair<std::size_t, Premise>> splits;
     const auto add = [&](const Premise &premise) {
         const std::size_t count = candidatesOf(position, premise).size();
@@ -68,6 +71,19 @@ std::vector<Premise> splitsOf(const Position &position, int max)
 
 } // namespace
 
+Ladder storyLadder(const RuleIndex &rules, Level hardest)
+{
+    constexpr int maxSizeForAll = 9;
+    constexpr int maxScore = 350;
+    if (rules.size() > maxSizeForAll)
+        hardest = std::min(hardest, Level::Hard);
+    Ladder ladder = withoutUniqueness(defaultLadder(rules));
+    std::erase_if(ladder, [&](const Technique *technique) {
+        return technique->level > hardest || technique->score > maxScore || needsAllLines(*technique);
+    });
+    return ladder;
+}
+
 ArgumentSearch::ArgumentSearch(const ArgumentEffort &effort, std::stop_token stop)
     : m_effort(effort),
       m_stop(std::move(stop))
@@ -82,6 +98,7 @@ bool ArgumentSearch::isSpent() const
 Argument ArgumentSearch::find(const Position &start)
 {
     constexpr int shortEnough = 2;
+    m_extent = extentOf(start.rules());
     const Ladder easy = storyLadder(start.rules(), Level::Medium);
     const Ladder all = storyLadder(start.rules(), Level::Extreme);
     std::optional<Argument> best = walked(start, all, Order::EasiestFirst);
@@ -104,6 +121,7 @@ Argument ArgumentSearch::find(const Position &start)
 
 std::optional<Argument> ArgumentSearch::walk(const Position &start, int seed)
 {
+    m_extent = extentOf(start.rules());
     if (seed == 0)
         return walked(start, storyLadder(start.rules(), Level::Hard), Order::EasiestFirst);
     if (seed == 1)
@@ -119,7 +137,7 @@ std::vector<Step> ArgumentSearch::nextSteps(const Position &position, const Ladd
     for (const Technique *technique : ladder) {
         if (isSpent())
             return {};
-        m_work += static_cast<std::int64_t>(technique->score) * position.rules().cellCount();
+        m_work += technique->score * m_extent;
         std::vector<Step> steps = findSteps(*technique, position, max, m_stop);
         if (steps.empty())
             continue;
@@ -167,51 +185,84 @@ Argument ArgumentSearch::stuck(const Position &start, const Ladder &ladder)
     return argument;
 }
 
-/// Returns the argument that tells at most \a depth cases apart within each other and has the fewest steps,
-/// or nothing.
+/// Returns the argument that tells at most \a depth cases apart within each other, or nothing. Where all
+/// cases but one soon contradict themselves, goes on with that one.
 std::optional<Argument> ArgumentSearch::inCases(const Position &start, int depth)
 {
     Argument before = stuck(start, storyLadder(start.rules(), Level::Hard));
     Position position = start;
     for (const Step &step : before.steps)
         position.apply(step);
-    if (const std::optional<PlainContradiction> end = findContradiction(position)) {
-        before.end = end;
+    before.end = findContradiction(position);
+    if (before.end)
         return before;
-    }
-    if (depth == 0)
+    if (depth == 0 || isSpent())
         return {};
+    std::vector<Split> splits = splitsAt(position);
     std::optional<Argument> best;
-    for (int deep = 1; deep <= depth && !best; ++deep)
-        for (const Premise &split : splitsOf(position, m_effort.maxSplits / deep)) {
-            if (isSpent())
-                break;
-            const std::size_t limit =
-                best ? static_cast<std::size_t>(lengthOf(*best)) : std::numeric_limits<std::size_t>::max();
-            keepShorter(best, splitBy(position, split, deep, limit));
+    for (Split &split : splits)
+        if (split.openCount == 0)
+            keepShorter(best, std::move(split.argument));
+    for (std::size_t i = 0; i < splits.size() && !best && !isSpent(); ++i)
+        if (splits[i].openCount == 1) {
+            best = completed(position, std::move(splits[i]), depth);
+            break; // what it leads to leads there from any other too
         }
-    if (!best)
-        return {};
-    best->steps = std::move(before.steps);
+    constexpr std::size_t maxOpenSplits = 6;
+    for (std::size_t i = 0; i < std::min(maxOpenSplits, splits.size()) && !best && !isSpent(); ++i)
+        if (splits[i].openCount > 1 && depth > 1)
+            best = completed(position, std::move(splits[i]), depth);
+    if (best)
+        best->steps = std::move(before.steps);
     return best;
 }
 
-/// Returns the cases of \a split, unless they have \a maxLength steps or more.
-std::optional<Argument> ArgumentSearch::splitBy(const Position &position, const Premise &split, int depth,
-                                                std::size_t maxLength)
+/// Returns the ways to tell cases apart, each case as far as steps lead; those first that leave the least
+/// open.
+std::vector<ArgumentSearch::Split> ArgumentSearch::splitsAt(const Position &position)
 {
-    Argument argument{.split = split};
-    for (const Candidate &candidate : candidatesOf(position, split)) {
+    const Ladder ladder = storyLadder(position.rules(), Level::Medium);
+    std::vector<Split> splits;
+    for (const Premise &premise : splitsOf(position, m_effort.maxSplits)) {
+        if (isSpent())
+            break;
+        Split split{.argument = {.split = premise}};
+        for (const Candidate &candidate : candidatesOf(position, premise)) {
+            Position assumed = position;
+            assumed.place(candidate.cell, candidate.digit);
+            Argument argument = stuck(assumed, ladder);
+            for (const Step &step : argument.steps)
+                assumed.apply(step);
+            argument.end = findContradiction(assumed);
+            if (!argument.end) {
+                ++split.openCount;
+                split.left = std::max(split.left, candidateCount(assumed));
+            }
+            split.argument.cases.push_back({candidate, std::move(argument)});
+        }
+        std::ranges::stable_partition(split.argument.cases,
+                                      [](const Case &one) { return one.argument.end.has_value(); });
+        splits.push_back(std::move(split));
+    }
+    std::ranges::stable_sort(splits, {}, &Split::left);
+    return splits;
+}
+
+/// Returns \a split with all of its cases led to their ends, or nothing.
+std::optional<Argument> ArgumentSearch::completed(const Position &position, Split split, int depth)
+{
+    for (Case &one : split.argument.cases) {
+        if (one.argument.end)
+            continue;
+        const bool isLast = &one == &split.argument.cases.back(); // what is left is no assumption
         Position assumed = position;
-        assumed.place(candidate.cell, candidate.digit);
-        std::optional<Argument> found = inCases(assumed, depth - 1);
+        assumed.place(one.assumed.cell, one.assumed.digit);
+        std::optional<Argument> found = inCases(assumed, isLast ? depth : depth - 1);
         if (!found)
             return {};
-        argument.cases.push_back({candidate, *std::move(found)});
-        if (static_cast<std::size_t>(lengthOf(argument)) >= maxLength)
-            return {};
+        one.argument = *std::move(found);
     }
-    return argument;
+    return std::move(split.argument);
 }
 
 } // namespace sudoku

@@ -10,15 +10,20 @@
 
 namespace sudoku {
 
+/// Returns what the default ladder has up to \a hardest and needs neither a single solution nor a solver. No
+/// forcing chains: cases say the same, and are found sooner. On large boards, harder techniques take minutes.
+Ladder storyLadder(const RuleIndex &rules, Level hardest);
+
 /// How hard an argument is looked for. All of it is counted, so that the answer does not depend on the
 /// machine.
 struct ArgumentEffort
 {
     int orders = 3;     ///< orders of steps besides the usual one
     int maxDepth = 2;   ///< of cases within cases
-    int maxSplits = 24; ///< ways to tell cases apart that are tried at each depth
-    /// The scores of all techniques that are tried, times the cells: a second or two.
-    std::int64_t maxWork = 1'000'000'000;
+    int maxSplits = 40; ///< ways to tell cases apart that are tried in a position
+    /// The scores of all techniques that are tried, times the cells of the board and of the rules: some
+    /// seconds at most.
+    std::int64_t maxWork = 500'000'000;
 };
 
 /// Looks for a short argument why a position has no solution: walks through by techniques in several orders,
@@ -39,17 +44,26 @@ public:
 private:
     enum class Order { EasiestFirst, AllOfEasiest, Shuffled };
 
+    /// Cases, some of which may lead nowhere yet: they come last.
+    struct Split
+    {
+        Argument argument;
+        int openCount = 0; ///< of those
+        int left = 0;      ///< candidates that the worst of them leaves
+    };
+
     bool isSpent() const;
     std::vector<Step> nextSteps(const Position &position, const Ladder &ladder, Order order);
     std::optional<Argument> walked(const Position &start, const Ladder &ladder, Order order);
     Argument stuck(const Position &start, const Ladder &ladder);
     std::optional<Argument> inCases(const Position &start, int depth);
-    std::optional<Argument> splitBy(const Position &position, const Premise &split, int depth,
-                                    std::size_t maxLength);
+    std::vector<Split> splitsAt(const Position &position);
+    std::optional<Argument> completed(const Position &position, Split split, int depth);
 
     ArgumentEffort m_effort;
     std::stop_token m_stop;
     std::int64_t m_work = 0;
+    std::int64_t m_extent = 0; // of the rules: what a technique looks at
     Random m_random{1};
 };
 

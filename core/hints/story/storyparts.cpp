@@ -14,10 +14,11 @@ void addParts(std::vector<StoryPart> &parts, Position position, const Argument &
     else if (argument.cases.empty())
         parts.push_back({std::monostate(), position, depth});
     for (const Case &one : argument.cases) {
-        parts.push_back({one.assumed, position, depth});
+        const bool isLast = &one == &argument.cases.back();
+        parts.push_back({one.assumed, position, depth, isLast});
         Position assumed = position;
         assumed.place(one.assumed.cell, one.assumed.digit);
-        addParts(parts, std::move(assumed), one.argument, depth + 1);
+        addParts(parts, std::move(assumed), one.argument, isLast ? depth : depth + 1);
     }
 }
 

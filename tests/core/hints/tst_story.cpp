@@ -296,6 +296,8 @@ private slots:
         double slowest = 0;
         const auto begin = std::chrono::steady_clock::now();
         for (const auto &[name, puzzle] : puzzles) {
+            if (const char *only = std::getenv("STORY_ONLY"); only && name != only)
+                continue;
             const auto start = std::chrono::steady_clock::now();
             const Story story = storyOf(puzzle);
             const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;

@@ -4,6 +4,7 @@
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/verdict/conclusions.h"
 #include "ui/ask/verdict/reasonfindings.h"
+#include "ui/ask/verdict/stepfindings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/text/reasonwords.h"
@@ -16,6 +17,8 @@ namespace {
 /// After which the best so far is shown if the user wants a smaller one: to prove that there is none may take
 /// hours.
 constexpr std::chrono::seconds maxReasonTime{15};
+/// Where the steps take longer, the facts are the answer.
+constexpr std::chrono::seconds maxWayTime{5};
 
 /// Returns "In row 4, 5 is in r4c1 or r4c7."; names of cells stay as they are.
 QString sentenceOf(const QString &text)
@@ -35,6 +38,18 @@ BoardFindings findingsOf(const Reasoning &why, const SymbolSet &symbols)
 
 } // namespace
 
+struct Reasoner::Told
+{
+    Board asked;
+    Request request;
+    WhyAnswer answer;
+    std::optional<Way> way = {};
+
+    const Reasoning &why() const { return std::get<Reasoning>(*answer.answer); }
+    /// Returns whether the way says more than the facts: a single step is one of those.
+    bool hasWay() const { return way && way->steps.size() > 1; }
+};
+
 bool Reasoner::canAsk() const
 {
     return !document().board().isGiven(view().currentCell());
@@ -51,29 +66,37 @@ void Reasoner::ask(const Request &request)
     const Board asked = document().board();
     const auto work = [asked, request, options = options()](const std::stop_token &stop, const Progress &) {
         const TimeLimit limit(stop, maxReasonTime);
-        return findWhy(asked, request.question, {.solve = options, .isThorough = request.isThorough},
-                       limit.token());
+        const WhyOptions how{.solve = options, .isThorough = request.isThorough};
+        Told told{asked, request, findWhy(asked, request.question, how, limit.token())};
+        if (const auto *why = told.answer.answer ? std::get_if<Reasoning>(&*told.answer.answer) : nullptr)
+            told.way = findWay(why->position, why->conclusion, TimeLimit(stop, maxWayTime).token());
+        return told;
     };
     computation().start(tr("Looking for the smallest reason"), work,
-                        [this, asked, request](const WhyAnswer &answer) { tell(asked, request, answer); });
+                        [this](const Told &told) { tell(std::make_shared<Told>(told)); });
 }
 
-void Reasoner::tell(const Board &asked, const Request &request, const WhyAnswer &answer)
+void Reasoner::tell(const ToldPointer &told)
 {
+    const WhyAnswer &answer = told->answer;
     if (!answer.answer) {
         const Halt halt = answer.answer.error();
         conclude(halt == Halt::Stopped ? Conclusion{.headline = tr("The search for a reason was stopped.")}
                                        : haltConclusion(document().subject(), halt));
         return;
     }
-    if (const auto *why = std::get_if<Reasoning>(&*answer.answer))
-        tellReason(asked, request, *why);
+    if (!std::holds_alternative<Reasoning>(*answer.answer))
+        tellObstacle(told->asked, told->request.question, answer);
+    else if (told->hasWay() && told->way->steps.size() < told->why().premises.size())
+        tellWay(told);
     else
-        tellObstacle(asked, request.question, answer);
+        tellFacts(told);
 }
 
-void Reasoner::tellReason(const Board &asked, const Request &request, const Reasoning &why)
+void Reasoner::tellFacts(const ToldPointer &told)
 {
+    const Reasoning &why = told->why();
+    const Board &asked = told->asked;
     const auto count = static_cast<int>(why.premises.size());
     Conclusion conclusion{.kind = Conclusion::Kind::Good};
     const QString what = conclusionText(asked.puzzle.geometry, symbols(), why.conclusion, Notation::Window);
@@ -88,12 +111,79 @@ void Reasoner::tellReason(const Board &asked, const Request &request, const Reas
     if (why.premises.empty())
         conclusion.lines += tr("A digit that the cell sees excludes it, or a rule of the cell.");
     conclusion.findings = findingsOf(why, symbols());
-    conclusion.offers = offersAfter(request, why);
+    conclusion.offers = offersAfter(told);
+    if (told->hasWay())
+        conclusion.offers.insert(
+            conclusion.offers.begin(),
+            {.text = tr("Show the Way in %n Step(s)", nullptr, static_cast<int>(told->way->steps.size())),
+             .run = [this, told] { tellWay(told); },
+             .staysInAnswer = true});
     conclude(conclusion);
 }
 
-std::vector<Offer> Reasoner::offersAfter(const Request &request, const Reasoning &why)
+/// Lists the steps, and offers each.
+void Reasoner::tellWay(const ToldPointer &told)
 {
+    const Way &way = *told->way;
+    const StepText text(told->asked.puzzle, way.start.rules(), symbols());
+    Conclusion conclusion{.kind = Conclusion::Kind::Good};
+    conclusion.headline =
+        tr("The way to %1")
+            .arg(conclusionText(told->asked.puzzle.geometry, symbols(), told->why().conclusion));
+    conclusion.about = tr("Without any one of these steps the others do not lead there.");
+    for (std::size_t i = 0; i < way.steps.size(); ++i) {
+        const QString number = QString::number(i + 1);
+        conclusion.lines += tr("%1. %2.").arg(number, text.whole(way.steps[i]));
+        Offer offer{.text = tr("Step %1").arg(number),
+                    .run = [=, this] { tellStep(told, i); },
+                    .staysInAnswer = true};
+        if (i == 0) {
+            offer.key = QStringLiteral("Alt+Right");
+            offer.keyInPanel = QStringLiteral("Right");
+        }
+        conclusion.offers.push_back(std::move(offer));
+    }
+    conclusion.findings = stepFindings(way.steps.back(), way.before(way.steps.size() - 1), symbols());
+    conclusion.offers.push_back(
+        {.text = tr("Show the %n Fact(s)", nullptr, static_cast<int>(told->why().premises.size())),
+         .run = [this, told] { tellFacts(told); },
+         .staysInAnswer = true});
+    const std::vector<Offer> others = offersAfter(told);
+    conclusion.offers.insert(conclusion.offers.end(), others.begin(), others.end());
+    conclude(conclusion);
+}
+
+void Reasoner::tellStep(const ToldPointer &told, std::size_t index)
+{
+    const Way &way = *told->way;
+    const Step &step = way.steps[index];
+    const std::size_t count = way.steps.size();
+    const StepText text(told->asked.puzzle, way.start.rules(), symbols());
+    conclude({.kind = Conclusion::Kind::Good,
+              .headline = tr("%1 of %2: %3")
+                              .arg(QString::number(index + 1), QString::number(count),
+                                   techniqueName(*step.technique)),
+              .lines = {tr("%1.").arg(capitalised(text.sentence(step)))},
+              .offers = {{.text = tr("Next (Alt+Right)"),
+                          .run = [=, this] { tellStep(told, (index + 1) % count); },
+                          .key = QStringLiteral("Alt+Right"),
+                          .keyInPanel = QStringLiteral("Right"),
+                          .staysInAnswer = true},
+                         {.text = tr("Previous (Alt+Left)"),
+                          .run = [=, this] { tellStep(told, (index + count - 1) % count); },
+                          .key = QStringLiteral("Alt+Left"),
+                          .keyInPanel = QStringLiteral("Left"),
+                          .staysInAnswer = true},
+                         {.text = tr("Show All Steps"),
+                          .run = [this, told] { tellWay(told); },
+                          .staysInAnswer = true}},
+              .findings = stepFindings(step, way.before(index), symbols())});
+}
+
+std::vector<Offer> Reasoner::offersAfter(const ToldPointer &told)
+{
+    const Reasoning &why = told->why();
+    const Request &request = told->request;
     std::vector<Offer> offers;
     if (!why.isSmallest && !request.isThorough)
         offers.push_back({tr("Look for Fewer Facts"), [this, question = request.question] {

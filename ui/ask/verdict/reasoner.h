@@ -3,13 +3,16 @@
 #include <QObject>
 
 #include "core/hints/reasons/why.h"
+#include "core/hints/story/way.h"
 #include "ui/ask/verdict/question.h"
+
+#include <memory>
 
 namespace sudoku {
 
 /// Says why the cell of the cursor has its digit, or why another digit is wrong there: a smallest set of
-/// facts from which it follows, in words and on the board. Answers soon, and offers to look further if the
-/// set is not proved smallest.
+/// facts from which it follows, and the steps that lead there, the shorter first, in words and on the board.
+/// Answers soon, and offers to look further if the set is not proved smallest.
 class Reasoner : public Question
 {
     Q_OBJECT
@@ -36,10 +39,16 @@ private:
         bool isThorough = false;
     };
 
+    /// Both answers to it: the facts, and the steps that lead there, or nothing.
+    struct Told;
+    using ToldPointer = std::shared_ptr<const Told>;
+
     void ask(const Request &request);
-    void tell(const Board &asked, const Request &request, const WhyAnswer &answer);
-    void tellReason(const Board &asked, const Request &request, const Reasoning &why);
-    std::vector<Offer> offersAfter(const Request &request, const Reasoning &why);
+    void tell(const ToldPointer &told);
+    void tellFacts(const ToldPointer &told);
+    void tellWay(const ToldPointer &told);
+    void tellStep(const ToldPointer &told, std::size_t index);
+    std::vector<Offer> offersAfter(const ToldPointer &told);
     void tellObstacle(const Board &asked, const WhyQuestion &question, const WhyAnswer &answer);
 };
 
