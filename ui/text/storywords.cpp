@@ -152,18 +152,19 @@ QString noStoryText(const Board &board)
                          .arg(notCoveredText(board));
 }
 
-QString exchangeText(const SymbolSet &symbols, const Grid &one, const Grid &other)
+QString exchangeText(const Geometry &geometry, const SymbolSet &symbols, const Grid &one, const Grid &other)
 {
+    std::vector<Cell> cells;
     QStringList first;
     QStringList second;
     for (Cell cell = 0; cell < one.cellCount(); ++cell)
         if (one[cell] != other[cell]) {
+            cells.push_back(cell);
             first += digitText(symbols, one[cell]);
             second += digitText(symbols, other[cell]);
         }
-    return StoryWords::tr("These %n cell(s) can be %1 or %2, and no other cell notices", nullptr,
-                          static_cast<int>(first.size()))
-        .arg(first.join(QLatin1Char(' ')), second.join(QLatin1Char(' ')));
+    return StoryWords::tr("%1 can be %2 or %3, and no other cell notices")
+        .arg(someCellsText(geometry, cells), first.join(QLatin1Char(' ')), second.join(QLatin1Char(' ')));
 }
 
 QString fixStoryText(const Geometry &geometry, const SymbolSet &symbols,

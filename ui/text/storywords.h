@@ -48,9 +48,9 @@ private:
 /// text.
 QString noStoryText(const Board &board);
 
-/// Returns "These 4 cells can be 3 7 7 3 or 7 3 3 7, and no other cell notices" for two solutions that differ
-/// in an unavoidable set.
-QString exchangeText(const SymbolSet &symbols, const Grid &one, const Grid &other);
+/// Returns "r1c1, r1c2, r4c1 and r4c2 can be 3 7 7 3 or 7 3 3 7, and no other cell notices" for two solutions
+/// that differ in an unavoidable set.
+QString exchangeText(const Geometry &geometry, const SymbolSet &symbols, const Grid &one, const Grid &other);
 
 /// Returns what a fix leaves: "With 7 in r8c3 instead of 3 there is exactly one solution".
 QString fixStoryText(const Geometry &geometry, const SymbolSet &symbols,

@@ -80,8 +80,8 @@ Finding explainPuzzle(const Settings &settings, const Board &board, const std::s
     const bool isToFix = found.status == ExitStatus::AsAsked && found.verdict != "unique";
     QStringList lines;
     if (settings.story && isToFix)
-        lines =
-            found.verdict == "none" ? addStory(found, settings, board, stop) : addExchange(found, settings);
+        lines = found.verdict == "none" ? addStory(found, settings, board, stop)
+                                        : addExchange(found, settings, puzzle.geometry);
     if (settings.fixes && isToFix) {
         const QStringList fixes = addFixes(found, settings, puzzle, stop);
         if (settings.story)

@@ -112,9 +112,10 @@ QStringList addStory(Finding &found, const Settings &settings, const Board &boar
         .lines(partsOf(story.start, story.argument));
 }
 
-QStringList addExchange(Finding &found, const Settings &settings)
+QStringList addExchange(Finding &found, const Settings &settings, const Geometry &geometry)
 {
-    const QString text = exchangeText(*settings.symbols, found.solutions->front(), found.solutions->back());
+    const QString text =
+        exchangeText(geometry, *settings.symbols, found.solutions->front(), found.solutions->back());
     found.fields["exchange"] = text;
     return {text + QLatin1Char('.')};
 }

@@ -13,7 +13,7 @@ QStringList addStory(Finding &found, const Settings &settings, const Board &boar
                      const std::stop_token &stop);
 
 /// Adds to \a found, with two solutions, what can be exchanged. Returns it as a line.
-QStringList addExchange(Finding &found, const Settings &settings);
+QStringList addExchange(Finding &found, const Settings &settings, const Geometry &geometry);
 
 /// Adds the minimal set \a reasons to \a found, as text and as members.
 void addContradiction(Finding &found, const Settings &settings, const Puzzle &puzzle,

@@ -86,15 +86,17 @@ private:
         take({reasons.begin(), reasons.end()});
     }
 
+    /// Goes on to other sets where these are found soon.
     OrHalt<MusOutcome> takeSets()
     {
+        constexpr std::int64_t fewConflicts = 20'000;
         MusSearch search(m_puzzle, m_options.solve);
         do {
             const MusAnswer answer = search.next(m_stop);
             if (answer.outcome != MusOutcome::Found)
                 return answer.outcome;
             take(answer.reasons);
-        } while (!isDone() && !m_best->isWhole());
+        } while (!isDone() && !m_best->isWhole() && search.statistics().sat.conflicts < fewConflicts);
         return MusOutcome::Found;
     }
 

@@ -2,6 +2,7 @@
 
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/text/halttext.h"
+#include "ui/text/storywords.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -91,6 +92,8 @@ Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, 
     conclusion.lines += Conclusions::tr("Two solutions differ in only %n cell(s): %1.", nullptr,
                                         static_cast<int>(difference.cells.size()))
                             .arg(someCellsText(subject.board.puzzle.geometry, difference.cells));
+    conclusion.lines += Conclusions::tr("%1.").arg(
+        exchangeText(subject.board.puzzle.geometry, symbols, solution, difference.grid));
     conclusion.lines +=
         Conclusions::tr("A given in any of these cells, such as %1 or %2 in %3, tells the two apart.")
             .arg(symbolText(symbols, first.first), symbolText(symbols, first.second),
