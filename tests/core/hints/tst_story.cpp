@@ -6,6 +6,7 @@
 #include "core/hints/story/argumentreplay.h"
 #include "core/hints/story/stepreads.h"
 #include "core/hints/story/story.h"
+#include "core/hints/story/way.h"
 #include "core/propagate/propagation.h"
 #include "tests/contradictorypuzzles.h"
 #include "tests/stopprobe.h"
@@ -286,7 +287,7 @@ private slots:
 
     void eachStepFollowsFromTheMinimalSetAlone()
     {
-        const int step = triesAll() ? 1 : isSanitized ? 50 : 12;
+        const int step = triesAll() ? 1 : isSanitized ? 150 : 30;
         const std::vector<ContradictoryPuzzle> puzzles = contradictoryPuzzles(1200, step);
         std::vector<int> lengths;
         int givenUp = 0;
@@ -331,6 +332,30 @@ private slots:
         QVERIFY(givenUp * 20 <= std::ssize(puzzles));
         QVERIFY(lengths[lengths.size() / 2] <= 6);
         QVERIFY(vacuous * 5 <= steps);
+    }
+
+    /// Each step of the way is needed, and the others are steps of the walkthrough.
+    void noStepOfAWayCanBeLeftOut()
+    {
+        for (const CorpusPuzzle &each : sampleOfCorpus("c9_qqwing_expert.txt", 32)) {
+            const SolveResult solved = solve(each.puzzle);
+            const Position start(each.puzzle);
+            int asked = 0;
+            for (Cell cell = 0; cell < 81; cell += 7) {
+                if (!start.isOpen(cell))
+                    continue;
+                const Deduction conclusion{{cell, solved.solution[cell]}, true};
+                const std::optional<Way> way = findWay(start, conclusion);
+                if (!way)
+                    continue;
+                ++asked;
+                QVERIFY(isReached(way->before(way->steps.size()), conclusion));
+                const Argument argument{.steps = way->steps};
+                for (const Step &step : argument.steps)
+                    QVERIFY(!replayed(start, argument, conclusion, &step));
+            }
+            QVERIFY(asked > 0);
+        }
     }
 
     void canBeStopped()
