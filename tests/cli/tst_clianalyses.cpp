@@ -1,4 +1,4 @@
-// Covers app/cli/answers: explain, fixes, hint, stepobject, why
+// Covers app/cli/answers: explain, fixes, hint, stepobject, storyanswer, why
 
 #include <QCoreApplication>
 #include <QtTest/QTest>

@@ -128,6 +128,27 @@ QString StoryText::part(const StoryPart &part) const
                       part.what);
 }
 
+QString StoryText::reason(const StoryPart &part) const
+{
+    if (const auto *step = std::get_if<Step>(&part.what))
+        return StoryWords::tr("%1.").arg(m_steps.sentence(*step));
+    const auto *end = std::get_if<PlainContradiction>(&part.what);
+    const QStringList facts = end ? evidence(part.before, *end) : QStringList();
+    return facts.isEmpty() ? QString() : StoryWords::tr("%1.").arg(semicolonText(facts));
+}
+
+QString StoryText::title(const StoryPart &part) const
+{
+    if (const auto *step = std::get_if<Step>(&part.what))
+        return techniqueName(*step->technique);
+    if (const auto *end = std::get_if<PlainContradiction>(&part.what))
+        return contradiction(*end);
+    QString whole = this->part(part);
+    while (whole.endsWith(QLatin1Char(':')) || whole.endsWith(QLatin1Char('.')))
+        whole.chop(1);
+    return whole;
+}
+
 QStringList StoryText::lines(const std::vector<StoryPart> &parts) const
 {
     constexpr int indent = 2;

@@ -29,6 +29,11 @@ public:
     /// Returns a part in one line: "Hidden Single: in row 3 only …: r3c4=5", "If r1c1 is 4:", "So 3 has no
     /// place in box 4: …", or that the search has given up.
     QString part(const StoryPart &part) const;
+    /// Returns what stands below the title of a part: why a step follows and what, or why it is a
+    /// contradiction; an empty text where the title says all.
+    QString reason(const StoryPart &part) const;
+    /// Returns the technique of a part, its assumption or what contradicts itself, without its end.
+    QString title(const StoryPart &part) const;
     /// Returns the parts in lines; the steps are numbered, and what depends on an assumption is indented.
     QStringList lines(const std::vector<StoryPart> &parts) const;
 

@@ -8,14 +8,13 @@ namespace sudoku {
 
 struct Case;
 
-/// Why a position has no solution: steps, after which a contradiction is to be seen, or cases of which each
-/// ends so. Without an end and cases, the argument leads nowhere.
+/// Why a position has no solution: steps, after which a contradiction is seen, or cases that all end so.
+/// Without an end and cases, the argument leads nowhere.
 struct Argument
 {
     std::vector<Step> steps = {};
     std::optional<PlainContradiction> end = {};
-    /// One of whose candidates is true: those of a cell, or those of a digit in a house. Nothing without
-    /// cases.
+    /// A cell, or a digit in a house: one of its candidates is true. Nothing without cases.
     std::optional<Premise> split = {};
     std::vector<Case> cases = {}; ///< of each of these candidates; the last one goes on with the story
 

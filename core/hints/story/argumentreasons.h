@@ -5,9 +5,9 @@
 
 namespace sudoku {
 
-/// Returns the givens and rules of \a puzzle that \a argument builds on from \a start, the position of its
-/// givens: a contradiction, of which not each part may be needed. A few may lack where rules of pairs are
-/// followed. \a argument is whole.
+/// Returns the givens and rules of \a puzzle that \a argument, which is whole, builds on from \a start, the
+/// position of its givens. They contradict each other; not each of them may be needed. A few may lack where
+/// rules of pairs are followed.
 ReasonSet reasonsOf(const Puzzle &puzzle, const Position &start, const Argument &argument);
 
 } // namespace sudoku

@@ -35,13 +35,13 @@ const Technique &finderOf(const Technique &technique)
 /// Returns whether \a one says of \a position all that is left of what \a other concludes.
 bool saysAll(const Position &position, const Step &one, const Step &other)
 {
-    const auto isSaid = [&](const Candidate &candidate) {
+    const auto isGone = [&](const Candidate &candidate) {
         return !position.has(candidate) || contains(one.eliminations, candidate)
                || std::ranges::any_of(one.placements, [&](const Candidate &placed) {
                       return placed.cell == candidate.cell && placed.digit != candidate.digit;
                   });
     };
-    return std::ranges::all_of(other.eliminations, isSaid)
+    return std::ranges::all_of(other.eliminations, isGone)
            && std::ranges::all_of(other.placements,
                                   [&](const Candidate &placed) { return contains(one.placements, placed); });
 }

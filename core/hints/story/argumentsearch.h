@@ -44,7 +44,7 @@ public:
 private:
     enum class Order { EasiestFirst, AllOfEasiest, Shuffled };
 
-    /// Cases, some of which may lead nowhere yet: they come last.
+    /// Cases; some may lead nowhere yet, and come last.
     struct Split
     {
         Argument argument;

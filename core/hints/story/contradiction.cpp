@@ -60,7 +60,7 @@ bool hasPlace(const Position &position, const contradiction::NoPlace &no)
                                   [&](Cell cell) { return position.digitAt(cell) == no.digit; });
 }
 
-/// Returns the candidates whose absence is \a contradiction.
+/// Returns the candidates that lack, which makes \a contradiction.
 std::vector<Candidate> missing(const Position &position, const PlainContradiction &contradiction)
 {
     std::vector<Candidate> candidates;

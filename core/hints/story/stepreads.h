@@ -7,7 +7,7 @@ namespace sudoku {
 
 /// What a step may build on: candidates that are gone. Some of them may not be needed.
 
-/// Returns the candidates that are gone in \a before, and of which \a step may need that.
+/// Returns the candidates that are gone in \a before, if \a step may need that.
 std::vector<Candidate> readsOf(const Position &before, const Step &step);
 /// Returns the candidates that are gone in \a position and make \a contradiction.
 std::vector<Candidate> readsOf(const Position &position, const PlainContradiction &contradiction);

@@ -1,5 +1,5 @@
-// Covers core/hints/story: argument, argumentreasons, argumentreplay, argumentsearch, contradiction,
-// stepreads
+// Covers core/hints/story: argument, argumentreasons, argumentreplay, argumentsearch, contradiction
+// Covers core/hints/story: stepreads, storyparts, way
 #include <QTest>
 
 #include "core/encode/encoding.h"

@@ -38,7 +38,7 @@ BoardFindings findingsOf(const Reasoning &why, const SymbolSet &symbols)
 
 } // namespace
 
-struct Reasoner::Told
+struct Reasoner::Explanation
 {
     Board asked;
     Request request;
@@ -67,18 +67,20 @@ void Reasoner::ask(const Request &request)
     const auto work = [asked, request, options = options()](const std::stop_token &stop, const Progress &) {
         const TimeLimit limit(stop, maxReasonTime);
         const WhyOptions how{.solve = options, .isThorough = request.isThorough};
-        Told told{asked, request, findWhy(asked, request.question, how, limit.token())};
-        if (const auto *why = told.answer.answer ? std::get_if<Reasoning>(&*told.answer.answer) : nullptr)
-            told.way = findWay(why->position, why->conclusion, TimeLimit(stop, maxWayTime).token());
-        return told;
+        Explanation explanation{asked, request, findWhy(asked, request.question, how, limit.token())};
+        if (const auto *why =
+                explanation.answer.answer ? std::get_if<Reasoning>(&*explanation.answer.answer) : nullptr)
+            explanation.way = findWay(why->position, why->conclusion, TimeLimit(stop, maxWayTime).token());
+        return explanation;
     };
-    computation().start(tr("Looking for the smallest reason"), work,
-                        [this](const Told &told) { tell(std::make_shared<Told>(told)); });
+    computation().start(tr("Looking for the smallest reason"), work, [this](const Explanation &explanation) {
+        tell(std::make_shared<Explanation>(explanation));
+    });
 }
 
-void Reasoner::tell(const ToldPointer &told)
+void Reasoner::tell(const ExplanationPointer &explanation)
 {
-    const WhyAnswer &answer = told->answer;
+    const WhyAnswer &answer = explanation->answer;
     if (!answer.answer) {
         const Halt halt = answer.answer.error();
         conclude(halt == Halt::Stopped ? Conclusion{.headline = tr("The search for a reason was stopped.")}
@@ -86,17 +88,17 @@ void Reasoner::tell(const ToldPointer &told)
         return;
     }
     if (!std::holds_alternative<Reasoning>(*answer.answer))
-        tellObstacle(told->asked, told->request.question, answer);
-    else if (told->hasWay() && told->way->steps.size() < told->why().premises.size())
-        tellWay(told);
+        tellObstacle(explanation->asked, explanation->request.question, answer);
+    else if (explanation->hasWay() && explanation->way->steps.size() < explanation->why().premises.size())
+        tellWay(explanation);
     else
-        tellFacts(told);
+        tellFacts(explanation);
 }
 
-void Reasoner::tellFacts(const ToldPointer &told)
+void Reasoner::tellFacts(const ExplanationPointer &explanation)
 {
-    const Reasoning &why = told->why();
-    const Board &asked = told->asked;
+    const Reasoning &why = explanation->why();
+    const Board &asked = explanation->asked;
     const auto count = static_cast<int>(why.premises.size());
     Conclusion conclusion{.kind = Conclusion::Kind::Good};
     const QString what = conclusionText(asked.puzzle.geometry, symbols(), why.conclusion, Notation::Window);
@@ -111,31 +113,31 @@ void Reasoner::tellFacts(const ToldPointer &told)
     if (why.premises.empty())
         conclusion.lines += tr("A digit that the cell sees excludes it, or a rule of the cell.");
     conclusion.findings = findingsOf(why, symbols());
-    conclusion.offers = offersAfter(told);
-    if (told->hasWay())
-        conclusion.offers.insert(
-            conclusion.offers.begin(),
-            {.text = tr("Show the Way in %n Step(s)", nullptr, static_cast<int>(told->way->steps.size())),
-             .run = [this, told] { tellWay(told); },
-             .staysInAnswer = true});
+    conclusion.offers = offersAfter(explanation);
+    if (explanation->hasWay())
+        conclusion.offers.insert(conclusion.offers.begin(),
+                                 {.text = tr("Show the Way in %n Step(s)", nullptr,
+                                             static_cast<int>(explanation->way->steps.size())),
+                                  .run = [this, explanation] { tellWay(explanation); },
+                                  .staysInAnswer = true});
     conclude(conclusion);
 }
 
 /// Lists the steps, and offers each.
-void Reasoner::tellWay(const ToldPointer &told)
+void Reasoner::tellWay(const ExplanationPointer &explanation)
 {
-    const Way &way = *told->way;
-    const StepText text(told->asked.puzzle, way.start.rules(), symbols());
+    const Way &way = *explanation->way;
+    const StepText text(explanation->asked.puzzle, way.start.rules(), symbols());
     Conclusion conclusion{.kind = Conclusion::Kind::Good};
-    conclusion.headline =
-        tr("The way to %1")
-            .arg(conclusionText(told->asked.puzzle.geometry, symbols(), told->why().conclusion));
+    conclusion.headline = tr("The way to %1")
+                              .arg(conclusionText(explanation->asked.puzzle.geometry, symbols(),
+                                                  explanation->why().conclusion));
     conclusion.about = tr("Without any one of these steps the others do not lead there.");
     for (std::size_t i = 0; i < way.steps.size(); ++i) {
         const QString number = QString::number(i + 1);
         conclusion.lines += tr("%1. %2.").arg(number, text.whole(way.steps[i]));
         Offer offer{.text = tr("Step %1").arg(number),
-                    .run = [=, this] { tellStep(told, i); },
+                    .run = [=, this] { tellStep(explanation, i); },
                     .staysInAnswer = true};
         if (i == 0) {
             offer.key = QStringLiteral("Alt+Right");
@@ -145,45 +147,45 @@ void Reasoner::tellWay(const ToldPointer &told)
     }
     conclusion.findings = stepFindings(way.steps.back(), way.before(way.steps.size() - 1), symbols());
     conclusion.offers.push_back(
-        {.text = tr("Show the %n Fact(s)", nullptr, static_cast<int>(told->why().premises.size())),
-         .run = [this, told] { tellFacts(told); },
+        {.text = tr("Show the %n Fact(s)", nullptr, static_cast<int>(explanation->why().premises.size())),
+         .run = [this, explanation] { tellFacts(explanation); },
          .staysInAnswer = true});
-    const std::vector<Offer> others = offersAfter(told);
+    const std::vector<Offer> others = offersAfter(explanation);
     conclusion.offers.insert(conclusion.offers.end(), others.begin(), others.end());
     conclude(conclusion);
 }
 
-void Reasoner::tellStep(const ToldPointer &told, std::size_t index)
+void Reasoner::tellStep(const ExplanationPointer &explanation, std::size_t index)
 {
-    const Way &way = *told->way;
+    const Way &way = *explanation->way;
     const Step &step = way.steps[index];
     const std::size_t count = way.steps.size();
-    const StepText text(told->asked.puzzle, way.start.rules(), symbols());
+    const StepText text(explanation->asked.puzzle, way.start.rules(), symbols());
     conclude({.kind = Conclusion::Kind::Good,
               .headline = tr("%1 of %2: %3")
                               .arg(QString::number(index + 1), QString::number(count),
                                    techniqueName(*step.technique)),
               .lines = {tr("%1.").arg(capitalised(text.sentence(step)))},
               .offers = {{.text = tr("Next (Alt+Right)"),
-                          .run = [=, this] { tellStep(told, (index + 1) % count); },
+                          .run = [=, this] { tellStep(explanation, (index + 1) % count); },
                           .key = QStringLiteral("Alt+Right"),
                           .keyInPanel = QStringLiteral("Right"),
                           .staysInAnswer = true},
                          {.text = tr("Previous (Alt+Left)"),
-                          .run = [=, this] { tellStep(told, (index + count - 1) % count); },
+                          .run = [=, this] { tellStep(explanation, (index + count - 1) % count); },
                           .key = QStringLiteral("Alt+Left"),
                           .keyInPanel = QStringLiteral("Left"),
                           .staysInAnswer = true},
                          {.text = tr("Show All Steps"),
-                          .run = [this, told] { tellWay(told); },
+                          .run = [this, explanation] { tellWay(explanation); },
                           .staysInAnswer = true}},
               .findings = stepFindings(step, way.before(index), symbols())});
 }
 
-std::vector<Offer> Reasoner::offersAfter(const ToldPointer &told)
+std::vector<Offer> Reasoner::offersAfter(const ExplanationPointer &explanation)
 {
-    const Reasoning &why = told->why();
-    const Request &request = told->request;
+    const Reasoning &why = explanation->why();
+    const Request &request = explanation->request;
     std::vector<Offer> offers;
     if (!why.isSmallest && !request.isThorough)
         offers.push_back({tr("Look for Fewer Facts"), [this, question = request.question] {

@@ -40,15 +40,15 @@ private:
     };
 
     /// Both answers to it: the facts, and the steps that lead there, or nothing.
-    struct Told;
-    using ToldPointer = std::shared_ptr<const Told>;
+    struct Explanation;
+    using ExplanationPointer = std::shared_ptr<const Explanation>;
 
     void ask(const Request &request);
-    void tell(const ToldPointer &told);
-    void tellFacts(const ToldPointer &told);
-    void tellWay(const ToldPointer &told);
-    void tellStep(const ToldPointer &told, std::size_t index);
-    std::vector<Offer> offersAfter(const ToldPointer &told);
+    void tell(const ExplanationPointer &explanation);
+    void tellFacts(const ExplanationPointer &explanation);
+    void tellWay(const ExplanationPointer &explanation);
+    void tellStep(const ExplanationPointer &explanation, std::size_t index);
+    std::vector<Offer> offersAfter(const ExplanationPointer &explanation);
     void tellObstacle(const Board &asked, const WhyQuestion &question, const WhyAnswer &answer);
 };
 

@@ -68,17 +68,9 @@ std::vector<Constraint> rulesOf(const Puzzle &puzzle, const StoryPart &part)
     return rules;
 }
 
-/// Returns what stands over a part: the technique, the assumption or what contradicts itself.
-QString titleOf(const StoryText &text, const StoryPart &part)
+QStringList linesOf(const QString &text)
 {
-    if (const auto *step = std::get_if<Step>(&part.what))
-        return techniqueName(*step->technique);
-    if (const auto *end = std::get_if<PlainContradiction>(&part.what))
-        return text.contradiction(*end);
-    QString title = text.part(part);
-    while (title.endsWith(QLatin1Char(':')) || title.endsWith(QLatin1Char('.')))
-        title.chop(1);
-    return title;
+    return text.isEmpty() ? QStringList() : QStringList(text);
 }
 
 } // namespace
@@ -115,9 +107,9 @@ Conclusion partConclusion(const Subject &subject, const SymbolSet &symbols, cons
     const StoryPart &part = parts[index];
     return {.kind = Conclusion::Kind::Problem,
             .headline =
-                Conclusions::tr("%1 of %2: %3.").arg(index + 1).arg(parts.size()).arg(titleOf(text, part)),
+                Conclusions::tr("%1 of %2: %3.").arg(index + 1).arg(parts.size()).arg(text.title(part)),
             .about = subject.text(),
-            .lines = {text.part(part)},
+            .lines = linesOf(text.reason(part)),
             .findings = findingsOf(part, symbols),
             .rules = rulesOf(puzzle, part)};
 }

@@ -10,7 +10,7 @@ namespace sudoku {
 Conclusion withStory(Conclusion conclusion, const Subject &subject, const SymbolSet &symbols,
                      const Story &story);
 
-/// Returns a part of \a story, of which \a parts are all, in words and on the board.
+/// Returns one of the \a parts of \a story, in words and on the board.
 Conclusion partConclusion(const Subject &subject, const SymbolSet &symbols, const Story &story,
                           const std::vector<StoryPart> &parts, std::size_t index);
 

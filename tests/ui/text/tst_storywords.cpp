@@ -1,0 +1,97 @@
+#include <QTest>
+
+#include "tests/puzzles.h"
+#include "tests/testprogram.h"
+
+#include "core/hints/techniques.h"
+#include "ui/text/storywords.h"
+
+namespace sudoku::tst_storywords {
+
+const SymbolSet &symbols()
+{
+    return symbolSets().front();
+}
+
+/// The sentences of a contradiction that is told as a story.
+class TestStoryWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aDigitWithoutPlaceNamesWhatExcludesIt()
+    {
+        const Puzzle puzzle = board("123............4");
+        const Position position(puzzle);
+        const StoryText text(puzzle, position.rules(), symbols());
+        const StoryPart end{contradiction::NoPlace{0, 4}, position};
+        QCOMPARE(text.title(end), "4 has no place in row 1");
+        QCOMPARE(text.reason(end),
+                 "4 in r4c4 leaves no 4 for r1c4 (column 4); 1, 2 and 3 are already in r1c1, "
+                 "r1c2 and r1c3.");
+        QCOMPARE(text.part(end), "4 has no place in row 1: " + text.reason(end));
+    }
+
+    void aCellWithoutADigitNamesWhatItSees()
+    {
+        const Puzzle puzzle = board("12...3.....4....");
+        const Position position(puzzle);
+        const StoryText text(puzzle, position.rules(), symbols());
+        const StoryPart end{contradiction::NoDigit{4}, position};
+        QCOMPARE(text.title(end), "No digit is left for r2c1");
+        QCOMPARE(text.reason(end),
+                 "r2c1 sees 1 in r1c1, 2 in r1c2 and 3 in r2c2; the rest was ruled out before.");
+    }
+
+    /// What depends on an assumption is indented; the last case is none.
+    void casesAreToldOneAfterTheOther()
+    {
+        const Puzzle puzzle = board("................");
+        const Position start(puzzle);
+        const Step step{.technique = findTechnique("naked-single"), .placements = {{15, 1}}};
+        const Argument end{.steps = {step}, .end = contradiction::NoDigit{0}};
+        const Argument argument{.split = premise::CellHasDigit{0}, .cases = {{{0, 1}, end}, {{0, 2}, end}}};
+        QCOMPARE(lengthOf(argument), 4);
+        QCOMPARE(depthOf(argument), 1);
+        const StoryText text(puzzle, start.rules(), symbols());
+        const QStringList lines = text.lines(partsOf(start, argument));
+        QCOMPARE(lines.size(), 6);
+        QCOMPARE(lines[0], "If r1c1 is 1:");
+        QVERIFY2(lines[1].startsWith("  1. Naked Single: "), qPrintable(lines[1]));
+        QVERIFY2(lines[2].startsWith("  No digit is left for r1c1"), qPrintable(lines[2]));
+        QCOMPARE(lines[3], "So r1c1 is 2.");
+        QVERIFY2(lines[4].startsWith("2. Naked Single: "), qPrintable(lines[4]));
+        QVERIFY2(lines[5].startsWith("No digit is left for r1c1"), qPrintable(lines[5]));
+    }
+
+    void aSearchThatGaveUpSaysSo()
+    {
+        const Puzzle puzzle = board("................");
+        const Position start(puzzle);
+        const StoryText text(puzzle, start.rules(), symbols());
+        QCOMPARE(text.lines(partsOf(start, {})),
+                 QStringList("No further step is known: the story ends here."));
+    }
+
+    void twoSolutionsExchangeDigits()
+    {
+        QCOMPARE(
+            exchangeText(defaultGeometry(4), symbols(), grid("1234341223414123"), grid("1234341221434321")),
+            "r3c2, r3c4, r4c2 and r4c4 can be 3 1 1 3 or 1 3 3 1, and no other cell notices");
+    }
+
+    void aFixSaysWhatItLeaves()
+    {
+        const Geometry geometry = defaultGeometry(9);
+        QCOMPARE(fixStoryText(geometry, symbols(), {{65, 3, 7}}, true),
+                 "With 7 in r8c3 instead of 3 there is exactly one solution");
+        QCOMPARE(fixStoryText(geometry, symbols(), {{0, 5, noDigit}, {1, noDigit, 5}}, false),
+                 "Without 5 in r1c1 and with 5 in r1c2 there are several solutions");
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestStoryWords)
+
+} // namespace sudoku::tst_storywords
+
+#include "tst_storywords.moc"
