@@ -115,11 +115,10 @@ void Reasoner::tellFacts(const ExplanationPointer &explanation)
     conclusion.findings = findingsOf(why, symbols());
     conclusion.offers = offersAfter(explanation);
     if (explanation->hasWay())
-        conclusion.offers.insert(conclusion.offers.begin(),
-                                 {.text = tr("Show the Way in %n Step(s)", nullptr,
-                                             static_cast<int>(explanation->way->steps.size())),
-                                  .run = [this, explanation] { tellWay(explanation); },
-                                  .staysInAnswer = true});
+        conclusion.offers.push_back({.text = tr("Show the Way in %n Step(s)", nullptr,
+                                                static_cast<int>(explanation->way->steps.size())),
+                                     .run = [this, explanation] { tellWay(explanation); },
+                                     .staysInAnswer = true});
     conclude(conclusion);
 }
 

@@ -57,6 +57,34 @@ private slots:
         QCOMPARE(bench.last.findings.evidence.eliminations.size(), 1u);
     }
 
+    void theWayIsShownStepByStep()
+    {
+        Bench bench(newspaper);
+        bench.view.setCurrentCell(2);
+        bench.analyst.askWhy();
+        QVERIFY(bench.waitForAnswer());
+        const auto offerOf = [&](const QString &begin) {
+            for (const QString &text : bench.actions())
+                if (text.startsWith(begin))
+                    return text;
+            return QString();
+        };
+        if (!bench.last.headline.startsWith("The way to"))
+            QVERIFY2(bench.take(offerOf("Show the Way")), qPrintable(bench.actions().join(", ")));
+        QCOMPARE(bench.last.headline, "The way to r1c3=4");
+        const auto count = static_cast<int>(bench.last.lines.size());
+        QVERIFY(count > 1);
+        QVERIFY(bench.take("Step 1"));
+        for (int i = 1; i <= count; ++i) {
+            QVERIFY(bench.last.headline.startsWith(QString("%1 of %2: ").arg(i).arg(count)));
+            QVERIFY(!bench.last.findings.evidence.isEmpty());
+            QVERIFY(bench.take("Next (Alt+Right)"));
+        }
+        QVERIFY(bench.take("Show All Steps"));
+        QVERIFY(bench.take(offerOf("Show the ")));
+        QVERIFY(bench.last.headline.startsWith("Why r1c3=4"));
+    }
+
     void offersToLookFurtherIfNotProved()
     {
         Bench bench("6.9.....8...3.1...4............6...4.2.....3..7....5...1.5...7.8...9..........2..");
