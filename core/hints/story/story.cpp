@@ -78,8 +78,10 @@ private:
     {
         if (isStopped(m_stop))
             return;
-        MusShrinker shrinker(m_puzzle, reasonsOf(m_puzzle, start, argument), MusEffort::Minimal,
-                             m_options.solve);
+        constexpr std::int64_t maxConflicts = 20'000; // some sets take minutes to become minimal
+        SolveOptions options = m_options.solve;
+        options.maxConflicts = maxConflicts;
+        MusShrinker shrinker(m_puzzle, reasonsOf(m_puzzle, start, argument), MusEffort::Minimal, options);
         if (shrinker.run(m_stop) != Verdict::Unsatisfiable)
             return;
         const ReasonSet reasons = shrinker.reasons();
