@@ -11,14 +11,14 @@
 namespace sudoku {
 namespace {
 
-struct SumWords
+struct LineSumWords
 {
     Q_DECLARE_TR_FUNCTIONS(LineSumWhy)
 };
 
 QString makesText(const Summands &along)
 {
-    return SumWords::tr("the arrow makes from %1 to %2").arg(along.min()).arg(along.max());
+    return LineSumWords::tr("the arrow makes from %1 to %2").arg(along.min()).arg(along.max());
 }
 
 std::vector<Cell> cellsFrom(const LineTerms &line, std::size_t first)
@@ -44,12 +44,12 @@ LineReason arrowReason(const LineTerms &line)
         return gone.cell == circle && isExplained(gone);
     });
     if (const QString sets = along.setsText(totals); !sets.isEmpty())
-        return line.reason(SumWords::tr("along the arrow there can only be %1").arg(sets), isExplained);
+        return line.reason(LineSumWords::tr("along the arrow there can only be %1").arg(sets), isExplained);
     QStringList texts;
     if (narrowsCircle)
         texts += makesText(along);
-    texts += along.texts(totals, SumWords::tr("the arrow"));
-    return line.reason(texts.join(SumWords::tr("; ")), isExplained);
+    texts += along.texts(totals, LineSumWords::tr("the arrow"));
+    return line.reason(texts.join(LineSumWords::tr("; ")), isExplained);
 }
 
 LineReason pillReason(const LineTerms &line)
@@ -78,11 +78,11 @@ LineReason pillReason(const LineTerms &line)
         numbers += QString::number(total);
     QStringList texts;
     if (numbers.size() <= Summands::maxNamed)
-        texts += SumWords::tr("the number in the pill can only be %1").arg(LineTerms::orText(numbers));
+        texts += LineSumWords::tr("the number in the pill can only be %1").arg(LineTerms::orText(numbers));
     else
         texts += makesText(along);
-    texts += along.texts(totals, SumWords::tr("the arrow"));
-    return line.reason(texts.join(SumWords::tr("; ")), isExplained);
+    texts += along.texts(totals, LineSumWords::tr("the arrow"));
+    return line.reason(texts.join(LineSumWords::tr("; ")), isExplained);
 }
 
 LineReason totalReason(const LineTerms &line)
@@ -90,7 +90,7 @@ LineReason totalReason(const LineTerms &line)
     const Summands all(line, line.cells());
     const std::set<int> totals{line.number()};
     const auto isExplained = [&](const Candidate &gone) { return all.excludes(gone, totals); };
-    return line.reason(all.texts(totals, SumWords::tr("the sum")).join(SumWords::tr("; ")), isExplained);
+    return line.reason(all.texts(totals, LineSumWords::tr("the sum")).join(LineSumWords::tr("; ")), isExplained);
 }
 
 namespace {
@@ -134,8 +134,8 @@ LineReason equalSumsReason(const LineTerms &line)
     if (totals.empty())
         return line.reason({}, [](const Candidate &) { return false; });
     const QString text = totals.size() == 1
-                             ? SumWords::tr("each part of the line makes %1").arg(*totals.begin())
-                             : SumWords::tr("each part of the line makes from %1 to %2")
+                             ? LineSumWords::tr("each part of the line makes %1").arg(*totals.begin())
+                             : LineSumWords::tr("each part of the line makes from %1 to %2")
                                    .arg(*totals.begin())
                                    .arg(*totals.rbegin());
     return line.reason(text, [&](const Candidate &gone) {
