@@ -17,14 +17,14 @@ QString hasText(const QString &cells, const QStringList &digits, bool has, Notat
     if (notation == Notation::Plain)
         return (has ? QStringLiteral("%1=%2") : QStringLiteral("%1<>%2"))
             .arg(cells, digits.join(QLatin1Char(',')));
-    return (has ? NotationWords::tr("%1 = %2") : NotationWords::tr("%1 ≠ %2"))
+    return (has ? QStringLiteral("%1\u00a0=\u00a0%2") : QStringLiteral("%1\u00a0≠\u00a0%2"))
         .arg(cells, digits.join(NotationWords::tr(", ")));
 }
 
 QString inWords(QString text)
 {
-    return text.replace(QStringLiteral(" ≠ "), NotationWords::tr(" is not "))
-        .replace(QStringLiteral(" = "), NotationWords::tr(" is "));
+    return text.replace(QStringLiteral("\u00a0≠\u00a0"), NotationWords::tr(" is not "))
+        .replace(QStringLiteral("\u00a0=\u00a0"), NotationWords::tr(" is "));
 }
 
 } // namespace sudoku

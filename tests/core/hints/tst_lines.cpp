@@ -129,7 +129,8 @@ private slots:
         puzzle.constraints.push_back(constraint);
         const auto rules = RuleIndex::of(puzzle);
         Random random(3);
-        for (const LineIndex::Line &line : LineIndex(rules).lines()) {
+        const LineIndex index(rules);
+        for (const LineIndex::Line &line : index.lines()) {
             const std::vector<Cell> cells(line.ways.cells().begin(), line.ways.cells().end());
             std::vector<ActiveRule> own;
             for (const ActiveRule &active : rules->otherRules())
@@ -157,7 +158,8 @@ private slots:
         Puzzle puzzle = emptyBoard(9);
         puzzle.constraints = {{findVariant("sandwich"), {0, 1, 2, 3, 4, 5, 6, 7, 8}, {10}}};
         const auto rules = RuleIndex::of(puzzle);
-        const LineWays &ways = LineIndex(rules).lines().front().ways;
+        const LineIndex index(rules);
+        const LineWays &ways = index.lines().front().ways;
         LineDigits narrow(9, DigitSet::all(9));
         LineDigits all = narrow;
         QVERIFY(ways.narrowToWays(narrow, 0));

@@ -171,17 +171,18 @@ private slots:
         Position position(puzzle);
         const StepText window(puzzle, position.rules(), symbolSets().front(), Notation::Window);
         const Step step = stepsOf(position).front();
-        QCOMPARE(window.whole(step), "Whispers: No digit differs enough from 5: r1c1 ≠ 5; r1c2 ≠ 5");
+        QCOMPARE(window.whole(step),
+                 "Whispers: No digit differs enough from 5: r1c1\u00a0≠\u00a05; r1c2\u00a0≠\u00a05");
         const Step single{.technique = findTechnique("naked-single"), .placements = {{4, 7}}};
         QCOMPARE(window.whole(single), "Naked Single: r1c5 can only be 7");
         const Step full{.technique = findTechnique("full-house"),
                         .placements = {{4, 7}},
                         .houses = {{0, HouseRole::Base}}};
-        QCOMPARE(window.whole(full), "Full House: r1c5 is the last open cell of row 1: r1c5 = 7");
+        QCOMPARE(window.whole(full), "Full House: r1c5 is the last open cell of row 1: r1c5\u00a0=\u00a07");
         QCOMPARE(conclusionText(puzzle.geometry, symbolSets().front(),
                                 {.placements = {{4, 7}}, .eliminations = {{0, 1}, {0, 2}}}, Notation::Window),
-                 "r1c5 = 7; r1c1 ≠ 1, 2");
-        QCOMPARE(inWords("r1c5 = 7; r1c1 ≠ 1, 2"), "r1c5 is 7; r1c1 is not 1, 2");
+                 "r1c5\u00a0=\u00a07; r1c1\u00a0≠\u00a01, 2");
+        QCOMPARE(inWords("r1c5\u00a0=\u00a07; r1c1\u00a0≠\u00a01, 2"), "r1c5 is 7; r1c1 is not 1, 2");
     }
 };
 
