@@ -132,12 +132,15 @@ private slots:
         const LineIndex index(rules);
         for (const LineIndex::Line &line : index.lines()) {
             const std::vector<Cell> cells(line.ways.cells().begin(), line.ways.cells().end());
+            const bool isOneSum = line.variant->logic == LineLogic::Total; // others may lie within it
             std::vector<ActiveRule> own;
-            for (const ActiveRule &active : rules->otherRules())
-                if (std::ranges::all_of(cellsOf(active.rule), [&](Cell cell) {
-                        return std::ranges::find(cells, cell) != cells.end();
-                    }))
+            for (const ActiveRule &active : rules->otherRules()) {
+                const std::vector<Cell> about = cellsOf(active.rule);
+                const bool isWithin = std::ranges::all_of(
+                    about, [&](Cell cell) { return std::ranges::find(cells, cell) != cells.end(); });
+                if (isWithin && (!isOneSum || about.size() == cells.size()))
                     own.push_back(active);
+            }
             AllWays all(own, *rules, cells);
             for (int round = 0; round < 8; ++round) {
                 LineDigits digits = randomDigits(cells.size(), rules->digitCount(), random);

@@ -74,8 +74,8 @@ private slots:
                "r1c1 is 5, and 4 or 6 cannot be beside it");
         addRow("beside digits", "all-white-dots", {}, {}, {{0, 5}, {80, 1}},
                "What is beside a digit must go with it: 5 in r1c1, 1 in r9c9");
-        addRow("palindrome", "palindrome", {0, 10, 20, 30}, {}, {{0, 5}},
-               "r1c1 and r4c4 have the same digit, which can only be 5");
+        addRow("palindrome", "palindrome", {20, 30}, {}, {{20, 5}},
+               "r3c3 and r4c4 have the same digit, which can only be 5");
         addRow("whispers", "whispers", {0, 1}, {}, {}, "No digit differs enough from 5");
         addRow("whispers that bend in a row", "whispers", {0, 1, 2}, {}, {},
                "No digit differs enough from 5; no digit beside goes with 4 or 6 in r1c2");
