@@ -23,10 +23,11 @@ struct EquationWords
 class Arithmetic
 {
 public:
-    Arithmetic(const StepTerms &text, const Step &step, std::vector<int> sums)
+    Arithmetic(const StepTerms &text, const Step &step, std::vector<int> sums, bool isDifference)
         : m_text(text),
           m_step(step),
-          m_sums(std::move(sums))
+          m_sums(std::move(sums)),
+          m_isDifference(isDifference)
     {
         for (const Candidate &counted : inRole(step, Role::Counted))
             (isInside(counted) ? m_inside : m_outside).push_back(counted);
@@ -93,10 +94,9 @@ private:
 
     QString sumsText() const
     {
-        const bool isDifference = !inRole(m_step, Role::OtherSide).empty();
-        if (!isDifference && isFirstInside() && m_outside.empty())
+        if (!m_isDifference && isFirstInside() && m_outside.empty())
             return withinText();
-        if (isDifference || isFirstInside() || !m_inside.empty())
+        if (m_isDifference || isFirstInside() || !m_inside.empty())
             return withCounted(makeText(EquationWords::tr("the %1"), sumsTotal()));
         const QString cover = hasOneHouse() ? EquationWords::tr("%1 cover it and make %2")
                                             : EquationWords::tr("%1 cover them and make %2");
@@ -137,6 +137,7 @@ private:
     const StepTerms &m_text;
     const Step &m_step;
     std::vector<int> m_sums;
+    bool m_isDifference;             // of some cells inside and others outside
     std::vector<Candidate> m_inside; // of the digits that are counted
     std::vector<Candidate> m_outside;
 };
@@ -167,8 +168,9 @@ QString differenceText(const StepTerms &text, const Step &step)
 
 QString equationWhy(const StepTerms &text, const Step &step)
 {
-    const Arithmetic arithmetic(text, step, step.constraints);
-    if (!inRole(step, Role::OtherSide).empty())
+    const bool isDifference = !inRole(step, Role::OtherSide).empty();
+    const Arithmetic arithmetic(text, step, step.constraints, isDifference);
+    if (isDifference)
         return EquationWords::tr("%1, so %2").arg(arithmetic.text(), differenceText(text, step));
     const std::vector<Candidate> &open = step.groups.front().candidates;
     if (cellsOf(open).size() == 1)
@@ -179,7 +181,8 @@ QString equationWhy(const StepTerms &text, const Step &step)
 
 QString cageSplitWhy(const StepTerms &text, const Step &step)
 {
-    const Arithmetic arithmetic(text, step, {step.constraints.begin(), std::prev(step.constraints.end())});
+    const Arithmetic arithmetic(text, step, {step.constraints.begin(), std::prev(step.constraints.end())},
+                                false);
     return EquationWords::tr("%1, so %2 has %3 in %4 and the rest in %5")
         .arg(arithmetic.text(), sumName(text, step.constraints.back()), QString::number(step.total),
              text.cells(step.groups.front().candidates), text.cells(inRole(step, Role::OtherSide)));

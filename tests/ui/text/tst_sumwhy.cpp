@@ -49,8 +49,9 @@ private slots:
             "Box 2 adds up to 45; its cages 13, 6, 11 and 13 make 43: r3c6=2");
         row("outie", withBox(cage({21, 22, 23, 32}, 20)),
             "Box 2 adds up to 45; the cages 13, 6, 11 and 20 cover it and make 50: r4c6=5");
-        row("innies-and-outies", withBox(cage({21, 30}, 10)),
-            "Box 2 adds up to 45; its cages 13, 6 and 11 make 30, which leaves 15 for r3c4, r3c5 and r3c6");
+        row("innies-and-outies", {cage({3, 12}, 17), cage({4, 5}, 9), cage({13, 14}, 13)},
+            "Box 2 adds up to 45; its cages 17, 9 and 13 make 39, which leaves 6 for r3c4, r3c5 and r3c6, "
+            "which can only be 1+2+3");
         row("single-combination", {cage({0, 1}, 17)}, "The cage 17 at r1c1 can only be 8+9");
         row("cage-combinations", {cage({0, 1}, 13)}, "The cage 13 at r1c1 can only be 4+9, 5+8 or 6+7");
         row("minimum-and-maximum", {cage({0, 1}, 17)},
