@@ -163,6 +163,11 @@ QStringList StoryText::lines(const std::vector<StoryPart> &parts) const
     return lines;
 }
 
+QString notProvedMinimalText()
+{
+    return StoryWords::tr("It is not proved that all of these are needed.");
+}
+
 QString noStoryText(const Board &board)
 {
     const std::vector<Remark> remarks = remarksOn(board);

@@ -49,6 +49,9 @@ private:
     StepText m_steps;
 };
 
+/// Returns a sentence that says that the set of a story may not be minimal.
+QString notProvedMinimalText();
+
 /// Returns why \a board gets no story, without its end: rules of it could not be read. Otherwise an empty
 /// text.
 QString noStoryText(const Board &board);

@@ -107,9 +107,14 @@ QStringList addStory(Finding &found, const Settings &settings, const Board &boar
     }
     const Story &story = *answer.story;
     addContradiction(found, settings, puzzle, story.reasons);
-    found.fields["story"] = ArgumentWriter(settings, puzzle, story).object(story.start, story.argument);
-    return StoryText(puzzle, story.start.rules(), *settings.symbols)
-        .lines(partsOf(story.start, story.argument));
+    Json object = ArgumentWriter(settings, puzzle, story).object(story.start, story.argument);
+    object["isMinimal"] = story.isMinimal;
+    found.fields["story"] = object;
+    QStringList lines =
+        StoryText(puzzle, story.start.rules(), *settings.symbols).lines(partsOf(story.start, story.argument));
+    if (!story.isMinimal)
+        lines.prepend(notProvedMinimalText());
+    return lines;
 }
 
 QStringList addExchange(Finding &found, const Settings &settings, const Geometry &geometry)

@@ -44,11 +44,13 @@ private:
                || (m_best && m_best->isWhole() && lengthOf(m_best->argument) <= shortEnough);
     }
 
-    void take(const std::vector<Reason> &reasons)
+    void take(const std::vector<Reason> &reasons, bool isMinimal = true)
     {
         if (!m_tried.insert(reasons).second)
             return;
         std::optional<Story> story = tellStory(m_puzzle, reasons, m_options.effort, m_stop);
+        if (story)
+            story->isMinimal = isMinimal;
         if (!story || (m_best && !isBetter(*story, *m_best)))
             return;
         m_best = std::move(story);
@@ -82,10 +84,10 @@ private:
         SolveOptions options = m_options.solve;
         options.maxConflicts = maxConflicts;
         MusShrinker shrinker(m_puzzle, reasonsOf(m_puzzle, start, argument), MusEffort::Minimal, options);
-        if (shrinker.run(m_stop) != Verdict::Unsatisfiable)
-            return;
-        const ReasonSet reasons = shrinker.reasons();
-        take({reasons.begin(), reasons.end()});
+        const OrHalt<Verdict> verdict = shrinker.run(m_stop);
+        const ReasonSet reasons = shrinker.reasons(); // none if they do not contradict each other
+        if (!reasons.empty() && !isStopped(m_stop))
+            take({reasons.begin(), reasons.end()}, verdict == Verdict::Unsatisfiable);
     }
 
     /// Goes on to other sets where these are found soon.
@@ -149,6 +151,8 @@ bool isBetter(const Story &one, const Story &other)
 {
     if (one.isWhole() != other.isWhole())
         return one.isWhole();
+    if (one.isMinimal != other.isMinimal)
+        return one.isMinimal;
     const auto length = [](const Story &story) { return lengthOf(story.argument) + depthOf(story.argument); };
     return length(one) != length(other) ? length(one) < length(other)
                                         : one.reasons.size() < other.reasons.size();

@@ -12,6 +12,7 @@ struct Story
     std::vector<Reason> reasons; ///< as in a MusAnswer
     Position start;              ///< the givens of the set under its rules alone
     Argument argument;           ///< not whole if the search has given up
+    bool isMinimal = true;       ///< it is proved that each reason is needed
 
     bool isWhole() const { return argument.isWhole(); }
 };
@@ -40,12 +41,14 @@ std::optional<Story> tellStory(const Puzzle &puzzle, const std::vector<Reason> &
 
 /// Finds a short story of why \a puzzle has no solution. Walks through the puzzle until a contradiction is to
 /// be seen, and makes what it was built on minimal, for some orders of steps; without such, takes minimal
-/// sets as a MusSearch finds them. \a known is a minimal set to begin with, or empty.
+/// sets as a MusSearch finds them. A set that takes long to become minimal is kept as it is if no other one
+/// has a whole story. \a known is a minimal set to begin with, or empty.
 StoryAnswer findStory(const Puzzle &puzzle, const std::vector<Reason> &known = {},
                       const StoryOptions &options = {}, const std::stop_token &stop = {},
                       const StoryProgress &progress = {});
 
-/// Returns whether \a one is better to read than \a other: it is whole, has fewer steps, fewer reasons.
+/// Returns whether \a one is better to read than \a other: it is whole, its set minimal, it has fewer steps,
+/// fewer reasons.
 bool isBetter(const Story &one, const Story &other);
 
 } // namespace sudoku

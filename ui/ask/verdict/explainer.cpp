@@ -152,6 +152,8 @@ void Explainer::findStory(const StatePointer &state)
         if (answer.story) {
             state->story = answer.story;
             state->last.reasons = answer.story->reasons;
+            if (!answer.story->isMinimal)
+                state->last.outcome = halted(Halt::Stopped); // some of them contradict each other
         }
         state->isStoryBest = true;
         if (state->story)
