@@ -196,7 +196,7 @@ private slots:
         const Position all(empty);
         Random random(11);
         Counts counts;
-        for (int round = 0; round < sampleOf(all.rules().size() > 9 ? 800 : 8000); ++round) {
+        for (int round = 0; round < sampleOf(all.rules().size() > 9 ? 160 : 1600); ++round) {
             const Grid solution = fillBoard(empty, random, {}, {}).grid;
             const std::uint64_t density = 20 + random.below(50); // of wrong candidates, in percent
             Position position = all;
