@@ -151,9 +151,14 @@ draw_page() {
     shrink page 420 16
 }
 
+# Whether the screen stays as it is for a moment: a program that works says so within that.
+stands_still() {
+    is_still && is_still && is_still
+}
+
 # photograph NAME WIDTH HEIGHT PUZZLE KEY...: what the window shows of a puzzle after some keys, in the work folder.
 photograph() {
-    local name=$1 width=$2 height=$3 puzzle=$4
+    local name=$1 width=$2 height=$3 puzzle=$4 key
     shift 4
     (
         # shellcheck disable=SC2034 # session.sh uses them
@@ -164,9 +169,11 @@ photograph() {
         echo "$puzzle" >"$work/puzzle.txt"
         open_file "$work/puzzle.txt"
         xdotool windowsize --sync "$window" "$width" "$height"
-        sleep 2
-        (($# == 0)) || keys "$@"
-        sleep 4
+        briefly stands_still || true
+        for key in "$@"; do
+            wait_for "what $key does" changes_by "$key"
+            briefly stands_still || true # a text cursor blinks
+        done
         import -window "$(xdotool getactivewindow)" "$work/$name.png" # a dialog, if the keys opened one
     )
 }
