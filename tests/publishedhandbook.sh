@@ -40,11 +40,11 @@ while read -r title; do
 done < <(sed -n 's/^# //p' "$handbook"/*.md)
 pdfinfo "$published/handbook.pdf" | grep -q '^Creator: *Sudoku Workbench ' || fault "the PDF says no version"
 mapfile -t headings < <(sed -n 's/^##* //p' "$handbook"/*.md)
-# foots: the last line of each page of the PDF above its number.
+# foots: the last line of each page of the PDF, above its foot: what the next page begins with is there, but clipped.
 foots() {
-    pdftotext -layout "$published/handbook.pdf" - |
-        awk 'BEGIN { RS = "\f" } { n = split($0, lines, "\n"); for (found = 0; n > 0 && found < 2; --n)
-            if (lines[n] ~ /[^ ]/ && ++found == 2) { sub(/^ +/, "", lines[n]); print lines[n] } }'
+    pdftotext -layout -x 0 -y 0 -W 595 -H 762 "$published/handbook.pdf" - |
+        awk 'BEGIN { RS = "\f" } { n = split($0, lines, "\n"); while (n > 0 && lines[n] !~ /[^ ]/) --n
+            if (n > 0) { sub(/^ +/, "", lines[n]); print lines[n] } }'
 }
 while read -r foot; do
     for heading in "${headings[@]}"; do
