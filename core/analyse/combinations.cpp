@@ -158,7 +158,7 @@ private:
             return true;
         const std::size_t i = m_order[at];
         for (const Digit digit : m_digits[i]) {
-            if (m_left[digit] == 0 || --m_work <= 0 || isBesideEqual(at, digit))
+            if (m_left[digit] == 0 || --m_work <= 0 || seesEqual(at, digit))
                 continue;
             --m_left[digit];
             m_placed[i] = digit;
@@ -171,7 +171,7 @@ private:
     }
 
     /// Returns whether a peer of the cell at \a at in the order, which was filled before it, has \a digit.
-    bool isBesideEqual(std::size_t at, Digit digit) const
+    bool seesEqual(std::size_t at, Digit digit) const
     {
         const CellSet &peers = m_peers.of(m_way.cells[m_order[at]]);
         return std::any_of(m_order.begin(), m_order.begin() + static_cast<std::ptrdiff_t>(at),

@@ -63,7 +63,8 @@ struct DifficultyGauge::Tally
     {
         const int hardest = general.counts[static_cast<int>(level())];
         const int easy = general.counts[static_cast<int>(Level::Easy)];
-        return {.hardest = hardest, .others = level() == Level::Easy ? 0 : general.stepCount - easy - hardest};
+        return {.hardest = hardest,
+                .others = level() == Level::Easy ? 0 : general.stepCount - easy - hardest};
     }
 
     void add(const Technique &technique, int cellCount)
@@ -129,8 +130,7 @@ DifficultyGauge::Tally DifficultyGauge::walk(const Position &start, const Ladder
             || (limits.hardest && isHarder(*step->technique, *limits.hardest)))
             break;
         tally.add(*step->technique, start.rules().cellCount());
-        if (tally.score > limits.score
-            || (!m_isHodoku && tally.general.level > limits.level))
+        if (tally.score > limits.score || (!m_isHodoku && tally.general.level > limits.level))
             break;
         position.apply(*step);
     }
@@ -155,7 +155,10 @@ Assessment DifficultyGauge::assess(const Puzzle &puzzle, const std::stop_token &
         compareLevel(distance, tally);
         compareRating(distance, tally, start, stop);
         if (!m_isHodoku && m_wish.allowed.empty())
-            result.rating = {tally.general.level, {}, tally.general.hardest, tally.general.hardestCount,
+            result.rating = {tally.general.level,
+                             {},
+                             tally.general.hardest,
+                             tally.general.hardestCount,
                              tally.general.stepCount};
     } else {
         const Tally rated = walk(start, m_ratedLadder, m_ratedLimits, stop);

@@ -19,6 +19,12 @@ namespace {
 
 using enum Level;
 
+/// Their finders find several kinds.
+constexpr TechniqueTraits hasKinds{.kinds = findTechnique};
+/// The same, and each variant is a kind. Of all constraints the one that leaves the least comes first.
+constexpr TechniqueTraits hasRuleKinds{.choice = StepChoice::Best, .kinds = findTechnique};
+constexpr TechniqueTraits offAndSmallWithKinds{.isOn = false, .suits = isSmall, .kinds = findTechnique};
+
 // All techniques in HoDoKu's order, which is that of its ladder, with its codes, names, levels and scores
 // (HoDoKu 2.3.2, default settings); between them techniques for rules that HoDoKu does not know. A kind that
 // another technique's finder finds follows that one; the kinds of hasRuleKinds, one for each variant, are not

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/hints/techniques.h"
+#include "core/hints/steps/technique.h"
 
 /// What several rows of the table of techniques say of themselves.
 namespace sudoku {
@@ -59,12 +59,6 @@ inline constexpr TechniqueTraits offAndNeedsExchange{
 inline constexpr TechniqueTraits offAndNested{.isOn = false, .suits = [](const RuleIndex &rules) {
                                                   return rules.size() <= 9 && rules.otherRules().empty();
                                               }};
-/// Their finders find several kinds.
-inline constexpr TechniqueTraits hasKinds{.kinds = findTechnique};
-/// The same, and each variant is a kind. Of all constraints the one that leaves the least comes first.
-inline constexpr TechniqueTraits hasRuleKinds{.choice = StepChoice::Best, .kinds = findTechnique};
-inline constexpr TechniqueTraits offAndSmallWithKinds{
-    .isOn = false, .suits = isSmall, .kinds = findTechnique};
 inline constexpr TechniqueTraits aSimpleColour{.countsAs = "simple-colors"};
 inline constexpr TechniqueTraits aMultiColour{.countsAs = "multi-colors"};
 inline constexpr TechniqueTraits aNiceLoop{.countsAs = "nice-loop"};

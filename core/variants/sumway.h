@@ -26,7 +26,7 @@ struct SumWay
     bool operator==(const SumWay &) const = default;
 };
 
-/// All ways of a sum, of which one is the true one.
+/// All ways of a sum. One of them is true.
 using SumWays = std::vector<SumWay>;
 
 /// Returns the only way of a sum that is known.

@@ -90,7 +90,8 @@ LineReason totalReason(const LineTerms &line)
     const Summands all(line, line.cells());
     const std::set<int> totals{line.number()};
     const auto isExplained = [&](const Candidate &gone) { return all.excludes(gone, totals); };
-    return line.reason(all.texts(totals, LineSumWords::tr("the sum")).join(LineSumWords::tr("; ")), isExplained);
+    return line.reason(all.texts(totals, LineSumWords::tr("the sum")).join(LineSumWords::tr("; ")),
+                       isExplained);
 }
 
 namespace {

@@ -82,7 +82,7 @@ tl::expected<void, TextError> readSymbols(const Directive &directive, int, Shape
     return {};
 }
 
-/// Returns \a error, whose column is an index into the value of \a directive, at its place in the text.
+/// Returns \a error with its place in the text. Its column is an index into the value of \a directive.
 tl::unexpected<TextError> inDirective(TextError error, const Directive &directive)
 {
     error.line = directive.line;

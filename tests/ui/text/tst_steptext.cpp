@@ -153,10 +153,12 @@ private slots:
             QCOMPARE(step.constraints.empty(), false);
             all += text.where(step) + ". " + text.whole(step);
         }
-        const QString inside = "row 1. Innies and Outies: Row 1 adds up to 10; its cage makes 7, which leaves 3 "
-                               "for r1c1 and r1c2, which can only be 1+2: r1c1<>3,4 r1c2<>3,4";
-        const QString beyond = "row 1. Innies and Outies: Row 1 adds up to 10; the cages 6 and 7 cover it and "
-                               "make 13: r2c1=3";
+        const QString inside =
+            "row 1. Innies and Outies: Row 1 adds up to 10; its cage makes 7, which leaves 3 "
+            "for r1c1 and r1c2, which can only be 1+2: r1c1<>3,4 r1c2<>3,4";
+        const QString beyond =
+            "row 1. Innies and Outies: Row 1 adds up to 10; the cages 6 and 7 cover it and "
+            "make 13: r2c1=3";
         QVERIFY2(all.contains(inside), qPrintable(all.join('\n')));
         QVERIFY2(all.contains(beyond), qPrintable(all.join('\n')));
     }

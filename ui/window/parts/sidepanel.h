@@ -38,7 +38,8 @@ public:
     CellMarks *cellMarks() { return m_cellMarks; }
     DetailsPanel *details() { return m_details; }
     VerdictPanel *verdict() { return m_verdict; }
-    /// Adds the pages of what a board has beside digits and rules: its sums, if there are some, and its texts.
+    /// Adds the pages of what a board has beside digits and rules: its sums, if there are some, and its
+    /// texts.
     void addPagesOf(Document &document, BoardView &view);
     /// Shows the page of the rules, or that of the digits.
     void showRules(bool isShown = true);

@@ -1,4 +1,5 @@
 // Covers core/formats/plain: directivevalues
+// Covers core/formats/text: crossedouttext
 
 #include <QTest>
 
