@@ -237,6 +237,8 @@ private slots:
     /// Otherwise the test above says nothing of it.
     void areAllFound()
     {
+        if (!triesMuch())
+            QSKIP("too few puzzles are tried under a sanitizer");
         for (const char *id : killerIds)
             QVERIFY2(m_found[id] > 0, id);
     }
