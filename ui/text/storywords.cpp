@@ -110,22 +110,21 @@ QStringList StoryText::evidence(const Position &position, const PlainContradicti
 
 QString StoryText::part(const StoryPart &part) const
 {
-    return std::visit(Overloaded{[&](const Step &step) { return m_steps.whole(step); },
-                                 [&](const Candidate &assumed) {
-                                     return StoryWords::tr("If %1 is %2:")
-                                         .arg(nameOf(m_puzzle.geometry, assumed.cell), symbol(assumed.digit));
-                                 },
-                                 [&](const PlainContradiction &end) {
-                                     const QStringList facts = evidence(part.before, end);
-                                     const QString what = contradiction(end);
-                                     return facts.isEmpty()
-                                                ? StoryWords::tr("%1.").arg(what)
-                                                : StoryWords::tr("%1: %2.").arg(what, semicolonText(facts));
-                                 },
-                                 [&](std::monostate) {
-                                     return StoryWords::tr("No further step is known: the story ends here.");
-                                 }},
-                      part.what);
+    return std::visit(
+        Overloaded{
+            [&](const Step &step) { return m_steps.whole(step); },
+            [&](const Candidate &assumed) {
+                return (part.isLast ? StoryWords::tr("So %1 is %2.") : StoryWords::tr("If %1 is %2:"))
+                    .arg(nameOf(m_puzzle.geometry, assumed.cell), symbol(assumed.digit));
+            },
+            [&](const PlainContradiction &end) {
+                const QStringList facts = evidence(part.before, end);
+                const QString what = contradiction(end);
+                return facts.isEmpty() ? StoryWords::tr("%1.").arg(what)
+                                       : StoryWords::tr("%1: %2.").arg(what, semicolonText(facts));
+            },
+            [&](std::monostate) { return StoryWords::tr("No further step is known: the story ends here."); }},
+        part.what);
 }
 
 QString StoryText::reason(const StoryPart &part) const
