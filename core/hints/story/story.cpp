@@ -80,7 +80,7 @@ private:
     {
         if (isStopped(m_stop))
             return;
-        constexpr std::int64_t maxConflicts = 20'000; // some sets take minutes to become minimal
+        constexpr std::int64_t maxConflicts = 2'000; // some sets take minutes to become minimal
         SolveOptions options = m_options.solve;
         options.maxConflicts = maxConflicts;
         MusShrinker shrinker(m_puzzle, reasonsOf(m_puzzle, start, argument), MusEffort::Minimal, options);
