@@ -5,8 +5,6 @@
 /// What several rows of the table of techniques say of themselves.
 namespace sudoku {
 
-const Technique *findTechnique(std::string_view id); // of techniques.h, whose table has these traits
-
 inline bool isClassic(const RuleIndex &rules)
 {
     return rules.isClassic();

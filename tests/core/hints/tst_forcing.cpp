@@ -155,10 +155,12 @@ private:
         int seen = 0;
         Position position(puzzle);
         const Ladder ladder = defaultLadder(position.rules());
-        for (int index = 0; !position.isSolved(); ++index) {
+        int index = 0; // of the steps that are not easy
+        while (!position.isSolved()) {
             const std::optional<Step> next = nextStep(position, ladder);
             if (!next)
                 return -1;
+            index += next->technique->level == Level::Easy ? 0 : 1;
             for (const char *id : {"forcing-chain", "forcing-net", "kraken-fish"}) {
                 const bool isKraken = id == std::string_view("kraken-fish");
                 // Kraken fish take longest.
