@@ -117,7 +117,7 @@ QWidget *RequestForm::makeOptions(const Puzzle &like)
     form->setContentsMargins({});
     m_shape = new ShapeChooser(like, form, this);
     form->addRow(tr("&Cages, lines:"), m_derived);
-    addRow(*form, tr("Cages &have:"), m_cages, m_cages->labelled());
+    addRow(*form, tr("Cages ha&ve:"), m_cages, m_cages->labelled());
     m_wishes = new DifficultyFields(form, this);
     form->addRow(tr("S&ymmetry:"), m_symmetry);
     addRow(*form, tr("C&lues:"), m_clues, m_clues->labelled());
