@@ -160,12 +160,11 @@ private:
             const std::optional<Step> next = nextStep(position, ladder);
             if (!next)
                 return -1;
-            index += next->technique->level == Level::Easy ? 0 : 1;
+            const bool isEasy = next->technique->level == Level::Easy;
             for (const char *id : {"forcing-chain", "forcing-net", "kraken-fish"}) {
                 const bool isKraken = id == std::string_view("kraken-fish");
                 // Kraken fish take longest.
-                if (next->technique->level == Level::Easy
-                    || !isTried(index, isKraken ? 48 : 12, isKraken ? 16 : 2))
+                if (isEasy || !isTried(index, isKraken ? 48 : 12, isKraken ? 16 : 2))
                     continue;
                 for (const Step &step : findSteps(*findTechnique(id), position, 10)) {
                     ++seen;
@@ -175,6 +174,7 @@ private:
                 }
             }
             position.apply(*next);
+            index += isEasy ? 0 : 1;
         }
         return seen;
     }
