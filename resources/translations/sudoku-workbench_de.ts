@@ -1247,6 +1247,20 @@
         <source>The puzzle has no solution: one of its rules leaves none.</source>
         <translation>Das Rätsel hat keine Lösung: Eine seiner Regeln lässt keine zu.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) lead from them to a contradiction: %1.</source>
+        <translation>
+            <numerusform>Von dort führt %n Schritt zu einem Widerspruch: %1.</numerusform>
+            <numerusform>Von dort führen %n Schritte zu einem Widerspruch: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), with cases, lead from them to contradictions.</source>
+        <translation>
+            <numerusform>Von dort führt %n Schritt mit Fallunterscheidungen zu Widersprüchen.</numerusform>
+            <numerusform>Von dort führen %n Schritte mit Fallunterscheidungen zu Widersprüchen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -1318,6 +1332,10 @@
         <source>None of the techniques that suffice places a digit. Add naked-single or hidden-single.</source>
         <translation>Keine der genügenden Techniken setzt eine Ziffer. Nackten oder Versteckten Einer hinzufügen.</translation>
     </message>
+    <message>
+        <source>%1 in %2 of %3 steps</source>
+        <translation>%1 in %2 von %3 Schritten</translation>
+    </message>
 </context>
 <context>
     <name>Duration</name>
@@ -1359,6 +1377,128 @@
     <message>
         <source>A cell with %1: %2 bits, %3.</source>
         <translation>Eine Zelle mit %1: %2 Bits, %3.</translation>
+    </message>
+</context>
+<context>
+    <name>EquationWhy</name>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1 adds up to %2</source>
+        <translation>%1 ergibt zusammen %2</translation>
+    </message>
+    <message>
+        <source>%1 add up to %2</source>
+        <translation>%1 ergeben zusammen %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s)</source>
+        <translation>
+            <numerusform>die %n Summe</numerusform>
+            <numerusform>die %n Summen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>cages %1</source>
+        <translation>die Käfige %1</translation>
+    </message>
+    <message>
+        <source>sums %1</source>
+        <translation>die Summen %1</translation>
+    </message>
+    <message>
+        <source>cage</source>
+        <translation>der Käfig</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>die Summe</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 cover it and make %2</source>
+        <translation>%1 decken dieses Haus ab und ergeben zusammen %2</translation>
+    </message>
+    <message>
+        <source>%1 cover them and make %2</source>
+        <translation>%1 decken diese Häuser ab und ergeben zusammen %2</translation>
+    </message>
+    <message>
+        <source>its %1</source>
+        <translation>%1 darin</translation>
+    </message>
+    <message>
+        <source>their %1</source>
+        <translation>%1 darin</translation>
+    </message>
+    <message>
+        <source>%1 and %2 make %3</source>
+        <translation>%1 und %2 ergeben zusammen %3</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <translation>%1 ergibt %2</translation>
+    </message>
+    <message>
+        <source>%1 make %2</source>
+        <translation>%1 ergeben zusammen %2</translation>
+    </message>
+    <message>
+        <source>%1, besides %2 in no cage</source>
+        <translation>%1, dazu kommt %2 außerhalb der Käfige</translation>
+    </message>
+    <message>
+        <source>%1, with %2 beyond</source>
+        <translation>%1, davon %2 außerhalb</translation>
+    </message>
+    <message>
+        <source>, which can only be %1</source>
+        <translation>, und das kann nur %1 sein</translation>
+    </message>
+    <message>
+        <source>%1 is as much as %2</source>
+        <translation>ist %1 so viel wie %2</translation>
+    </message>
+    <message>
+        <source>%1 are as much as %2</source>
+        <translation>ergeben %1 zusammen so viel wie %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 more than %3</source>
+        <translation>ist %1 um %2 größer als %3</translation>
+    </message>
+    <message>
+        <source>%1 are %2 more than %3</source>
+        <translation>ergeben %1 zusammen %2 mehr als %3</translation>
+    </message>
+    <message>
+        <source>%1, so %2</source>
+        <translation>%1, also %2</translation>
+    </message>
+    <message>
+        <source>%1, which leaves %2 for %3%4</source>
+        <translation>%1, was %2 für %3 übrig lässt%4</translation>
+    </message>
+    <message>
+        <source>%1, so %2 has %3 in %4 and the rest in %5</source>
+        <translation>%1, also hat %2 in %4 die Summe %3 und in %5 den Rest</translation>
+    </message>
+    <message>
+        <source>%1 share cells</source>
+        <translation>%1 haben Zellen gemeinsam</translation>
+    </message>
+    <message>
+        <source>%1, which leaves %2 for %3</source>
+        <translation>%1, was %2 für %3 übrig lässt</translation>
     </message>
 </context>
 <context>
@@ -1692,6 +1832,14 @@
         <source>this kind of puzzle cannot be read: %1</source>
         <translation>diese Art von Rätsel kann nicht gelesen werden: %1</translation>
     </message>
+    <message>
+        <source>there are %1 values, but there should be %2</source>
+        <translation>es gibt %1 Werte, es sollten aber %2 sein</translation>
+    </message>
+    <message>
+        <source>a value is needed here</source>
+        <translation>hier wird ein Wert gebraucht</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -1706,6 +1854,81 @@
     <message>
         <source>eliminated: %1</source>
         <translation>ausgeschlossen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExoticWords</name>
+    <message>
+        <source>%1 once</source>
+        <translation>%1 einmal</translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <translation>%1 zweimal</translation>
+    </message>
+    <message>
+        <source>%1 up to %2 times</source>
+        <translation>%1 bis zu %2 Mal</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <translation>%1,&#xa0;…</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 cannot all be true, because %2 exclude each other</source>
+        <translation>%1 können nicht alle wahr sein, weil %2 einander ausschließen</translation>
+    </message>
+    <message>
+        <source>%1 cannot all be true, because no digit would be left for %2</source>
+        <translation>%1 können nicht alle wahr sein, weil für %2 keine Ziffer bliebe</translation>
+    </message>
+    <message>
+        <source>%1 cannot all be true, because no place would be left for %2 in %3</source>
+        <translation>%1 können nicht alle wahr sein, weil für %2 in %3 kein Platz bliebe</translation>
+    </message>
+    <message>
+        <source>The base %1 and the targets %2 have the same two of the digits %3: a digit that only the base had would have to be in each of %4 outside their band or stack, which have too few places for it</source>
+        <translation>Die Basis %1 und die Ziele %2 haben dieselben zwei der Ziffern %3: Eine Ziffer, die nur die Basis hätte, müsste außerhalb ihres Bandes oder Stapels je einmal in %4 stehen, und dort ist zu wenig Platz für sie</translation>
+    </message>
+    <message>
+        <source>%1 can hold %2: just as many digits as cells, so none of them may lose a place there</source>
+        <translation>%1 können %2 enthalten: genau so viele Ziffern wie Zellen, also darf keine davon dort einen Platz verlieren</translation>
+    </message>
+    <message>
+        <source>%1 alone cannot fill %2</source>
+        <translation>%1 allein reichen nicht, um %2 zu füllen</translation>
+    </message>
+    <message>
+        <source>%1; chains lead from each of these to the same conclusion</source>
+        <translation>%1; von jeder dieser Möglichkeiten führen Ketten zum selben Schluss</translation>
+    </message>
+    <message>
+        <source>%1 would only be in %2 in %3 and could change places, and there would be a second solution</source>
+        <translation>stünden %1 in %3 nur in %2 und könnten die Plätze tauschen, und es gäbe eine zweite Lösung</translation>
+    </message>
+    <message>
+        <source>Otherwise %1</source>
+        <translation>Sonst %1</translation>
+    </message>
+    <message>
+        <source>otherwise %1</source>
+        <translation>sonst %1</translation>
+    </message>
+    <message>
+        <source>Either all of %1 are true or all of %2; %3</source>
+        <translation>Entweder sind alle von %1 wahr oder alle von %2; %3</translation>
+    </message>
+    <message>
+        <source>the former</source>
+        <translation>die ersten</translation>
+    </message>
+    <message>
+        <source>Either all of %1 are true or all of %2, and both exclude these</source>
+        <translation>Entweder sind alle von %1 wahr oder alle von %2, und beides schließt diese Kandidaten aus</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2411,14 @@
         <source>a board with %1</source>
         <translation>ein Gitter (%1)</translation>
     </message>
+    <message>
+        <source>a list of puzzles</source>
+        <translation>eine Rätselliste</translation>
+    </message>
+    <message>
+        <source>the list %1</source>
+        <translation>die Liste %1</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -2279,6 +2510,154 @@
     </message>
 </context>
 <context>
+    <name>LinePairWhy</name>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%2 für %1</translation>
+    </message>
+    <message>
+        <source>the signs leave %1</source>
+        <translation>die Zeichen lassen übrig: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>the digits rise from %1 to %2, which leaves %3</source>
+        <translation>die Ziffern steigen von %1 bis %2, also bleiben %3</translation>
+    </message>
+    <message>
+        <source>%1 have the same digit, which can only be %2</source>
+        <translation>%1 haben dieselbe Ziffer, und die kann nur %2 sein</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>%1 können nur %2 sein</translation>
+    </message>
+    <message>
+        <source>no digit beside goes with %1</source>
+        <translation>neben %1 passt keine Ziffer</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 is %2, and %3 cannot be beside it</source>
+        <translation>%1 ist %2, und %3 kann nicht daneben sein</translation>
+    </message>
+    <message>
+        <source>what is beside a digit must go with it: %1</source>
+        <translation>was neben einer Ziffer steht, muss zu ihr passen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LineSumWhy</name>
+    <message>
+        <source>the arrow makes from %1 to %2</source>
+        <translation>der Pfeil ergibt %1 bis %2</translation>
+    </message>
+    <message>
+        <source>along the arrow there can only be %1</source>
+        <translation>entlang des Pfeils kann nur %1 stehen</translation>
+    </message>
+    <message>
+        <source>the arrow</source>
+        <translation>der Pfeil</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>the number in the pill can only be %1</source>
+        <translation>die Zahl in der Pille kann nur %1 sein</translation>
+    </message>
+    <message>
+        <source>the sum</source>
+        <translation>die Summe</translation>
+    </message>
+    <message>
+        <source>each part of the line makes %1</source>
+        <translation>jeder Teil der Linie ergibt %1</translation>
+    </message>
+    <message>
+        <source>each part of the line makes from %1 to %2</source>
+        <translation>jeder Teil der Linie ergibt %1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>LineTermWords</name>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>für %1 bleibt nur %2</translation>
+    </message>
+    <message>
+        <source>%1-%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+</context>
+<context>
+    <name>LineWhy</name>
+    <message>
+        <source>no digit differs enough from %1</source>
+        <translation>keine Ziffer unterscheidet sich genug von %1</translation>
+    </message>
+    <message>
+        <source>low and high digits alternate, and %1 is low</source>
+        <translation>kleine und große Ziffern wechseln sich ab, und %1 ist klein</translation>
+    </message>
+    <message>
+        <source>low and high digits alternate, and %1 is high</source>
+        <translation>kleine und große Ziffern wechseln sich ab, und %1 ist groß</translation>
+    </message>
+    <message>
+        <source>no digit beside goes with %1</source>
+        <translation>neben %1 passt keine Ziffer</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>the run can only be %1</source>
+        <translation>die Ziffernfolge kann nur %1 sein</translation>
+    </message>
+    <message>
+        <source>the digits between %1 and %2 are greater than one of them and less than the other, which leaves %3 between them</source>
+        <translation>die Ziffern zwischen %1 und %2 sind größer als die eine und kleiner als die andere, also bleiben dazwischen %3</translation>
+    </message>
+    <message>
+        <source>only %1 can be %2</source>
+        <translation>nur in %1 ist Platz für %2</translation>
+    </message>
+    <message>
+        <source>with %1 there would be no way left to fill %2</source>
+        <translation>mit %1 bliebe keine Möglichkeit, %2 zu füllen</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Trying every way to fill %1 leaves none with %2</source>
+        <translation>Von allen Möglichkeiten, %1 zu füllen, bleibt beim Probieren keine mit %2</translation>
+    </message>
+</context>
+<context>
     <name>LossText</name>
     <message>
         <source>%1 × %2</source>
@@ -2335,6 +2714,10 @@
     <message>
         <source>the level</source>
         <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>combinations that are crossed out</source>
+        <translation>durchgestrichene Kombinationen</translation>
     </message>
 </context>
 <context>
@@ -2488,6 +2871,52 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> is not </source>
+        <translation> ist nicht </translation>
+    </message>
+    <message>
+        <source> is </source>
+        <translation> ist </translation>
+    </message>
+</context>
+<context>
+    <name>OutsideWhy</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>what is between %1 and %2</source>
+        <translation>die Summe zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>the number of cells between %1 and %2 that make %3 is %4</source>
+        <translation>die Anzahl der Zellen zwischen %1 und %2, die %3 ergeben, ist %4</translation>
+    </message>
+    <message>
+        <source>%1 (then %2 more)</source>
+        <translation>%1 (dann noch %2)</translation>
+    </message>
+    <message>
+        <source>the first digit can only be %1</source>
+        <translation>die erste Ziffer kann nur %1 sein</translation>
+    </message>
+    <message>
+        <source>the cells behind it</source>
+        <translation>der Rest dahinter</translation>
+    </message>
+    <message>
+        <source>%1 says in which cell %2 is, so it can only be %3</source>
+        <translation>%1 sagt, in welcher Zelle %2 ist, kann also nur %3 sein</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3265,22 @@
     <message>
         <source>puzzles.pdf</source>
         <translation>raetsel.pdf</translation>
+    </message>
+    <message>
+        <source>Side %1 of %2</source>
+        <translation>Blattseite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 sides were sent to the printer.</source>
+        <translation>Angehalten: %1 von %2 Blattseiten wurden an den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 pages were sent to the printer.</source>
+        <translation>Angehalten: %1 von %2 Seiten wurden an den Drucker gesendet.</translation>
     </message>
 </context>
 <context>
@@ -3253,80 +3698,17 @@
         <source>Puzzles with so few clues are rarely this easy, so this may take a while.</source>
         <translation>Mit so wenigen Vorgaben sind wenige Rätsel so leicht. Die Suche kann lange dauern.</translation>
     </message>
-</context>
-<context>
-    <name>RuleWhy</name>
     <message>
-        <source> or </source>
-        <translation> oder </translation>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>with %1 in %2 the other cells would have to add up to %3</source>
-        <translation>mit %1 in %2 müssten die anderen Zellen zusammen %3 ergeben</translation>
+        <source>%1 cages of %2 cells cannot cover a board of %3 cells.</source>
+        <translation>%1 Käfige mit %2 Zellen können ein Gitter mit %3 Zellen nicht überdecken.</translation>
     </message>
     <message>
-        <source>%1, but they make at least %2</source>
-        <translation>%1, aber sie ergeben mindestens %2</translation>
-    </message>
-    <message>
-        <source>%1, but they make at most %2</source>
-        <translation>%1, aber sie ergeben höchstens %2</translation>
-    </message>
-    <message>
-        <source>%1, which they cannot</source>
-        <translation>%1, was nicht geht</translation>
-    </message>
-    <message>
-        <source>%1 can only be %2</source>
-        <translation>%1 kann nur %2 sein</translation>
-    </message>
-    <message>
-        <source>%1 has no combination with %2</source>
-        <translation>%1 hat keine Kombination mit %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, and %2</source>
-        <translation>%1, und %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 has one open cell left, which must be %2</source>
-        <translation>%1 hat noch eine offene Zelle, die %2 sein muss</translation>
-    </message>
-    <message>
-        <source>The rest of %1 (%2)</source>
-        <translation>Der Rest von %1 (%2)</translation>
-    </message>
-    <message>
-        <source>The sums within %1 leave %2 for %3</source>
-        <translation>Die Summen innerhalb von %1 lassen %2 für %3</translation>
-    </message>
-    <message>
-        <source>The sums that cover %1 reach beyond with %2, in %3</source>
-        <translation>Die Summen, die %1 abdecken, ragen mit %2 hinaus, in %3</translation>
-    </message>
-    <message>
-        <source>%1, which can only be %2</source>
-        <translation>%1, die nur %2 sein können</translation>
-    </message>
-    <message>
-        <source>Under %1, no digit of the other cell goes with %2</source>
-        <translation>Wegen %1 passt keine Ziffer der anderen Zelle zu %2</translation>
-    </message>
-    <message>
-        <source>With %1 there would be no way left to fill %2</source>
-        <translation>Mit %1 ließe sich %2 nicht mehr füllen</translation>
+        <source>A cage has at most %1 cells, because its digits differ.</source>
+        <translation>Ein Käfig hat höchstens %1 Zellen, weil seine Ziffern verschieden sind.</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3900,109 @@
     </message>
 </context>
 <context>
+    <name>StoryWords</name>
+    <message>
+        <source>No digit is left for %1</source>
+        <translation>Für %1 bleibt keine Ziffer</translation>
+    </message>
+    <message>
+        <source>%1 has no place in %2</source>
+        <translation>%1 hat keinen Platz in %2</translation>
+    </message>
+    <message>
+        <source>No digits are left that %1 allows</source>
+        <translation>Es bleiben keine Ziffern, die %1 zulässt</translation>
+    </message>
+    <message>
+        <source>No digits are left with which %1 add up to %2</source>
+        <translation>Es bleiben keine Ziffern, mit denen %1 zusammen %2 ergeben</translation>
+    </message>
+    <message>
+        <source>%1 in %2 leaves no %1 for %3</source>
+        <translation>%1 in %2 lässt keine %1 für %3 übrig</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 sees %2</source>
+        <translation>%1 sieht %2</translation>
+    </message>
+    <message>
+        <source>%1 is already in %2</source>
+        <translation>%1 ist schon in %2</translation>
+    </message>
+    <message>
+        <source>%1 are already in %2</source>
+        <translation>%1 sind schon in %2</translation>
+    </message>
+    <message>
+        <source>the rest was ruled out before</source>
+        <translation>der Rest wurde schon vorher ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>So %1 is %2.</source>
+        <translation>Also ist %1 eine %2.</translation>
+    </message>
+    <message>
+        <source>If %1 is %2:</source>
+        <translation>Wenn %1 eine %2 ist:</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>No further step is known: the story ends here.</source>
+        <translation>Kein weiterer Schritt ist bekannt: Hier endet die Erklärung.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>It is not proved that all of these are needed.</source>
+        <translation>Es ist nicht bewiesen, dass alle davon gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>No story, because not all rules could be read: %1</source>
+        <translation>Keine Erklärung, weil nicht alle Regeln gelesen werden konnten: %1</translation>
+    </message>
+    <message>
+        <source>%1 can be %2 or %3, and no other cell notices</source>
+        <translation>%1 können %2 oder %3 sein, und keine andere Zelle merkt es</translation>
+    </message>
+    <message>
+        <source>without %1 in %2</source>
+        <translation>ohne %1 in %2</translation>
+    </message>
+    <message>
+        <source>with %1 in %2</source>
+        <translation>mit %1 in %2</translation>
+    </message>
+    <message>
+        <source>with %1 in %2 instead of %3</source>
+        <translation>mit %1 in %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1 there is exactly one solution</source>
+        <translation>%1 gibt es genau eine Lösung</translation>
+    </message>
+    <message>
+        <source>%1 there are several solutions</source>
+        <translation>%1 gibt es mehrere Lösungen</translation>
+    </message>
+</context>
+<context>
     <name>Subject</name>
     <message>
         <source>rows, columns and boxes</source>
@@ -3550,6 +4035,139 @@
     <message>
         <source>your entries do not count</source>
         <translation>die Einträge zählen nicht</translation>
+    </message>
+</context>
+<context>
+    <name>SumTerms</name>
+    <message>
+        <source>the cage %1 at %2</source>
+        <translation>Käfig %1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
+    <name>SumWhy</name>
+    <message>
+        <source>with %1 in %2 the other cells would have to add up to %3</source>
+        <translation>mit %1 in %2 müssten die anderen Zellen zusammen %3 ergeben</translation>
+    </message>
+    <message>
+        <source>%1, but they make at least %2</source>
+        <translation>%1, aber sie ergeben mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1, but they make at most %2</source>
+        <translation>%1, aber sie ergeben höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1, which they cannot</source>
+        <translation>%1, und das können sie nicht</translation>
+    </message>
+    <message>
+        <source>at most %1 without %2</source>
+        <translation>höchstens %1 ohne %2</translation>
+    </message>
+    <message>
+        <source>at least %1 without %2</source>
+        <translation>mindestens %1 ohne %2</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>%1 kann nur %2 sein</translation>
+    </message>
+    <message>
+        <source>%1 has no combination with %2</source>
+        <translation>%1 hat keine Kombination mit %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1, und %2</translation>
+    </message>
+    <message>
+        <source>the rest of %1 (%2)</source>
+        <translation>der Rest von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has one open cell left, which must be %2</source>
+        <translation>%1 hat nur noch eine offene Zelle, und die muss %2 sein</translation>
+    </message>
+    <message>
+        <source>Each combination of %1 has %2</source>
+        <translation>Jede Kombination von %1 enthält %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <translation>%1 ergibt %2</translation>
+    </message>
+    <message>
+        <source>%1, and only %2 can be that</source>
+        <translation>%1, und nur %2 kann das sein</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, und zwar in %2</translation>
+    </message>
+    <message>
+        <source>In %1 only cells of %2 can be %3, so it has %3</source>
+        <translation>In %1 ist nur in Zellen von %2 Platz für %3, also muss dort %3 stehen</translation>
+    </message>
+    <message>
+        <source>%1, and %2 sees every place for it</source>
+        <translation>%1, und %2 sieht jeden Platz dafür</translation>
+    </message>
+    <message>
+        <source>%1, and %2 see every place for it</source>
+        <translation>%1, und %2 sehen jeden Platz dafür</translation>
+    </message>
+    <message>
+        <source>In %1, %2 need %3 between them</source>
+        <translation>In %1 brauchen %2 zusammen %3</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can have %3, and each must have as many of them as it can</source>
+        <translation>In %1 ist nur in %2 Platz für %3, und jedes Mal müssen so viele davon wie möglich dort stehen</translation>
+    </message>
+    <message>
+        <source>Some combinations of %1 leave nothing for %2</source>
+        <translation>Manche Kombinationen von %1 lassen nichts für %2 übrig</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2: any other combination leaves nothing for %3</source>
+        <translation>%1 kann nur %2 sein: Jede andere Kombination lässt nichts für %3 übrig</translation>
+    </message>
+</context>
+<context>
+    <name>Summands</name>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>%1 kann nur %2 sein</translation>
+    </message>
+    <message>
+        <source>with %1 %2 would make more than %3</source>
+        <translation>mit %1 ergäbe %2 mehr als %3</translation>
+    </message>
+    <message>
+        <source>with %1 %2 would make less than %3</source>
+        <translation>mit %1 ergäbe %2 weniger als %3</translation>
+    </message>
+    <message>
+        <source>%1 has no combination with %2</source>
+        <translation>%1 hat keine Kombination mit %2</translation>
     </message>
 </context>
 <context>
@@ -4216,6 +4834,106 @@
         <source>Hidden Window</source>
         <translation>Verstecktes Fenster</translation>
     </message>
+    <message>
+        <source>Single Combination</source>
+        <translation>Einzige Kombination</translation>
+    </message>
+    <message>
+        <source>Innie</source>
+        <translation>Innenzelle</translation>
+    </message>
+    <message>
+        <source>Outie</source>
+        <translation>Außenzelle</translation>
+    </message>
+    <message>
+        <source>Minimum and Maximum</source>
+        <translation>Minimum und Maximum</translation>
+    </message>
+    <message>
+        <source>Cage Combinations</source>
+        <translation>Käfigkombinationen</translation>
+    </message>
+    <message>
+        <source>Combinations of a Large Cage</source>
+        <translation>Kombinationen eines großen Käfigs</translation>
+    </message>
+    <message>
+        <source>Cage Permutations</source>
+        <translation>Käfigpermutationen</translation>
+    </message>
+    <message>
+        <source>Killer Pair</source>
+        <translation>Killer-Paar</translation>
+    </message>
+    <message>
+        <source>Killer Triple</source>
+        <translation>Killer-Drilling</translation>
+    </message>
+    <message>
+        <source>Cage Splitting</source>
+        <translation>Käfigteilung</translation>
+    </message>
+    <message>
+        <source>Cage/Unit Overlap</source>
+        <translation>Überschneidung von Käfig und Haus</translation>
+    </message>
+    <message>
+        <source>Hidden Killer Pair</source>
+        <translation>Verstecktes Killer-Paar</translation>
+    </message>
+    <message>
+        <source>Hidden Killer Triple</source>
+        <translation>Versteckter Killer-Drilling</translation>
+    </message>
+    <message>
+        <source>Blocked Combination</source>
+        <translation>Blockierte Kombination</translation>
+    </message>
+    <message>
+        <source>Common Peer Elimination</source>
+        <translation>Streichung in gemeinsam gesehenen Zellen</translation>
+    </message>
+    <message>
+        <source>Innie-Outie Difference</source>
+        <translation>Innen-Außen-Differenz</translation>
+    </message>
+    <message>
+        <source>Overlapping Cages</source>
+        <translation>Überlappende Käfige</translation>
+    </message>
+    <message>
+        <source>Line by Trial</source>
+        <translation>Linie durch Probieren</translation>
+    </message>
+    <message>
+        <source>External Unique Rectangle</source>
+        <translation>Äußeres eindeutiges Rechteck</translation>
+    </message>
+    <message>
+        <source>3D Medusa</source>
+        <translation>3D-Medusa</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>SK-Loop</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Junior-Exocet</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Senior-Exocet</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Sets</source>
+        <translation>Geschlossene Mengen über mehrere Sektoren</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -4320,18 +5038,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1=%2</source>
-        <translation>%1=%2</translation>
-    </message>
-    <message>
-        <source>one of %1=%2</source>
-        <translation>eine von %1=%2</translation>
-    </message>
-    <message>
-        <source>%1&lt;&gt;%2</source>
-        <translation>%1&lt;&gt;%2</translation>
-    </message>
-    <message>
         <source>if %1, then %2</source>
         <translation>wenn %1, dann %2</translation>
     </message>
@@ -4350,6 +5056,22 @@
     <message>
         <source>the rest (%1 without %2)</source>
         <translation>der Rest (%1 ohne %2)</translation>
+    </message>
+    <message>
+        <source>other side: %1 in %2</source>
+        <translation>andere Seite: %1 in %2</translation>
+    </message>
+    <message>
+        <source>counted: %1 in %2</source>
+        <translation>mitgezählt: %1 in %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eine von %1</translation>
     </message>
 </context>
 <context>
@@ -5551,6 +6273,41 @@
     </message>
 </context>
 <context>
+    <name>sudoku::CageFields</name>
+    <message>
+        <source>Fewest cells of a cage</source>
+        <translation>Kleinste Zellenzahl eines Käfigs</translation>
+    </message>
+    <message>
+        <source>Most cells of a cage</source>
+        <translation>Größte Zellenzahl eines Käfigs</translation>
+    </message>
+    <message>
+        <source>Fewest cages</source>
+        <translation>Kleinste Zahl der Käfige</translation>
+    </message>
+    <message>
+        <source>Most cages</source>
+        <translation>Größte Zahl der Käfige</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>cells each</source>
+        <translation>Zellen je Käfig</translation>
+    </message>
+    <message>
+        <source>cages</source>
+        <translation>Käfige</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::CandidateFinder</name>
     <message>
         <source>Finding candidates</source>
@@ -5729,6 +6486,10 @@
     <message>
         <source>This is an exercise. The practice ends when you open another puzzle.</source>
         <translation>Das ist eine Übung. Sie endet, wenn ein anderes Rätsel geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>The file of the list has changed since. Puzzles that you had added are at its end.</source>
+        <translation>Die Datei der Liste hat sich inzwischen geändert. Hinzugefügte Rätsel stehen an ihrem Ende.</translation>
     </message>
 </context>
 <context>
@@ -5997,6 +6758,70 @@
     <message>
         <source>No levels are known yet</source>
         <translation>Noch ist keine Stufe bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CombinationPage</name>
+    <message>
+        <source>Combinations of the sums at the cursor</source>
+        <translation>Kombinationen der Summen am Cursor</translation>
+    </message>
+    <message>
+        <source>Move the cursor to a cell of a cage, an arrow or another sum.</source>
+        <translation>Den Cursor auf eine Zelle eines Käfigs, eines Pfeils oder einer anderen Summe setzen.</translation>
+    </message>
+    <message>
+        <source>A click crosses a combination out, or brings it back.</source>
+        <translation>Ein Klick streicht eine Kombination durch oder holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1, crossed out</source>
+        <translation>%1, durchgestrichen</translation>
+    </message>
+    <message>
+        <source>%1
+Too many combinations: only some are listed</source>
+        <translation>%1
+Zu viele Kombinationen: Nur einige sind aufgeführt</translation>
+    </message>
+    <message>
+        <source>%1
+No combination is left</source>
+        <translation>%1
+Keine Kombination bleibt übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+%2, each with %3</source>
+        <translation>%1
+%2, jede mit %3</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>Bring Combination Back</source>
+        <translation>Kombination zurückholen</translation>
+    </message>
+    <message>
+        <source>Cross Out Combination</source>
+        <translation>Kombination durchstreichen</translation>
     </message>
 </context>
 <context>
@@ -6302,10 +7127,6 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Show One by One (Alt+Right)</source>
-        <translation>Einzeln zeigen (Alt+Rechts)</translation>
-    </message>
-    <message>
         <source>Another Contradiction</source>
         <translation>Anderer Widerspruch</translation>
     </message>
@@ -6324,6 +7145,26 @@
     <message>
         <source>Show All</source>
         <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Show the Argument (Alt+Right)</source>
+        <translation>Begründung zeigen (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Show One by One</source>
+        <translation>Einzeln zeigen</translation>
+    </message>
+    <message>
+        <source>Looking for a short argument</source>
+        <translation>Suche eine kurze Begründung</translation>
+    </message>
+    <message>
+        <source>Show the Set</source>
+        <translation>Menge zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the Explanation</source>
+        <translation>Erklärung kopieren</translation>
     </message>
 </context>
 <context>
@@ -6821,10 +7662,6 @@
         <translation>Erklären</translation>
     </message>
     <message>
-        <source>Solved! Every rule is obeyed.</source>
-        <translation>Gelöst! Alle Regeln sind eingehalten.</translation>
-    </message>
-    <message>
         <source>No technique that is switched on gives a step.</source>
         <translation>Keine der eingeschalteten Techniken ergibt einen Schritt.</translation>
     </message>
@@ -7079,10 +7916,6 @@
         <translation>Zwischenstand gemerkt. %1 geht dorthin zurück.</translation>
     </message>
     <message>
-        <source>&amp;Puzzle</source>
-        <translation>Rä&amp;tsel</translation>
-    </message>
-    <message>
         <source>New puzzle</source>
         <translation>Neues Rätsel</translation>
     </message>
@@ -7129,10 +7962,6 @@
         <translation>%1, der kleinste Wert</translation>
     </message>
     <message>
-        <source>At most one</source>
-        <translation>Höchstens eins</translation>
-    </message>
-    <message>
         <source>Solver</source>
         <translation>Löser</translation>
     </message>
@@ -7151,6 +7980,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +8132,10 @@
     <message>
         <source>Type a puzzle row by row, with Space to go to the next cell; or paste one, or drop a file here. F9 solves it.</source>
         <translation>Ein Rätsel Zeile für Zeile tippen, mit der Leertaste zur nächsten Zelle; oder eins einfügen oder eine Datei hierher ziehen. F9 löst es.</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
     </message>
 </context>
 <context>
@@ -7596,10 +8433,6 @@ malt ✕.</translation>
         <translation>Ganze Seite</translation>
     </message>
     <message>
-        <source>Side %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
         <source>Checking for exactly one solution … A printout now says &quot;not checked&quot;.</source>
         <translation>Die Eindeutigkeit wird geprüft … Ein Ausdruck sagt jetzt noch „nicht geprüft“.</translation>
     </message>
@@ -7610,10 +8443,6 @@ malt ✕.</translation>
     <message>
         <source>The printer did not accept the job: it refuses the paper %1. Choose another paper, or save a PDF.</source>
         <translation>Der Drucker hat den Auftrag nicht angenommen: Er lehnt das Papier %1 ab. Anderes Papier wählen oder ein PDF speichern.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 of %2 sides were sent to the printer.</source>
-        <translation>Angehalten: %1 von %2 Seiten wurden an den Drucker gesendet.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -7930,6 +8759,56 @@ malt ✕.</translation>
         <source>Look for Fewer Facts</source>
         <translation>Weniger Fakten suchen</translation>
     </message>
+    <message numerus="yes">
+        <source>Show the Way in %n Step(s)</source>
+        <translation>
+            <numerusform>Weg in %n Schritt zeigen</numerusform>
+            <numerusform>Weg in %n Schritten zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way to %1</source>
+        <translation>Der Weg zu %1</translation>
+    </message>
+    <message>
+        <source>Without any one of these steps the others do not lead there.</source>
+        <translation>Lässt man einen dieser Schritte weg, führen die anderen nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %n Fact(s)</source>
+        <translation>
+            <numerusform>%n Fakt zeigen</numerusform>
+            <numerusform>Die %n Fakten zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Next (Alt+Right)</source>
+        <translation>Nächster (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Previous (Alt+Left)</source>
+        <translation>Voriger (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Show All Steps</source>
+        <translation>Alle Schritte zeigen</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RecoveryBar</name>
@@ -8127,6 +9006,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
             <numerusform>Höchstens %Ln Rätsel kann auf einmal erzeugt werden.</numerusform>
             <numerusform>Höchstens %Ln Rätsel können auf einmal erzeugt werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cages ha&amp;ve:</source>
+        <translation>Kä&amp;fige:</translation>
     </message>
 </context>
 <context>
@@ -8478,6 +9361,14 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>&amp;Rules (%1)</source>
         <translation>&amp;Regeln (%1)</translation>
+    </message>
+    <message>
+        <source>Su&amp;ms</source>
+        <translation>Su&amp;mmen</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>Rä&amp;tsel</translation>
     </message>
 </context>
 <context>
@@ -8873,6 +9764,14 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Switched on: %1 of %2</source>
         <translation>Eingeschaltet: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Ever&amp;ything</source>
+        <translation>A&amp;lles</translation>
+    </message>
+    <message>
+        <source>All techniques, the easiest first</source>
+        <translation>Alle Techniken, die leichtesten zuerst</translation>
     </message>
 </context>
 <context>

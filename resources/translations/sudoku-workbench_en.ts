@@ -132,6 +132,30 @@
             <numerusform>%n of %1 clues are enough.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) lead from them to a contradiction: %1.</source>
+        <translation>
+            <numerusform>%n step leads from them to a contradiction: %1.</numerusform>
+            <numerusform>%n steps lead from them to a contradiction: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), with cases, lead from them to contradictions.</source>
+        <translation>
+            <numerusform>%n step, with cases, leads from them to contradictions.</numerusform>
+            <numerusform>%n steps, with cases, lead from them to contradictions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EquationWhy</name>
+    <message numerus="yes">
+        <source>%n sum(s)</source>
+        <translation>
+            <numerusform>%n sum</numerusform>
+            <numerusform>%n sums</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -573,6 +597,16 @@
     </message>
 </context>
 <context>
+    <name>sudoku::CombinationPage</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::ConflictReporter</name>
     <message numerus="yes">
         <source>%1 There are %n more conflict(s).</source>
@@ -686,6 +720,20 @@
         <translation>
             <numerusform>It follows from %n fact, not proved smallest (at least %1).</numerusform>
             <numerusform>It follows from %n facts, not proved smallest (at least %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the Way in %n Step(s)</source>
+        <translation>
+            <numerusform>Show the Way in %n Step</numerusform>
+            <numerusform>Show the Way in %n Steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %n Fact(s)</source>
+        <translation>
+            <numerusform>Show the %n Fact</numerusform>
+            <numerusform>Show the %n Facts</numerusform>
         </translation>
     </message>
 </context>

@@ -1247,6 +1247,20 @@
         <source>The puzzle has no solution: one of its rules leaves none.</source>
         <translation>El sudoku no tiene solución: una de sus reglas no deja ninguna.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) lead from them to a contradiction: %1.</source>
+        <translation>
+            <numerusform>Desde ahí, %n paso lleva a una contradicción. %1.</numerusform>
+            <numerusform>Desde ahí, %n pasos llevan a una contradicción. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), with cases, lead from them to contradictions.</source>
+        <translation>
+            <numerusform>Desde ahí, %n paso, distinguiendo casos, lleva a contradicciones.</numerusform>
+            <numerusform>Desde ahí, %n pasos, distinguiendo casos, llevan a contradicciones.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -1318,6 +1332,10 @@
         <source>None of the techniques that suffice places a digit. Add naked-single or hidden-single.</source>
         <translation>Ninguna de las técnicas que bastan coloca un dígito. Añada el único desnudo o el único oculto.</translation>
     </message>
+    <message>
+        <source>%1 in %2 of %3 steps</source>
+        <translation>%1 en %2 de %3 pasos</translation>
+    </message>
 </context>
 <context>
     <name>Duration</name>
@@ -1359,6 +1377,128 @@
     <message>
         <source>A cell with %1: %2 bits, %3.</source>
         <translation>Una celda con %1: %2 bits, %3.</translation>
+    </message>
+</context>
+<context>
+    <name>EquationWhy</name>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1 adds up to %2</source>
+        <translation>%1 suma %2</translation>
+    </message>
+    <message>
+        <source>%1 add up to %2</source>
+        <translation>%1 suman %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s)</source>
+        <translation>
+            <numerusform>la %n suma</numerusform>
+            <numerusform>las %n sumas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>cages %1</source>
+        <translation>las jaulas %1</translation>
+    </message>
+    <message>
+        <source>sums %1</source>
+        <translation>las sumas %1</translation>
+    </message>
+    <message>
+        <source>cage</source>
+        <translation>la jaula</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>la suma</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 cover it and make %2</source>
+        <translation>%1 lo cubren todo y dan en total %2</translation>
+    </message>
+    <message>
+        <source>%1 cover them and make %2</source>
+        <translation>%1 lo cubren todo y dan en total %2</translation>
+    </message>
+    <message>
+        <source>its %1</source>
+        <translation>ahí %1</translation>
+    </message>
+    <message>
+        <source>their %1</source>
+        <translation>ahí %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 make %3</source>
+        <translation>%1 y %2 dan en total %3</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <translation>%1 da %2</translation>
+    </message>
+    <message>
+        <source>%1 make %2</source>
+        <translation>%1 dan en total %2</translation>
+    </message>
+    <message>
+        <source>%1, besides %2 in no cage</source>
+        <translation>%1, además de %2 fuera de las jaulas</translation>
+    </message>
+    <message>
+        <source>%1, with %2 beyond</source>
+        <translation>%1, con %2 fuera</translation>
+    </message>
+    <message>
+        <source>, which can only be %1</source>
+        <translation>, que solo pueden ser %1</translation>
+    </message>
+    <message>
+        <source>%1 is as much as %2</source>
+        <translation>%1 vale lo mismo que %2</translation>
+    </message>
+    <message>
+        <source>%1 are as much as %2</source>
+        <translation>%1 suman lo mismo que %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 more than %3</source>
+        <translation>%1 vale %2 más que %3</translation>
+    </message>
+    <message>
+        <source>%1 are %2 more than %3</source>
+        <translation>%1 suman %2 más que %3</translation>
+    </message>
+    <message>
+        <source>%1, so %2</source>
+        <translation>%1, así que %2</translation>
+    </message>
+    <message>
+        <source>%1, which leaves %2 for %3%4</source>
+        <translation>%1, lo que deja %2 para %3%4</translation>
+    </message>
+    <message>
+        <source>%1, so %2 has %3 in %4 and the rest in %5</source>
+        <translation>%1, así que %2 tiene %3 en %4 y el resto en %5</translation>
+    </message>
+    <message>
+        <source>%1 share cells</source>
+        <translation>%1 comparten celdas</translation>
+    </message>
+    <message>
+        <source>%1, which leaves %2 for %3</source>
+        <translation>%1, lo que deja %2 para %3</translation>
     </message>
 </context>
 <context>
@@ -1692,6 +1832,14 @@
         <source>this kind of puzzle cannot be read: %1</source>
         <translation>este tipo de sudoku no se puede leer: %1</translation>
     </message>
+    <message>
+        <source>there are %1 values, but there should be %2</source>
+        <translation>hay %1 valores, pero debería haber %2</translation>
+    </message>
+    <message>
+        <source>a value is needed here</source>
+        <translation>aquí se necesita un valor</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -1706,6 +1854,81 @@
     <message>
         <source>eliminated: %1</source>
         <translation>eliminados: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExoticWords</name>
+    <message>
+        <source>%1 once</source>
+        <translation>%1 una vez</translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <translation>%1 dos veces</translation>
+    </message>
+    <message>
+        <source>%1 up to %2 times</source>
+        <translation>%1 hasta %2 veces</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <translation>%1, …</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 cannot all be true, because %2 exclude each other</source>
+        <translation>%1 no pueden ser todos verdaderos, porque %2 se excluyen</translation>
+    </message>
+    <message>
+        <source>%1 cannot all be true, because no digit would be left for %2</source>
+        <translation>%1 no pueden ser todos verdaderos, porque no quedaría ningún dígito para %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot all be true, because no place would be left for %2 in %3</source>
+        <translation>%1 no pueden ser todos verdaderos, porque no quedaría lugar para %2 en %3</translation>
+    </message>
+    <message>
+        <source>The base %1 and the targets %2 have the same two of the digits %3: a digit that only the base had would have to be in each of %4 outside their band or stack, which have too few places for it</source>
+        <translation>La base %1 y los objetivos %2 tienen los mismos dos de los dígitos %3: un dígito que solo tuviera la base tendría que estar en %4 fuera de su banda o pila de bloques, donde hay muy pocos lugares para él</translation>
+    </message>
+    <message>
+        <source>%1 can hold %2: just as many digits as cells, so none of them may lose a place there</source>
+        <translation>%1 pueden contener %2: justo tantos dígitos como celdas, así que ninguno puede perder su lugar ahí</translation>
+    </message>
+    <message>
+        <source>%1 alone cannot fill %2</source>
+        <translation>%1 por sí solos no pueden llenar %2</translation>
+    </message>
+    <message>
+        <source>%1; chains lead from each of these to the same conclusion</source>
+        <translation>%1; desde cada uno de estos unas cadenas llevan a la misma conclusión</translation>
+    </message>
+    <message>
+        <source>%1 would only be in %2 in %3 and could change places, and there would be a second solution</source>
+        <translation>en %3, %1 solo estarían en %2, podrían cambiar de lugar y habría una segunda solución</translation>
+    </message>
+    <message>
+        <source>Otherwise %1</source>
+        <translation>Si no, %1</translation>
+    </message>
+    <message>
+        <source>otherwise %1</source>
+        <translation>si no, %1</translation>
+    </message>
+    <message>
+        <source>Either all of %1 are true or all of %2; %3</source>
+        <translation>O bien son verdaderos todos los primeros (%1) o bien todos los segundos (%2); %3</translation>
+    </message>
+    <message>
+        <source>the former</source>
+        <translation>los primeros</translation>
+    </message>
+    <message>
+        <source>Either all of %1 are true or all of %2, and both exclude these</source>
+        <translation>O bien son verdaderos todos los primeros (%1) o bien todos los segundos (%2), y en ambos casos se excluyen estos</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2411,14 @@
         <source>a board with %1</source>
         <translation>un tablero con %1</translation>
     </message>
+    <message>
+        <source>a list of puzzles</source>
+        <translation>una lista de sudokus</translation>
+    </message>
+    <message>
+        <source>the list %1</source>
+        <translation>la lista %1</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -2279,6 +2510,154 @@
     </message>
 </context>
 <context>
+    <name>LinePairWhy</name>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%2 en %1</translation>
+    </message>
+    <message>
+        <source>the signs leave %1</source>
+        <translation>los signos dejan %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>the digits rise from %1 to %2, which leaves %3</source>
+        <translation>los dígitos suben de %1 a %2, lo que deja %3</translation>
+    </message>
+    <message>
+        <source>%1 have the same digit, which can only be %2</source>
+        <translation>%1 tienen el mismo dígito, que solo puede ser %2</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>%1 solo pueden ser %2</translation>
+    </message>
+    <message>
+        <source>no digit beside goes with %1</source>
+        <translation>ningún dígito vecino es compatible con %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 is %2, and %3 cannot be beside it</source>
+        <translation>%1 es %2, y al lado no puede estar %3</translation>
+    </message>
+    <message>
+        <source>what is beside a digit must go with it: %1</source>
+        <translation>lo que está junto a un dígito debe ser compatible con él: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LineSumWhy</name>
+    <message>
+        <source>the arrow makes from %1 to %2</source>
+        <translation>la flecha suma de %1 a %2</translation>
+    </message>
+    <message>
+        <source>along the arrow there can only be %1</source>
+        <translation>a lo largo de la flecha solo puede haber %1</translation>
+    </message>
+    <message>
+        <source>the arrow</source>
+        <translation>la flecha</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>the number in the pill can only be %1</source>
+        <translation>el número de la píldora solo puede ser %1</translation>
+    </message>
+    <message>
+        <source>the sum</source>
+        <translation>la suma</translation>
+    </message>
+    <message>
+        <source>each part of the line makes %1</source>
+        <translation>cada parte de la línea suma %1</translation>
+    </message>
+    <message>
+        <source>each part of the line makes from %1 to %2</source>
+        <translation>cada parte de la línea suma de %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>LineTermWords</name>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>para %1 solo queda %2</translation>
+    </message>
+    <message>
+        <source>%1-%2</source>
+        <translation>%1-%2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+</context>
+<context>
+    <name>LineWhy</name>
+    <message>
+        <source>no digit differs enough from %1</source>
+        <translation>ningún dígito difiere lo bastante de %1</translation>
+    </message>
+    <message>
+        <source>low and high digits alternate, and %1 is low</source>
+        <translation>los dígitos bajos y altos se alternan, y el de %1 es bajo</translation>
+    </message>
+    <message>
+        <source>low and high digits alternate, and %1 is high</source>
+        <translation>los dígitos bajos y altos se alternan, y el de %1 es alto</translation>
+    </message>
+    <message>
+        <source>no digit beside goes with %1</source>
+        <translation>ningún dígito vecino es compatible con %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>the run can only be %1</source>
+        <translation>la serie solo puede ser %1</translation>
+    </message>
+    <message>
+        <source>the digits between %1 and %2 are greater than one of them and less than the other, which leaves %3 between them</source>
+        <translation>los dígitos entre %1 y %2 son mayores que uno de ellos y menores que el otro, lo que deja %3 entre ambos</translation>
+    </message>
+    <message>
+        <source>only %1 can be %2</source>
+        <translation>solo en %1 hay lugar para %2</translation>
+    </message>
+    <message>
+        <source>with %1 there would be no way left to fill %2</source>
+        <translation>con %1 no quedaría ninguna forma de llenar %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Trying every way to fill %1 leaves none with %2</source>
+        <translation>Al probar todas las formas de llenar %1, no queda ninguna con %2</translation>
+    </message>
+</context>
+<context>
     <name>LossText</name>
     <message>
         <source>%1 × %2</source>
@@ -2335,6 +2714,10 @@
     <message>
         <source>the level</source>
         <translation>nivel</translation>
+    </message>
+    <message>
+        <source>combinations that are crossed out</source>
+        <translation>combinaciones tachadas</translation>
     </message>
 </context>
 <context>
@@ -2488,6 +2871,52 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>línea %1, columna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> is not </source>
+        <translation> no es </translation>
+    </message>
+    <message>
+        <source> is </source>
+        <translation> es </translation>
+    </message>
+</context>
+<context>
+    <name>OutsideWhy</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>what is between %1 and %2</source>
+        <translation>lo que hay entre %1 y %2</translation>
+    </message>
+    <message>
+        <source>the number of cells between %1 and %2 that make %3 is %4</source>
+        <translation>el número de celdas entre %1 y %2 que suman %3 es %4</translation>
+    </message>
+    <message>
+        <source>%1 (then %2 more)</source>
+        <translation>%1 (y luego %2 más)</translation>
+    </message>
+    <message>
+        <source>the first digit can only be %1</source>
+        <translation>el primer dígito solo puede ser %1</translation>
+    </message>
+    <message>
+        <source>the cells behind it</source>
+        <translation>lo que sigue</translation>
+    </message>
+    <message>
+        <source>%1 says in which cell %2 is, so it can only be %3</source>
+        <translation>%1 dice en qué celda está %2, así que solo puede ser %3</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3265,22 @@
     <message>
         <source>puzzles.pdf</source>
         <translation>sudokus.pdf</translation>
+    </message>
+    <message>
+        <source>Side %1 of %2</source>
+        <translation>Cara %1 de %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 sides were sent to the printer.</source>
+        <translation>Detenido: se enviaron a la impresora %1 de %2 caras.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 pages were sent to the printer.</source>
+        <translation>Detenido: se enviaron a la impresora %1 de %2 páginas.</translation>
     </message>
 </context>
 <context>
@@ -3253,80 +3698,17 @@
         <source>Puzzles with so few clues are rarely this easy, so this may take a while.</source>
         <translation>Pocos sudokus con tan pocas pistas son tan fáciles. La búsqueda puede tardar.</translation>
     </message>
-</context>
-<context>
-    <name>RuleWhy</name>
     <message>
-        <source> or </source>
-        <translation> o </translation>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>with %1 in %2 the other cells would have to add up to %3</source>
-        <translation>con %1 en %2 las demás celdas tendrían que sumar %3</translation>
+        <source>%1 cages of %2 cells cannot cover a board of %3 cells.</source>
+        <translation>%1 jaulas de %2 celdas no pueden cubrir un tablero de %3 celdas.</translation>
     </message>
     <message>
-        <source>%1, but they make at least %2</source>
-        <translation>%1, pero suman al menos %2</translation>
-    </message>
-    <message>
-        <source>%1, but they make at most %2</source>
-        <translation>%1, pero suman como mucho %2</translation>
-    </message>
-    <message>
-        <source>%1, which they cannot</source>
-        <translation>%1, lo cual no pueden</translation>
-    </message>
-    <message>
-        <source>%1 can only be %2</source>
-        <translation>%1 solo puede ser %2</translation>
-    </message>
-    <message>
-        <source>%1 has no combination with %2</source>
-        <translation>%1 no tiene ninguna combinación con %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, and %2</source>
-        <translation>%1, y %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 has one open cell left, which must be %2</source>
-        <translation>%1 tiene una sola celda abierta, que debe ser %2</translation>
-    </message>
-    <message>
-        <source>The rest of %1 (%2)</source>
-        <translation>Lo que queda en %1 (%2)</translation>
-    </message>
-    <message>
-        <source>The sums within %1 leave %2 for %3</source>
-        <translation>Las sumas contenidas en %1 dejan %2 para %3</translation>
-    </message>
-    <message>
-        <source>The sums that cover %1 reach beyond with %2, in %3</source>
-        <translation>Las sumas que cubren %1 sobresalen con %2, en %3</translation>
-    </message>
-    <message>
-        <source>%1, which can only be %2</source>
-        <translation>%1, que solo puede ser %2</translation>
-    </message>
-    <message>
-        <source>Under %1, no digit of the other cell goes with %2</source>
-        <translation>Según %1, ningún dígito de la otra celda va con %2</translation>
-    </message>
-    <message>
-        <source>With %1 there would be no way left to fill %2</source>
-        <translation>Con %1 no quedaría forma de llenar %2</translation>
+        <source>A cage has at most %1 cells, because its digits differ.</source>
+        <translation>Una jaula tiene como mucho %1 celdas, porque sus dígitos son distintos.</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3900,109 @@
     </message>
 </context>
 <context>
+    <name>StoryWords</name>
+    <message>
+        <source>No digit is left for %1</source>
+        <translation>No queda ningún dígito para %1</translation>
+    </message>
+    <message>
+        <source>%1 has no place in %2</source>
+        <translation>%1 no tiene lugar en %2</translation>
+    </message>
+    <message>
+        <source>No digits are left that %1 allows</source>
+        <translation>No quedan dígitos que permita %1</translation>
+    </message>
+    <message>
+        <source>No digits are left with which %1 add up to %2</source>
+        <translation>No quedan dígitos con los que %1 sumen %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2 leaves no %1 for %3</source>
+        <translation>%1 en %2 no deja ningún %1 para %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 sees %2</source>
+        <translation>%1 ve %2</translation>
+    </message>
+    <message>
+        <source>%1 is already in %2</source>
+        <translation>%1 ya está en %2</translation>
+    </message>
+    <message>
+        <source>%1 are already in %2</source>
+        <translation>%1 ya están en %2</translation>
+    </message>
+    <message>
+        <source>the rest was ruled out before</source>
+        <translation>el resto ya se descartó antes</translation>
+    </message>
+    <message>
+        <source>So %1 is %2.</source>
+        <translation>Así que %1 es %2.</translation>
+    </message>
+    <message>
+        <source>If %1 is %2:</source>
+        <translation>Si %1 es %2:</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>No further step is known: the story ends here.</source>
+        <translation>No se conoce ningún paso más: el razonamiento termina aquí.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>It is not proved that all of these are needed.</source>
+        <translation>No está demostrado que todo esto sea necesario.</translation>
+    </message>
+    <message>
+        <source>No story, because not all rules could be read: %1</source>
+        <translation>Sin razonamiento, porque no se pudieron leer todas las reglas: %1</translation>
+    </message>
+    <message>
+        <source>%1 can be %2 or %3, and no other cell notices</source>
+        <translation>%1 pueden ser %2 o %3, y ninguna otra celda lo nota</translation>
+    </message>
+    <message>
+        <source>without %1 in %2</source>
+        <translation>sin %1 en %2</translation>
+    </message>
+    <message>
+        <source>with %1 in %2</source>
+        <translation>con %1 en %2</translation>
+    </message>
+    <message>
+        <source>with %1 in %2 instead of %3</source>
+        <translation>con %1 en %2 en lugar de %3</translation>
+    </message>
+    <message>
+        <source>%1 there is exactly one solution</source>
+        <translation>%1 hay exactamente una solución</translation>
+    </message>
+    <message>
+        <source>%1 there are several solutions</source>
+        <translation>%1 hay varias soluciones</translation>
+    </message>
+</context>
+<context>
     <name>Subject</name>
     <message>
         <source>rows, columns and boxes</source>
@@ -3550,6 +4035,139 @@
     <message>
         <source>your entries do not count</source>
         <translation>sus entradas no cuentan</translation>
+    </message>
+</context>
+<context>
+    <name>SumTerms</name>
+    <message>
+        <source>the cage %1 at %2</source>
+        <translation>la jaula %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>SumWhy</name>
+    <message>
+        <source>with %1 in %2 the other cells would have to add up to %3</source>
+        <translation>con %1 en %2, las demás celdas tendrían que sumar %3</translation>
+    </message>
+    <message>
+        <source>%1, but they make at least %2</source>
+        <translation>%1, pero suman al menos %2</translation>
+    </message>
+    <message>
+        <source>%1, but they make at most %2</source>
+        <translation>%1, pero suman como mucho %2</translation>
+    </message>
+    <message>
+        <source>%1, which they cannot</source>
+        <translation>%1, y no pueden</translation>
+    </message>
+    <message>
+        <source>at most %1 without %2</source>
+        <translation>como mucho %1 sin %2</translation>
+    </message>
+    <message>
+        <source>at least %1 without %2</source>
+        <translation>al menos %1 sin %2</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>%1 solo puede ser %2</translation>
+    </message>
+    <message>
+        <source>%1 has no combination with %2</source>
+        <translation>%1 no tiene ninguna combinación con %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1, y %2</translation>
+    </message>
+    <message>
+        <source>the rest of %1 (%2)</source>
+        <translation>el resto de %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has one open cell left, which must be %2</source>
+        <translation>%1 tiene una sola celda abierta, que debe ser %2</translation>
+    </message>
+    <message>
+        <source>Each combination of %1 has %2</source>
+        <translation>Toda combinación de %1 tiene %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <translation>%1 suma %2</translation>
+    </message>
+    <message>
+        <source>%1, and only %2 can be that</source>
+        <translation>%1, y solo %2 puede serlo</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>In %1 only cells of %2 can be %3, so it has %3</source>
+        <translation>En %1, solo celdas de %2 pueden ser %3, así que esta tiene %3</translation>
+    </message>
+    <message>
+        <source>%1, and %2 sees every place for it</source>
+        <translation>%1, y %2 ve todos sus lugares</translation>
+    </message>
+    <message>
+        <source>%1, and %2 see every place for it</source>
+        <translation>%1, y %2 ven todos sus lugares</translation>
+    </message>
+    <message>
+        <source>In %1, %2 need %3 between them</source>
+        <translation>En %1, %2 se reparten %3</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can have %3, and each must have as many of them as it can</source>
+        <translation>En %1, solo %2 pueden tener %3, y cada una debe tener tantos como pueda</translation>
+    </message>
+    <message>
+        <source>Some combinations of %1 leave nothing for %2</source>
+        <translation>Algunas combinaciones de %1 no dejan nada para %2</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2: any other combination leaves nothing for %3</source>
+        <translation>%1 solo puede ser %2: cualquier otra combinación no deja nada para %3</translation>
+    </message>
+</context>
+<context>
+    <name>Summands</name>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>%1 solo puede ser %2</translation>
+    </message>
+    <message>
+        <source>with %1 %2 would make more than %3</source>
+        <translation>con %1, %2 daría más de %3</translation>
+    </message>
+    <message>
+        <source>with %1 %2 would make less than %3</source>
+        <translation>con %1, %2 daría menos de %3</translation>
+    </message>
+    <message>
+        <source>%1 has no combination with %2</source>
+        <translation>%1 no tiene ninguna combinación con %2</translation>
     </message>
 </context>
 <context>
@@ -4216,6 +4834,106 @@
         <source>Hidden Window</source>
         <translation>Ventana oculta</translation>
     </message>
+    <message>
+        <source>Single Combination</source>
+        <translation>Combinación única</translation>
+    </message>
+    <message>
+        <source>Innie</source>
+        <translation>Innie</translation>
+    </message>
+    <message>
+        <source>Outie</source>
+        <translation>Outie</translation>
+    </message>
+    <message>
+        <source>Minimum and Maximum</source>
+        <translation>Mínimo y máximo</translation>
+    </message>
+    <message>
+        <source>Cage Combinations</source>
+        <translation>Combinaciones de jaula</translation>
+    </message>
+    <message>
+        <source>Combinations of a Large Cage</source>
+        <translation>Combinaciones de una jaula grande</translation>
+    </message>
+    <message>
+        <source>Cage Permutations</source>
+        <translation>Permutaciones de jaula</translation>
+    </message>
+    <message>
+        <source>Killer Pair</source>
+        <translation>Par killer</translation>
+    </message>
+    <message>
+        <source>Killer Triple</source>
+        <translation>Trío killer</translation>
+    </message>
+    <message>
+        <source>Cage Splitting</source>
+        <translation>División de jaula</translation>
+    </message>
+    <message>
+        <source>Cage/Unit Overlap</source>
+        <translation>Solape de jaula y casa</translation>
+    </message>
+    <message>
+        <source>Hidden Killer Pair</source>
+        <translation>Par killer oculto</translation>
+    </message>
+    <message>
+        <source>Hidden Killer Triple</source>
+        <translation>Trío killer oculto</translation>
+    </message>
+    <message>
+        <source>Blocked Combination</source>
+        <translation>Combinación bloqueada</translation>
+    </message>
+    <message>
+        <source>Common Peer Elimination</source>
+        <translation>Eliminación por vecina común</translation>
+    </message>
+    <message>
+        <source>Innie-Outie Difference</source>
+        <translation>Diferencia entre innies y outies</translation>
+    </message>
+    <message>
+        <source>Overlapping Cages</source>
+        <translation>Jaulas solapadas</translation>
+    </message>
+    <message>
+        <source>Line by Trial</source>
+        <translation>Línea por tanteo</translation>
+    </message>
+    <message>
+        <source>External Unique Rectangle</source>
+        <translation>Rectángulo único externo</translation>
+    </message>
+    <message>
+        <source>3D Medusa</source>
+        <translation>Medusa 3D</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>Bucle SK</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Junior Exocet</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Senior Exocet</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Sets</source>
+        <translation>Conjuntos bloqueados multisector</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -4320,18 +5038,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1=%2</source>
-        <translation>%1=%2</translation>
-    </message>
-    <message>
-        <source>one of %1=%2</source>
-        <translation>una de %1=%2</translation>
-    </message>
-    <message>
-        <source>%1&lt;&gt;%2</source>
-        <translation>%1&lt;&gt;%2</translation>
-    </message>
-    <message>
         <source>if %1, then %2</source>
         <translation>si %1, entonces %2</translation>
     </message>
@@ -4350,6 +5056,22 @@
     <message>
         <source>the rest (%1 without %2)</source>
         <translation>el resto (%1 sin %2)</translation>
+    </message>
+    <message>
+        <source>other side: %1 in %2</source>
+        <translation>otro lado: %1 en %2</translation>
+    </message>
+    <message>
+        <source>counted: %1 in %2</source>
+        <translation>contado: %1 en %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>una de %1</translation>
     </message>
 </context>
 <context>
@@ -5551,6 +6273,41 @@
     </message>
 </context>
 <context>
+    <name>sudoku::CageFields</name>
+    <message>
+        <source>Fewest cells of a cage</source>
+        <translation>Mínimo de celdas por jaula</translation>
+    </message>
+    <message>
+        <source>Most cells of a cage</source>
+        <translation>Máximo de celdas por jaula</translation>
+    </message>
+    <message>
+        <source>Fewest cages</source>
+        <translation>Mínimo de jaulas</translation>
+    </message>
+    <message>
+        <source>Most cages</source>
+        <translation>Máximo de jaulas</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>cells each</source>
+        <translation>celdas cada una</translation>
+    </message>
+    <message>
+        <source>cages</source>
+        <translation>jaulas</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::CandidateFinder</name>
     <message>
         <source>Finding candidates</source>
@@ -5729,6 +6486,10 @@
     <message>
         <source>This is an exercise. The practice ends when you open another puzzle.</source>
         <translation>Esto es un ejercicio. La práctica termina al abrir otro sudoku.</translation>
+    </message>
+    <message>
+        <source>The file of the list has changed since. Puzzles that you had added are at its end.</source>
+        <translation>El archivo de la lista ha cambiado desde entonces. Los sudokus que había añadido están al final.</translation>
     </message>
 </context>
 <context>
@@ -5997,6 +6758,70 @@
     <message>
         <source>No levels are known yet</source>
         <translation>Aún no se conoce ningún nivel</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CombinationPage</name>
+    <message>
+        <source>Combinations of the sums at the cursor</source>
+        <translation>Combinaciones de las sumas en el cursor</translation>
+    </message>
+    <message>
+        <source>Move the cursor to a cell of a cage, an arrow or another sum.</source>
+        <translation>Mueva el cursor a una celda de una jaula, de una flecha o de otra suma.</translation>
+    </message>
+    <message>
+        <source>A click crosses a combination out, or brings it back.</source>
+        <translation>Un clic tacha una combinación o la recupera.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1, crossed out</source>
+        <translation>%1, tachada</translation>
+    </message>
+    <message>
+        <source>%1
+Too many combinations: only some are listed</source>
+        <translation>%1
+Demasiadas combinaciones: solo se muestran algunas</translation>
+    </message>
+    <message>
+        <source>%1
+No combination is left</source>
+        <translation>%1
+No queda ninguna combinación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>Queda %n</numerusform>
+            <numerusform>Quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+%2, each with %3</source>
+        <translation>%1
+%2, cada una con %3</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>Bring Combination Back</source>
+        <translation>Recuperar combinación</translation>
+    </message>
+    <message>
+        <source>Cross Out Combination</source>
+        <translation>Tachar combinación</translation>
     </message>
 </context>
 <context>
@@ -6302,10 +7127,6 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Show One by One (Alt+Right)</source>
-        <translation>Mostrar una a una (Alt+Derecha)</translation>
-    </message>
-    <message>
         <source>Another Contradiction</source>
         <translation>Otra contradicción</translation>
     </message>
@@ -6324,6 +7145,26 @@
     <message>
         <source>Show All</source>
         <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Show the Argument (Alt+Right)</source>
+        <translation>Mostrar el razonamiento (Alt+Derecha)</translation>
+    </message>
+    <message>
+        <source>Show One by One</source>
+        <translation>Mostrar uno a uno</translation>
+    </message>
+    <message>
+        <source>Looking for a short argument</source>
+        <translation>Buscando un razonamiento corto</translation>
+    </message>
+    <message>
+        <source>Show the Set</source>
+        <translation>Mostrar el conjunto</translation>
+    </message>
+    <message>
+        <source>Copy the Explanation</source>
+        <translation>Copiar la explicación</translation>
     </message>
 </context>
 <context>
@@ -6821,10 +7662,6 @@
         <translation>Explicar</translation>
     </message>
     <message>
-        <source>Solved! Every rule is obeyed.</source>
-        <translation>¡Resuelto! Se cumplen todas las reglas.</translation>
-    </message>
-    <message>
         <source>No technique that is switched on gives a step.</source>
         <translation>Ninguna técnica activada da un paso.</translation>
     </message>
@@ -7079,10 +7916,6 @@
         <translation>Punto de control fijado. %1 vuelve a él.</translation>
     </message>
     <message>
-        <source>&amp;Puzzle</source>
-        <translation>&amp;Sudoku</translation>
-    </message>
-    <message>
         <source>New puzzle</source>
         <translation>Nuevo sudoku</translation>
     </message>
@@ -7129,10 +7962,6 @@
         <translation>%1, el menor valor</translation>
     </message>
     <message>
-        <source>At most one</source>
-        <translation>Como mucho uno</translation>
-    </message>
-    <message>
         <source>Solver</source>
         <translation>Solucionador</translation>
     </message>
@@ -7151,6 +7980,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +8132,10 @@
     <message>
         <source>Type a puzzle row by row, with Space to go to the next cell; or paste one, or drop a file here. F9 solves it.</source>
         <translation>Escriba un sudoku fila a fila, con Espacio para pasar a la celda siguiente; o pegue uno, o suelte un archivo aquí. F9 lo resuelve.</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicar</translation>
     </message>
 </context>
 <context>
@@ -7596,10 +8433,6 @@ pinta ✕.</translation>
         <translation>Página entera</translation>
     </message>
     <message>
-        <source>Side %1 of %2</source>
-        <translation>Cara %1 de %2</translation>
-    </message>
-    <message>
         <source>Checking for exactly one solution … A printout now says &quot;not checked&quot;.</source>
         <translation>Comprobando si hay exactamente una solución… Una impresión diría ahora «sin comprobar».</translation>
     </message>
@@ -7610,10 +8443,6 @@ pinta ✕.</translation>
     <message>
         <source>The printer did not accept the job: it refuses the paper %1. Choose another paper, or save a PDF.</source>
         <translation>La impresora no aceptó el trabajo: rechaza el papel %1. Elija otro papel o guarde un PDF.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 of %2 sides were sent to the printer.</source>
-        <translation>Detenido: se enviaron a la impresora %1 de %2 caras.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -7930,6 +8759,56 @@ pinta ✕.</translation>
         <source>Look for Fewer Facts</source>
         <translation>Buscar menos hechos</translation>
     </message>
+    <message numerus="yes">
+        <source>Show the Way in %n Step(s)</source>
+        <translation>
+            <numerusform>Mostrar el camino en %n paso</numerusform>
+            <numerusform>Mostrar el camino en %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way to %1</source>
+        <translation>El camino a %1</translation>
+    </message>
+    <message>
+        <source>Without any one of these steps the others do not lead there.</source>
+        <translation>Si falta uno cualquiera de estos pasos, los demás no llevan ahí.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %n Fact(s)</source>
+        <translation>
+            <numerusform>Mostrar el %n hecho</numerusform>
+            <numerusform>Mostrar los %n hechos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Next (Alt+Right)</source>
+        <translation>Siguiente (Alt+Derecha)</translation>
+    </message>
+    <message>
+        <source>Previous (Alt+Left)</source>
+        <translation>Anterior (Alt+Izquierda)</translation>
+    </message>
+    <message>
+        <source>Show All Steps</source>
+        <translation>Mostrar todos los pasos</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RecoveryBar</name>
@@ -8127,6 +9006,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
             <numerusform>Como mucho se puede generar %Ln sudoku a la vez.</numerusform>
             <numerusform>Como mucho se pueden generar %Ln sudokus a la vez.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cages ha&amp;ve:</source>
+        <translation>Jaulas d&amp;e:</translation>
     </message>
 </context>
 <context>
@@ -8478,6 +9361,14 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>&amp;Rules (%1)</source>
         <translation>Re&amp;glas (%1)</translation>
+    </message>
+    <message>
+        <source>Su&amp;ms</source>
+        <translation>Su&amp;mas</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Sudoku</translation>
     </message>
 </context>
 <context>
@@ -8873,6 +9764,14 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Switched on: %1 of %2</source>
         <translation>Activadas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Ever&amp;ything</source>
+        <translation>&amp;Todo</translation>
+    </message>
+    <message>
+        <source>All techniques, the easiest first</source>
+        <translation>Todas las técnicas, las más fáciles primero</translation>
     </message>
 </context>
 <context>

@@ -1247,6 +1247,20 @@
         <source>The puzzle has no solution: one of its rules leaves none.</source>
         <translation>Le sudoku n’a pas de solution&#x202f;: une de ses règles n’en laisse aucune.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) lead from them to a contradiction: %1.</source>
+        <translation>
+            <numerusform>%n étape mène de là à une contradiction. %1.</numerusform>
+            <numerusform>%n étapes mènent de là à une contradiction. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), with cases, lead from them to contradictions.</source>
+        <translation>
+            <numerusform>%n étape mène de là, en distinguant des cas, à des contradictions.</numerusform>
+            <numerusform>%n étapes mènent de là, en distinguant des cas, à des contradictions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -1318,6 +1332,10 @@
         <source>None of the techniques that suffice places a digit. Add naked-single or hidden-single.</source>
         <translation>Aucune des techniques qui suffisent ne place un chiffre. Ajoutez le singleton nu ou caché.</translation>
     </message>
+    <message>
+        <source>%1 in %2 of %3 steps</source>
+        <translation>%1 dans %2 étapes sur %3</translation>
+    </message>
 </context>
 <context>
     <name>Duration</name>
@@ -1359,6 +1377,128 @@
     <message>
         <source>A cell with %1: %2 bits, %3.</source>
         <translation>Une case avec %1&#x202f;: %2 bits, %3.</translation>
+    </message>
+</context>
+<context>
+    <name>EquationWhy</name>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>%1 adds up to %2</source>
+        <translation>%1 totalise %2</translation>
+    </message>
+    <message>
+        <source>%1 add up to %2</source>
+        <translation>%1 totalisent %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s)</source>
+        <translation>
+            <numerusform>la %n somme</numerusform>
+            <numerusform>les %n sommes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>cages %1</source>
+        <translation>les cages %1</translation>
+    </message>
+    <message>
+        <source>sums %1</source>
+        <translation>les sommes %1</translation>
+    </message>
+    <message>
+        <source>cage</source>
+        <translation>la cage</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>la somme</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 cover it and make %2</source>
+        <translation>%1 couvrent cette maison et totalisent %2</translation>
+    </message>
+    <message>
+        <source>%1 cover them and make %2</source>
+        <translation>%1 couvrent ces maisons et totalisent %2</translation>
+    </message>
+    <message>
+        <source>its %1</source>
+        <translation>%1 à l’intérieur</translation>
+    </message>
+    <message>
+        <source>their %1</source>
+        <translation>%1 à l’intérieur</translation>
+    </message>
+    <message>
+        <source>%1 and %2 make %3</source>
+        <translation>%1 et %2 totalisent %3</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <translation>%1 totalise %2</translation>
+    </message>
+    <message>
+        <source>%1 make %2</source>
+        <translation>%1 totalisent %2</translation>
+    </message>
+    <message>
+        <source>%1, besides %2 in no cage</source>
+        <translation>%1, plus %2 hors des cages</translation>
+    </message>
+    <message>
+        <source>%1, with %2 beyond</source>
+        <translation>%1, dont %2 à l’extérieur</translation>
+    </message>
+    <message>
+        <source>, which can only be %1</source>
+        <translation>, et cela ne peut être que %1</translation>
+    </message>
+    <message>
+        <source>%1 is as much as %2</source>
+        <translation>%1 vaut autant que %2</translation>
+    </message>
+    <message>
+        <source>%1 are as much as %2</source>
+        <translation>%1 totalisent autant que %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 more than %3</source>
+        <translation>%1 vaut %2 de plus que %3</translation>
+    </message>
+    <message>
+        <source>%1 are %2 more than %3</source>
+        <translation>%1 totalisent %2 de plus que %3</translation>
+    </message>
+    <message>
+        <source>%1, so %2</source>
+        <translation>%1, donc %2</translation>
+    </message>
+    <message>
+        <source>%1, which leaves %2 for %3%4</source>
+        <translation>%1, ce qui laisse %2 pour %3%4</translation>
+    </message>
+    <message>
+        <source>%1, so %2 has %3 in %4 and the rest in %5</source>
+        <translation>%1, donc %2 a %3 en %4 et le reste en %5</translation>
+    </message>
+    <message>
+        <source>%1 share cells</source>
+        <translation>%1 ont des cases en commun</translation>
+    </message>
+    <message>
+        <source>%1, which leaves %2 for %3</source>
+        <translation>%1, ce qui laisse %2 pour %3</translation>
     </message>
 </context>
 <context>
@@ -1692,6 +1832,14 @@
         <source>this kind of puzzle cannot be read: %1</source>
         <translation>ce type de sudoku ne peut pas être lu&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>there are %1 values, but there should be %2</source>
+        <translation>il y a %1 valeurs, mais il devrait y en avoir %2</translation>
+    </message>
+    <message>
+        <source>a value is needed here</source>
+        <translation>il faut une valeur ici</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -1706,6 +1854,81 @@
     <message>
         <source>eliminated: %1</source>
         <translation>éliminés&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExoticWords</name>
+    <message>
+        <source>%1 once</source>
+        <translation>%1 une fois</translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <translation>%1 deux fois</translation>
+    </message>
+    <message>
+        <source>%1 up to %2 times</source>
+        <translation>%1 jusqu’à %2 fois</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <translation>%1, …</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 cannot all be true, because %2 exclude each other</source>
+        <translation>%1 ne peuvent pas tous être vrais, parce que %2 s’excluent</translation>
+    </message>
+    <message>
+        <source>%1 cannot all be true, because no digit would be left for %2</source>
+        <translation>%1 ne peuvent pas tous être vrais, parce qu’il ne resterait aucun chiffre pour %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot all be true, because no place would be left for %2 in %3</source>
+        <translation>%1 ne peuvent pas tous être vrais, parce qu’il ne resterait aucune place pour %2 dans %3</translation>
+    </message>
+    <message>
+        <source>The base %1 and the targets %2 have the same two of the digits %3: a digit that only the base had would have to be in each of %4 outside their band or stack, which have too few places for it</source>
+        <translation>La base %1 et les cibles %2 ont les deux mêmes des chiffres %3&#x202f;: un chiffre que seule la base aurait devrait être, hors de leur bande ou pile, à la fois dans %4, où il y a trop peu de places pour lui</translation>
+    </message>
+    <message>
+        <source>%1 can hold %2: just as many digits as cells, so none of them may lose a place there</source>
+        <translation>%1 peuvent contenir %2&#x202f;: exactement autant de chiffres que de cases, donc aucun d’eux ne peut y perdre de place</translation>
+    </message>
+    <message>
+        <source>%1 alone cannot fill %2</source>
+        <translation>%1 seuls ne suffisent pas à remplir %2</translation>
+    </message>
+    <message>
+        <source>%1; chains lead from each of these to the same conclusion</source>
+        <translation>%1&#x202f;; des chaînes mènent de chacune de ces possibilités à la même conclusion</translation>
+    </message>
+    <message>
+        <source>%1 would only be in %2 in %3 and could change places, and there would be a second solution</source>
+        <translation>%1 ne seraient dans %3 qu’en %2 et pourraient changer de place, et il y aurait une seconde solution</translation>
+    </message>
+    <message>
+        <source>Otherwise %1</source>
+        <translation>Sinon %1</translation>
+    </message>
+    <message>
+        <source>otherwise %1</source>
+        <translation>sinon %1</translation>
+    </message>
+    <message>
+        <source>Either all of %1 are true or all of %2; %3</source>
+        <translation>Ou bien %1 sont tous vrais, ou bien %2 le sont tous&#x202f;; %3</translation>
+    </message>
+    <message>
+        <source>the former</source>
+        <translation>les premiers</translation>
+    </message>
+    <message>
+        <source>Either all of %1 are true or all of %2, and both exclude these</source>
+        <translation>Ou bien %1 sont tous vrais, ou bien %2 le sont tous, et dans les deux cas ces candidats sont exclus</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2411,14 @@
         <source>a board with %1</source>
         <translation>une grille avec %1</translation>
     </message>
+    <message>
+        <source>a list of puzzles</source>
+        <translation>une liste de sudokus</translation>
+    </message>
+    <message>
+        <source>the list %1</source>
+        <translation>la liste %1</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -2279,6 +2510,154 @@
     </message>
 </context>
 <context>
+    <name>LinePairWhy</name>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%2 pour %1</translation>
+    </message>
+    <message>
+        <source>the signs leave %1</source>
+        <translation>les signes laissent %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>the digits rise from %1 to %2, which leaves %3</source>
+        <translation>les chiffres croissent de %1 à %2, ce qui laisse %3</translation>
+    </message>
+    <message>
+        <source>%1 have the same digit, which can only be %2</source>
+        <translation>%1 ont le même chiffre, qui ne peut être que %2</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>%1 ne peuvent être que %2</translation>
+    </message>
+    <message>
+        <source>no digit beside goes with %1</source>
+        <translation>aucun chiffre voisin ne va avec %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>%1 is %2, and %3 cannot be beside it</source>
+        <translation>%1 est %2, et %3 ne peut pas être à côté</translation>
+    </message>
+    <message>
+        <source>what is beside a digit must go with it: %1</source>
+        <translation>ce qui est à côté d’un chiffre doit aller avec lui&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LineSumWhy</name>
+    <message>
+        <source>the arrow makes from %1 to %2</source>
+        <translation>la flèche totalise de %1 à %2</translation>
+    </message>
+    <message>
+        <source>along the arrow there can only be %1</source>
+        <translation>le long de la flèche, il ne peut y avoir que %1</translation>
+    </message>
+    <message>
+        <source>the arrow</source>
+        <translation>la flèche</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>the number in the pill can only be %1</source>
+        <translation>le nombre de la pilule ne peut être que %1</translation>
+    </message>
+    <message>
+        <source>the sum</source>
+        <translation>la somme</translation>
+    </message>
+    <message>
+        <source>each part of the line makes %1</source>
+        <translation>chaque partie de la ligne totalise %1</translation>
+    </message>
+    <message>
+        <source>each part of the line makes from %1 to %2</source>
+        <translation>chaque partie de la ligne totalise de %1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>LineTermWords</name>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>pour %1, il ne reste que %2</translation>
+    </message>
+    <message>
+        <source>%1-%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+</context>
+<context>
+    <name>LineWhy</name>
+    <message>
+        <source>no digit differs enough from %1</source>
+        <translation>aucun chiffre ne diffère assez de %1</translation>
+    </message>
+    <message>
+        <source>low and high digits alternate, and %1 is low</source>
+        <translation>petits et grands chiffres alternent, et %1 a un petit</translation>
+    </message>
+    <message>
+        <source>low and high digits alternate, and %1 is high</source>
+        <translation>petits et grands chiffres alternent, et %1 a un grand</translation>
+    </message>
+    <message>
+        <source>no digit beside goes with %1</source>
+        <translation>aucun chiffre voisin ne va avec %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>the run can only be %1</source>
+        <translation>la suite de chiffres ne peut être que %1</translation>
+    </message>
+    <message>
+        <source>the digits between %1 and %2 are greater than one of them and less than the other, which leaves %3 between them</source>
+        <translation>les chiffres entre %1 et %2 sont plus grands que l’un et plus petits que l’autre, ce qui laisse %3 entre eux</translation>
+    </message>
+    <message>
+        <source>only %1 can be %2</source>
+        <translation>il n’y a de place qu’en %1 pour %2</translation>
+    </message>
+    <message>
+        <source>with %1 there would be no way left to fill %2</source>
+        <translation>avec %1, il ne resterait aucune façon de remplir %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>Trying every way to fill %1 leaves none with %2</source>
+        <translation>Parmi toutes les façons de remplir %1, les essais n’en laissent aucune avec %2</translation>
+    </message>
+</context>
+<context>
     <name>LossText</name>
     <message>
         <source>%1 × %2</source>
@@ -2335,6 +2714,10 @@
     <message>
         <source>the level</source>
         <translation>niveau</translation>
+    </message>
+    <message>
+        <source>combinations that are crossed out</source>
+        <translation>combinaisons barrées</translation>
     </message>
 </context>
 <context>
@@ -2488,6 +2871,52 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>ligne %1, colonne %2&#x202f;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> is not </source>
+        <translation> n’est pas </translation>
+    </message>
+    <message>
+        <source> is </source>
+        <translation> est </translation>
+    </message>
+</context>
+<context>
+    <name>OutsideWhy</name>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>what is between %1 and %2</source>
+        <translation>la somme entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>the number of cells between %1 and %2 that make %3 is %4</source>
+        <translation>le nombre de cases entre %1 et %2 qui totalisent %3 est %4</translation>
+    </message>
+    <message>
+        <source>%1 (then %2 more)</source>
+        <translation>%1 (puis encore %2)</translation>
+    </message>
+    <message>
+        <source>the first digit can only be %1</source>
+        <translation>le premier chiffre ne peut être que %1</translation>
+    </message>
+    <message>
+        <source>the cells behind it</source>
+        <translation>la suite</translation>
+    </message>
+    <message>
+        <source>%1 says in which cell %2 is, so it can only be %3</source>
+        <translation>%1 dit dans quelle case est %2, et ne peut donc être que %3</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3265,22 @@
     <message>
         <source>puzzles.pdf</source>
         <translation>sudokus.pdf</translation>
+    </message>
+    <message>
+        <source>Side %1 of %2</source>
+        <translation>Face %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 sides were sent to the printer.</source>
+        <translation>Arrêté&#x202f;: %1 faces sur %2 ont été envoyées à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 pages were sent to the printer.</source>
+        <translation>Arrêté&#x202f;: %1 pages sur %2 ont été envoyées à l’imprimante.</translation>
     </message>
 </context>
 <context>
@@ -3253,80 +3698,17 @@
         <source>Puzzles with so few clues are rarely this easy, so this may take a while.</source>
         <translation>Peu de sudokus avec si peu d’indices sont aussi faciles. La recherche peut être longue.</translation>
     </message>
-</context>
-<context>
-    <name>RuleWhy</name>
     <message>
-        <source> or </source>
-        <translation> ou </translation>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>with %1 in %2 the other cells would have to add up to %3</source>
-        <translation>avec %1 en %2, les autres cases devraient totaliser %3</translation>
+        <source>%1 cages of %2 cells cannot cover a board of %3 cells.</source>
+        <translation>%1 cages de %2 cases ne peuvent pas couvrir une grille de %3 cases.</translation>
     </message>
     <message>
-        <source>%1, but they make at least %2</source>
-        <translation>%1, mais elles font au moins %2</translation>
-    </message>
-    <message>
-        <source>%1, but they make at most %2</source>
-        <translation>%1, mais elles font au plus %2</translation>
-    </message>
-    <message>
-        <source>%1, which they cannot</source>
-        <translation>%1, ce qui est impossible</translation>
-    </message>
-    <message>
-        <source>%1 can only be %2</source>
-        <translation>%1 ne peut être que %2</translation>
-    </message>
-    <message>
-        <source>%1 has no combination with %2</source>
-        <translation>%1 n’a aucune combinaison avec %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1, and %2</source>
-        <translation>%1, et %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 has one open cell left, which must be %2</source>
-        <translation>%1 n’a plus qu’une case ouverte, qui doit être %2</translation>
-    </message>
-    <message>
-        <source>The rest of %1 (%2)</source>
-        <translation>Ce qui reste dans %1 (%2)</translation>
-    </message>
-    <message>
-        <source>The sums within %1 leave %2 for %3</source>
-        <translation>Les sommes contenues dans %1 laissent %2 pour %3</translation>
-    </message>
-    <message>
-        <source>The sums that cover %1 reach beyond with %2, in %3</source>
-        <translation>Les sommes qui couvrent %1 débordent avec %2, en %3</translation>
-    </message>
-    <message>
-        <source>%1, which can only be %2</source>
-        <translation>%1, qui ne peut être que %2</translation>
-    </message>
-    <message>
-        <source>Under %1, no digit of the other cell goes with %2</source>
-        <translation>Selon %1, aucun chiffre de l’autre case ne va avec %2</translation>
-    </message>
-    <message>
-        <source>With %1 there would be no way left to fill %2</source>
-        <translation>Avec %1, il n’y aurait plus moyen de remplir %2</translation>
+        <source>A cage has at most %1 cells, because its digits differ.</source>
+        <translation>Une cage a au plus %1 cases, car ses chiffres sont différents.</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3900,109 @@
     </message>
 </context>
 <context>
+    <name>StoryWords</name>
+    <message>
+        <source>No digit is left for %1</source>
+        <translation>Il ne reste aucun chiffre pour %1</translation>
+    </message>
+    <message>
+        <source>%1 has no place in %2</source>
+        <translation>%1 n’a aucune place dans %2</translation>
+    </message>
+    <message>
+        <source>No digits are left that %1 allows</source>
+        <translation>Il ne reste pas de chiffres que permet %1</translation>
+    </message>
+    <message>
+        <source>No digits are left with which %1 add up to %2</source>
+        <translation>Il ne reste pas de chiffres avec lesquels %1 totalisent %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2 leaves no %1 for %3</source>
+        <translation>%1 en %2 ne laisse aucun %1 pour %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 sees %2</source>
+        <translation>%1 voit %2</translation>
+    </message>
+    <message>
+        <source>%1 is already in %2</source>
+        <translation>%1 est déjà en %2</translation>
+    </message>
+    <message>
+        <source>%1 are already in %2</source>
+        <translation>%1 sont déjà en %2</translation>
+    </message>
+    <message>
+        <source>the rest was ruled out before</source>
+        <translation>le reste a déjà été exclu</translation>
+    </message>
+    <message>
+        <source>So %1 is %2.</source>
+        <translation>Donc %1 est %2.</translation>
+    </message>
+    <message>
+        <source>If %1 is %2:</source>
+        <translation>Si %1 est %2&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>No further step is known: the story ends here.</source>
+        <translation>Aucune autre étape n’est connue&#x202f;: l’explication s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>It is not proved that all of these are needed.</source>
+        <translation>Il n’est pas prouvé que tous ces éléments soient nécessaires.</translation>
+    </message>
+    <message>
+        <source>No story, because not all rules could be read: %1</source>
+        <translation>Pas d’explication, car toutes les règles n’ont pas pu être lues&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 can be %2 or %3, and no other cell notices</source>
+        <translation>%1 peuvent être %2 ou %3, et aucune autre case ne s’en aperçoit</translation>
+    </message>
+    <message>
+        <source>without %1 in %2</source>
+        <translation>sans %1 en %2</translation>
+    </message>
+    <message>
+        <source>with %1 in %2</source>
+        <translation>avec %1 en %2</translation>
+    </message>
+    <message>
+        <source>with %1 in %2 instead of %3</source>
+        <translation>avec %1 en %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>%1 there is exactly one solution</source>
+        <translation>%1, il y a exactement une solution</translation>
+    </message>
+    <message>
+        <source>%1 there are several solutions</source>
+        <translation>%1, il y a plusieurs solutions</translation>
+    </message>
+</context>
+<context>
     <name>Subject</name>
     <message>
         <source>rows, columns and boxes</source>
@@ -3550,6 +4035,139 @@
     <message>
         <source>your entries do not count</source>
         <translation>vos saisies ne comptent pas</translation>
+    </message>
+</context>
+<context>
+    <name>SumTerms</name>
+    <message>
+        <source>the cage %1 at %2</source>
+        <translation>la cage %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>SumWhy</name>
+    <message>
+        <source>with %1 in %2 the other cells would have to add up to %3</source>
+        <translation>avec %1 en %2, les autres cases devraient totaliser %3</translation>
+    </message>
+    <message>
+        <source>%1, but they make at least %2</source>
+        <translation>%1, mais elles totalisent au moins %2</translation>
+    </message>
+    <message>
+        <source>%1, but they make at most %2</source>
+        <translation>%1, mais elles totalisent au plus %2</translation>
+    </message>
+    <message>
+        <source>%1, which they cannot</source>
+        <translation>%1, ce qu’elles ne peuvent pas</translation>
+    </message>
+    <message>
+        <source>at most %1 without %2</source>
+        <translation>au plus %1 sans %2</translation>
+    </message>
+    <message>
+        <source>at least %1 without %2</source>
+        <translation>au moins %1 sans %2</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>%1 ne peut être que %2</translation>
+    </message>
+    <message>
+        <source>%1 has no combination with %2</source>
+        <translation>%1 n’a aucune combinaison avec %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1, et %2</translation>
+    </message>
+    <message>
+        <source>the rest of %1 (%2)</source>
+        <translation>le reste de %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has one open cell left, which must be %2</source>
+        <translation>%1 n’a plus qu’une case ouverte, qui doit être %2</translation>
+    </message>
+    <message>
+        <source>Each combination of %1 has %2</source>
+        <translation>Chaque combinaison de %1 contient %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <translation>%1 totalise %2</translation>
+    </message>
+    <message>
+        <source>%1, and only %2 can be that</source>
+        <translation>%1, et seule %2 peut l’être</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, dans %2</translation>
+    </message>
+    <message>
+        <source>In %1 only cells of %2 can be %3, so it has %3</source>
+        <translation>Dans %1, il n’y a de place pour %3 que dans %2, qui contient donc %3</translation>
+    </message>
+    <message>
+        <source>%1, and %2 sees every place for it</source>
+        <translation>%1, et %2 voit toutes ses places</translation>
+    </message>
+    <message>
+        <source>%1, and %2 see every place for it</source>
+        <translation>%1, et %2 voient toutes ses places</translation>
+    </message>
+    <message>
+        <source>In %1, %2 need %3 between them</source>
+        <translation>Dans %1, %2 se partagent %3</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can have %3, and each must have as many of them as it can</source>
+        <translation>Dans %1, seules %2 peuvent contenir %3, et chacune doit en contenir autant que possible</translation>
+    </message>
+    <message>
+        <source>Some combinations of %1 leave nothing for %2</source>
+        <translation>Certaines combinaisons de %1 ne laissent rien pour %2</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2: any other combination leaves nothing for %3</source>
+        <translation>%1 ne peut être que %2&#x202f;: toute autre combinaison ne laisse rien pour %3</translation>
+    </message>
+</context>
+<context>
+    <name>Summands</name>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>%1 ne peut être que %2</translation>
+    </message>
+    <message>
+        <source>with %1 %2 would make more than %3</source>
+        <translation>avec %1, %2 ferait plus de %3</translation>
+    </message>
+    <message>
+        <source>with %1 %2 would make less than %3</source>
+        <translation>avec %1, %2 ferait moins de %3</translation>
+    </message>
+    <message>
+        <source>%1 has no combination with %2</source>
+        <translation>%1 n’a aucune combinaison avec %2</translation>
     </message>
 </context>
 <context>
@@ -4216,6 +4834,106 @@
         <source>Hidden Window</source>
         <translation>Fenêtre cachée</translation>
     </message>
+    <message>
+        <source>Single Combination</source>
+        <translation>Combinaison unique</translation>
+    </message>
+    <message>
+        <source>Innie</source>
+        <translation>Innie</translation>
+    </message>
+    <message>
+        <source>Outie</source>
+        <translation>Outie</translation>
+    </message>
+    <message>
+        <source>Minimum and Maximum</source>
+        <translation>Minimum et maximum</translation>
+    </message>
+    <message>
+        <source>Cage Combinations</source>
+        <translation>Combinaisons de cage</translation>
+    </message>
+    <message>
+        <source>Combinations of a Large Cage</source>
+        <translation>Combinaisons d’une grande cage</translation>
+    </message>
+    <message>
+        <source>Cage Permutations</source>
+        <translation>Permutations de cage</translation>
+    </message>
+    <message>
+        <source>Killer Pair</source>
+        <translation>Paire killer</translation>
+    </message>
+    <message>
+        <source>Killer Triple</source>
+        <translation>Triplet killer</translation>
+    </message>
+    <message>
+        <source>Cage Splitting</source>
+        <translation>Partage de cage</translation>
+    </message>
+    <message>
+        <source>Cage/Unit Overlap</source>
+        <translation>Chevauchement cage/maison</translation>
+    </message>
+    <message>
+        <source>Hidden Killer Pair</source>
+        <translation>Paire killer cachée</translation>
+    </message>
+    <message>
+        <source>Hidden Killer Triple</source>
+        <translation>Triplet killer caché</translation>
+    </message>
+    <message>
+        <source>Blocked Combination</source>
+        <translation>Combinaison bloquée</translation>
+    </message>
+    <message>
+        <source>Common Peer Elimination</source>
+        <translation>Élimination des cases vues en commun</translation>
+    </message>
+    <message>
+        <source>Innie-Outie Difference</source>
+        <translation>Différence innie-outie</translation>
+    </message>
+    <message>
+        <source>Overlapping Cages</source>
+        <translation>Cages qui se chevauchent</translation>
+    </message>
+    <message>
+        <source>Line by Trial</source>
+        <translation>Ligne par essais</translation>
+    </message>
+    <message>
+        <source>External Unique Rectangle</source>
+        <translation>Rectangle unique externe</translation>
+    </message>
+    <message>
+        <source>3D Medusa</source>
+        <translation>Méduse 3D</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>Boucle SK</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Exocet junior</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Exocet senior</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Sets</source>
+        <translation>Ensembles verrouillés multi-secteurs</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -4320,18 +5038,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1=%2</source>
-        <translation>%1=%2</translation>
-    </message>
-    <message>
-        <source>one of %1=%2</source>
-        <translation>l’une de %1=%2</translation>
-    </message>
-    <message>
-        <source>%1&lt;&gt;%2</source>
-        <translation>%1&lt;&gt;%2</translation>
-    </message>
-    <message>
         <source>if %1, then %2</source>
         <translation>si %1, alors %2</translation>
     </message>
@@ -4350,6 +5056,22 @@
     <message>
         <source>the rest (%1 without %2)</source>
         <translation>le reste (%1 sans %2)</translation>
+    </message>
+    <message>
+        <source>other side: %1 in %2</source>
+        <translation>autre côté&#x202f;: %1 en %2</translation>
+    </message>
+    <message>
+        <source>counted: %1 in %2</source>
+        <translation>compté&#x202f;: %1 en %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>l’une de %1</translation>
     </message>
 </context>
 <context>
@@ -5551,6 +6273,41 @@
     </message>
 </context>
 <context>
+    <name>sudoku::CageFields</name>
+    <message>
+        <source>Fewest cells of a cage</source>
+        <translation>Nombre minimal de cases par cage</translation>
+    </message>
+    <message>
+        <source>Most cells of a cage</source>
+        <translation>Nombre maximal de cases par cage</translation>
+    </message>
+    <message>
+        <source>Fewest cages</source>
+        <translation>Nombre minimal de cages</translation>
+    </message>
+    <message>
+        <source>Most cages</source>
+        <translation>Nombre maximal de cages</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>cells each</source>
+        <translation>cases par cage</translation>
+    </message>
+    <message>
+        <source>cages</source>
+        <translation>cages</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::CandidateFinder</name>
     <message>
         <source>Finding candidates</source>
@@ -5729,6 +6486,10 @@
     <message>
         <source>This is an exercise. The practice ends when you open another puzzle.</source>
         <translation>C’est un exercice. L’entraînement se termine quand vous ouvrez un autre sudoku.</translation>
+    </message>
+    <message>
+        <source>The file of the list has changed since. Puzzles that you had added are at its end.</source>
+        <translation>Le fichier de la liste a changé entre-temps. Les sudokus que vous aviez ajoutés sont à la fin.</translation>
     </message>
 </context>
 <context>
@@ -5997,6 +6758,70 @@
     <message>
         <source>No levels are known yet</source>
         <translation>Aucun niveau n’est encore connu</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CombinationPage</name>
+    <message>
+        <source>Combinations of the sums at the cursor</source>
+        <translation>Combinaisons des sommes au curseur</translation>
+    </message>
+    <message>
+        <source>Move the cursor to a cell of a cage, an arrow or another sum.</source>
+        <translation>Placez le curseur sur une case d’une cage, d’une flèche ou d’une autre somme.</translation>
+    </message>
+    <message>
+        <source>A click crosses a combination out, or brings it back.</source>
+        <translation>Un clic barre une combinaison ou la rétablit.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1, crossed out</source>
+        <translation>%1, barrée</translation>
+    </message>
+    <message>
+        <source>%1
+Too many combinations: only some are listed</source>
+        <translation>%1
+Trop de combinaisons&#x202f;: seules certaines sont listées</translation>
+    </message>
+    <message>
+        <source>%1
+No combination is left</source>
+        <translation>%1
+Il ne reste aucune combinaison</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n restante</numerusform>
+            <numerusform>%n restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+%2, each with %3</source>
+        <translation>%1
+%2, chacune avec %3</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>Bring Combination Back</source>
+        <translation>Rétablir la combinaison</translation>
+    </message>
+    <message>
+        <source>Cross Out Combination</source>
+        <translation>Barrer la combinaison</translation>
     </message>
 </context>
 <context>
@@ -6302,10 +7127,6 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Show One by One (Alt+Right)</source>
-        <translation>Montrer un par un (Alt+Droite)</translation>
-    </message>
-    <message>
         <source>Another Contradiction</source>
         <translation>Autre contradiction</translation>
     </message>
@@ -6324,6 +7145,26 @@
     <message>
         <source>Show All</source>
         <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Show the Argument (Alt+Right)</source>
+        <translation>Montrer le raisonnement (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Show One by One</source>
+        <translation>Montrer un par un</translation>
+    </message>
+    <message>
+        <source>Looking for a short argument</source>
+        <translation>Recherche d’un raisonnement court</translation>
+    </message>
+    <message>
+        <source>Show the Set</source>
+        <translation>Montrer l’ensemble</translation>
+    </message>
+    <message>
+        <source>Copy the Explanation</source>
+        <translation>Copier l’explication</translation>
     </message>
 </context>
 <context>
@@ -6821,10 +7662,6 @@
         <translation>Expliquer</translation>
     </message>
     <message>
-        <source>Solved! Every rule is obeyed.</source>
-        <translation>Résolu&#x202f;! Toutes les règles sont respectées.</translation>
-    </message>
-    <message>
         <source>No technique that is switched on gives a step.</source>
         <translation>Aucune technique activée ne donne d’étape.</translation>
     </message>
@@ -7079,10 +7916,6 @@
         <translation>Repère posé. %1 y revient.</translation>
     </message>
     <message>
-        <source>&amp;Puzzle</source>
-        <translation>Su&amp;doku</translation>
-    </message>
-    <message>
         <source>New puzzle</source>
         <translation>Nouveau sudoku</translation>
     </message>
@@ -7129,10 +7962,6 @@
         <translation>%1, la plus petite valeur</translation>
     </message>
     <message>
-        <source>At most one</source>
-        <translation>Au plus un</translation>
-    </message>
-    <message>
         <source>Solver</source>
         <translation>Solveur</translation>
     </message>
@@ -7151,6 +7980,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codage</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +8132,10 @@
     <message>
         <source>Type a puzzle row by row, with Space to go to the next cell; or paste one, or drop a file here. F9 solves it.</source>
         <translation>Saisissez un sudoku ligne par ligne, Espace passe à la case suivante&#x202f;; ou collez-en un, ou déposez un fichier ici. F9 le résout.</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
     </message>
 </context>
 <context>
@@ -7596,10 +8433,6 @@ peint ✕.</translation>
         <translation>Page entière</translation>
     </message>
     <message>
-        <source>Side %1 of %2</source>
-        <translation>Page %1 sur %2</translation>
-    </message>
-    <message>
         <source>Checking for exactly one solution … A printout now says &quot;not checked&quot;.</source>
         <translation>Vérification de l’unicité… Une impression dirait maintenant «&#x202f;non vérifié&#x202f;».</translation>
     </message>
@@ -7610,10 +8443,6 @@ peint ✕.</translation>
     <message>
         <source>The printer did not accept the job: it refuses the paper %1. Choose another paper, or save a PDF.</source>
         <translation>L’imprimante n’a pas accepté la tâche&#x202f;: elle refuse le papier %1. Choisissez un autre papier ou enregistrez un PDF.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 of %2 sides were sent to the printer.</source>
-        <translation>Arrêté&#x202f;: %1 pages sur %2 ont été envoyées à l’imprimante.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -7930,6 +8759,56 @@ peint ✕.</translation>
         <source>Look for Fewer Facts</source>
         <translation>Chercher moins de faits</translation>
     </message>
+    <message numerus="yes">
+        <source>Show the Way in %n Step(s)</source>
+        <translation>
+            <numerusform>Montrer le chemin en %n étape</numerusform>
+            <numerusform>Montrer le chemin en %n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way to %1</source>
+        <translation>Le chemin vers %1</translation>
+    </message>
+    <message>
+        <source>Without any one of these steps the others do not lead there.</source>
+        <translation>Si l’on retire une seule de ces étapes, les autres n’y mènent plus.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %n Fact(s)</source>
+        <translation>
+            <numerusform>Montrer %n fait</numerusform>
+            <numerusform>Montrer les %n faits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 sur %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Next (Alt+Right)</source>
+        <translation>Suivante (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Previous (Alt+Left)</source>
+        <translation>Précédente (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Show All Steps</source>
+        <translation>Montrer toutes les étapes</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RecoveryBar</name>
@@ -8127,6 +9006,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
             <numerusform>Au plus %Ln sudoku peut être généré à la fois.</numerusform>
             <numerusform>Au plus %Ln sudokus peuvent être générés à la fois.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cages ha&amp;ve:</source>
+        <translation>Cages e&amp;n détail&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -8478,6 +9361,14 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>&amp;Rules (%1)</source>
         <translation>Règle&amp;s (%1)</translation>
+    </message>
+    <message>
+        <source>Su&amp;ms</source>
+        <translation>Com&amp;binaisons</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>Sudo&amp;ku</translation>
     </message>
 </context>
 <context>
@@ -8873,6 +9764,14 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Switched on: %1 of %2</source>
         <translation>Activées&#x202f;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Ever&amp;ything</source>
+        <translation>To&amp;ut</translation>
+    </message>
+    <message>
+        <source>All techniques, the easiest first</source>
+        <translation>Toutes les techniques, les plus faciles d’abord</translation>
     </message>
 </context>
 <context>

@@ -1265,6 +1265,22 @@
         <source>The puzzle has no solution: one of its rules leaves none.</source>
         <translation>Łamigłówka nie ma rozwiązania: jedna z jej reguł nie pozostawia żadnego.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) lead from them to a contradiction: %1.</source>
+        <translation>
+            <numerusform>%n krok prowadzi stąd do sprzeczności. %1.</numerusform>
+            <numerusform>%n kroki prowadzą stąd do sprzeczności. %1.</numerusform>
+            <numerusform>%n kroków prowadzi stąd do sprzeczności. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), with cases, lead from them to contradictions.</source>
+        <translation>
+            <numerusform>%n krok, z rozróżnieniem przypadków, prowadzi stąd do sprzeczności.</numerusform>
+            <numerusform>%n kroki, z rozróżnieniem przypadków, prowadzą stąd do sprzeczności.</numerusform>
+            <numerusform>%n kroków, z rozróżnieniem przypadków, prowadzi stąd do sprzeczności.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -1336,6 +1352,10 @@
         <source>None of the techniques that suffice places a digit. Add naked-single or hidden-single.</source>
         <translation>Żadna z wystarczających technik nie wstawia cyfry. Dodaj nagi lub ukryty singiel.</translation>
     </message>
+    <message>
+        <source>%1 in %2 of %3 steps</source>
+        <translation>%1 w %2 z %3 kroków</translation>
+    </message>
 </context>
 <context>
     <name>Duration</name>
@@ -1377,6 +1397,129 @@
     <message>
         <source>A cell with %1: %2 bits, %3.</source>
         <translation>Komórka (%1): liczba bitów %2, %3.</translation>
+    </message>
+</context>
+<context>
+    <name>EquationWhy</name>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1 adds up to %2</source>
+        <translation>%1 daje w sumie %2</translation>
+    </message>
+    <message>
+        <source>%1 add up to %2</source>
+        <translation>%1 dają w sumie %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s)</source>
+        <translation>
+            <numerusform>suma (%n)</numerusform>
+            <numerusform>sumy (%n)</numerusform>
+            <numerusform>sumy (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>cages %1</source>
+        <translation>klatki %1</translation>
+    </message>
+    <message>
+        <source>sums %1</source>
+        <translation>sumy %1</translation>
+    </message>
+    <message>
+        <source>cage</source>
+        <translation>klatka</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 cover it and make %2</source>
+        <translation>%1 pokrywają całość i dają razem %2</translation>
+    </message>
+    <message>
+        <source>%1 cover them and make %2</source>
+        <translation>%1 pokrywają całość i dają razem %2</translation>
+    </message>
+    <message>
+        <source>its %1</source>
+        <translation>w tym %1</translation>
+    </message>
+    <message>
+        <source>their %1</source>
+        <translation>w tym %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 make %3</source>
+        <translation>%1 oraz %2 dają razem %3</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <translation>%1 daje %2</translation>
+    </message>
+    <message>
+        <source>%1 make %2</source>
+        <translation>%1 dają razem %2</translation>
+    </message>
+    <message>
+        <source>%1, besides %2 in no cage</source>
+        <translation>%1, a poza klatkami jest %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2 beyond</source>
+        <translation>%1, w tym na zewnątrz %2</translation>
+    </message>
+    <message>
+        <source>, which can only be %1</source>
+        <translation>, a to może być tylko %1</translation>
+    </message>
+    <message>
+        <source>%1 is as much as %2</source>
+        <translation>%1 to tyle samo co %2</translation>
+    </message>
+    <message>
+        <source>%1 are as much as %2</source>
+        <translation>%1 to razem tyle samo co %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 more than %3</source>
+        <translation>%1 to o %2 więcej niż %3</translation>
+    </message>
+    <message>
+        <source>%1 are %2 more than %3</source>
+        <translation>%1 to razem o %2 więcej niż %3</translation>
+    </message>
+    <message>
+        <source>%1, so %2</source>
+        <translation>%1, więc %2</translation>
+    </message>
+    <message>
+        <source>%1, which leaves %2 for %3%4</source>
+        <translation>%1, co zostawia %2 dla %3%4</translation>
+    </message>
+    <message>
+        <source>%1, so %2 has %3 in %4 and the rest in %5</source>
+        <translation>%1, więc %2 ma %3 w %4, a resztę w %5</translation>
+    </message>
+    <message>
+        <source>%1 share cells</source>
+        <translation>%1 mają wspólne komórki</translation>
+    </message>
+    <message>
+        <source>%1, which leaves %2 for %3</source>
+        <translation>%1, co zostawia %2 dla %3</translation>
     </message>
 </context>
 <context>
@@ -1721,6 +1864,14 @@
         <source>this kind of puzzle cannot be read: %1</source>
         <translation>tego rodzaju łamigłówki nie da się odczytać: %1</translation>
     </message>
+    <message>
+        <source>there are %1 values, but there should be %2</source>
+        <translation>liczba wartości to %1, a powinno ich być %2</translation>
+    </message>
+    <message>
+        <source>a value is needed here</source>
+        <translation>tu potrzebna jest wartość</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -1735,6 +1886,81 @@
     <message>
         <source>eliminated: %1</source>
         <translation>wyeliminowane: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExoticWords</name>
+    <message>
+        <source>%1 once</source>
+        <translation>%1 raz</translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <translation>%1 dwa razy</translation>
+    </message>
+    <message>
+        <source>%1 up to %2 times</source>
+        <translation>%1 do %2 razy</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <translation>%1, …</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 cannot all be true, because %2 exclude each other</source>
+        <translation>%1 nie mogą być wszystkie prawdziwe, bo %2 wykluczają się</translation>
+    </message>
+    <message>
+        <source>%1 cannot all be true, because no digit would be left for %2</source>
+        <translation>%1 nie mogą być wszystkie prawdziwe, bo nie zostałaby żadna cyfra dla %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot all be true, because no place would be left for %2 in %3</source>
+        <translation>%1 nie mogą być wszystkie prawdziwe, bo nie zostałoby miejsce dla %2 w: %3</translation>
+    </message>
+    <message>
+        <source>The base %1 and the targets %2 have the same two of the digits %3: a digit that only the base had would have to be in each of %4 outside their band or stack, which have too few places for it</source>
+        <translation>Baza %1 i cele %2 mają te same dwie z cyfr %3: cyfra, którą miałaby tylko baza, musiałaby być w każdym z domów (%4) poza ich poziomym lub pionowym pasem bloków, a tam jest dla niej za mało miejsc</translation>
+    </message>
+    <message>
+        <source>%1 can hold %2: just as many digits as cells, so none of them may lose a place there</source>
+        <translation>%1 mogą zawierać %2: dokładnie tyle cyfr, ile komórek, więc żadna nie może stracić tam miejsca</translation>
+    </message>
+    <message>
+        <source>%1 alone cannot fill %2</source>
+        <translation>%1 same nie mogą wypełnić %2</translation>
+    </message>
+    <message>
+        <source>%1; chains lead from each of these to the same conclusion</source>
+        <translation>%1; z każdego z nich łańcuchy prowadzą do tego samego wniosku</translation>
+    </message>
+    <message>
+        <source>%1 would only be in %2 in %3 and could change places, and there would be a second solution</source>
+        <translation>%1 byłyby tylko w %2 (%3), mogłyby zamienić się miejscami i byłoby drugie rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Otherwise %1</source>
+        <translation>Inaczej %1</translation>
+    </message>
+    <message>
+        <source>otherwise %1</source>
+        <translation>inaczej %1</translation>
+    </message>
+    <message>
+        <source>Either all of %1 are true or all of %2; %3</source>
+        <translation>Prawdziwe są albo wszystkie pierwsze (%1), albo wszystkie drugie (%2); %3</translation>
+    </message>
+    <message>
+        <source>the former</source>
+        <translation>pierwsze</translation>
+    </message>
+    <message>
+        <source>Either all of %1 are true or all of %2, and both exclude these</source>
+        <translation>Prawdziwe są albo wszystkie pierwsze (%1), albo wszystkie drugie (%2), a jedne i drugie wykluczają te</translation>
     </message>
 </context>
 <context>
@@ -2226,6 +2452,14 @@
         <source>a board with %1</source>
         <translation>plansza (%1)</translation>
     </message>
+    <message>
+        <source>a list of puzzles</source>
+        <translation>lista łamigłówek</translation>
+    </message>
+    <message>
+        <source>the list %1</source>
+        <translation>lista %1</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -2317,6 +2551,154 @@
     </message>
 </context>
 <context>
+    <name>LinePairWhy</name>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%2 w %1</translation>
+    </message>
+    <message>
+        <source>the signs leave %1</source>
+        <translation>znaki zostawiają %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>the digits rise from %1 to %2, which leaves %3</source>
+        <translation>cyfry rosną od %1 do %2, co zostawia %3</translation>
+    </message>
+    <message>
+        <source>%1 have the same digit, which can only be %2</source>
+        <translation>%1 mają tę samą cyfrę, a może to być tylko %2</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>%1 mogą być tylko %2</translation>
+    </message>
+    <message>
+        <source>no digit beside goes with %1</source>
+        <translation>żadna cyfra obok nie pasuje do %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 is %2, and %3 cannot be beside it</source>
+        <translation>%1 to %2, a obok nie może być %3</translation>
+    </message>
+    <message>
+        <source>what is beside a digit must go with it: %1</source>
+        <translation>to, co jest obok cyfry, musi do niej pasować: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LineSumWhy</name>
+    <message>
+        <source>the arrow makes from %1 to %2</source>
+        <translation>strzałka daje w sumie od %1 do %2</translation>
+    </message>
+    <message>
+        <source>along the arrow there can only be %1</source>
+        <translation>wzdłuż strzałki może być tylko %1</translation>
+    </message>
+    <message>
+        <source>the arrow</source>
+        <translation>strzałka</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>the number in the pill can only be %1</source>
+        <translation>liczba w pigułce to może być tylko %1</translation>
+    </message>
+    <message>
+        <source>the sum</source>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>each part of the line makes %1</source>
+        <translation>każda część linii daje w sumie %1</translation>
+    </message>
+    <message>
+        <source>each part of the line makes from %1 to %2</source>
+        <translation>każda część linii daje w sumie od %1 do %2</translation>
+    </message>
+</context>
+<context>
+    <name>LineTermWords</name>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>dla %1 zostaje tylko %2</translation>
+    </message>
+    <message>
+        <source>%1-%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 w %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 lub %2</translation>
+    </message>
+</context>
+<context>
+    <name>LineWhy</name>
+    <message>
+        <source>no digit differs enough from %1</source>
+        <translation>żadna cyfra nie różni się dostatecznie od %1</translation>
+    </message>
+    <message>
+        <source>low and high digits alternate, and %1 is low</source>
+        <translation>niskie i wysokie cyfry występują na przemian, a w %1 jest niska</translation>
+    </message>
+    <message>
+        <source>low and high digits alternate, and %1 is high</source>
+        <translation>niskie i wysokie cyfry występują na przemian, a w %1 jest wysoka</translation>
+    </message>
+    <message>
+        <source>no digit beside goes with %1</source>
+        <translation>żadna cyfra obok nie pasuje do %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>the run can only be %1</source>
+        <translation>ciąg to może być tylko %1</translation>
+    </message>
+    <message>
+        <source>the digits between %1 and %2 are greater than one of them and less than the other, which leaves %3 between them</source>
+        <translation>cyfry między %1 a %2 są większe od jednej z nich i mniejsze od drugiej, co zostawia między nimi %3</translation>
+    </message>
+    <message>
+        <source>only %1 can be %2</source>
+        <translation>tylko w %1 jest miejsce dla %2</translation>
+    </message>
+    <message>
+        <source>with %1 there would be no way left to fill %2</source>
+        <translation>z %1 nie zostałoby żadne wypełnienie (%2)</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Trying every way to fill %1 leaves none with %2</source>
+        <translation>Po sprawdzeniu wszystkich wypełnień (%1) nie zostaje żadne z %2</translation>
+    </message>
+</context>
+<context>
     <name>LossText</name>
     <message>
         <source>%1 × %2</source>
@@ -2373,6 +2755,10 @@
     <message>
         <source>the level</source>
         <translation>poziom</translation>
+    </message>
+    <message>
+        <source>combinations that are crossed out</source>
+        <translation>skreślone kombinacje</translation>
     </message>
 </context>
 <context>
@@ -2527,6 +2913,52 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>wiersz %1, kolumna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Notation</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> is not </source>
+        <translation> to nie </translation>
+    </message>
+    <message>
+        <source> is </source>
+        <translation> to </translation>
+    </message>
+</context>
+<context>
+    <name>OutsideWhy</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>what is between %1 and %2</source>
+        <translation>część między %1 a %2</translation>
+    </message>
+    <message>
+        <source>the number of cells between %1 and %2 that make %3 is %4</source>
+        <translation>liczba komórek między %1 a %2, które dają w sumie %3, to %4</translation>
+    </message>
+    <message>
+        <source>%1 (then %2 more)</source>
+        <translation>%1 (potem jeszcze %2)</translation>
+    </message>
+    <message>
+        <source>the first digit can only be %1</source>
+        <translation>pierwsza cyfra to może być tylko %1</translation>
+    </message>
+    <message>
+        <source>the cells behind it</source>
+        <translation>część za nią</translation>
+    </message>
+    <message>
+        <source>%1 says in which cell %2 is, so it can only be %3</source>
+        <translation>%1 mówi, w której komórce jest %2, więc może to być tylko %3</translation>
     </message>
 </context>
 <context>
@@ -2877,6 +3309,22 @@
     <message>
         <source>puzzles.pdf</source>
         <translation>lamiglowki.pdf</translation>
+    </message>
+    <message>
+        <source>Side %1 of %2</source>
+        <translation>Strona arkusza %1 z %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Strona %1 z %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 sides were sent to the printer.</source>
+        <translation>Zatrzymano: do drukarki wysłano %1 z %2 stron arkuszy.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 pages were sent to the printer.</source>
+        <translation>Zatrzymano: do drukarki wysłano %1 z %2 stron.</translation>
     </message>
 </context>
 <context>
@@ -3306,80 +3754,17 @@
         <source>Puzzles with so few clues are rarely this easy, so this may take a while.</source>
         <translation>Niewiele łamigłówek z tak małą liczbą wskazówek jest tak łatwych. Szukanie może potrwać.</translation>
     </message>
-</context>
-<context>
-    <name>RuleWhy</name>
     <message>
-        <source> or </source>
-        <translation> lub </translation>
+        <source>%1 to %2</source>
+        <translation>od %1 do %2</translation>
     </message>
     <message>
-        <source>with %1 in %2 the other cells would have to add up to %3</source>
-        <translation>z %1 w %2 pozostałe komórki musiałyby dać sumę %3</translation>
+        <source>%1 cages of %2 cells cannot cover a board of %3 cells.</source>
+        <translation>Klatki (liczba: %1, komórek w każdej: %2) nie mogą pokryć planszy o %3 komórkach.</translation>
     </message>
     <message>
-        <source>%1, but they make at least %2</source>
-        <translation>%1, ale dają co najmniej %2</translation>
-    </message>
-    <message>
-        <source>%1, but they make at most %2</source>
-        <translation>%1, ale dają co najwyżej %2</translation>
-    </message>
-    <message>
-        <source>%1, which they cannot</source>
-        <translation>%1, a to niemożliwe</translation>
-    </message>
-    <message>
-        <source>%1 can only be %2</source>
-        <translation>%1 może być tylko %2</translation>
-    </message>
-    <message>
-        <source>%1 has no combination with %2</source>
-        <translation>%1 nie ma kombinacji z %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, and %2</source>
-        <translation>%1, a %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 w %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 has one open cell left, which must be %2</source>
-        <translation>%1: została jedna otwarta komórka, która musi być %2</translation>
-    </message>
-    <message>
-        <source>The rest of %1 (%2)</source>
-        <translation>Reszta: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>The sums within %1 leave %2 for %3</source>
-        <translation>Sumy wewnątrz (%1) zostawiają %2 dla %3</translation>
-    </message>
-    <message>
-        <source>The sums that cover %1 reach beyond with %2, in %3</source>
-        <translation>Sumy pokrywające (%1) wystają o %2, w %3</translation>
-    </message>
-    <message>
-        <source>%1, which can only be %2</source>
-        <translation>%1, a to może być tylko %2</translation>
-    </message>
-    <message>
-        <source>Under %1, no digit of the other cell goes with %2</source>
-        <translation>Zgodnie z: %1, żadna cyfra drugiej komórki nie pasuje do %2</translation>
-    </message>
-    <message>
-        <source>With %1 there would be no way left to fill %2</source>
-        <translation>Z %1 nie dałoby się wypełnić: %2</translation>
+        <source>A cage has at most %1 cells, because its digits differ.</source>
+        <translation>Liczba komórek w klatce to najwyżej %1, bo jej cyfry są różne.</translation>
     </message>
 </context>
 <context>
@@ -3571,6 +3956,109 @@
     </message>
 </context>
 <context>
+    <name>StoryWords</name>
+    <message>
+        <source>No digit is left for %1</source>
+        <translation>Nie zostaje żadna cyfra dla %1</translation>
+    </message>
+    <message>
+        <source>%1 has no place in %2</source>
+        <translation>Nie ma miejsca dla %1 (%2)</translation>
+    </message>
+    <message>
+        <source>No digits are left that %1 allows</source>
+        <translation>Nie zostają cyfry, na które pozwala %1</translation>
+    </message>
+    <message>
+        <source>No digits are left with which %1 add up to %2</source>
+        <translation>Nie zostają cyfry, z którymi %1 dają w sumie %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2 leaves no %1 for %3</source>
+        <translation>%1 w %2 nie zostawia %1 dla %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 w %2</translation>
+    </message>
+    <message>
+        <source>%1 sees %2</source>
+        <translation>%1 widzi %2</translation>
+    </message>
+    <message>
+        <source>%1 is already in %2</source>
+        <translation>%1 jest już w %2</translation>
+    </message>
+    <message>
+        <source>%1 are already in %2</source>
+        <translation>%1 są już w %2</translation>
+    </message>
+    <message>
+        <source>the rest was ruled out before</source>
+        <translation>resztę wykluczono wcześniej</translation>
+    </message>
+    <message>
+        <source>So %1 is %2.</source>
+        <translation>Zatem %1 to %2.</translation>
+    </message>
+    <message>
+        <source>If %1 is %2:</source>
+        <translation>Jeśli %1 to %2:</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>No further step is known: the story ends here.</source>
+        <translation>Dalszy krok nie jest znany: rozumowanie kończy się tutaj.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>It is not proved that all of these are needed.</source>
+        <translation>Nie udowodniono, że wszystkie z nich są potrzebne.</translation>
+    </message>
+    <message>
+        <source>No story, because not all rules could be read: %1</source>
+        <translation>Bez rozumowania, bo nie udało się odczytać wszystkich reguł: %1</translation>
+    </message>
+    <message>
+        <source>%1 can be %2 or %3, and no other cell notices</source>
+        <translation>%1 mogą być %2 lub %3, a żadna inna komórka tego nie zauważa</translation>
+    </message>
+    <message>
+        <source>without %1 in %2</source>
+        <translation>bez %1 w %2</translation>
+    </message>
+    <message>
+        <source>with %1 in %2</source>
+        <translation>z %1 w %2</translation>
+    </message>
+    <message>
+        <source>with %1 in %2 instead of %3</source>
+        <translation>z %1 w %2 zamiast %3</translation>
+    </message>
+    <message>
+        <source>%1 there is exactly one solution</source>
+        <translation>%1 jest dokładnie jedno rozwiązanie</translation>
+    </message>
+    <message>
+        <source>%1 there are several solutions</source>
+        <translation>%1 jest kilka rozwiązań</translation>
+    </message>
+</context>
+<context>
     <name>Subject</name>
     <message>
         <source>rows, columns and boxes</source>
@@ -3603,6 +4091,139 @@
     <message>
         <source>your entries do not count</source>
         <translation>wpisy się nie liczą</translation>
+    </message>
+</context>
+<context>
+    <name>SumTerms</name>
+    <message>
+        <source>the cage %1 at %2</source>
+        <translation>klatka %1 w %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 lub %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 w %2</translation>
+    </message>
+</context>
+<context>
+    <name>SumWhy</name>
+    <message>
+        <source>with %1 in %2 the other cells would have to add up to %3</source>
+        <translation>z %1 w %2 pozostałe komórki musiałyby dać w sumie %3</translation>
+    </message>
+    <message>
+        <source>%1, but they make at least %2</source>
+        <translation>%1, ale dają co najmniej %2</translation>
+    </message>
+    <message>
+        <source>%1, but they make at most %2</source>
+        <translation>%1, ale dają najwyżej %2</translation>
+    </message>
+    <message>
+        <source>%1, which they cannot</source>
+        <translation>%1, a nie mogą</translation>
+    </message>
+    <message>
+        <source>at most %1 without %2</source>
+        <translation>najwyżej %1 bez %2</translation>
+    </message>
+    <message>
+        <source>at least %1 without %2</source>
+        <translation>co najmniej %1 bez %2</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>%1 to może być tylko %2</translation>
+    </message>
+    <message>
+        <source>%1 has no combination with %2</source>
+        <translation>%1 nie ma kombinacji z %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1, a %2</translation>
+    </message>
+    <message>
+        <source>the rest of %1 (%2)</source>
+        <translation>reszta o sumie %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 has one open cell left, which must be %2</source>
+        <translation>%1 ma tylko jedną otwartą komórkę i musi to być %2</translation>
+    </message>
+    <message>
+        <source>Each combination of %1 has %2</source>
+        <translation>Każda kombinacja (%1) ma %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <translation>%1 daje %2</translation>
+    </message>
+    <message>
+        <source>%1, and only %2 can be that</source>
+        <translation>%1, a miejsce jest tylko w %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, w: %2</translation>
+    </message>
+    <message>
+        <source>In %1 only cells of %2 can be %3, so it has %3</source>
+        <translation>Jedyne miejsca dla %3 (%1) leżą w: %2, więc tam jest %3</translation>
+    </message>
+    <message>
+        <source>%1, and %2 sees every place for it</source>
+        <translation>%1, a %2 widzi wszystkie miejsca na to</translation>
+    </message>
+    <message>
+        <source>%1, and %2 see every place for it</source>
+        <translation>%1, a %2 widzą wszystkie miejsca na to</translation>
+    </message>
+    <message>
+        <source>In %1, %2 need %3 between them</source>
+        <translation>%3 dzielą między siebie %2 (%1)</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can have %3, and each must have as many of them as it can</source>
+        <translation>Tylko %2 mogą mieć %3 (%1), a każda musi ich mieć tyle, ile może</translation>
+    </message>
+    <message>
+        <source>Some combinations of %1 leave nothing for %2</source>
+        <translation>Niektóre kombinacje (%1) nie zostawiają nic innym komórkom (%2)</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2: any other combination leaves nothing for %3</source>
+        <translation>%1 to może być tylko %2: każda inna kombinacja nie zostawia nic innym komórkom (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>Summands</name>
+    <message>
+        <source>%1 can only be %2</source>
+        <translation>%1 to może być tylko %2</translation>
+    </message>
+    <message>
+        <source>with %1 %2 would make more than %3</source>
+        <translation>z %1 %2 dałaby więcej niż %3</translation>
+    </message>
+    <message>
+        <source>with %1 %2 would make less than %3</source>
+        <translation>z %1 %2 dałaby mniej niż %3</translation>
+    </message>
+    <message>
+        <source>%1 has no combination with %2</source>
+        <translation>%1 nie ma kombinacji z %2</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4890,106 @@
         <source>Hidden Window</source>
         <translation>Ukryte okno</translation>
     </message>
+    <message>
+        <source>Single Combination</source>
+        <translation>Jedyna kombinacja</translation>
+    </message>
+    <message>
+        <source>Innie</source>
+        <translation>Innie</translation>
+    </message>
+    <message>
+        <source>Outie</source>
+        <translation>Outie</translation>
+    </message>
+    <message>
+        <source>Minimum and Maximum</source>
+        <translation>Minimum i maksimum</translation>
+    </message>
+    <message>
+        <source>Cage Combinations</source>
+        <translation>Kombinacje klatki</translation>
+    </message>
+    <message>
+        <source>Combinations of a Large Cage</source>
+        <translation>Kombinacje dużej klatki</translation>
+    </message>
+    <message>
+        <source>Cage Permutations</source>
+        <translation>Permutacje klatki</translation>
+    </message>
+    <message>
+        <source>Killer Pair</source>
+        <translation>Para killer</translation>
+    </message>
+    <message>
+        <source>Killer Triple</source>
+        <translation>Trójka killer</translation>
+    </message>
+    <message>
+        <source>Cage Splitting</source>
+        <translation>Podział klatki</translation>
+    </message>
+    <message>
+        <source>Cage/Unit Overlap</source>
+        <translation>Część wspólna klatki i domu</translation>
+    </message>
+    <message>
+        <source>Hidden Killer Pair</source>
+        <translation>Ukryta para killer</translation>
+    </message>
+    <message>
+        <source>Hidden Killer Triple</source>
+        <translation>Ukryta trójka killer</translation>
+    </message>
+    <message>
+        <source>Blocked Combination</source>
+        <translation>Zablokowana kombinacja</translation>
+    </message>
+    <message>
+        <source>Common Peer Elimination</source>
+        <translation>Eliminacja wspólnego sąsiada</translation>
+    </message>
+    <message>
+        <source>Innie-Outie Difference</source>
+        <translation>Różnica innies i outies</translation>
+    </message>
+    <message>
+        <source>Overlapping Cages</source>
+        <translation>Nakładające się klatki</translation>
+    </message>
+    <message>
+        <source>Line by Trial</source>
+        <translation>Linia metodą prób</translation>
+    </message>
+    <message>
+        <source>External Unique Rectangle</source>
+        <translation>Zewnętrzny jednoznaczny prostokąt</translation>
+    </message>
+    <message>
+        <source>3D Medusa</source>
+        <translation>Meduza 3D</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>Pętla SK</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Junior Exocet</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Senior Exocet</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Sets</source>
+        <translation>Wielosektorowe zamknięte zbiory</translation>
+    </message>
 </context>
 <context>
     <name>Technique table</name>
@@ -4374,18 +5095,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1=%2</source>
-        <translation>%1=%2</translation>
-    </message>
-    <message>
-        <source>one of %1=%2</source>
-        <translation>jedna z %1=%2</translation>
-    </message>
-    <message>
-        <source>%1&lt;&gt;%2</source>
-        <translation>%1&lt;&gt;%2</translation>
-    </message>
-    <message>
         <source>if %1, then %2</source>
         <translation>jeśli %1, to %2</translation>
     </message>
@@ -4404,6 +5113,22 @@
     <message>
         <source>the rest (%1 without %2)</source>
         <translation>reszta (%1 oprócz: %2)</translation>
+    </message>
+    <message>
+        <source>other side: %1 in %2</source>
+        <translation>druga strona: %1 w %2</translation>
+    </message>
+    <message>
+        <source>counted: %1 in %2</source>
+        <translation>policzone: %1 w %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>jedna z %1</translation>
     </message>
 </context>
 <context>
@@ -5616,6 +6341,41 @@
     </message>
 </context>
 <context>
+    <name>sudoku::CageFields</name>
+    <message>
+        <source>Fewest cells of a cage</source>
+        <translation>Najmniej komórek w klatce</translation>
+    </message>
+    <message>
+        <source>Most cells of a cage</source>
+        <translation>Najwięcej komórek w klatce</translation>
+    </message>
+    <message>
+        <source>Fewest cages</source>
+        <translation>Najmniej klatek</translation>
+    </message>
+    <message>
+        <source>Most cages</source>
+        <translation>Najwięcej klatek</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>dowolnie</translation>
+    </message>
+    <message>
+        <source>cells each</source>
+        <translation>komórek w każdej</translation>
+    </message>
+    <message>
+        <source>cages</source>
+        <translation>klatek</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::CandidateFinder</name>
     <message>
         <source>Finding candidates</source>
@@ -5795,6 +6555,10 @@
     <message>
         <source>This is an exercise. The practice ends when you open another puzzle.</source>
         <translation>To jest ćwiczenie. Ćwiczenia kończą się, gdy otworzysz inną łamigłówkę.</translation>
+    </message>
+    <message>
+        <source>The file of the list has changed since. Puzzles that you had added are at its end.</source>
+        <translation>Plik listy zmienił się od tego czasu. Dodane przez ciebie łamigłówki są na końcu listy.</translation>
     </message>
 </context>
 <context>
@@ -6070,6 +6834,71 @@
     <message>
         <source>No levels are known yet</source>
         <translation>Żaden poziom nie jest jeszcze znany</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CombinationPage</name>
+    <message>
+        <source>Combinations of the sums at the cursor</source>
+        <translation>Kombinacje sum przy kursorze</translation>
+    </message>
+    <message>
+        <source>Move the cursor to a cell of a cage, an arrow or another sum.</source>
+        <translation>Przesuń kursor na komórkę klatki, strzałki lub innej sumy.</translation>
+    </message>
+    <message>
+        <source>A click crosses a combination out, or brings it back.</source>
+        <translation>Kliknięcie skreśla kombinację lub ją przywraca.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1, crossed out</source>
+        <translation>%1, skreślona</translation>
+    </message>
+    <message>
+        <source>%1
+Too many combinations: only some are listed</source>
+        <translation>%1
+Za dużo kombinacji: pokazano tylko niektóre</translation>
+    </message>
+    <message>
+        <source>%1
+No combination is left</source>
+        <translation>%1
+Nie zostaje żadna kombinacja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>Została %n</numerusform>
+            <numerusform>Zostały %n</numerusform>
+            <numerusform>Zostało %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+%2, each with %3</source>
+        <translation>%1
+%2, każda z %3</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> i </translation>
+    </message>
+    <message>
+        <source>Bring Combination Back</source>
+        <translation>Przywróć kombinację</translation>
+    </message>
+    <message>
+        <source>Cross Out Combination</source>
+        <translation>Skreśl kombinację</translation>
     </message>
 </context>
 <context>
@@ -6378,10 +7207,6 @@
         <translation>Kontynuuj</translation>
     </message>
     <message>
-        <source>Show One by One (Alt+Right)</source>
-        <translation>Pokaż po kolei (Alt+→)</translation>
-    </message>
-    <message>
         <source>Another Contradiction</source>
         <translation>Inna sprzeczność</translation>
     </message>
@@ -6400,6 +7225,26 @@
     <message>
         <source>Show All</source>
         <translation>Pokaż wszystkie</translation>
+    </message>
+    <message>
+        <source>Show the Argument (Alt+Right)</source>
+        <translation>Pokaż rozumowanie (Alt+→)</translation>
+    </message>
+    <message>
+        <source>Show One by One</source>
+        <translation>Pokaż po kolei</translation>
+    </message>
+    <message>
+        <source>Looking for a short argument</source>
+        <translation>Szukanie krótkiego rozumowania</translation>
+    </message>
+    <message>
+        <source>Show the Set</source>
+        <translation>Pokaż zbiór</translation>
+    </message>
+    <message>
+        <source>Copy the Explanation</source>
+        <translation>Kopiuj wyjaśnienie</translation>
     </message>
 </context>
 <context>
@@ -6901,10 +7746,6 @@
         <translation>Wyjaśnij</translation>
     </message>
     <message>
-        <source>Solved! Every rule is obeyed.</source>
-        <translation>Rozwiązane! Wszystkie reguły są spełnione.</translation>
-    </message>
-    <message>
         <source>No technique that is switched on gives a step.</source>
         <translation>Żadna z włączonych technik nie daje kroku.</translation>
     </message>
@@ -7160,10 +8001,6 @@
         <translation>Ustawiono punkt powrotu. %1 do niego wraca.</translation>
     </message>
     <message>
-        <source>&amp;Puzzle</source>
-        <translation>Ł&amp;amigłówka</translation>
-    </message>
-    <message>
         <source>New puzzle</source>
         <translation>Nowa łamigłówka</translation>
     </message>
@@ -7210,10 +8047,6 @@
         <translation>%1, najmniejsza wartość</translation>
     </message>
     <message>
-        <source>At most one</source>
-        <translation>Co najwyżej jedno</translation>
-    </message>
-    <message>
         <source>Solver</source>
         <translation>Solver</translation>
     </message>
@@ -7232,6 +8065,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodowanie</translation>
     </message>
 </context>
 <context>
@@ -7381,6 +8218,10 @@
     <message>
         <source>Type a puzzle row by row, with Space to go to the next cell; or paste one, or drop a file here. F9 solves it.</source>
         <translation>Wpisz łamigłówkę wiersz po wierszu, spacją przechodząc do następnej komórki; albo wklej ją lub upuść tu plik. F9 ją rozwiąże.</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Wyjaśnij</translation>
     </message>
 </context>
 <context>
@@ -7678,10 +8519,6 @@ maluje ✕.</translation>
         <translation>Cała strona</translation>
     </message>
     <message>
-        <source>Side %1 of %2</source>
-        <translation>Strona %1 z %2</translation>
-    </message>
-    <message>
         <source>Checking for exactly one solution … A printout now says &quot;not checked&quot;.</source>
         <translation>Sprawdzanie jednoznaczności… Wydruk powie teraz „niesprawdzone”.</translation>
     </message>
@@ -7692,10 +8529,6 @@ maluje ✕.</translation>
     <message>
         <source>The printer did not accept the job: it refuses the paper %1. Choose another paper, or save a PDF.</source>
         <translation>Drukarka nie przyjęła zadania: odrzuca papier %1. Wybierz inny papier lub zapisz PDF.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 of %2 sides were sent to the printer.</source>
-        <translation>Zatrzymano: wysłano do drukarki %1 z %2 stron.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -8015,6 +8848,58 @@ maluje ✕.</translation>
         <source>Look for Fewer Facts</source>
         <translation>Szukaj mniejszej liczby faktów</translation>
     </message>
+    <message numerus="yes">
+        <source>Show the Way in %n Step(s)</source>
+        <translation>
+            <numerusform>Pokaż drogę w %n kroku</numerusform>
+            <numerusform>Pokaż drogę w %n krokach</numerusform>
+            <numerusform>Pokaż drogę w %n krokach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way to %1</source>
+        <translation>Droga do %1</translation>
+    </message>
+    <message>
+        <source>Without any one of these steps the others do not lead there.</source>
+        <translation>Gdy brakuje któregokolwiek z tych kroków, pozostałe tam nie prowadzą.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Krok %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %n Fact(s)</source>
+        <translation>
+            <numerusform>Pokaż %n fakt</numerusform>
+            <numerusform>Pokaż %n fakty</numerusform>
+            <numerusform>Pokaż %n faktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 z %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Next (Alt+Right)</source>
+        <translation>Następny (Alt+→)</translation>
+    </message>
+    <message>
+        <source>Previous (Alt+Left)</source>
+        <translation>Poprzedni (Alt+←)</translation>
+    </message>
+    <message>
+        <source>Show All Steps</source>
+        <translation>Pokaż wszystkie kroki</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RecoveryBar</name>
@@ -8213,6 +9098,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
             <numerusform>Naraz można wygenerować najwyżej %Ln łamigłówki.</numerusform>
             <numerusform>Naraz można wygenerować najwyżej %Ln łamigłówek.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cages ha&amp;ve:</source>
+        <translation>Klatki ma&amp;ją:</translation>
     </message>
 </context>
 <context>
@@ -8564,6 +9453,14 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>&amp;Rules (%1)</source>
         <translation>Re&amp;guły (%1)</translation>
+    </message>
+    <message>
+        <source>Su&amp;ms</source>
+        <translation>Su&amp;my</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>Ł&amp;amigłówka</translation>
     </message>
 </context>
 <context>
@@ -8960,6 +9857,14 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Switched on: %1 of %2</source>
         <translation>Włączone: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Ever&amp;ything</source>
+        <translation>&amp;Wszystko</translation>
+    </message>
+    <message>
+        <source>All techniques, the easiest first</source>
+        <translation>Wszystkie techniki, najłatwiejsze najpierw</translation>
     </message>
 </context>
 <context>

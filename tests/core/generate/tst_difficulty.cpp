@@ -246,7 +246,7 @@ private slots:
         add("harder", {.level = Level::Easy, .needed = {technique("forcing-net")}}, Kind::HarderThanLevel);
         add("hardest is harder", {.level = Level::Medium, .hardest = technique("x-wing")},
             Kind::HarderThanLevel);
-        add("too easy", {.level = Level::Hard, .hardest = technique("naked-pair")}, Kind::EasierThanLevel,
+        add("too easy", {.level = Level::Unfair, .hardest = technique("naked-pair")}, Kind::EasierThanLevel,
             emptyBoard(16));
         add("all too easy", {.level = Level::Unfair, .allowed = {technique("naked-single")}},
             Kind::EasierThanLevel);

@@ -1,3 +1,4 @@
+#include <QCheckBox>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
@@ -76,6 +77,14 @@ class TestGenerateDialog : public QObject
     }
     QListView *list() { return m_dialog->findChild<QListView *>("collection"); }
     void openDialog() { m_dialog = std::make_unique<GenerateDialog>(*m_settings, emptyBoard(9), *m_puzzles); }
+
+private:
+    void askForMinimal()
+    {
+        for (QCheckBox *box : m_dialog->findChildren<QCheckBox *>())
+            if (box->text().startsWith("M&inimal"))
+                box->click();
+    }
 
 private slots:
     void init()
@@ -166,8 +175,9 @@ private slots:
         QCOMPARE(isWritable(), 0); // there are none
         make(1);
         QCOMPARE(isWritable(), 2);
-        choose("level", -1); // which takes longer
+        choose("level", -1);
         choose("size", 25);
+        askForMinimal(); // which takes long
         button("Generate")->click();
         QCOMPARE(isWritable(), 0);
         button("Stop")->click();
@@ -177,8 +187,9 @@ private slots:
 
     void escapeStopsAndThenCloses()
     {
-        choose("level", -1); // which takes longer
+        choose("level", -1);
         choose("size", 25);
+        askForMinimal(); // which takes long
         QTest::keyClick(m_dialog.get(), Qt::Key_Return);
         QVERIFY(button("Stop")->isEnabled());
         QVERIFY(!button("Generate")->isEnabled());
@@ -206,8 +217,9 @@ private slots:
 
     void closingStops()
     {
-        choose("level", -1); // which takes longer
+        choose("level", -1);
         choose("size", 25);
+        askForMinimal(); // which takes long
         button("Generate")->click();
         QVERIFY(waitForPuzzle());
         button("Close")->click();
@@ -247,8 +259,9 @@ private slots:
 
     void goesWhileItRuns()
     {
-        choose("level", -1); // which takes longer
+        choose("level", -1);
         choose("size", 25);
+        askForMinimal(); // which takes long
         button("Generate")->click();
         QVERIFY(waitForPuzzle());
         QTRY_VERIFY_WITH_TIMEOUT(isComputing(), patience);

@@ -91,14 +91,14 @@ private slots:
 
     void typingSearches()
     {
-        type("sandwich");
+        type("booklet");
         auto *hits = m_window->findChild<QListWidget *>();
         QVERIFY(hits->isVisible());
-        QCOMPARE(hits->count(), std::ssize(search(m_pages, {"sandwich"})));
+        QCOMPARE(hits->count(), std::ssize(search(m_pages, {"booklet"})));
         QTest::keyClick(m_window->findChild<QLineEdit *>(), Qt::Key_Return);
         QCOMPARE(hits->currentRow(), 0);
         HandbookBrowser &browser = m_window->browser();
-        QCOMPARE(browser.textCursor().selectedText().toLower(), "sandwich");
+        QCOMPARE(browser.textCursor().selectedText().toLower(), "booklet");
         QVERIFY(browser.extraSelections().size() > 1);
         for (int i = 1; i <= hits->count(); ++i)
             QTest::keyClick(m_window.get(), Qt::Key_F3);
