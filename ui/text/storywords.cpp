@@ -145,7 +145,7 @@ QString StoryText::title(const StoryPart &part) const
     QString whole = this->part(part);
     while (whole.endsWith(QLatin1Char(':')) || whole.endsWith(QLatin1Char('.')))
         whole.chop(1);
-    return whole;
+    return whole.trimmed(); // French has a blank before the colon
 }
 
 QStringList StoryText::lines(const std::vector<StoryPart> &parts) const
