@@ -9009,7 +9009,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>Cages ha&amp;ve:</source>
-        <translation>Jaulas d&amp;e:</translation>
+        <translation>Ha&amp;y jaulas de:</translation>
     </message>
 </context>
 <context>

@@ -9101,7 +9101,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>Cages ha&amp;ve:</source>
-        <translation>Klatki ma&amp;ją:</translation>
+        <translation>Klatki zawi&amp;erają:</translation>
     </message>
 </context>
 <context>
