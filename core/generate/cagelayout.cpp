@@ -137,7 +137,7 @@ std::vector<int> CageLayout::cagesAround(Cell cell) const
         if (const int cage = m_cageOf[next]; cage >= 0 && cage != m_cageOf[cell])
             around.push_back(cage);
     std::ranges::sort(around);
-    around.erase(std::ranges::unique(around).begin(), around.end());
+    around.erase(std::unique(around.begin(), around.end()), around.end());
     return around;
 }
 

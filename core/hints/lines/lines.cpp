@@ -14,8 +14,7 @@ constexpr int maxLongGuesses = 3'000; // some tenths of a second at most
 void sortOnce(std::vector<Candidate> &candidates)
 {
     std::ranges::sort(candidates);
-    const auto repeated = std::ranges::unique(candidates);
-    candidates.erase(repeated.begin(), repeated.end());
+    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
 }
 
 /// Returns the kind of \a technique with the name of \a variant, or itself if it has no kinds.
