@@ -77,8 +77,10 @@ MusAnswer MusSearch::search(const std::stop_token &stop, const Progress &progres
             expand(left, *found);
             continue;
         }
-        if (!m_shrinker)
+        if (!m_shrinker) {
             m_shrinker.emplace(m_puzzle, suspectsWithout(left), m_effort, m_options);
+            m_shrinker->limitConflicts(m_maxConflicts);
+        }
         const OrHalt<Verdict> verdict = m_shrinker->run(stop, progress);
         const ReasonSet mus = m_shrinker->reasons();
         const std::vector<Reason> reasons(mus.begin(), mus.end());

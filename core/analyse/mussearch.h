@@ -37,6 +37,10 @@ public:
     /// any reason has failed.
     MusAnswer next(const std::stop_token &stop = {}, const Progress &progress = {});
 
+    /// Makes next() return Stopped, with the best so far, when the questions about one set have taken \a max
+    /// conflicts in all; 0 is no limit. Such a search does not continue.
+    void limitConflicts(std::int64_t max) { m_maxConflicts = max; }
+
     /// Returns the work since the search was made.
     SolveStatistics statistics() const;
 
@@ -50,6 +54,7 @@ private:
     Puzzle m_puzzle;
     SolveOptions m_options;
     MusEffort m_effort;
+    std::int64_t m_maxConflicts = 0;
     ReasonSet m_all;                  // empty before it has begun
     std::vector<ReasonSet> m_visible; // violations, which need no search
     std::vector<ReasonSet> m_found;

@@ -131,8 +131,12 @@ OrHalt<Verdict> MusShrinker::leaveOut(const std::stop_token &stop)
 /// Leaves out what can be left out of \a rest.
 OrHalt<Verdict> MusShrinker::leaveOutSlowly(std::vector<Reason> rest, const std::stop_token &stop)
 {
-    if (!m_reasonShrinker)
+    if (!m_reasonShrinker) {
+        const std::int64_t left = m_maxConflicts - statistics().sat.conflicts;
         m_reasonShrinker.emplace(m_puzzle, m_reasons, std::move(rest), m_options);
+        if (m_maxConflicts > 0)
+            m_reasonShrinker->limitConflicts(std::max<std::int64_t>(1, left));
+    }
     const OrHalt<Verdict> verdict = m_reasonShrinker->run(stop, m_progress);
     m_reasons = m_reasonShrinker->reasons();
     return verdict;
@@ -140,6 +144,8 @@ OrHalt<Verdict> MusShrinker::leaveOutSlowly(std::vector<Reason> rest, const std:
 
 OrHalt<Verdict> MusShrinker::decide(const std::vector<Reason> &assumed, const std::stop_token &stop)
 {
+    if (m_maxConflicts > 0 && statistics().sat.conflicts >= m_maxConflicts)
+        return halted(Halt::Stopped);
     Clause assumptions;
     for (const Reason &reason : assumed)
         assumptions.push_back(m_literals.at(reason));

@@ -26,6 +26,10 @@ class MusShrinker
 public:
     MusShrinker(Puzzle puzzle, ReasonSet suspects, MusEffort effort, const SolveOptions &options);
 
+    /// Makes run() return Stopped when its questions have taken \a max conflicts in all; 0 is no limit. The
+    /// first question is always answered.
+    void limitConflicts(std::int64_t max) { m_maxConflicts = max; }
+
     /// Returns Unsatisfiable if the suspects contradict each other, as then reasons() do; otherwise
     /// Satisfiable. May be called again after Stopped, and continues.
     [[nodiscard]] OrHalt<Verdict> run(const std::stop_token &stop, const Progress &progress = {});
@@ -54,6 +58,7 @@ private:
     Puzzle m_puzzle;
     MusEffort m_effort;
     SolveOptions m_options;
+    std::int64_t m_maxConflicts = 0;
     ReasonSet m_reasons;
     bool m_isContradiction = false;
     Random m_random;

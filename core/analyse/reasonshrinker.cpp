@@ -82,6 +82,8 @@ OrHalt<Verdict> ReasonShrinker::run(const std::stop_token &stop, const Progress 
     if (!m_propagator && !begin(stop))
         return halted(Halt::Stopped);
     while (!m_open.empty() || !m_putOff.empty()) {
+        if (m_maxConflicts > 0 && m_statistics.sat.conflicts >= m_maxConflicts)
+            return halted(Halt::Stopped);
         if (m_open.empty()) {
             m_open.swap(m_putOff);
             m_options.maxConflicts = lowerLimit(2 * m_options.maxConflicts, m_finalConflicts);

@@ -26,6 +26,10 @@ public:
     /// out.
     ReasonShrinker(Puzzle puzzle, ReasonSet reasons, std::vector<Reason> open, const SolveOptions &options);
 
+    /// Makes run() return Stopped when the questions have taken \a max conflicts in all; 0 is no limit. It
+    /// may be exceeded by the questions that are asked at once.
+    void limitConflicts(std::int64_t max) { m_maxConflicts = max; }
+
     /// Returns Unsatisfiable when each reason that was open is needed or left out. May be called again after
     /// Stopped, and continues.
     [[nodiscard]] OrHalt<Verdict> run(const std::stop_token &stop, const Progress &progress = {});
@@ -56,6 +60,7 @@ private:
     std::vector<Reason> m_putOff;                   // to be asked about again
     SolveOptions m_options;                         // of the next questions
     std::int64_t m_finalConflicts;                  // the limit that was asked for, or 0
+    std::int64_t m_maxConflicts = 0;                // of all questions
     std::vector<ActiveRule> m_rules;                // those that are reasons
     std::shared_ptr<const Propagator> m_propagator; // of the rules at the beginning; null before it
     std::size_t m_propagatedRules = 0;              // their number

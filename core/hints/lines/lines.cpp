@@ -144,7 +144,7 @@ void addLineSteps(const Technique &technique, const Position &position, StepSink
         const LineIndex::Line &line = index->lines()[number];
         if (sink.isDone())
             return;
-        if (!isWanted(line.variant->logic))
+        if (!isWanted(line.variant->logic) || !sink.wants(line.constraints))
             continue;
         const auto left = narrowed(index, number, position, maxGuesses);
         if (left->isPossible && !addStep(technique, line, position, left->after, sink))
@@ -158,7 +158,7 @@ void findLinesByPairs(const Technique &technique, const Position &position, Step
 {
     const std::shared_ptr<const LineIndex> index = LineIndex::of(position);
     for (const LineIndex::Line &line : index->lines()) {
-        if (!isByPairs(line.variant->logic))
+        if (!isByPairs(line.variant->logic) || !sink.wants(line.constraints))
             continue;
         LineDigits digits = digitsOf(position, line.ways.cells());
         if (sink.isDone() || (line.ways.narrow(digits) && !addStep(technique, line, position, digits, sink)))

@@ -12,6 +12,11 @@ bool StepSink::isDone() const
     return isFull() || isStopped(m_stop);
 }
 
+bool StepSink::wants(std::span<const int> constraints) const
+{
+    return m_constraints.empty() || std::ranges::equal(m_constraints, constraints);
+}
+
 bool isKindOf(const Technique &technique, const Technique &wanted)
 {
     return &technique == &wanted || technique.traits.countsAs == wanted.id
@@ -24,9 +29,9 @@ bool isHarder(const Technique &technique, const Technique &other)
 }
 
 std::vector<Step> findSteps(const Technique &technique, const Position &position, std::size_t max,
-                            const std::stop_token &stop)
+                            const std::stop_token &stop, std::span<const int> constraints)
 {
-    StepSink sink(max, stop);
+    StepSink sink(max, stop, constraints);
     if (max > 0 && technique.find && technique.isFor(position.rules()))
         technique.find(technique, position, sink);
     return sink.takeSteps();

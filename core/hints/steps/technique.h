@@ -15,8 +15,16 @@ namespace sudoku {
 class StepSink
 {
 public:
-    /// Takes at most \a max steps.
-    explicit StepSink(std::size_t max, std::stop_token stop = {}) : m_max(max), m_stop(std::move(stop)) {}
+    /// Takes at most \a max steps. If there are \a constraints, by index, other steps are of no use.
+    explicit StepSink(std::size_t max, std::stop_token stop = {}, std::span<const int> constraints = {})
+        : m_max(max),
+          m_stop(std::move(stop)),
+          m_constraints(constraints)
+    {
+    }
+
+    /// Returns whether a step about \a constraints is of use. A finder that takes long for each of them asks.
+    bool wants(std::span<const int> constraints) const;
 
     /// Keeps \a step. Returns whether the finder may go on.
     bool add(Step step)
@@ -39,6 +47,7 @@ public:
 private:
     std::size_t m_max;
     std::stop_token m_stop;
+    std::span<const int> m_constraints;
     std::vector<Step> m_steps;
 };
 
@@ -101,8 +110,9 @@ bool isKindOf(const Technique &technique, const Technique &wanted);
 /// Returns whether \a technique is harder than \a other: by its level, then by its score.
 bool isHarder(const Technique &technique, const Technique &other);
 
-/// Returns up to \a max steps of \a technique.
+/// Returns up to \a max steps of \a technique. If there are \a constraints, by index, it may leave out those
+/// that are about others.
 std::vector<Step> findSteps(const Technique &technique, const Position &position, std::size_t max,
-                            const std::stop_token &stop = {});
+                            const std::stop_token &stop = {}, std::span<const int> constraints = {});
 
 } // namespace sudoku

@@ -102,17 +102,114 @@ std::vector<Candidate> goalReads(const Position &end, const ArgumentGoal &goal)
     return contradiction ? readsOf(end, *contradiction) : std::vector<Candidate>();
 }
 
+/// Returns what says that \a split has no candidates but those of its cases.
+std::vector<Candidate> splitReads(const Position &position, const Premise &split)
+{
+    if (const auto *house = std::get_if<premise::HouseHasDigit>(&split))
+        return readsOf(position, contradiction::NoPlace{house->house, house->digit});
+    return readsOf(position, contradiction::NoDigit{std::get<premise::CellHasDigit>(split).cell});
+}
+
+/// Leaves out of \a argument, that of a case too, the steps which its end does not build on. Returns what is
+/// gone at \a start and needed.
+std::vector<Candidate> leaveOutUnread(const Position &start, Argument &argument, const ArgumentGoal &goal)
+{
+    Position end = start;
+    for (const Step &step : argument.steps)
+        end.apply(step);
+    std::vector<Candidate> goals;
+    if (argument.split)
+        goals = splitReads(end, *argument.split);
+    else
+        goals = goalReads(end, goal);
+    for (Case &one : argument.cases) {
+        Position assumed = end;
+        assumed.place(one.assumed.cell, one.assumed.digit);
+        for (const Candidate &fact : leaveOutUnread(assumed, one.argument, goal))
+            if (!end.has(fact))
+                goals.push_back(fact);
+    }
+    Slice left = slice(start, argument.steps, goals);
+    argument.steps = std::move(left.steps);
+    return std::move(left.facts);
+}
+
+/// Goes through an argument again.
+class Replay
+{
+public:
+    Replay(const ArgumentGoal &goal, const Step *leftOut, const std::stop_token &stop, Recheck recheck)
+        : m_goal(goal),
+          m_leftOut(leftOut),
+          m_stop(stop),
+          m_recheck(recheck)
+    {
+    }
+
+    /// Returns what is left of \a argument from \a position on; it was found from \a known on.
+    std::optional<Argument> run(Position position, Position known, const Argument &argument) const
+    {
+        Argument kept;
+        for (const Step &step : argument.steps) {
+            std::optional<Step> now = &step == m_leftOut ? std::nullopt : again(position, known, step);
+            known.apply(step);
+            if (!now)
+                continue;
+            position.apply(*now);
+            kept.steps.push_back(*std::move(now));
+        }
+        if (isReached(position, m_goal)) { // what is reached stays so
+            if (!m_goal)
+                kept.end = findContradiction(position);
+            return kept;
+        }
+        if (argument.cases.empty() || !areAllCases(position, argument))
+            return {};
+        return withCases(position, known, argument, std::move(kept));
+    }
+
+private:
+    /// Returns \a step as it follows in \a position, if it does.
+    std::optional<Step> again(const Position &position, const Position &known, const Step &step) const
+    {
+        const auto isGone = [&](const Candidate &candidate) { return !position.has(candidate); };
+        if (m_recheck == Recheck::Changed && std::ranges::all_of(readsOf(known, step), isGone))
+            return step;
+        return stepIn(position, step, m_stop);
+    }
+
+    std::optional<Argument> withCases(const Position &position, const Position &known,
+                                      const Argument &argument, Argument kept) const
+    {
+        kept.split = argument.split;
+        for (const Case &one : argument.cases) {
+            if (!position.has(one.assumed))
+                continue;
+            Position assumed = position;
+            assumed.place(one.assumed.cell, one.assumed.digit);
+            Position assumedBefore = known;
+            assumedBefore.place(one.assumed.cell, one.assumed.digit);
+            std::optional<Argument> inCase = run(std::move(assumed), std::move(assumedBefore), one.argument);
+            if (!inCase)
+                return {};
+            kept.cases.push_back({one.assumed, *std::move(inCase)});
+        }
+        return kept.cases.empty() ? std::nullopt : std::optional(std::move(kept));
+    }
+
+    const ArgumentGoal &m_goal;
+    const Step *m_leftOut;
+    const std::stop_token &m_stop;
+    Recheck m_recheck;
+};
+
 } // namespace
 
 Argument sliced(const Position &start, Argument argument, const ArgumentGoal &goal,
                 const std::stop_token &stop)
 {
-    if (!argument.cases.empty())
-        return argument;
-    Position end = start;
-    for (const Step &step : argument.steps)
-        end.apply(step);
-    const Argument fewer{.steps = slice(start, argument.steps, goalReads(end, goal))};
+    Argument fewer = argument;
+    leaveOutUnread(start, fewer, goal);
     std::optional<Argument> left = replayed(start, fewer, goal, nullptr, stop);
     return left ? *std::move(left) : argument;
 }
@@ -132,7 +229,7 @@ std::optional<Step> stepIn(const Position &position, const Step &step, const std
         return *isSingle ? std::optional(step) : std::nullopt;
     std::optional<Step> similar;
     const Technique &technique = finderOf(*step.technique);
-    for (Step &found : findSteps(technique, position, maxAlike(technique), stop)) {
+    for (Step &found : findSteps(technique, position, maxAlike(technique), stop, step.constraints)) {
         if (!isAlike(found, step))
             continue;
         if (saysAll(position, found, step))
@@ -144,42 +241,16 @@ std::optional<Step> stepIn(const Position &position, const Step &step, const std
 }
 
 std::optional<Argument> replayed(const Position &start, const Argument &argument, const ArgumentGoal &goal,
-                                 const Step *leftOut, const std::stop_token &stop)
+                                 const Step *leftOut, const std::stop_token &stop, Recheck recheck)
 {
-    Position position = start;
-    Argument kept;
-    for (const Step &step : argument.steps) {
-        std::optional<Step> now = &step == leftOut ? std::nullopt : stepIn(position, step, stop);
-        if (!now)
-            continue;
-        position.apply(*now);
-        kept.steps.push_back(*std::move(now));
-    }
-    if (isReached(position, goal)) { // what is reached stays so
-        if (!goal)
-            kept.end = findContradiction(position);
-        return kept;
-    }
-    if (argument.cases.empty() || !areAllCases(position, argument))
-        return {};
-    kept.split = argument.split;
-    for (const Case &one : argument.cases) {
-        if (!position.has(one.assumed))
-            continue;
-        Position assumed = position;
-        assumed.place(one.assumed.cell, one.assumed.digit);
-        std::optional<Argument> inCase = replayed(assumed, one.argument, goal, leftOut, stop);
-        if (!inCase)
-            return {};
-        kept.cases.push_back({one.assumed, *std::move(inCase)});
-    }
-    return kept.cases.empty() ? std::nullopt : std::optional(std::move(kept));
+    return Replay(goal, leftOut, stop, recheck).run(start, start, argument);
 }
 
 Argument pruned(const Position &start, Argument argument, const ArgumentGoal &goal,
                 const std::stop_token &stop)
 {
     argument = sliced(start, std::move(argument), goal, stop);
+    const Argument before = argument;
     std::int64_t work = 0;
     const auto isSpent = [&] { return work >= maxPruningWork || isStopped(stop); };
     for (bool isSmaller = true; isSmaller && !isSpent();) {
@@ -191,7 +262,8 @@ Argument pruned(const Position &start, Argument argument, const ArgumentGoal &go
                 continue; // more than one was left out
             for (const Step *step : steps)
                 work += static_cast<std::int64_t>(step->technique->score) * start.rules().cellCount();
-            std::optional<Argument> fewer = replayed(start, argument, goal, steps[left - 1], stop);
+            std::optional<Argument> fewer =
+                replayed(start, argument, goal, steps[left - 1], stop, Recheck::Changed);
             if (!fewer || isStopped(stop))
                 continue;
             argument = *std::move(fewer);
@@ -200,7 +272,9 @@ Argument pruned(const Position &start, Argument argument, const ArgumentGoal &go
             isSmaller = true;
         }
     }
-    return argument;
+    if (isStopped(stop))
+        return argument;
+    return replayed(start, argument, goal, nullptr, stop).value_or(before);
 }
 
 } // namespace sudoku

@@ -18,10 +18,17 @@ bool isReached(const Position &position, const ArgumentGoal &goal);
 /// or nothing if it does not follow there.
 std::optional<Step> stepIn(const Position &position, const Step &step, const std::stop_token &stop = {});
 
+/// Which steps of an argument are looked for again when it is replayed.
+enum class Recheck {
+    All,
+    Changed, ///< only those that may build on what has changed
+};
+
 /// Goes through the steps of \a argument from \a start on, without \a leftOut, which is one of them or null:
 /// keeps those that still follow, until \a goal is reached. Returns nothing if it is not.
 std::optional<Argument> replayed(const Position &start, const Argument &argument, const ArgumentGoal &goal,
-                                 const Step *leftOut = nullptr, const std::stop_token &stop = {});
+                                 const Step *leftOut = nullptr, const std::stop_token &stop = {},
+                                 Recheck recheck = Recheck::All);
 
 /// Leaves out of \a argument, which reaches \a goal from \a start on, the steps that are easily seen not to
 /// be needed.

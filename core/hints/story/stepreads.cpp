@@ -124,23 +124,25 @@ FactOrigins::FactOrigins(const Position &start, const std::vector<Step> &steps)
     }
 }
 
-std::vector<Step> slice(const Position &start, const std::vector<Step> &steps,
-                        const std::vector<Candidate> &goals)
+Slice slice(const Position &start, const std::vector<Step> &steps, const std::vector<Candidate> &goals)
 {
     const FactOrigins origins(start, steps);
     std::set<int> needed;
+    std::set<Candidate> atStart;
     const auto addOrigins = [&](const std::vector<Candidate> &facts) {
         for (const Candidate &fact : facts)
-            needed.insert(origins.of(fact));
+            if (const int origin = origins.of(fact); origin == FactOrigins::atStart)
+                atStart.insert(fact);
+            else
+                needed.insert(origin);
     };
     addOrigins(goals);
     for (int step = static_cast<int>(steps.size()) - 1; step >= 0; --step)
         if (needed.contains(step))
             addOrigins(readsOf(origins.positionBefore(step), steps[step]));
-    std::vector<Step> left;
+    Slice left{.steps = {}, .facts = {atStart.begin(), atStart.end()}};
     for (const int step : needed)
-        if (step != FactOrigins::atStart)
-            left.push_back(steps[step]);
+        left.steps.push_back(steps[step]);
     return left;
 }
 

@@ -10,6 +10,24 @@
 namespace sudoku {
 namespace {
 
+// Some sets take minutes to become minimal, and some single questions about them.
+constexpr std::int64_t maxConflictsOfQuestion = 2'000;
+constexpr std::int64_t maxConflictsOfSet = 10'000;
+constexpr std::int64_t maxConflictsOfSets = 20'000;
+
+SolveOptions limited(SolveOptions options)
+{
+    options.maxConflicts = maxConflictsOfQuestion;
+    return options;
+}
+
+/// Returns whether a person would read \a story to its end.
+bool isReadableStory(const Story &story)
+{
+    constexpr int maxLength = 60;
+    return story.isWhole() && lengthOf(story.argument) <= maxLength;
+}
+
 /// Tries minimal sets, and keeps the best story.
 class StorySearch
 {
@@ -29,14 +47,18 @@ public:
             take(known);
         takeWalks();
         OrHalt<MusOutcome> outcome = MusOutcome::Found;
-        if (!m_best || !m_best->isWhole())
-            outcome = takeSets();
+        if (!isReadable())
+            outcome = takeSets(limited(m_options.solve));
+        if (!m_best && outcome == halted(Halt::Stopped) && !isStopped(m_stop))
+            outcome = takeSets(m_options.solve); // whatever a question takes
         if (m_best)
             return {MusOutcome::Found, std::move(m_best)};
         return {std::move(outcome)};
     }
 
 private:
+    bool isReadable() const { return m_best && isReadableStory(*m_best); }
+
     bool isDone() const
     {
         constexpr int shortEnough = 1;
@@ -80,27 +102,28 @@ private:
     {
         if (isStopped(m_stop))
             return;
-        constexpr std::int64_t maxConflicts = 2'000; // some sets take minutes to become minimal
-        SolveOptions options = m_options.solve;
-        options.maxConflicts = maxConflicts;
-        MusShrinker shrinker(m_puzzle, reasonsOf(m_puzzle, start, argument), MusEffort::Minimal, options);
+        MusShrinker shrinker(m_puzzle, reasonsOf(m_puzzle, start, argument), MusEffort::Minimal,
+                             limited(m_options.solve));
+        shrinker.limitConflicts(maxConflictsOfSet);
         const OrHalt<Verdict> verdict = shrinker.run(m_stop);
         const ReasonSet reasons = shrinker.reasons(); // none if they do not contradict each other
         if (!reasons.empty() && !isStopped(m_stop))
             take({reasons.begin(), reasons.end()}, verdict == Verdict::Unsatisfiable);
     }
 
-    /// Goes on to other sets where these are found soon.
-    OrHalt<MusOutcome> takeSets()
+    /// Goes on to other sets where these are found soon. One that is not minimal then is the last.
+    OrHalt<MusOutcome> takeSets(const SolveOptions &options)
     {
-        constexpr std::int64_t fewConflicts = 20'000;
-        MusSearch search(m_puzzle, m_options.solve);
+        MusSearch search(m_puzzle, options);
+        search.limitConflicts(maxConflictsOfSet);
         do {
             const MusAnswer answer = search.next(m_stop);
-            if (answer.outcome != MusOutcome::Found)
+            const bool isFound = answer.outcome == MusOutcome::Found;
+            if (!answer.reasons.empty() && !isStopped(m_stop))
+                take(answer.reasons, isFound);
+            if (!isFound)
                 return answer.outcome;
-            take(answer.reasons);
-        } while (!isDone() && !m_best->isWhole() && search.statistics().sat.conflicts < fewConflicts);
+        } while (!isDone() && !isReadable() && search.statistics().sat.conflicts < maxConflictsOfSets);
         return MusOutcome::Found;
     }
 
@@ -151,6 +174,8 @@ bool isBetter(const Story &one, const Story &other)
 {
     if (one.isWhole() != other.isWhole())
         return one.isWhole();
+    if (isReadableStory(one) != isReadableStory(other))
+        return isReadableStory(one);
     if (one.isMinimal != other.isMinimal)
         return one.isMinimal;
     const auto length = [](const Story &story) { return lengthOf(story.argument) + depthOf(story.argument); };
