@@ -65,8 +65,8 @@ ui/rules             | core/board core/variants core/analyse/combinations.h core
 ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/paper ui/base ui/commands ui/board ui/print | *
 ui/ask/verdict       | core/board core/rules core/encode core/solve core/analyse core/hints/steps core/hints/reasons core/hints/story core/formats core/formats/text ui/text ui/paint ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict | *
 ui/teach/steps       | core/board core/solve core/hints/steps core/hints/explainer core/hints/techniques core/hints/sums core/hints/lines core/hints/reasons core/hints ui/text ui/paint ui/paint/paper ui/base ui/ask/verdict ui/teach/steps | *
-ui/teach/lessons     | core/version core/board core/sat core/hints/explainer ui/text ui/paint ui/printjob ui/paint/paper ui/base ui/teach/steps ui/teach/lessons | *
-ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hints core/formats ui/text ui/paint/paper ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/lessons ui/teach/hints | *
+ui/teach/lessons     | core/version core/board core/sat core/hints/explainer core/hints/story ui/text ui/paint ui/printjob ui/paint/paper ui/base ui/board ui/ask/verdict ui/teach/steps ui/teach/lessons | *
+ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hints core/hints/story core/formats ui/text ui/paint/paper ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/lessons ui/teach/hints | *
 ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint/paper ui/base ui/commands ui/board/shape ui/board ui/ask/solving ui/files/recovery ui/files | *
 ui/list/collection   | core/board core/solve core/hints/steps core/hints core/formats core/formats/text ui/text ui/paint ui/paint/paper ui/base ui/print ui/list/collection | *
 ui/teach/practice    | core/board core/solve core/hints core/generate ui/text ui/base ui/commands ui/board ui/generate ui/ask/solving ui/ask/verdict ui/teach/steps ui/files ui/teach/practice | *

@@ -8,6 +8,7 @@
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/teach/hints/hinter.h"
+#include "ui/teach/hints/storyexporter.h"
 #include "ui/teach/hints/walkthroughviewer.h"
 
 #include <algorithm>
@@ -49,6 +50,12 @@ void connectWalkthrough(const HintSurroundings &parts)
     QObject::connect(&parts.hinter, &Hinter::techniquesChosen, walkthrough, &WalkthroughViewer::close);
 }
 
+void connectStories(const HintSurroundings &parts)
+{
+    QObject::connect(&parts.analyst, &Analyst::exportRequested, &parts.stories, &StoryExporter::exportStory);
+    QObject::connect(&parts.stories, &StoryExporter::message, &parts.messenger, &Messenger::say);
+}
+
 /// Returns whether \a command only changes what is seen, so that typing goes on.
 bool isForTheEyes(Command command)
 {
@@ -78,6 +85,7 @@ void connectHints(const HintSurroundings &parts)
 {
     connectHinter(parts);
     connectWalkthrough(parts);
+    connectStories(parts);
     connectRuleEditing(parts);
 }
 

@@ -8,6 +8,7 @@ class CommandActions;
 class Hinter;
 class Messenger;
 class RulesPanel;
+class StoryExporter;
 class VerdictDisplay;
 class WalkthroughViewer;
 
@@ -20,6 +21,7 @@ struct HintSurroundings
     WalkthroughViewer &walkthrough;
     VerdictDisplay &verdict;
     Analyst &analyst;
+    StoryExporter &stories;
     Messenger &messenger;
     const CommandActions &actions;
 };

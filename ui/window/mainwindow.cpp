@@ -34,6 +34,7 @@
 #include "ui/settings/settingsdialog.h"
 #include "ui/teach/hints/hinter.h"
 #include "ui/teach/hints/puzzlerater.h"
+#include "ui/teach/hints/storyexporter.h"
 #include "ui/teach/hints/walkthroughviewer.h"
 #include "ui/teach/practice/practice.h"
 #include "ui/window/connecthints.h"
@@ -75,6 +76,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_analyst(new Analyst(questionParts(), this)),
       m_hinter(new Hinter(questionParts(), settings, this)),
       m_walkthrough(new WalkthroughViewer(questionParts(), settings, this)),
+      m_stories(new StoryExporter(questionParts(), settings, this)),
       m_files(new FileController(m_document, *m_view, settings, this)),
       m_clipboard(new BoardClipboard(m_document, *m_files, *m_view, this)),
       m_publisher(new Publisher(m_document, *m_view, settings, this)),
@@ -104,8 +106,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
 
 void MainWindow::connectParts()
 {
-    connectHints(
-        {*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *m_messenger, *m_actions});
+    connectHints({*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *m_stories,
+                  *m_messenger, *m_actions});
     connectBoard();
     connectMessages();
     connectRunning();

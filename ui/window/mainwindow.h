@@ -35,6 +35,7 @@ class RulesPanel;
 class Settings;
 class SidePanel;
 class StatusLine;
+class StoryExporter;
 class VerdictDisplay;
 class WalkthroughViewer;
 class WindowWork;
@@ -115,6 +116,7 @@ private:
     Analyst *m_analyst;
     Hinter *m_hinter;
     WalkthroughViewer *m_walkthrough;
+    StoryExporter *m_stories;
     VerdictDisplay *m_verdict = nullptr;
     FileController *m_files;
     BoardClipboard *m_clipboard;

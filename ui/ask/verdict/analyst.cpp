@@ -69,6 +69,7 @@ void Analyst::connectQuestions()
         conclude(conclusion);
     });
     connect(&m_explainer, &Explainer::fixRequested, this, &Analyst::fix);
+    connect(&m_explainer, &Explainer::exportRequested, this, &Analyst::exportRequested);
     connect(&m_explainer, &Explainer::verificationRequested, this, [this](const Subject &subject) {
         verify(subject, {Uniqueness::None, {}, {}});
     });

@@ -48,6 +48,10 @@ public:
     /// Outlines the entries that differ from the only solution, if it is known.
     void showWrongEntries();
 
+signals:
+    /// Emitted when the user wants \a story in a file.
+    void exportRequested(const sudoku::Subject &subject, const sudoku::Story &story);
+
 private:
     struct CheckAnswer;
 

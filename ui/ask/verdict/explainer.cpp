@@ -179,6 +179,13 @@ void Explainer::showPart(const StatePointer &state, std::size_t index)
                               .key = QStringLiteral("Alt+Left"),
                               .keyInPanel = QStringLiteral("Left"),
                               .staysInAnswer = true}};
+    addStoryOffers(conclusion, state);
+    conclude(conclusion);
+}
+
+/// Adds what can be done with the whole argument.
+void Explainer::addStoryOffers(Conclusion &conclusion, const StatePointer &state)
+{
     conclusion.offers.push_back({.text = tr("Show the Set"),
                                  .run = [this, state] { conclude(found(state)); },
                                  .staysInAnswer = true});
@@ -189,7 +196,10 @@ void Explainer::showPart(const StatePointer &state, std::size_t index)
                                              storyAsText(state->subject, symbols(), *state->story));
                                      },
                                  .staysInAnswer = true});
-    conclude(conclusion);
+    conclusion.offers.push_back(
+        {.text = tr("Export the Explanation…"),
+         .run = [this, state] { emit exportRequested(state->subject, *state->story); },
+         .staysInAnswer = true});
 }
 
 void Explainer::showReason(const StatePointer &state, std::size_t index)

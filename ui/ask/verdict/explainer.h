@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "core/hints/story/story.h"
 #include "ui/ask/verdict/contradictions.h"
 #include "ui/ask/verdict/question.h"
 
@@ -29,6 +30,7 @@ signals:
     void checkRequested();
     void fixRequested();
     void verificationRequested(const sudoku::Subject &subject);
+    void exportRequested(const sudoku::Subject &subject, const sudoku::Story &story);
 
 private:
     struct State;
@@ -40,6 +42,7 @@ private:
     Conclusion withoutAnswer(const StatePointer &state);
     void findStory(const StatePointer &state);
     void showPart(const StatePointer &state, std::size_t index);
+    void addStoryOffers(Conclusion &conclusion, const StatePointer &state);
     void showReason(const StatePointer &state, std::size_t index);
 };
 

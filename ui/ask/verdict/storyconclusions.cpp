@@ -44,21 +44,6 @@ BoardFindings endFindings(const Position &position, const PlainContradiction &en
     return findings;
 }
 
-BoardFindings findingsOf(const StoryPart &part, const SymbolSet &symbols)
-{
-    BoardFindings findings;
-    if (const auto *step = std::get_if<Step>(&part.what))
-        findings = stepFindings(*step, part.before, symbols);
-    if (const auto *assumed = std::get_if<Candidate>(&part.what))
-        findings.evidence.placements = {*assumed};
-    if (const auto *end = std::get_if<PlainContradiction>(&part.what))
-        findings = endFindings(part.before, *end);
-    findings.evidence.candidates = shownCandidates(part.before);
-    findings.reasonMeaning = Conclusions::tr("part of the contradiction");
-    findings.notes = evidenceNotes(findings.evidence, part.before.rules().cellCount(), symbols);
-    return findings;
-}
-
 std::vector<Constraint> rulesOf(const Puzzle &puzzle, const StoryPart &part)
 {
     std::vector<Constraint> rules;
@@ -110,17 +95,38 @@ Conclusion partConclusion(const Subject &subject, const SymbolSet &symbols, cons
                 Conclusions::tr("%1 of %2: %3.").arg(index + 1).arg(parts.size()).arg(text.title(part)),
             .about = subject.text(),
             .lines = linesOf(text.reason(part)),
-            .findings = findingsOf(part, symbols),
+            .findings = partFindings(part, symbols),
             .rules = rulesOf(puzzle, part)};
+}
+
+BoardFindings partFindings(const StoryPart &part, const SymbolSet &symbols)
+{
+    BoardFindings findings;
+    if (const auto *step = std::get_if<Step>(&part.what))
+        findings = stepFindings(*step, part.before, symbols);
+    if (const auto *assumed = std::get_if<Candidate>(&part.what))
+        findings.evidence.placements = {*assumed};
+    if (const auto *end = std::get_if<PlainContradiction>(&part.what))
+        findings = endFindings(part.before, *end);
+    findings.evidence.candidates = shownCandidates(part.before);
+    findings.reasonMeaning = Conclusions::tr("part of the contradiction");
+    findings.notes = evidenceNotes(findings.evidence, part.before.rules().cellCount(), symbols);
+    return findings;
+}
+
+QString contradictionSentence(const Puzzle &puzzle, const SymbolSet &symbols,
+                              const std::vector<Reason> &reasons)
+{
+    QStringList texts;
+    for (const Reason &reason : reasons)
+        texts += reasonText(puzzle, symbols, reason);
+    return Conclusions::tr("%1 contradict each other.").arg(listText(texts));
 }
 
 QString storyAsText(const Subject &subject, const SymbolSet &symbols, const Story &story)
 {
     const Puzzle puzzle = subject.puzzle();
-    QStringList reasons;
-    for (const Reason &reason : story.reasons)
-        reasons += reasonText(puzzle, symbols, reason);
-    QStringList lines{Conclusions::tr("%1 contradict each other.").arg(listText(reasons))};
+    QStringList lines{contradictionSentence(puzzle, symbols, story.reasons)};
     lines += textOf(puzzle, symbols, story).lines(partsOf(story.start, story.argument));
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }

@@ -14,6 +14,13 @@ Conclusion withStory(Conclusion conclusion, const Subject &subject, const Symbol
 Conclusion partConclusion(const Subject &subject, const SymbolSet &symbols, const Story &story,
                           const std::vector<StoryPart> &parts, std::size_t index);
 
+/// Returns what \a part shows on the board.
+BoardFindings partFindings(const StoryPart &part, const SymbolSet &symbols);
+
+/// Returns a sentence that says which \a reasons of \a puzzle contradict each other.
+QString contradictionSentence(const Puzzle &puzzle, const SymbolSet &symbols,
+                              const std::vector<Reason> &reasons);
+
 /// Returns the minimal set and the story as plain text.
 QString storyAsText(const Subject &subject, const SymbolSet &symbols, const Story &story);
 

@@ -9,6 +9,7 @@ namespace {
 constexpr std::array lessonFormatTable{
     LessonFormat{"pdf", TR_NOOP("LessonFormat", "PDF"), lessonAsPdf},
     LessonFormat{"html", TR_NOOP("LessonFormat", "HTML"), lessonAsHtml},
+    LessonFormat{"txt", TR_NOOP("LessonFormat", "Text"), lessonAsText},
 };
 
 } // namespace

@@ -18,8 +18,8 @@ namespace sudoku {
 struct Paper;
 struct SymbolSet;
 
-/// A walkthrough as a lesson: the puzzle, how difficult it is, and steps, each with its sentence and its
-/// board.
+/// A walkthrough or a contradiction as a lesson: the puzzle, what is said of it, and steps, each with its
+/// sentence and its board.
 struct Lesson
 {
     std::shared_ptr<const LessonScript> script;
@@ -53,5 +53,9 @@ std::optional<QByteArray> lessonAsHtml(const Lesson &lesson, const std::stop_tok
 /// Returns a PDF file, whose pages never end within a step.
 std::optional<QByteArray> lessonAsPdf(const Lesson &lesson, const std::stop_token &stop,
                                       const Progress &progress);
+
+/// Returns plain text: the sentences without the boards.
+std::optional<QByteArray> lessonAsText(const Lesson &lesson, const std::stop_token &stop,
+                                       const Progress &progress);
 
 } // namespace sudoku

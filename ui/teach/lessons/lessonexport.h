@@ -28,6 +28,9 @@ public:
     /// Asks over \a window for the file, and proposes \a suggestedPath. Returns false if the user names none.
     bool askForPath(QWidget *window, const QString &suggestedPath);
 
+    /// Sets the file without asking.
+    void setPath(const QString &path) { m_path = path; }
+
     /// Returns the contents of the file, or nothing when a stop came first. Needs no widget.
     std::optional<QByteArray> write(const std::stop_token &stop, const Progress &progress) const;
     /// Saves what write() returned. Returns what the window says about that.

@@ -20,7 +20,7 @@ struct StepKind
     QString countText() const;
 };
 
-/// What a lesson tells of a walkthrough, in whichever order the steps are.
+/// What a lesson tells of a walkthrough, in whichever order the steps are, or of a contradiction.
 class LessonScript
 {
 public:

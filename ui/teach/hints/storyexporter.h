@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/hints/story/story.h"
+#include "ui/ask/verdict/question.h"
+#include "ui/base/message.h"
+#include "ui/board/subject.h"
+
+namespace sudoku {
+
+class Settings;
+
+/// Saves the story of a contradiction as a lesson, in one of its formats.
+class StoryExporter : public Question
+{
+    Q_OBJECT
+
+public:
+    /// \a settings must outlive this object.
+    StoryExporter(const Parts &parts, const Settings &settings, QObject *parent = nullptr);
+
+    /// Asks for a file, whose suffix decides the format, and writes \a story, which is about \a subject.
+    void exportStory(const Subject &subject, const Story &story);
+
+signals:
+    void message(const sudoku::Message &message);
+
+private:
+    const Settings &m_settings;
+};
+
+} // namespace sudoku
