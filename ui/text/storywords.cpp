@@ -167,6 +167,12 @@ QString notProvedMinimalText()
     return StoryWords::tr("It is not proved that all of these are needed.");
 }
 
+QString longStoryText(int stepCount)
+{
+    return StoryWords::tr("The argument is long, and no shorter one was found: %n step(s).", nullptr,
+                          stepCount);
+}
+
 QString noStoryText(const Board &board)
 {
     const std::vector<Remark> remarks = remarksOn(board);

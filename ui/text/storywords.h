@@ -52,6 +52,9 @@ private:
 /// Returns a sentence that says that the set of a story may not be minimal.
 QString notProvedMinimalText();
 
+/// Returns a sentence that says how long an argument is, if no one would read it to its end.
+QString longStoryText(int stepCount);
+
 /// Returns why \a board gets no story, without its end: rules of it could not be read. Otherwise an empty
 /// text.
 QString noStoryText(const Board &board);

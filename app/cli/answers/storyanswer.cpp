@@ -112,6 +112,8 @@ QStringList addStory(Finding &found, const Settings &settings, const Board &boar
     found.fields["story"] = object;
     QStringList lines =
         StoryText(puzzle, story.start.rules(), *settings.symbols).lines(partsOf(story.start, story.argument));
+    if (story.isWhole() && !isReadable(story))
+        lines.prepend(longStoryText(lengthOf(story.argument)));
     if (!story.isMinimal)
         lines.prepend(notProvedMinimalText());
     return lines;

@@ -11,8 +11,8 @@
 namespace sudoku {
 namespace {
 
-/// The scores of the techniques that are looked for again, times the cells: about a second.
-constexpr std::int64_t maxPruningWork = 200'000'000;
+/// What is looked for again, by workOf(), times the cells: about a second.
+constexpr std::int64_t maxPruningWork = 50'000'000;
 
 bool contains(const std::vector<Candidate> &candidates, const Candidate &candidate)
 {
@@ -30,6 +30,15 @@ std::size_t maxAlike(const Technique &technique)
 const Technique &finderOf(const Technique &technique)
 {
     return technique.find ? technique : *findTechnique(technique.traits.countsAs);
+}
+
+/// Returns about how long the finder of \a technique looks at a cell. Those that try the ways of a line look
+/// at it many times.
+std::int64_t workOf(const Technique &technique)
+{
+    constexpr std::int64_t ways = 50;
+    const bool triesWays = finderOf(technique).id.starts_with("line-");
+    return technique.score * (triesWays ? ways : 1);
 }
 
 /// Returns whether \a one says of \a position all that is left of what \a other concludes.
@@ -147,7 +156,7 @@ public:
     }
 
     /// Returns what is left of \a argument from \a position on; it was found from \a known on.
-    std::optional<Argument> run(Position position, Position known, const Argument &argument) const
+    std::optional<Argument> run(Position position, Position known, const Argument &argument)
     {
         Argument kept;
         for (const Step &step : argument.steps) {
@@ -168,18 +177,23 @@ public:
         return withCases(position, known, argument, std::move(kept));
     }
 
+    /// Returns how much was looked for.
+    std::int64_t work() const { return m_work; }
+
 private:
     /// Returns \a step as it follows in \a position, if it does.
-    std::optional<Step> again(const Position &position, const Position &known, const Step &step) const
+    std::optional<Step> again(const Position &position, const Position &known, const Step &step)
     {
+        m_work += position.rules().cellCount();
         const auto isGone = [&](const Candidate &candidate) { return !position.has(candidate); };
         if (m_recheck == Recheck::Changed && std::ranges::all_of(readsOf(known, step), isGone))
             return step;
+        m_work += workOf(*step.technique) * position.rules().cellCount();
         return stepIn(position, step, m_stop);
     }
 
     std::optional<Argument> withCases(const Position &position, const Position &known,
-                                      const Argument &argument, Argument kept) const
+                                      const Argument &argument, Argument kept)
     {
         kept.split = argument.split;
         for (const Case &one : argument.cases) {
@@ -201,6 +215,7 @@ private:
     const Step *m_leftOut;
     const std::stop_token &m_stop;
     Recheck m_recheck;
+    std::int64_t m_work = 0;
 };
 
 } // namespace
@@ -260,10 +275,9 @@ Argument pruned(const Position &start, Argument argument, const ArgumentGoal &go
         for (std::size_t left = steps.size(); left > 0 && !isSpent(); --left) {
             if (left > steps.size())
                 continue; // more than one was left out
-            for (const Step *step : steps)
-                work += static_cast<std::int64_t>(step->technique->score) * start.rules().cellCount();
-            std::optional<Argument> fewer =
-                replayed(start, argument, goal, steps[left - 1], stop, Recheck::Changed);
+            Replay replay(goal, steps[left - 1], stop, Recheck::Changed);
+            std::optional<Argument> fewer = replay.run(start, start, argument);
+            work += replay.work();
             if (!fewer || isStopped(stop))
                 continue;
             argument = *std::move(fewer);

@@ -21,13 +21,6 @@ SolveOptions limited(SolveOptions options)
     return options;
 }
 
-/// Returns whether a person would read \a story to its end.
-bool isReadableStory(const Story &story)
-{
-    constexpr int maxLength = 60;
-    return story.isWhole() && lengthOf(story.argument) <= maxLength;
-}
-
 /// Tries minimal sets, and keeps the best story.
 class StorySearch
 {
@@ -47,7 +40,7 @@ public:
             take(known);
         takeWalks();
         OrHalt<MusOutcome> outcome = MusOutcome::Found;
-        if (!isReadable())
+        if (!hasReadable())
             outcome = takeSets(limited(m_options.solve));
         if (!m_best && outcome == halted(Halt::Stopped) && !isStopped(m_stop))
             outcome = takeSets(m_options.solve); // whatever a question takes
@@ -57,7 +50,7 @@ public:
     }
 
 private:
-    bool isReadable() const { return m_best && isReadableStory(*m_best); }
+    bool hasReadable() const { return m_best && isReadable(*m_best); }
 
     bool isDone() const
     {
@@ -123,7 +116,7 @@ private:
                 take(answer.reasons, isFound);
             if (!isFound)
                 return answer.outcome;
-        } while (!isDone() && !isReadable() && search.statistics().sat.conflicts < maxConflictsOfSets);
+        } while (!isDone() && !hasReadable() && search.statistics().sat.conflicts < maxConflictsOfSets);
         return MusOutcome::Found;
     }
 
@@ -170,12 +163,18 @@ StoryAnswer findStory(const Puzzle &puzzle, const std::vector<Reason> &known, co
     }
 }
 
+bool isReadable(const Story &story)
+{
+    constexpr int maxLength = 60;
+    return story.isWhole() && lengthOf(story.argument) <= maxLength;
+}
+
 bool isBetter(const Story &one, const Story &other)
 {
     if (one.isWhole() != other.isWhole())
         return one.isWhole();
-    if (isReadableStory(one) != isReadableStory(other))
-        return isReadableStory(one);
+    if (isReadable(one) != isReadable(other))
+        return isReadable(one);
     if (one.isMinimal != other.isMinimal)
         return one.isMinimal;
     const auto length = [](const Story &story) { return lengthOf(story.argument) + depthOf(story.argument); };

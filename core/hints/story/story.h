@@ -47,8 +47,11 @@ StoryAnswer findStory(const Puzzle &puzzle, const std::vector<Reason> &known = {
                       const StoryOptions &options = {}, const std::stop_token &stop = {},
                       const StoryProgress &progress = {});
 
-/// Returns whether \a one is better to read than \a other: it is whole, it is no longer than a person would
-/// read, its set is minimal, it has fewer steps, fewer reasons.
+/// Returns whether a person would read \a story to its end: it is whole, and not too long.
+bool isReadable(const Story &story);
+
+/// Returns whether \a one is better to read than \a other: it is whole, readable, its set is minimal, it has
+/// fewer steps, fewer reasons.
 bool isBetter(const Story &one, const Story &other);
 
 } // namespace sudoku

@@ -19,6 +19,7 @@ namespace sudoku {
 
 class CommandActions;
 struct Fix;
+struct Story;
 
 /// Answers a setter's questions about the document's board: its solution, whether it is unique, why there is
 /// none, and what fixes the puzzle. Questions with states of their own are separate classes.

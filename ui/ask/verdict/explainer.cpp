@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include "core/hints/story/story.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/ask/verdict/storyconclusions.h"

@@ -2,13 +2,14 @@
 
 #include <QObject>
 
-#include "core/hints/story/story.h"
 #include "ui/ask/verdict/contradictions.h"
 #include "ui/ask/verdict/question.h"
 
 #include <memory>
 
 namespace sudoku {
+
+struct Story;
 
 /// Explains why the document's board has no solution: finds one set of clues and rules that contradict each
 /// other after the other, shows the argument that leads from a set to what contradicts itself, step by step,

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/hints/story/story.h"
 #include "ui/ask/verdict/question.h"
 #include "ui/base/message.h"
 #include "ui/board/subject.h"
@@ -8,6 +7,7 @@
 namespace sudoku {
 
 class Settings;
+struct Story;
 
 /// Saves the story of a contradiction as a lesson, in one of its formats.
 class StoryExporter : public Question
