@@ -4,6 +4,7 @@
 #include "app/cli/run/batch.h"
 #include "core/analyse/mussearch.h"
 #include "core/analyse/unavoidableset.h"
+#include "ui/text/storywords.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -56,11 +57,22 @@ void addDifferingCells(Finding &found, const Settings &settings, const Geometry 
     found.fields["differences"] = objects;
 }
 
-Finding explain(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+/// Returns the finding for a puzzle without a solution whose story is told, which finds a contradiction too.
+Finding toldLater(const CheckResult &result)
 {
+    Finding found{.status = ExitStatus::AsAsked, .verdict = "none"};
+    found.solutions.emplace();
+    found.statistics = result.statistics;
+    return found;
+}
+
+Finding explain(const Settings &settings, const Board &board, const std::stop_token &stop)
+{
+    const Puzzle &puzzle = board.puzzle;
     CheckResult result = check(puzzle, settings.solve, stop);
     if (result.verdict == Uniqueness::None)
-        return contradiction(settings, puzzle, stop);
+        return settings.story && noStoryText(board).isEmpty() ? toldLater(result)
+                                                              : contradiction(settings, puzzle, stop);
     Finding found = findingOf(result.verdict);
     found.solutions = std::move(result.solutions);
     found.statistics = result.statistics;
@@ -76,7 +88,7 @@ Finding explain(const Settings &settings, const Puzzle &puzzle, const std::stop_
 Finding explainPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
     const Puzzle &puzzle = board.puzzle;
-    Finding found = explain(settings, puzzle, stop);
+    Finding found = explain(settings, board, stop);
     const bool isToFix = found.status == ExitStatus::AsAsked && found.verdict != "unique";
     QStringList lines;
     if (settings.story && isToFix)

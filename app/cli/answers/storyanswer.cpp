@@ -101,8 +101,9 @@ QStringList addStory(Finding &found, const Settings &settings, const Board &boar
         return {problem + QLatin1Char('.')};
     const StoryAnswer answer = findStory(puzzle, {}, {.solve = settings.solve}, stop);
     if (!answer.story) {
-        if (!answer.outcome)
-            addHalt(found, answer.outcome.error());
+        addHalt(found, answer.outcome
+                           ? SolverFailure{.fault = SolverFault::Denial, .solver = settings.solve.solver.id}
+                           : answer.outcome.error());
         return {};
     }
     const Story &story = *answer.story;

@@ -64,13 +64,33 @@ private:
         if (!m_tried.insert(reasons).second)
             return;
         std::optional<Story> story = tellStory(m_puzzle, reasons, m_options.effort, m_stop);
-        if (story)
-            story->isMinimal = isMinimal;
-        if (!story || (m_best && !isBetter(*story, *m_best)))
+        if (!story)
+            return;
+        story->isMinimal = isMinimal;
+        keepBetter(*std::move(story));
+    }
+
+    void keepBetter(Story story)
+    {
+        if (m_best && !isBetter(story, *m_best))
             return;
         m_best = std::move(story);
         if (m_progress)
             m_progress(*m_best);
+    }
+
+    /// Takes a set that is not minimal yet, so that there is a story soon, unless there is one.
+    void takeSoon(const ReasonSet &reasons)
+    {
+        if (m_best)
+            return;
+        ArgumentEffort effort = m_options.effort;
+        effort.orders = 0;
+        std::optional<Story> story = tellStory(m_puzzle, {reasons.begin(), reasons.end()}, effort, m_stop);
+        if (!story || !story->isWhole()) // then they may not contradict each other
+            return;
+        story->isMinimal = false;
+        keepBetter(*std::move(story));
     }
 
     /// Takes the sets that walks through the whole puzzle lead to.
@@ -95,8 +115,9 @@ private:
     {
         if (isStopped(m_stop))
             return;
-        MusShrinker shrinker(m_puzzle, reasonsOf(m_puzzle, start, argument), MusEffort::Minimal,
-                             limited(m_options.solve));
+        const ReasonSet suspects = reasonsOf(m_puzzle, start, argument);
+        takeSoon(suspects);
+        MusShrinker shrinker(m_puzzle, suspects, MusEffort::Minimal, limited(m_options.solve));
         shrinker.limitConflicts(maxConflictsOfSet);
         const OrHalt<Verdict> verdict = shrinker.run(m_stop);
         const ReasonSet reasons = shrinker.reasons(); // none if they do not contradict each other

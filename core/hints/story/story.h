@@ -41,8 +41,8 @@ std::optional<Story> tellStory(const Puzzle &puzzle, const std::vector<Reason> &
 
 /// Finds a short story of why \a puzzle has no solution. Walks through the puzzle until a contradiction is to
 /// be seen, and makes what it was built on minimal, for some orders of steps; without such, takes minimal
-/// sets as a MusSearch finds them. A set that takes long to become minimal is kept as it is if no other one
-/// has a whole story. \a known is a minimal set to begin with, or empty.
+/// sets as a MusSearch finds them. Until a set is minimal, it is told as it is, and kept so if it takes long
+/// and no other one has a readable story. \a known is a minimal set to begin with, or empty.
 StoryAnswer findStory(const Puzzle &puzzle, const std::vector<Reason> &known = {},
                       const StoryOptions &options = {}, const std::stop_token &stop = {},
                       const StoryProgress &progress = {});
