@@ -57,8 +57,8 @@ void addDifferingCells(Finding &found, const Settings &settings, const Geometry 
     found.fields["differences"] = objects;
 }
 
-/// Returns the finding for a puzzle without a solution whose story is told, which finds a contradiction too.
-Finding toldLater(const CheckResult &result)
+/// Returns the finding for a puzzle without a solution, whose story will say which contradiction it has.
+Finding withoutSolution(const CheckResult &result)
 {
     Finding found{.status = ExitStatus::AsAsked, .verdict = "none"};
     found.solutions.emplace();
@@ -71,7 +71,7 @@ Finding explain(const Settings &settings, const Board &board, const std::stop_to
     const Puzzle &puzzle = board.puzzle;
     CheckResult result = check(puzzle, settings.solve, stop);
     if (result.verdict == Uniqueness::None)
-        return settings.story && noStoryText(board).isEmpty() ? toldLater(result)
+        return settings.story && noStoryText(board).isEmpty() ? withoutSolution(result)
                                                               : contradiction(settings, puzzle, stop);
     Finding found = findingOf(result.verdict);
     found.solutions = std::move(result.solutions);
