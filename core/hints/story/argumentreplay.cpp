@@ -32,15 +32,6 @@ const Technique &finderOf(const Technique &technique)
     return technique.find ? technique : *findTechnique(technique.traits.countsAs);
 }
 
-/// Returns about how long the finder of \a technique looks at a cell. Those that try the ways of a line look
-/// at it many times.
-std::int64_t workOf(const Technique &technique)
-{
-    constexpr std::int64_t ways = 50;
-    const bool triesWays = finderOf(technique).id.starts_with("line-");
-    return technique.score * (triesWays ? ways : 1);
-}
-
 /// Returns whether \a one says of \a position all that is left of what \a other concludes.
 bool saysAll(const Position &position, const Step &one, const Step &other)
 {
@@ -227,6 +218,13 @@ Argument sliced(const Position &start, Argument argument, const ArgumentGoal &go
     leaveOutUnread(start, fewer, goal);
     std::optional<Argument> left = replayed(start, fewer, goal, nullptr, stop);
     return left ? *std::move(left) : argument;
+}
+
+std::int64_t workOf(const Technique &technique)
+{
+    constexpr std::int64_t ways = 25;
+    const bool triesWays = finderOf(technique).id.starts_with("line-");
+    return technique.score * (triesWays ? ways : 1);
 }
 
 bool isReached(const Position &position, const ArgumentGoal &goal)

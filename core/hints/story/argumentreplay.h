@@ -14,6 +14,10 @@ using ArgumentGoal = std::optional<Deduction>;
 /// Returns whether \a position shows \a goal.
 bool isReached(const Position &position, const ArgumentGoal &goal);
 
+/// Returns about how long the finder of \a technique looks at a cell. Those that try the ways of a line look
+/// at it many times.
+std::int64_t workOf(const Technique &technique);
+
 /// Returns \a step as it is told in \a position, where more candidates may be left than where it was found,
 /// or nothing if it does not follow there.
 std::optional<Step> stepIn(const Position &position, const Step &step, const std::stop_token &stop = {});

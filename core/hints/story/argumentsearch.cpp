@@ -137,7 +137,7 @@ std::vector<Step> ArgumentSearch::nextSteps(const Position &position, const Ladd
     for (const Technique *technique : ladder) {
         if (isSpent())
             return {};
-        m_work += technique->score * m_extent;
+        m_work += workOf(*technique) * m_extent;
         std::vector<Step> steps = findSteps(*technique, position, max, m_stop);
         if (steps.empty())
             continue;
