@@ -336,7 +336,8 @@ private slots:
                   << lengths[lengths.size() * 9 / 10] << ", most " << lengths.back() << "; " << steps
                   << " steps, " << vacuous << " of them after the contradiction; " << time.count()
                   << " s with the solver, the slowest " << slowest << " s\n";
-        QVERIFY(givenUp * 20 <= std::ssize(puzzles));
+        // A twentieth, which one of a small sample exceeds; the slow run holds it.
+        QVERIFY(givenUp <= std::max<std::ptrdiff_t>(1, std::ssize(puzzles) / 20));
         QVERIFY(lengths[lengths.size() / 2] <= 6);
         QVERIFY(vacuous * 5 <= steps);
     }
