@@ -123,14 +123,21 @@ private:
         return EquationWords::tr("%1 make %2").arg(owner.arg(numbersText()), QString::number(made));
     }
 
+    /// Returns \a sums with what is added to them and taken from them, and what they make then.
     QString withCounted(const QString &sums) const
     {
+        int made = sumsTotal();
         QString all = sums;
-        if (!m_inside.empty())
-            all =
-                EquationWords::tr("%1, besides %2 in no cage").arg(all, digitsInCellsText(m_text, m_inside));
-        if (!m_outside.empty())
-            all = EquationWords::tr("%1, with %2 beyond").arg(all, digitsInCellsText(m_text, m_outside));
+        if (!m_inside.empty()) {
+            made += total(m_inside);
+            all = EquationWords::tr("%1, with %2 %3")
+                      .arg(all, digitsInCellsText(m_text, m_inside), QString::number(made));
+        }
+        if (!m_outside.empty()) {
+            made -= total(m_outside);
+            all = EquationWords::tr("%1, without %2 outside %3")
+                      .arg(all, digitsInCellsText(m_text, m_outside), QString::number(made));
+        }
         return all;
     }
 
