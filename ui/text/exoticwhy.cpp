@@ -4,6 +4,7 @@
 
 #include "ui/text/forcingwhy.h"
 #include "ui/text/patternwhy.h"
+#include "ui/text/sumterms.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -57,6 +58,44 @@ QString clashText(const StepTerms &text, const Step &step, const QString &colour
         .arg(colour, text.digits(clash), text.house(step.houses.front().house));
 }
 
+bool hasCell(const std::vector<Candidate> &candidates, Cell cell)
+{
+    return std::ranges::find(candidates, cell, &Candidate::cell) != candidates.end();
+}
+
+bool hasDigit(const std::vector<Candidate> &candidates, Digit digit)
+{
+    return std::ranges::find(candidates, digit, &Candidate::digit) != candidates.end();
+}
+
+/// Returns which candidates an exocet removes for which reason.
+QStringList exocetTexts(const StepTerms &text, const Step &step)
+{
+    const std::vector<Candidate> &base = step.groups[0].candidates;
+    const std::vector<Candidate> &targets = step.groups[1].candidates;
+    std::vector<Candidate> strangers; // in the targets
+    std::vector<Candidate> unpaired;
+    std::vector<Candidate> known;
+    for (const Candidate &gone : step.eliminations) {
+        const bool isTarget = hasCell(targets, gone.cell);
+        (isTarget && !hasDigit(base, gone.digit) ? strangers
+         : isTarget || hasCell(base, gone.cell)  ? unpaired
+                                                 : known)
+            .push_back(gone);
+    }
+    QStringList texts;
+    if (!strangers.empty())
+        texts += ExoticWords::tr("the targets have no other digit (%1)").arg(text.digits(strangers));
+    if (!unpaired.empty())
+        texts += ExoticWords::tr("no pair that base and targets can share has %1")
+                     .arg(digitsInCellsText(text, unpaired));
+    if (!known.empty())
+        texts += ExoticWords::tr("every such pair has %1, which no cell can be that sees both base cells or "
+                                 "both targets")
+                     .arg(text.digits(known));
+    return texts;
+}
+
 } // namespace
 
 QString exocetWhy(const StepTerms &text, const Step &step)
@@ -67,7 +106,9 @@ QString exocetWhy(const StepTerms &text, const Step &step)
                "The base %1 and the targets %2 have the same two of the digits %3: a digit that only the "
                "base had "
                "would have to be in each of %4 outside their band or stack, which have too few places for it")
-        .arg(text.cells(base), text.cells(targets), text.digits(base), text.houses(step, HouseRole::Cover));
+               .arg(text.cells(base), text.cells(targets), text.digits(base),
+                    text.houses(step, HouseRole::Cover))
+           + ExoticWords::tr("; ") + exocetTexts(text, step).join(ExoticWords::tr("; "));
 }
 
 QString lockedCellsWhy(const StepTerms &text, const Step &step)
