@@ -78,21 +78,30 @@ public:
     }
 
     /// Returns "at most 30 without r1c1" for cells that lose digits because of the least or the most that the
-    /// others make.
+    /// others make; cells without which it is the same are told together.
     QStringList boundTexts() const
     {
-        constexpr qsizetype maxTexts = 4;
-        QStringList texts;
+        constexpr std::size_t maxTexts = 4;
+        std::map<int, std::vector<Candidate>> most;
+        std::map<int, std::vector<Candidate>> least;
         for (const auto &[cell, digits] : m_digits) {
             const SumBounds bounds = distinctBounds(others(cell));
-            const QString name = m_text.cells({{cell, noDigit}});
             if (m_step.total - digits.first() > bounds.max)
-                texts += SumWords::tr("at most %1 without %2").arg(QString::number(bounds.max), name);
+                most[bounds.max].push_back({cell, noDigit});
             if (m_step.total - digits.last() < bounds.min)
-                texts += SumWords::tr("at least %1 without %2").arg(QString::number(bounds.min), name);
-            if (texts.size() >= maxTexts)
+                least[bounds.min].push_back({cell, noDigit});
+            if (most.size() + least.size() >= maxTexts)
                 break;
         }
+        QStringList texts;
+        for (const auto &[bound, without] : most)
+            texts += (without.size() == 1 ? SumWords::tr("at most %1 without %2")
+                                          : SumWords::tr("at most %1 without one of %2"))
+                         .arg(QString::number(bound), m_text.cells(without));
+        for (const auto &[bound, without] : least)
+            texts += (without.size() == 1 ? SumWords::tr("at least %1 without %2")
+                                          : SumWords::tr("at least %1 without one of %2"))
+                         .arg(QString::number(bound), m_text.cells(without));
         return texts;
     }
 
