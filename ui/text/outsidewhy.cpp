@@ -6,7 +6,9 @@
 #include "ui/text/summands.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <iterator>
 #include <set>
 
 namespace sudoku {
@@ -21,97 +23,239 @@ struct OutsideWords
 class SandwichCells
 {
 public:
-    explicit SandwichCells(const LineTerms &line) : m_line(line), m_cells(line.constraint().cells)
+    explicit SandwichCells(const LineTerms &line)
+        : m_line(line),
+          m_cells(line.constraint().cells),
+          m_totals{line.number()}
     {
         const DigitSet inner = DigitSet::all(line.digitCount() - 1) - DigitSet{1};
         for (int count = 0; count <= inner.size(); ++count)
             if (hasSetWithSum(inner, count, line.number()))
                 m_counts.insert(count);
+        for (int low = 0; low < std::ssize(m_cells); ++low)
+            for (int high = 0; high < std::ssize(m_cells); ++high)
+                if (low != high && line.before(m_cells[low]).contains(1)
+                    && line.before(m_cells[high]).contains(line.digitCount()))
+                    addFilling(low, high);
+    }
+
+    LineReason reason() const
+    {
+        const QStringList texts = endTexts() + innerTexts();
+        return m_line.reason(texts.join(OutsideWords::tr("; ")),
+                             [&](const Candidate &gone) { return excludes(gone); });
+    }
+
+private:
+    /// The ends in two cells, and what is between these.
+    struct Filling
+    {
+        Cell low; // has the smallest digit
+        Cell high;
+        Summands inner;
+    };
+
+    DigitSet ends() const { return {1, m_line.digitCount()}; }
+    bool isEnd(Digit digit) const { return ends().contains(digit); }
+    QString low() const { return m_line.digit(1); }
+    QString high() const { return m_line.digit(m_line.digitCount()); }
+    QString number() const { return QString::number(m_line.number()); }
+    QString name() const { return OutsideWords::tr("what is between %1 and %2").arg(low(), high()); }
+
+    void addFilling(int low, int high)
+    {
+        const auto [from, to] = std::minmax(low, high);
+        if (!m_counts.contains(to - from - 1))
+            return;
+        Summands inner(m_line, {m_cells.begin() + from + 1, m_cells.begin() + to}, ends());
+        if (inner.count() == 0 || inner.canMake(m_line.number()))
+            m_fillings.push_back({m_cells[low], m_cells[high], std::move(inner)});
+    }
+
+    bool excludes(const Candidate &gone) const
+    {
+        return std::ranges::all_of(m_fillings, [&](const Filling &filling) {
+            if (gone.digit == 1 || gone.cell == filling.low)
+                return gone != Candidate{filling.low, 1};
+            if (gone.digit == m_line.digitCount() || gone.cell == filling.high)
+                return gone != Candidate{filling.high, m_line.digitCount()};
+            return filling.inner.has(gone.cell) ? filling.inner.excludes(gone, m_totals)
+                                                : filling.inner.takes(gone, m_totals);
+        });
+    }
+
+    /// Returns whether the other end has no place at a distance that suits.
+    bool isFar(const Candidate &gone) const
+    {
+        const Digit other = gone.digit == 1 ? m_line.digitCount() : 1;
+        const auto place = std::ranges::find(m_cells, gone.cell) - m_cells.begin();
+        for (std::ptrdiff_t i = 0; i < std::ssize(m_cells); ++i)
+            if (i != place && m_line.before(m_cells[i]).contains(other)
+                && m_counts.contains(static_cast<int>(std::abs(i - place)) - 1))
+                return false;
+        return true;
+    }
+
+    /// Returns why some cells cannot have an end.
+    QStringList endTexts() const
+    {
+        std::vector<Candidate> far;
+        std::vector<Candidate> others;
+        for (const Candidate &gone : m_line.step().eliminations)
+            if (isEnd(gone.digit) && excludes(gone))
+                (isFar(gone) ? far : others).push_back(gone);
+        QStringList texts;
+        if (!far.empty())
+            texts += countsText();
+        if (!far.empty() && m_counts != std::set{0})
+            texts += OutsideWords::tr("no place for the other end is that far from %1")
+                         .arg(m_line.candidates(far));
+        if (!others.empty())
+            texts += OutsideWords::tr("no cells that end with %1 can make %2")
+                         .arg(m_line.candidates(others), number());
+        return texts;
+    }
+
+    QString countsText() const
+    {
+        if (m_counts == std::set{0})
+            return OutsideWords::tr("%1 and %2 are side by side").arg(low(), high());
+        if (m_counts == std::set{1})
+            return OutsideWords::tr("%1 between %2 and %3 takes one cell").arg(number(), low(), high());
+        QStringList counts;
+        for (const int count : m_counts)
+            counts += QString::number(count);
+        return OutsideWords::tr("%1 between %2 and %3 takes %4 cells")
+            .arg(number(), low(), high(), LineTerms::orText(counts));
+    }
+
+    /// Returns why some cells cannot have a digit that is no end.
+    QStringList innerTexts() const
+    {
+        std::vector<Candidate> others;
+        for (const Candidate &gone : m_line.step().eliminations)
+            if (!isEnd(gone.digit) && excludes(gone))
+                others.push_back(gone);
+        if (others.empty())
+            return {};
+        const std::set<std::pair<Cell, Cell>> pairs = endPairs();
+        if (pairs.size() == 1)
+            return onePairTexts(*pairs.begin());
+        return {OutsideWords::tr("wherever %1 and %2 are, %3 would spoil the sum %4")
+                    .arg(low(), high(), m_line.candidates(others), number())};
+    }
+
+    /// Returns the pairs of cells that can have the ends, either way round.
+    std::set<std::pair<Cell, Cell>> endPairs() const
+    {
+        std::set<std::pair<Cell, Cell>> pairs;
+        for (const Filling &filling : m_fillings)
+            pairs.insert(std::minmax(filling.low, filling.high));
+        return pairs;
+    }
+
+    QStringList onePairTexts(const std::pair<Cell, Cell> &pair) const
+    {
+        const bool areFixed = m_line.before(pair.first).isSingle() && m_line.before(pair.second).isSingle();
+        QStringList texts;
+        if (!areFixed)
+            texts += OutsideWords::tr("%1 and %2 can only be in %3")
+                         .arg(low(), high(), m_line.cellsText(std::array{pair.first, pair.second}));
+        return texts + m_fillings.front().inner.texts(m_totals, name());
+    }
+
+    const LineTerms &m_line;
+    const std::vector<Cell> &m_cells;
+    std::set<int> m_totals;
+    std::set<int> m_counts; // how many cells may be between the ends
+    std::vector<Filling> m_fillings;
+};
+
+/// The first digit of an X-sum, and what the cells behind it make then.
+class FirstSum
+{
+public:
+    explicit FirstSum(const LineTerms &line) : m_line(line), m_first(line.constraint().cells.front())
+    {
+        for (const Digit count : line.before(m_first)) {
+            Summands rest = behind(count);
+            const int total = line.number() - count;
+            if (rest.count() == 0 ? total == 0 : rest.canMake(total))
+                m_ways.push_back({count, total, std::move(rest)});
+        }
     }
 
     LineReason reason() const
     {
         QStringList texts;
-        const bool narrowsEnds = std::ranges::any_of(m_line.step().eliminations, [&](const Candidate &gone) {
-            return isEnd(gone.digit) && lacksEnd(gone);
-        });
-        if (narrowsEnds)
-            texts += countsText();
-        const std::optional<Summands> inner = between();
-        if (inner)
-            texts += inner->texts({m_line.number()}, name());
-        return m_line.reason(texts.join(OutsideWords::tr("; ")), [&](const Candidate &gone) {
-            return isEnd(gone.digit)
-                       ? lacksEnd(gone)
-                       : inner
-                             && (inner->has(gone.cell) ? inner->excludes(gone, {m_line.number()})
-                                                       : inner->takes(gone, {m_line.number()}));
-        });
+        if (!m_line.before(m_first).isSingle())
+            texts += OutsideWords::tr("the first digit can only be %1").arg(waysText());
+        if (m_ways.size() == 1)
+            texts += restTexts(m_ways.front());
+        else if (const std::vector<Candidate> others = excludedBehind(); !others.empty())
+            texts += OutsideWords::tr("none of these goes with %1").arg(m_line.candidates(others));
+        return m_line.reason(texts.join(OutsideWords::tr("; ")),
+                             [&](const Candidate &gone) { return excludes(gone); });
     }
 
 private:
-    DigitSet ends() const { return {1, m_line.digitCount()}; }
-    bool isEnd(Digit digit) const { return ends().contains(digit); }
-    QString name() const
+    struct Way
     {
-        return OutsideWords::tr("what is between %1 and %2")
-            .arg(m_line.digit(1), m_line.digit(m_line.digitCount()));
+        Digit count;
+        int total; // of the rest
+        Summands rest;
+    };
+
+    /// Returns the cells behind the first one that it counts; none has its digit.
+    Summands behind(Digit count) const
+    {
+        const std::vector<Cell> &cells = m_line.constraint().cells;
+        const auto end = std::min<std::ptrdiff_t>(count, std::ssize(cells));
+        const bool isHouse = m_line.areDistinct(std::span(cells).first(end));
+        return Summands(m_line, {cells.begin() + 1, cells.begin() + end},
+                        isHouse ? DigitSet{count} : DigitSet());
     }
 
-    QString countsText() const
+    QString waysText() const
     {
-        QStringList counts;
-        for (const int count : m_counts)
-            counts += QString::number(count);
-        return OutsideWords::tr("the number of cells between %1 and %2 that make %3 is %4")
-            .arg(m_line.digit(1), m_line.digit(m_line.digitCount()), QString::number(m_line.number()),
-                 LineTerms::orText(counts));
+        QStringList texts;
+        for (const Way &way : m_ways)
+            texts += way.rest.count() == 0 ? m_line.digit(way.count)
+                                           : OutsideWords::tr("%1 (then %2 more)")
+                                                 .arg(m_line.digit(way.count), QString::number(way.total));
+        return LineTerms::orText(texts);
     }
 
-    /// Returns whether the other end has no place at a distance that suits.
-    bool lacksEnd(const Candidate &gone) const
+    static QStringList restTexts(const Way &way)
     {
-        const Digit other = gone.digit == 1 ? m_line.digitCount() : 1;
-        const int place = static_cast<int>(std::ranges::find(m_cells, gone.cell) - m_cells.begin());
-        for (int i = 0; i < std::ssize(m_cells); ++i)
-            if (i != place && m_line.before(m_cells[i]).contains(other)
-                && m_counts.contains(std::abs(i - place) - 1)
-                && canMake(std::min(i, place), std::max(i, place)))
-                return false;
-        return true;
+        return way.rest.texts({way.total}, way.rest.count() == 1 ? OutsideWords::tr("the cell behind it")
+                                                                 : OutsideWords::tr("the cells behind it"));
     }
 
-    /// Returns whether the cells between two places can make the sum.
-    bool canMake(int from, int to) const
+    bool excludes(const Candidate &gone) const
     {
-        const Summands inner(m_line, {m_cells.begin() + from + 1, m_cells.begin() + to}, ends());
-        return inner.count() == 0 ? m_line.number() == 0 : inner.canMake(m_line.number());
+        return std::ranges::all_of(m_ways, [&](const Way &way) {
+            if (gone.cell == m_first)
+                return gone.digit != way.count;
+            if (gone.digit == way.count && m_line.arePeers(gone.cell, m_first))
+                return true;
+            return way.rest.has(gone.cell) ? way.rest.excludes(gone, {way.total})
+                                           : way.rest.takes(gone, {way.total});
+        });
     }
 
-    /// Returns the cells between the ends if these have one place each.
-    std::optional<Summands> between() const
+    std::vector<Candidate> excludedBehind() const
     {
-        std::vector<int> places;
-        for (int i = 0; i < std::ssize(m_cells); ++i)
-            for (const Digit end : ends())
-                if (m_line.left(m_cells[i]).contains(end))
-                    places.push_back(i);
-        if (places.size() != 2 || places[0] == places[1])
-            return {};
-        return Summands(m_line, {m_cells.begin() + places[0] + 1, m_cells.begin() + places[1]}, ends());
+        std::vector<Candidate> others;
+        std::ranges::copy_if(m_line.step().eliminations, std::back_inserter(others),
+                             [&](const Candidate &gone) { return gone.cell != m_first && excludes(gone); });
+        return others;
     }
 
     const LineTerms &m_line;
-    const std::vector<Cell> &m_cells;
-    std::set<int> m_counts; // how many cells may be between the ends
+    Cell m_first;
+    std::vector<Way> m_ways;
 };
-
-/// Returns the cells behind the first one that a first digit counts.
-std::vector<Cell> counted(const LineTerms &line, Digit first)
-{
-    const std::vector<Cell> &cells = line.constraint().cells;
-    return {cells.begin() + 1, cells.begin() + std::min<std::ptrdiff_t>(first, std::ssize(cells))};
-}
 
 } // namespace
 
@@ -122,32 +266,7 @@ LineReason sandwichReason(const LineTerms &line)
 
 LineReason firstSumReason(const LineTerms &line)
 {
-    const Cell first = line.constraint().cells.front();
-    DigitSet counts;
-    QStringList ways;
-    for (const Digit count : line.before(first)) {
-        const Summands rest(line, counted(line, count));
-        const int total = line.number() - count;
-        if (rest.count() == 0 ? total != 0 : !rest.canMake(total))
-            continue;
-        counts.insert(count);
-        ways += OutsideWords::tr("%1 (then %2 more)").arg(line.digit(count), QString::number(total));
-    }
-    QStringList texts;
-    if (!line.before(first).isSingle())
-        texts += OutsideWords::tr("the first digit can only be %1").arg(LineTerms::orText(ways));
-    if (!counts.isSingle())
-        return line.reason(texts.join(OutsideWords::tr("; ")), [&](const Candidate &gone) {
-            return gone.cell == first && !counts.contains(gone.digit);
-        });
-    const Summands rest(line, counted(line, counts.first()));
-    const std::set<int> totals{line.number() - counts.first()};
-    texts += rest.texts(totals, OutsideWords::tr("the cells behind it"));
-    return line.reason(texts.join(OutsideWords::tr("; ")), [&](const Candidate &gone) {
-        if (gone.cell == first)
-            return !counts.contains(gone.digit);
-        return rest.has(gone.cell) ? rest.excludes(gone, totals) : rest.takes(gone, totals);
-    });
+    return FirstSum(line).reason();
 }
 
 LineReason placeReason(const LineTerms &line)

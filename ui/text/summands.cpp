@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/hints/steps/sumcombinations.h"
 #include "core/propagate/sumcandidates.h"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ Summands::Summands(const LineTerms &line, std::vector<Cell> cells, DigitSet excl
 {
     for (const Cell cell : m_cells) {
         const DigitSet digits = digitsOf(cell);
+        m_digits.push_back(digits);
         m_canBeFilled = m_canBeFilled && !digits.isEmpty();
         if (digits.isSingle()) {
             m_fixed |= digits;
@@ -48,15 +50,26 @@ std::optional<std::vector<DigitSet>> Summands::sets(int total) const
     if (!m_isDistinct || !m_canBeFilled)
         return {};
     auto sets = setsWithSum(m_open, m_openCount, total - m_fixedTotal, maxSets);
-    if (sets)
-        for (DigitSet &set : *sets)
-            set |= m_fixed;
+    if (!sets)
+        return {};
+    for (DigitSet &set : *sets)
+        set |= m_fixed;
+    std::erase_if(*sets, [this](DigitSet set) { return !canFill(m_digits, set); });
     return sets;
+}
+
+bool Summands::isIn(DigitSet set, const Candidate &candidate) const
+{
+    if (!set.contains(candidate.digit))
+        return false;
+    std::vector<DigitSet> digits = m_digits;
+    digits[std::ranges::find(m_cells, candidate.cell) - m_cells.begin()] = {candidate.digit};
+    return canFill(digits, set);
 }
 
 bool Summands::canMake(int total) const
 {
-    if (total < min() || total > max())
+    if (!m_canBeFilled || total < min() || total > max())
         return false;
     const auto all = sets(total);
     return !all || !all->empty();
@@ -68,7 +81,7 @@ bool Summands::excludes(const Candidate &gone, const std::set<int> &totals) cons
         if (isTooMuch(gone, total) || isTooLittle(gone, total))
             return true;
         const auto all = sets(total);
-        return all && std::ranges::none_of(*all, [&](DigitSet set) { return set.contains(gone.digit); });
+        return all && std::ranges::none_of(*all, [&](DigitSet set) { return isIn(set, gone); });
     });
 }
 

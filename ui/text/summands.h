@@ -23,7 +23,8 @@ public:
     int min(Cell without = noCell) const { return extreme(without, false); }
     int max(Cell without = noCell) const { return extreme(without, true); }
 
-    /// Returns the combinations with \a total if the cells see each other and there are not very many.
+    /// Returns the combinations with \a total that the cells can have, if the cells see each other and there
+    /// are not very many.
     std::optional<std::vector<DigitSet>> sets(int total) const;
     bool canMake(int total) const;
 
@@ -43,6 +44,8 @@ public:
 private:
     static constexpr Cell noCell = -1;
 
+    /// Returns whether the cells can have \a set with \a candidate, which is in one of them.
+    bool isIn(DigitSet set, const Candidate &candidate) const;
     DigitSet digitsOf(Cell cell) const { return m_line.before(cell) - m_excluded; }
     bool isTooMuch(const Candidate &gone, int total) const { return gone.digit + min(gone.cell) > total; }
     bool isTooLittle(const Candidate &gone, int total) const { return gone.digit + max(gone.cell) < total; }
@@ -51,6 +54,7 @@ private:
 
     const LineTerms &m_line;
     std::vector<Cell> m_cells;
+    std::vector<DigitSet> m_digits; // of each cell
     DigitSet m_excluded;
     bool m_isDistinct;
     bool m_canBeFilled = true;
