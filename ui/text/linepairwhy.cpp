@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <map>
 
 namespace sudoku {
 namespace {
@@ -71,6 +73,68 @@ QString pairsText(const LineTerms &line, const std::vector<std::pair<Digit, Digi
     return texts.size() > maxPairsNamed ? QString() : LineTerms::orText(texts);
 }
 
+/// The digits of cells that dots join. A digit goes if no digit beside goes with it.
+class JoinedCells
+{
+public:
+    explicit JoinedCells(const LineTerms &line) : m_pairs(line.pairs())
+    {
+        for (const Cell cell : line.cells())
+            m_digits[cell] = line.before(cell);
+    }
+
+    bool has(const Candidate &candidate) const
+    {
+        const auto found = m_digits.find(candidate.cell);
+        return found != m_digits.end() && found->second.contains(candidate.digit);
+    }
+
+    bool hasPartners(const Candidate &candidate) const
+    {
+        return std::ranges::all_of(m_pairs, [&](const rule::Pair &pair) {
+            if (pair.first != candidate.cell && pair.second != candidate.cell)
+                return true;
+            const Cell other = pair.first == candidate.cell ? pair.second : pair.first;
+            const auto digits = m_digits.find(other);
+            return digits == m_digits.end() || !(pair.allowed[candidate.digit] & digits->second).isEmpty();
+        });
+    }
+
+    /// Goes from cell to cell until every digit has partners.
+    void narrow()
+    {
+        for (bool isChanged = true; isChanged;) {
+            isChanged = false;
+            for (auto &[cell, digits] : m_digits)
+                for (const Digit digit : DigitSet(digits))
+                    if (!hasPartners({cell, digit})) {
+                        digits.remove(digit);
+                        isChanged = true;
+                    }
+        }
+    }
+
+private:
+    std::vector<rule::Pair> m_pairs;
+    std::map<Cell, DigitSet> m_digits;
+};
+
+/// Returns the reason of several dots or letters that are joined and have many ways.
+LineReason joinedReason(const LineTerms &line)
+{
+    JoinedCells cells(line);
+    const bool isAtOnce = std::ranges::none_of(
+        line.step().eliminations, [&](const Candidate &gone) { return cells.hasPartners(gone); });
+    cells.narrow();
+    std::vector<Candidate> without;
+    std::ranges::copy_if(line.step().eliminations, std::back_inserter(without),
+                         [&](const Candidate &gone) { return !cells.has(gone); });
+    const QString text = isAtOnce ? LinePairWords::tr("no digit beside goes with %1")
+                                  : LinePairWords::tr("from cell to cell, no digit beside goes with %1");
+    return line.reason(text.arg(line.candidates(without)),
+                       [&](const Candidate &gone) { return !cells.has(gone); });
+}
+
 QString mirrorText(const LineTerms &line, const rule::Pair &pair)
 {
     constexpr int maxDigits = 4; // that are named one by one
@@ -90,23 +154,23 @@ LineReason riseReason(const LineTerms &line)
 
 LineReason partnersReason(const LineTerms &line)
 {
-    QString text;
+    const auto isExplained = [](const Candidate &) { return true; };
     if (line.isChain()) {
-        text = line.waysText(maxPairsNamed);
-    } else {
-        const rule::Pair pair = line.pairs().front();
-        std::vector<std::pair<Digit, Digit>> pairs;
-        for (const Digit first : line.before(pair.first))
-            for (const Digit second : pair.allowed[first] & line.before(pair.second))
-                pairs.emplace_back(first, second);
-        if (const QString list = pairsText(line, pairs); !list.isEmpty())
-            text = LinePairWords::tr("%1 can only be %2")
-                       .arg(line.cellsText(std::array{pair.first, pair.second}), list);
+        const QString ways = line.waysText(maxPairsNamed);
+        return ways.isEmpty() ? joinedReason(line) : line.reason(ways, isExplained);
     }
-    if (text.isEmpty())
-        text =
-            LinePairWords::tr("no digit beside goes with %1").arg(line.candidates(line.step().eliminations));
-    return line.reason(text, [](const Candidate &) { return true; });
+    const rule::Pair pair = line.pairs().front();
+    std::vector<std::pair<Digit, Digit>> pairs;
+    for (const Digit first : line.before(pair.first))
+        for (const Digit second : pair.allowed[first] & line.before(pair.second))
+            pairs.emplace_back(first, second);
+    if (const QString list = pairsText(line, pairs); !list.isEmpty())
+        return line.reason(LinePairWords::tr("%1 can only be %2")
+                               .arg(line.cellsText(std::array{pair.first, pair.second}), list),
+                           isExplained);
+    return line.reason(
+        LinePairWords::tr("no digit beside goes with %1").arg(line.candidates(line.step().eliminations)),
+        isExplained);
 }
 
 LineReason mirrorReason(const LineTerms &line)
@@ -128,11 +192,11 @@ LineReason neighboursReason(const LineTerms &line)
 {
     const std::vector<Candidate> &centre = line.step().groups.front().candidates;
     const bool isOne = centre.front().cell == centre.back().cell;
-    const QString text =
-        isOne ? LinePairWords::tr("%1 is %2, and %3 cannot be beside it")
-                    .arg(line.cell(centre.front().cell), line.text().anyDigit(centre),
-                         line.text().anyDigit(line.step().eliminations))
-              : LinePairWords::tr("what is beside a digit must go with it: %1").arg(line.candidates(centre));
+    const QString text = isOne ? LinePairWords::tr("%1 is %2, and %3 cannot be beside it")
+                                     .arg(line.cell(centre.front().cell), line.text().anyDigit(centre),
+                                          line.text().anyDigit(line.step().eliminations))
+                               : LinePairWords::tr("the digits that are crossed out cannot be beside %1")
+                                     .arg(line.candidates(centre));
     return line.reason(text, [](const Candidate &) { return true; });
 }
 

@@ -59,6 +59,8 @@ LineTerms::LineTerms(const StepTerms &text, const Step &step)
     for (const Cell cell : withoutRepetition(cells))
         if (m_before.contains(cell))
             m_cells.push_back(cell);
+    if (isChain())
+        std::ranges::sort(m_cells); // dots that are joined have no order of their own
 }
 
 DigitSet LineTerms::before(Cell cell) const
@@ -190,6 +192,12 @@ QString LineTerms::anyOf(DigitSet digits) const
     return orText(texts);
 }
 
+QString LineTerms::someOf(DigitSet digits) const
+{
+    constexpr int maxDigits = 2; // a longer list has commas, as the list that this becomes a part of
+    return digits.size() > maxDigits ? range(digits) : anyOf(digits);
+}
+
 QString LineTerms::range(DigitSet digits) const
 {
     QStringList texts;
@@ -228,14 +236,21 @@ QString LineTerms::addition(DigitSet digits) const
 
 QString LineTerms::candidates(const std::vector<Candidate> &candidates) const
 {
-    constexpr qsizetype maxCells = 5;
-    std::map<Cell, DigitSet> cells;
+    constexpr qsizetype maxTexts = 5;
+    std::map<Cell, DigitSet> digitsOf;
     for (const Candidate &candidate : candidates)
-        cells[candidate.cell].insert(candidate.digit);
+        digitsOf[candidate.cell].insert(candidate.digit);
+    std::vector<std::pair<DigitSet, QStringList>> cellsWith;
+    for (const auto &[own, digits] : digitsOf) {
+        auto same = std::ranges::find(cellsWith, digits, &std::pair<DigitSet, QStringList>::first);
+        if (same == cellsWith.end())
+            same = cellsWith.insert(same, {digits, {}});
+        same->second += cell(own);
+    }
     QStringList texts;
-    for (const auto &[own, digits] : cells)
-        texts += LineTermWords::tr("%1 in %2").arg(anyOf(digits), cell(own));
-    return firstOf(texts, maxCells).join(LineTermWords::tr(", "));
+    for (const auto &[digits, cells] : cellsWith)
+        texts += LineTermWords::tr("%1 in %2").arg(someOf(digits), orText(firstOf(cells, maxTexts)));
+    return firstOf(texts, maxTexts).join(LineTermWords::tr(", "));
 }
 
 QString LineTerms::orText(QStringList texts)

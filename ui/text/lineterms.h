@@ -32,7 +32,8 @@ public:
     int number() const { return m_constraint.number().value_or(0); }
     int digitCount() const { return m_text.rules().digitCount(); }
 
-    /// Returns the cells of the constraint that the step is about, each once, in their order.
+    /// Returns the cells of the constraint that the step is about, each once, in their order; of
+    /// constraints that hang together row by row.
     const std::vector<Cell> &cells() const { return m_cells; }
     /// Returns the candidates of a cell before the step, or its digit.
     DigitSet before(Cell cell) const;
@@ -73,6 +74,8 @@ public:
     QString digit(Digit digit) const;
     /// Returns "3 or 5".
     QString anyOf(DigitSet digits) const;
+    /// Returns "3 or 5" of one or two digits, of more "3/5-7".
+    QString someOf(DigitSet digits) const;
     /// Returns "2-5", "3/5-7/9" or "4".
     QString range(DigitSet digits) const;
     /// Returns the digits of a way one behind the other: "129"; with blanks if a symbol is longer.
@@ -80,7 +83,7 @@ public:
     /// Returns "1+2+9".
     QString addition(std::span<const Digit> digits) const;
     QString addition(DigitSet digits) const;
-    /// Returns "4 or 9 in r1c1, 3 in r1c2", the first cells only where there are many.
+    /// Returns "4 or 9 in r1c1, 3 in r1c2 or r1c4", the first cells only where there are many.
     QString candidates(const std::vector<Candidate> &candidates) const;
     /// Returns "a, b or c".
     static QString orText(QStringList texts);

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/hints/steps/sumcombinations.h"
 #include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 #include "ui/text/linepairwhy.h"
@@ -42,7 +43,7 @@ public:
             else
                 m_alternates = false;
         }
-        m_isLowFirst = findFirst();
+        findFirst();
     }
 
     LineReason reason() const
@@ -62,9 +63,9 @@ public:
         if (!alone.isEmpty())
             texts += LineWords::tr("no digit differs enough from %1").arg(m_line.anyOf(alone));
         if (turned)
-            texts += (*m_isLowFirst ? LineWords::tr("low and high digits alternate, and %1 is low")
-                                    : LineWords::tr("low and high digits alternate, and %1 is high"))
-                         .arg(m_line.cell(m_line.cells().front()));
+            texts += (isLow(m_telling) ? LineWords::tr("low and high digits alternate, and %1 is low")
+                                       : LineWords::tr("low and high digits alternate, and %1 is high"))
+                         .arg(m_line.cell(m_telling));
         if (!single.empty())
             texts += LineWords::tr("no digit beside goes with %1").arg(m_line.candidates(single));
         return m_line.reason(texts.join(LineWords::tr("; ")), [&](const Candidate &gone) {
@@ -74,19 +75,21 @@ public:
     }
 
 private:
-    /// Returns whether the first cell is low, if low and high digits alternate and some cell tells.
-    std::optional<bool> findFirst() const
+    /// Finds a cell that tells whether the first one is low, if low and high digits alternate.
+    void findFirst()
     {
         const std::vector<Cell> &cells = m_line.constraint().cells;
-        for (std::size_t i = 0; m_alternates && i < cells.size(); ++i) {
-            const DigitSet digits = m_line.before(cells[i]) - m_alone;
-            if ((digits - m_low).isEmpty())
-                return i % 2 == 0;
-            if ((digits - m_high).isEmpty())
-                return i % 2 != 0;
+        for (std::size_t i = 0; m_alternates && !m_isLowFirst && i < cells.size(); ++i) {
+            m_telling = cells[i];
+            if (isLow(m_telling))
+                m_isLowFirst = i % 2 == 0;
+            else if (isHigh(m_telling))
+                m_isLowFirst = i % 2 != 0;
         }
-        return {};
     }
+
+    bool isLow(Cell cell) const { return (m_line.before(cell) - m_alone - m_low).isEmpty(); }
+    bool isHigh(Cell cell) const { return (m_line.before(cell) - m_alone - m_high).isEmpty(); }
 
     bool isOutOfTurn(const Candidate &gone) const
     {
@@ -132,6 +135,7 @@ private:
     DigitSet m_high;
     bool m_alternates = true; // each of the others is low or high
     std::optional<bool> m_isLowFirst;
+    Cell m_telling = 0; // whether it is low or high, if m_isLowFirst says something
 };
 
 LineReason whispersReason(const LineTerms &line)
@@ -139,35 +143,58 @@ LineReason whispersReason(const LineTerms &line)
     return Whisper(line).reason();
 }
 
-/// Returns the runs, as long as the line, that are left: each cell can have a digit, each digit has a cell.
-std::vector<DigitSet> runsOf(const LineTerms &line)
+/// The runs, as long as a line, that its cells can have.
+class Runs
 {
-    std::vector<DigitSet> runs;
-    const int count = static_cast<int>(line.cells().size());
-    for (Digit first = 1; first + count - 1 <= line.digitCount(); ++first) {
-        DigitSet run = DigitSet::all(first + count - 1) - DigitSet::all(first - 1);
-        const bool hasCells = std::ranges::none_of(
-            line.cells(), [&](Cell cell) { return (line.before(cell) & run).isEmpty(); });
-        if (hasCells && (run - line.before(line.cells())).isEmpty())
-            runs.push_back(run);
+public:
+    explicit Runs(const LineTerms &line) : m_line(line)
+    {
+        for (const Cell cell : line.cells())
+            m_digits.push_back(line.before(cell));
+        const int count = static_cast<int>(m_digits.size());
+        for (Digit first = 1; first + count - 1 <= line.digitCount(); ++first) {
+            const DigitSet run = DigitSet::all(first + count - 1) - DigitSet::all(first - 1);
+            if (canFill(m_digits, run))
+                m_runs.push_back(run);
+        }
     }
-    return runs;
-}
+
+    LineReason reason() const
+    {
+        QStringList texts;
+        DigitSet all;
+        for (const DigitSet run : m_runs) {
+            texts += m_line.range(run);
+            all |= run;
+        }
+        QStringList sentences(LineWords::tr("the run can only be %1").arg(LineTerms::orText(texts)));
+        std::vector<Candidate> others;
+        std::ranges::copy_if(
+            m_line.step().eliminations, std::back_inserter(others),
+            [&](const Candidate &gone) { return all.contains(gone.digit) && excludes(gone); });
+        if (!others.empty())
+            sentences += LineWords::tr("none of these goes with %1").arg(m_line.candidates(others));
+        return m_line.reason(sentences.join(LineWords::tr("; ")),
+                             [&](const Candidate &gone) { return excludes(gone); });
+    }
+
+private:
+    /// Returns whether no run is possible with \a gone.
+    bool excludes(const Candidate &gone) const
+    {
+        std::vector<DigitSet> digits = m_digits;
+        digits[std::ranges::find(m_line.cells(), gone.cell) - m_line.cells().begin()] = {gone.digit};
+        return std::ranges::none_of(m_runs, [&](DigitSet run) { return canFill(digits, run); });
+    }
+
+    const LineTerms &m_line;
+    std::vector<DigitSet> m_digits; // of each cell
+    std::vector<DigitSet> m_runs;
+};
 
 LineReason runReason(const LineTerms &line)
 {
-    const std::vector<DigitSet> runs = runsOf(line);
-    QStringList texts;
-    DigitSet all;
-    for (const DigitSet run : runs) {
-        texts += line.range(run);
-        all |= run;
-    }
-    const bool isNews = std::ranges::any_of(line.step().eliminations,
-                                            [&](const Candidate &gone) { return !all.contains(gone.digit); });
-    const QString text =
-        isNews ? LineWords::tr("the run can only be %1").arg(LineTerms::orText(texts)) : QString();
-    return line.reason(text, [&](const Candidate &gone) { return !all.contains(gone.digit); });
+    return Runs(line).reason();
 }
 
 /// The cells of a between line. One end is low, the other high.

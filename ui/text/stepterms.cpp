@@ -3,10 +3,13 @@
 #include <QCoreApplication>
 
 #include "core/hints/steps/sumcombinations.h"
+#include "core/variants/ruleparts.h"
+#include "core/variants/variant.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -46,6 +49,16 @@ QString groupText(const EvidenceGroup &group, const QString &digits, const QStri
     return {};
 }
 
+/// Returns one constraint with all cells of those that are joined, without their numbers.
+Constraint joined(const Step &step, const Puzzle &puzzle)
+{
+    std::vector<Cell> cells;
+    for (const int index : step.constraints)
+        std::ranges::copy(puzzle.constraints[index].cells, std::back_inserter(cells));
+    std::ranges::sort(cells);
+    return {puzzle.constraints[step.constraints.front()].variant, withoutRepetition(cells)};
+}
+
 } // namespace
 
 const std::vector<Candidate> &placeOf(const Step &step)
@@ -82,6 +95,13 @@ std::vector<Cell> evidenceCells(const Step &step)
 bool isPlacedInHouse(const Step &step)
 {
     return !step.placements.empty() && !step.houses.empty() && step.constraints.empty();
+}
+
+bool areJoined(const Step &step, const Puzzle &puzzle)
+{
+    return step.constraints.size() > 1 && std::ranges::all_of(step.constraints, [&](int index) {
+               return isByPairs(puzzle.constraints[index].variant->logic);
+           });
 }
 
 QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Step &step,
@@ -201,6 +221,8 @@ QString StepTerms::where(const Step &step) const
 {
     if (const QString bases = houses(step, HouseRole::Base); !bases.isEmpty())
         return bases;
+    if (areJoined(step, m_puzzle))
+        return ruleText(m_puzzle.geometry, joined(step, m_puzzle));
     if (!step.constraints.empty())
         return sourceText(m_puzzle, ConstraintIndex{step.constraints.front()});
     return cells(placeOf(step));

@@ -24,6 +24,9 @@ std::vector<Cell> evidenceCells(const Step &step);
 /// Returns whether a step places a digit that has no other place in a house.
 bool isPlacedInHouse(const Step &step);
 
+/// Returns whether \a step is about several dots or signs that are joined.
+bool areJoined(const Step &step, const Puzzle &puzzle);
+
 /// The terms in which steps of a board are told: its houses, cells, digits and candidates.
 class StepTerms
 {
@@ -42,7 +45,7 @@ public:
     const RuleIndex &rules() const { return m_rules; }
     const SymbolSet &symbols() const { return m_symbols; }
 
-    /// Returns where to look: "row 3", or "r4c7 and r4c8".
+    /// Returns where to look: "row 3", "White dot at r1c1, r1c2 and r2c2", or "r4c7 and r4c8".
     QString where(const Step &step) const;
     /// Returns "row 3"; of an implied house its cells and what it follows from.
     QString house(int index) const;

@@ -22,8 +22,12 @@ std::vector<std::vector<Cell>> outlines(const FoundStep &found)
     for (const HouseEvidence &evidence : found.step.houses)
         if (evidence.role == HouseRole::Base)
             outlines.push_back(rules.house(evidence.house).cells);
-    if (outlines.empty() && !found.step.constraints.empty())
-        outlines.push_back(rules.constraints()[found.step.constraints.front()].cells);
+    if (outlines.empty())
+        for (const int constraint : found.step.constraints) {
+            outlines.push_back(rules.constraints()[constraint].cells);
+            if (!areJoined(found.step, found.puzzle))
+                break; // the first one is named alone
+        }
     return outlines;
 }
 
