@@ -173,7 +173,9 @@ public:
             m_line.step().eliminations, std::back_inserter(others),
             [&](const Candidate &gone) { return all.contains(gone.digit) && excludes(gone); });
         if (!others.empty())
-            sentences += LineWords::tr("none of these goes with %1").arg(m_line.candidates(others));
+            sentences += (m_runs.size() == 1 ? LineWords::tr("this run does not go with %1")
+                                             : LineWords::tr("none of these goes with %1"))
+                             .arg(m_line.candidates(others));
         return m_line.reason(sentences.join(LineWords::tr("; ")),
                              [&](const Candidate &gone) { return excludes(gone); });
     }

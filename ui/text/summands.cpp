@@ -96,26 +96,30 @@ bool Summands::takes(const Candidate &gone, const std::set<int> &totals) const
            });
 }
 
-int Summands::extreme(Cell without, bool isMax) const
+int Summands::extreme(const Candidate *assumed, bool isMax) const
 {
-    int total = 0;
-    int count = 0;
-    DigitSet open;
-    for (const Cell cell : m_cells)
-        if (const DigitSet digits = digitsOf(cell); cell != without && !digits.isEmpty()) {
-            total += isMax ? digits.last() : digits.first();
-            open |= digits;
-            ++count;
-        }
-    if (!m_isDistinct)
-        return total;
-    int different = 0;
-    while (count-- > 0 && !open.isEmpty()) {
-        const Digit digit = isMax ? open.last() : open.first();
-        open.remove(digit);
-        different += digit;
+    std::vector<std::pair<std::vector<Cell>, std::vector<DigitSet>>> groups;
+    for (const Cell cell : m_cells) {
+        DigitSet digits = digitsOf(cell);
+        if (assumed && m_line.arePeers(cell, assumed->cell) && !digits.isSingle())
+            digits.remove(assumed->digit);
+        if (digits.isEmpty() || (assumed && cell == assumed->cell))
+            continue;
+        const auto seesAll = [&](const auto &group) {
+            return std::ranges::all_of(group.first, [&](Cell other) { return m_line.arePeers(cell, other); });
+        };
+        auto group = std::ranges::find_if(groups, seesAll);
+        if (group == groups.end())
+            group = groups.insert(group, {{}, {}});
+        group->first.push_back(cell);
+        group->second.push_back(digits);
     }
-    return isMax ? std::min(total, different) : std::max(total, different);
+    int total = 0;
+    for (const auto &[cells, digits] : groups) {
+        const SumBounds bounds = distinctBounds(digits);
+        total += isMax ? bounds.max : bounds.min;
+    }
+    return total;
 }
 
 QString Summands::setsText(const std::set<int> &totals) const

@@ -19,9 +19,9 @@ public:
     int count() const { return static_cast<int>(m_cells.size()); }
 
     /// Returns the least that the cells can make, as a person sees it: the least digits, different ones where
-    /// the cells see each other; without one of the cells, if it is named.
-    int min(Cell without = noCell) const { return extreme(without, false); }
-    int max(Cell without = noCell) const { return extreme(without, true); }
+    /// cells see each other.
+    int min() const { return extreme(nullptr, false); }
+    int max() const { return extreme(nullptr, true); }
 
     /// Returns the combinations with \a total that the cells can have, if the cells see each other and there
     /// are not very many.
@@ -42,14 +42,19 @@ public:
     static constexpr qsizetype maxNamed = 6; ///< combinations
 
 private:
-    static constexpr Cell noCell = -1;
-
     /// Returns whether the cells can have \a set with \a candidate, which is in one of them.
     bool isIn(DigitSet set, const Candidate &candidate) const;
     DigitSet digitsOf(Cell cell) const { return m_line.before(cell) - m_excluded; }
-    bool isTooMuch(const Candidate &gone, int total) const { return gone.digit + min(gone.cell) > total; }
-    bool isTooLittle(const Candidate &gone, int total) const { return gone.digit + max(gone.cell) < total; }
-    int extreme(Cell without, bool isMax) const;
+    bool isTooMuch(const Candidate &gone, int total) const
+    {
+        return gone.digit + extreme(&gone, false) > total;
+    }
+    bool isTooLittle(const Candidate &gone, int total) const
+    {
+        return gone.digit + extreme(&gone, true) < total;
+    }
+    /// Returns what the cells make at least or at most; beside \a assumed, if it is not null.
+    int extreme(const Candidate *assumed, bool isMax) const;
     QStringList boundTexts(const std::set<int> &totals, const QString &name) const;
 
     const LineTerms &m_line;

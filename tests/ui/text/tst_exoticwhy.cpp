@@ -29,7 +29,8 @@ private slots:
                "digits 1, 3 "
                "and 6: a digit that only the base had would have to be in each of column 2, column 5 and "
                "column 8 "
-               "outside their band or stack, which have too few places for it: r4c2<>2,4";
+               "outside their band or stack, which have too few places for it; the targets have no other "
+               "digit (2 and 4): r4c2<>2,4";
         QTest::newRow("SK loop")
             << "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
             << "sk-loop"

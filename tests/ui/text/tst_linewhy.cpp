@@ -73,7 +73,7 @@ private slots:
         addRow("beside a digit", "non-consecutive", {}, {}, {{0, 5}},
                "r1c1 is 5, and 4 or 6 cannot be beside it");
         addRow("beside digits", "all-white-dots", {}, {}, {{0, 5}, {80, 1}},
-               "What is beside a digit must go with it: 5 in r1c1, 1 in r9c9");
+               "The digits that are crossed out cannot be beside 5 in r1c1, 1 in r9c9");
         addRow("palindrome", "palindrome", {20, 30}, {}, {{20, 5}},
                "r3c3 and r4c4 have the same digit, which can only be 5");
         addRow("whispers", "whispers", {0, 1}, {}, {}, "No digit differs enough from 5");
@@ -83,28 +83,40 @@ private slots:
             "low and high", "whispers", {0, 1, 2}, {}, {{0, 1}},
             "No digit differs enough from 5; low and high digits alternate, and r1c1 is low; no digit beside "
             "goes with 6 in r1c2");
+        addRow("a cell that tells", "whispers", {0, 10, 20}, {}, {{20, 1}},
+               "No digit differs enough from 5; low and high digits alternate, and r3c3 is low");
         addRow("renban", "renban", {0, 1, 10, 9}, {}, {{1, 9}}, "The run can only be 6-9");
+        addRow("renban with one run", "renban", {0, 1, 10}, {}, {{0, 9}, {4, 7}},
+               "The run can only be 7-9; this run does not go with 8 in r1c2");
         addRow("between", "between-line", {0, 1, 2, 3}, {}, {},
                "The digits between r1c1 and r1c4 are greater than one of them and less than the other, which "
                "leaves 2-8 between them");
         addRow(
             "arrow", "arrow", {0, 9, 10, 11}, {}, {},
-            "The arrow makes from 6 to 24; with 7, 8 or 9 in r2c1, 7, 8 or 9 in r2c2, 7, 8 or 9 in r2c3 the "
-            "arrow would make more than 9");
+            "The arrow makes from 6 to 24; with 7-9 in r2c1, r2c2 or r2c3 the arrow would make more than 9");
         addRow("arrow with its sum", "arrow", {0, 9, 10, 11}, {}, {{0, 8}},
                "Along the arrow there can only be 1+2+5 or 1+3+4");
         addRow("pill arrow", "pill-arrow", {0, 1, 11, 20}, {}, {},
-               "The number in the pill can only be 12, 13, 14, 15, 16 or 17; with 1 or 2 in r2c3, 1 or 2 in "
-               "r3c3 "
-               "the arrow would make less than 12");
+               "The number in the pill can only be 12, 13, 14, 15, 16 or 17; with 1 or 2 in r2c3 or r3c3 the "
+               "arrow would make less than 12");
         addRow("little killer", "little-killer", {18, 10, 2}, {23}, {}, "The sum can only be 6+8+9");
         addRow("region sums", "region-sum", {1, 2, 3}, {}, {}, "Each part of the line makes from 3 to 9");
-        addRow("sandwich", "sandwich", row1, {35}, {},
-               "The number of cells between 1 and 9 that make 35 is 7");
+        addRow(
+            "sandwich", "sandwich", row1, {35}, {},
+            "35 between 1 and 9 takes 7 cells; no place for the other end is that far from 1 or 9 in r1c2, "
+            "r1c3, r1c4, r1c5, …");
+        addRow("sandwich of nothing", "sandwich", row1, {0}, {{0, 1}}, "1 and 9 are side by side");
+        addRow(
+            "sandwich with one cell", "sandwich", row1, {2}, {{0, 1}},
+            "2 between 1 and 9 takes one cell; no place for the other end is that far from 9 in r1c2, r1c4, "
+            "r1c5, r1c6, …; what is between 1 and 9 can only be 2");
         addRow("sandwich with its ends", "sandwich", row1, {6}, {{0, 1}, {3, 9}},
                "What is between 1 and 9 can only be 2+4");
         addRow("X-sum", "x-sum", row1, {45}, {},
                "The first digit can only be 7 (then 38 more), 8 (then 37 more) or 9 (then 36 more)");
+        addRow("X-sum without its first digit", "x-sum", row1, {14}, {{0, 3}},
+               "The cells behind it can only be 2+9, 4+7 or 5+6");
+        addRow("X-sum of one cell", "x-sum", row1, {6}, {{0, 2}}, "The cell behind it can only be 4");
         addRow("numbered room", "numbered-room", row1, {7}, {{9, 2}, {10, 7}},
                "r1c1 says in which cell 7 is, so it can only be 4, 5, 6, 8 or 9");
         addRow("quadruple", "quadruple", {0, 1, 9, 10}, {1, 2, 3, 4}, {{0, 1}},
@@ -160,8 +172,21 @@ private slots:
         const std::vector<Step> steps = findSteps(*findTechnique("line-by-trial"), position, 1);
         QVERIFY(!steps.empty());
         QCOMPARE(StepText(puzzle, position.rules(), symbolSets().front()).why(steps.front()),
-                 "Trying every way to fill Black dot at r1c1 leaves none with 5, 7 or 9 in r1c1, 5, 7 or 9 "
-                 "in r1c2");
+                 "Trying every way to fill Black dot at r1c1 leaves none with 5/7/9 in r1c1 or r1c2");
+    }
+
+    void joinedDotsAreAllNamed()
+    {
+        Puzzle puzzle = emptyBoard(9);
+        for (const Cell cell : {2, 1, 0})
+            puzzle.constraints.push_back({findVariant("white-dot"), {cell, cell + 1}});
+        puzzle.constraints.push_back({findVariant("white-dot"), {3, 12}});
+        puzzle.givens.set(21, 9);
+        const Position position(puzzle);
+        const std::vector<Step> steps = stepsOf(position);
+        const StepText text(puzzle, position.rules(), symbolSets().front());
+        QVERIFY(!steps.empty());
+        QCOMPARE(text.where(steps.front()), "White dot at r1c1, r1c2, r1c3, r1c4 and r2c4");
     }
 
     void theWindowHasSignsAndSaysNothingTwice()

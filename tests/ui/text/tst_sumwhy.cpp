@@ -55,7 +55,7 @@ private slots:
         row("single-combination", {cage({0, 1}, 17)}, "The cage 17 at r1c1 can only be 8+9");
         row("cage-combinations", {cage({0, 1}, 13)}, "The cage 13 at r1c1 can only be 4+9, 5+8 or 6+7");
         row("minimum-and-maximum", {cage({0, 1}, 17)},
-            "The cage 17 at r1c1 makes at most 9 without r1c1 and at most 9 without r1c2");
+            "The cage 17 at r1c1 makes at most 9 without one of r1c1 and r1c2");
         row("cage-unit-overlap", {cage({0, 1, 9}, 23)},
             "Each combination of the cage 23 at r1c1 has 6, 8 and 9, in box 1");
         row("common-peer-elimination", {cage({2, 3, 12}, 24)},
