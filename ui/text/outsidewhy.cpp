@@ -180,7 +180,8 @@ public:
         for (const Digit count : line.before(m_first)) {
             Summands rest = behind(count);
             const int total = line.number() - count;
-            if (rest.count() == 0 ? total == 0 : rest.canMake(total))
+            const bool isPossible = rest.count() == 0 ? total == 0 : rest.canMake(total);
+            if (isPossible || line.left(m_first).contains(count)) // what the step leaves is named too
                 m_ways.push_back({count, total, std::move(rest)});
         }
     }

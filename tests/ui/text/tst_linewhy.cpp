@@ -84,10 +84,11 @@ private slots:
             "No digit differs enough from 5; low and high digits alternate, and r1c1 is low; no digit beside "
             "goes with 6 in r1c2");
         addRow("a cell that tells", "whispers", {0, 10, 20}, {}, {{20, 1}},
-               "No digit differs enough from 5; low and high digits alternate, and r3c3 is low");
+               "No digit differs enough from 5; low and high digits alternate, and r3c3 is low; no digit "
+               "beside goes with 6 in r2c2");
         addRow("renban", "renban", {0, 1, 10, 9}, {}, {{1, 9}}, "The run can only be 6-9");
         addRow("renban with one run", "renban", {0, 1, 10}, {}, {{0, 9}, {4, 7}},
-               "The run can only be 7-9; this run does not go with 8 in r1c2");
+               "The run can only be 7-9; this run does not go with 8 in r2c2");
         addRow("between", "between-line", {0, 1, 2, 3}, {}, {},
                "The digits between r1c1 and r1c4 are greater than one of them and less than the other, which "
                "leaves 2-8 between them");
@@ -103,13 +104,13 @@ private slots:
         addRow("region sums", "region-sum", {1, 2, 3}, {}, {}, "Each part of the line makes from 3 to 9");
         addRow(
             "sandwich", "sandwich", row1, {35}, {},
-            "35 between 1 and 9 takes 7 cells; no place for the other end is that far from 1 or 9 in r1c2, "
-            "r1c3, r1c4, r1c5, …");
-        addRow("sandwich of nothing", "sandwich", row1, {0}, {{0, 1}}, "1 and 9 are side by side");
+            "35 between 1 and 9 takes 7 cells; no place for the other end is that far from 1 or 9 in r1c4, "
+               "r1c5 or r1c6");
+        addRow("sandwich of nothing", "sandwich", row1, {0}, {{0, 1}}, "1 and 9 are side by side; 1 and 9 can only be in r1c1 and r1c2");
         addRow(
             "sandwich with one cell", "sandwich", row1, {2}, {{0, 1}},
             "2 between 1 and 9 takes one cell; no place for the other end is that far from 9 in r1c2, r1c4, "
-            "r1c5, r1c6, …; what is between 1 and 9 can only be 2");
+               "r1c5, r1c6, …; 1 and 9 can only be in r1c1 and r1c3; what is between 1 and 9 can only be 2");
         addRow("sandwich with its ends", "sandwich", row1, {6}, {{0, 1}, {3, 9}},
                "What is between 1 and 9 can only be 2+4");
         addRow("X-sum", "x-sum", row1, {45}, {},
@@ -181,7 +182,7 @@ private slots:
         for (const Cell cell : {2, 1, 0})
             puzzle.constraints.push_back({findVariant("white-dot"), {cell, cell + 1}});
         puzzle.constraints.push_back({findVariant("white-dot"), {3, 12}});
-        puzzle.givens.set(21, 9);
+        puzzle.givens.set(12, 1);
         const Position position(puzzle);
         const std::vector<Step> steps = stepsOf(position);
         const StepText text(puzzle, position.rules(), symbolSets().front());
