@@ -249,7 +249,10 @@ QString LineTerms::candidates(const std::vector<Candidate> &candidates) const
     }
     QStringList texts;
     for (const auto &[digits, cells] : cellsWith)
-        texts += LineTermWords::tr("%1 in %2").arg(someOf(digits), cells.size() > maxTexts ? firstOf(cells, maxTexts).join(LineTermWords::tr(", ")) : orText(cells));
+        texts += LineTermWords::tr("%1 in %2")
+                     .arg(someOf(digits), cells.size() > maxTexts
+                                              ? firstOf(cells, maxTexts).join(LineTermWords::tr(", "))
+                                              : orText(cells));
     return firstOf(texts, maxTexts).join(LineTermWords::tr(", "));
 }
 

@@ -105,12 +105,13 @@ private slots:
         addRow(
             "sandwich", "sandwich", row1, {35}, {},
             "35 between 1 and 9 takes 7 cells; no place for the other end is that far from 1 or 9 in r1c4, "
-               "r1c5 or r1c6");
-        addRow("sandwich of nothing", "sandwich", row1, {0}, {{0, 1}}, "1 and 9 are side by side; 1 and 9 can only be in r1c1 and r1c2");
+            "r1c5 or r1c6");
+        addRow("sandwich of nothing", "sandwich", row1, {0}, {{0, 1}},
+               "1 and 9 are side by side; 1 and 9 can only be in r1c1 and r1c2");
         addRow(
             "sandwich with one cell", "sandwich", row1, {2}, {{0, 1}},
             "2 between 1 and 9 takes one cell; no place for the other end is that far from 9 in r1c2, r1c4, "
-               "r1c5, r1c6, …; 1 and 9 can only be in r1c1 and r1c3; what is between 1 and 9 can only be 2");
+            "r1c5, r1c6, …; 1 and 9 can only be in r1c1 and r1c3; what is between 1 and 9 can only be 2");
         addRow("sandwich with its ends", "sandwich", row1, {6}, {{0, 1}, {3, 9}},
                "What is between 1 and 9 can only be 2+4");
         addRow("X-sum", "x-sum", row1, {45}, {},
