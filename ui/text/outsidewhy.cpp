@@ -193,7 +193,7 @@ public:
             texts += OutsideWords::tr("the first digit can only be %1").arg(waysText());
         if (m_ways.size() == 1)
             texts += restTexts(m_ways.front());
-        else if (const std::vector<Candidate> others = excludedBehind(); !others.empty())
+        else if (const std::vector<Candidate> others = excludedLater(); !others.empty())
             texts += OutsideWords::tr("none of these goes with %1").arg(m_line.candidates(others));
         return m_line.reason(texts.join(OutsideWords::tr("; ")),
                              [&](const Candidate &gone) { return excludes(gone); });
@@ -245,7 +245,7 @@ private:
         });
     }
 
-    std::vector<Candidate> excludedBehind() const
+    std::vector<Candidate> excludedLater() const
     {
         std::vector<Candidate> others;
         std::ranges::copy_if(m_line.step().eliminations, std::back_inserter(others),
