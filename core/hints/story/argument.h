@@ -16,7 +16,7 @@ struct Argument
     std::optional<PlainContradiction> end = {};
     /// A cell, or a digit in a house: one of its candidates is true. Nothing without cases.
     std::optional<Premise> split = {};
-    std::vector<Case> cases = {}; ///< of each of these candidates; the last one goes on with the story
+    std::vector<Case> cases; ///< of each of these candidates; the last one goes on with the story
 
     bool isWhole() const { return end.has_value() || !cases.empty(); }
 };

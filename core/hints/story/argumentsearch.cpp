@@ -240,8 +240,8 @@ std::vector<ArgumentSearch::Split> ArgumentSearch::splitsAt(const Position &posi
             }
             split.argument.cases.push_back({candidate, std::move(argument)});
         }
-        std::ranges::stable_partition(split.argument.cases,
-                                      [](const Case &one) { return one.argument.end.has_value(); });
+        std::stable_partition(split.argument.cases.begin(), split.argument.cases.end(),
+                              [](const Case &one) { return one.argument.end.has_value(); });
         splits.push_back(std::move(split));
     }
     std::ranges::stable_sort(splits, {}, &Split::left);
