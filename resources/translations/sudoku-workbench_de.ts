@@ -1453,14 +1453,6 @@
         <translation>%1 ergeben zusammen %2</translation>
     </message>
     <message>
-        <source>%1, besides %2 in no cage</source>
-        <translation>%1, dazu kommt %2 außerhalb der Käfige</translation>
-    </message>
-    <message>
-        <source>%1, with %2 beyond</source>
-        <translation>%1, davon %2 außerhalb</translation>
-    </message>
-    <message>
         <source>, which can only be %1</source>
         <translation>, und das kann nur %1 sein</translation>
     </message>
@@ -1499,6 +1491,14 @@
     <message>
         <source>%1, which leaves %2 for %3</source>
         <translation>%1, was %2 für %3 übrig lässt</translation>
+    </message>
+    <message>
+        <source>%1, with %2 %3</source>
+        <translation>%1, mit %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, without %2 outside %3</source>
+        <translation>%1, ohne %2 außerhalb %3</translation>
     </message>
 </context>
 <context>
@@ -1929,6 +1929,22 @@
     <message>
         <source>Either all of %1 are true or all of %2, and both exclude these</source>
         <translation>Entweder sind alle von %1 wahr oder alle von %2, und beides schließt diese Kandidaten aus</translation>
+    </message>
+    <message>
+        <source>the targets have no other digit (%1)</source>
+        <translation>die Ziele haben keine andere Ziffer (%1)</translation>
+    </message>
+    <message>
+        <source>no pair that base and targets can share has %1</source>
+        <translation>kein Paar, das Basis und Ziele gemeinsam haben können, enthält %1</translation>
+    </message>
+    <message>
+        <source>every such pair has %1, which no cell can be that sees both base cells or both targets</source>
+        <translation>jedes solche Paar enthält %1, und das kann keine Zelle sein, die beide Zellen der Basis oder beide Ziele sieht</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -2464,6 +2480,10 @@
         <source>HTML</source>
         <translation>HTML</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
 </context>
 <context>
     <name>LessonScript</name>
@@ -2548,8 +2568,12 @@
         <translation>%1 ist %2, und %3 kann nicht daneben sein</translation>
     </message>
     <message>
-        <source>what is beside a digit must go with it: %1</source>
-        <translation>was neben einer Ziffer steht, muss zu ihr passen: %1</translation>
+        <source>from cell to cell, no digit beside goes with %1</source>
+        <translation>von Zelle zu Zelle passt neben %1 keine Ziffer</translation>
+    </message>
+    <message>
+        <source>the digits that are crossed out cannot be beside %1</source>
+        <translation>die durchgestrichenen Ziffern können nicht neben %1 sein</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2679,14 @@
     <message>
         <source>Trying every way to fill %1 leaves none with %2</source>
         <translation>Von allen Möglichkeiten, %1 zu füllen, bleibt beim Probieren keine mit %2</translation>
+    </message>
+    <message>
+        <source>this run does not go with %1</source>
+        <translation>diese Ziffernfolge passt nicht zu %1</translation>
+    </message>
+    <message>
+        <source>none of these goes with %1</source>
+        <translation>keine davon passt zu %1</translation>
     </message>
 </context>
 <context>
@@ -2899,10 +2931,6 @@
         <translation>die Summe zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>the number of cells between %1 and %2 that make %3 is %4</source>
-        <translation>die Anzahl der Zellen zwischen %1 und %2, die %3 ergeben, ist %4</translation>
-    </message>
-    <message>
         <source>%1 (then %2 more)</source>
         <translation>%1 (dann noch %2)</translation>
     </message>
@@ -2917,6 +2945,42 @@
     <message>
         <source>%1 says in which cell %2 is, so it can only be %3</source>
         <translation>%1 sagt, in welcher Zelle %2 ist, kann also nur %3 sein</translation>
+    </message>
+    <message>
+        <source>no place for the other end is that far from %1</source>
+        <translation>kein Platz für das andere Ende ist so weit entfernt von %1</translation>
+    </message>
+    <message>
+        <source>no cells that end with %1 can make %2</source>
+        <translation>keine Zellen, die mit %1 enden, können zusammen %2 ergeben</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are side by side</source>
+        <translation>%1 und %2 stehen nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1 between %2 and %3 takes one cell</source>
+        <translation>für %1 zwischen %2 und %3 braucht es eine Zelle</translation>
+    </message>
+    <message>
+        <source>%1 between %2 and %3 takes %4 cells</source>
+        <translation>für %1 zwischen %2 und %3 braucht es %4 Zellen</translation>
+    </message>
+    <message>
+        <source>wherever %1 and %2 are, %3 would spoil the sum %4</source>
+        <translation>wo immer %1 und %2 stehen, mit %3 ginge die Summe %4 nicht auf</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can only be in %3</source>
+        <translation>%1 und %2 können nur in %3 sein</translation>
+    </message>
+    <message>
+        <source>none of these goes with %1</source>
+        <translation>keine davon passt zu %1</translation>
+    </message>
+    <message>
+        <source>the cell behind it</source>
+        <translation>die Zelle dahinter</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +3964,17 @@
     </message>
 </context>
 <context>
+    <name>StoryLesson</name>
+    <message>
+        <source>Why there is no solution.</source>
+        <translation>Warum es keine Lösung gibt.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>StoryWords</name>
     <message>
         <source>No digit is left for %1</source>
@@ -4000,6 +4075,13 @@
     <message>
         <source>%1 there are several solutions</source>
         <translation>%1 gibt es mehrere Lösungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The argument is long, and no shorter one was found: %n step(s).</source>
+        <translation>
+            <numerusform>Die Begründung ist lang, und eine kürzere wurde nicht gefunden: %n Schritt.</numerusform>
+            <numerusform>Die Begründung ist lang, und eine kürzere wurde nicht gefunden: %n Schritte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4149,6 +4231,14 @@
     <message>
         <source>%1 can only be %2: any other combination leaves nothing for %3</source>
         <translation>%1 kann nur %2 sein: Jede andere Kombination lässt nichts für %3 übrig</translation>
+    </message>
+    <message>
+        <source>at most %1 without one of %2</source>
+        <translation>höchstens %1 ohne eine von %2</translation>
+    </message>
+    <message>
+        <source>at least %1 without one of %2</source>
+        <translation>mindestens %1 ohne eine von %2</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7256,10 @@ Keine Kombination bleibt übrig</translation>
         <source>Copy the Explanation</source>
         <translation>Erklärung kopieren</translation>
     </message>
+    <message>
+        <source>Export the Explanation…</source>
+        <translation>Erklärung exportieren…</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -9670,6 +9764,17 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Follows</source>
         <translation>Folgt</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::StoryExporter</name>
+    <message>
+        <source>Export the Explanation</source>
+        <translation>Erklärung exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>

@@ -433,6 +433,16 @@
     </message>
 </context>
 <context>
+    <name>StoryWords</name>
+    <message numerus="yes">
+        <source>The argument is long, and no shorter one was found: %n step(s).</source>
+        <translation>
+            <numerusform>The argument is long, and no shorter one was found: %n step.</numerusform>
+            <numerusform>The argument is long, and no shorter one was found: %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TechniqueSteps</name>
     <message numerus="yes">
         <source>%n technique(s)</source>

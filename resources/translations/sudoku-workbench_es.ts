@@ -1453,14 +1453,6 @@
         <translation>%1 dan en total %2</translation>
     </message>
     <message>
-        <source>%1, besides %2 in no cage</source>
-        <translation>%1, además de %2 fuera de las jaulas</translation>
-    </message>
-    <message>
-        <source>%1, with %2 beyond</source>
-        <translation>%1, con %2 fuera</translation>
-    </message>
-    <message>
         <source>, which can only be %1</source>
         <translation>, que solo pueden ser %1</translation>
     </message>
@@ -1499,6 +1491,14 @@
     <message>
         <source>%1, which leaves %2 for %3</source>
         <translation>%1, lo que deja %2 para %3</translation>
+    </message>
+    <message>
+        <source>%1, with %2 %3</source>
+        <translation>%1, con %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, without %2 outside %3</source>
+        <translation>%1, sin %2 fuera %3</translation>
     </message>
 </context>
 <context>
@@ -1929,6 +1929,22 @@
     <message>
         <source>Either all of %1 are true or all of %2, and both exclude these</source>
         <translation>O bien son verdaderos todos los primeros (%1) o bien todos los segundos (%2), y en ambos casos se excluyen estos</translation>
+    </message>
+    <message>
+        <source>the targets have no other digit (%1)</source>
+        <translation>los objetivos no tienen otro dígito (%1)</translation>
+    </message>
+    <message>
+        <source>no pair that base and targets can share has %1</source>
+        <translation>ninguna pareja que la base y los objetivos puedan compartir tiene %1</translation>
+    </message>
+    <message>
+        <source>every such pair has %1, which no cell can be that sees both base cells or both targets</source>
+        <translation>cada una de esas parejas tiene %1, que no puede estar en ninguna celda que vea las dos celdas de la base o los dos objetivos</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -2464,6 +2480,10 @@
         <source>HTML</source>
         <translation>HTML</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
 </context>
 <context>
     <name>LessonScript</name>
@@ -2548,8 +2568,12 @@
         <translation>%1 es %2, y al lado no puede estar %3</translation>
     </message>
     <message>
-        <source>what is beside a digit must go with it: %1</source>
-        <translation>lo que está junto a un dígito debe ser compatible con él: %1</translation>
+        <source>from cell to cell, no digit beside goes with %1</source>
+        <translation>de celda en celda, ningún dígito vecino es compatible con %1</translation>
+    </message>
+    <message>
+        <source>the digits that are crossed out cannot be beside %1</source>
+        <translation>los dígitos tachados no pueden estar al lado de %1</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2679,14 @@
     <message>
         <source>Trying every way to fill %1 leaves none with %2</source>
         <translation>Al probar todas las formas de llenar %1, no queda ninguna con %2</translation>
+    </message>
+    <message>
+        <source>this run does not go with %1</source>
+        <translation>esta serie no es compatible con %1</translation>
+    </message>
+    <message>
+        <source>none of these goes with %1</source>
+        <translation>ninguna de ellas es compatible con %1</translation>
     </message>
 </context>
 <context>
@@ -2899,10 +2931,6 @@
         <translation>lo que hay entre %1 y %2</translation>
     </message>
     <message>
-        <source>the number of cells between %1 and %2 that make %3 is %4</source>
-        <translation>el número de celdas entre %1 y %2 que suman %3 es %4</translation>
-    </message>
-    <message>
         <source>%1 (then %2 more)</source>
         <translation>%1 (y luego %2 más)</translation>
     </message>
@@ -2917,6 +2945,42 @@
     <message>
         <source>%1 says in which cell %2 is, so it can only be %3</source>
         <translation>%1 dice en qué celda está %2, así que solo puede ser %3</translation>
+    </message>
+    <message>
+        <source>no place for the other end is that far from %1</source>
+        <translation>ningún lugar para el otro extremo está a esa distancia de %1</translation>
+    </message>
+    <message>
+        <source>no cells that end with %1 can make %2</source>
+        <translation>ninguna serie de celdas que acabe con %1 puede sumar %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are side by side</source>
+        <translation>%1 y %2 están uno al lado del otro</translation>
+    </message>
+    <message>
+        <source>%1 between %2 and %3 takes one cell</source>
+        <translation>%1 entre %2 y %3 ocupa una celda</translation>
+    </message>
+    <message>
+        <source>%1 between %2 and %3 takes %4 cells</source>
+        <translation>%1 entre %2 y %3 ocupa %4 celdas</translation>
+    </message>
+    <message>
+        <source>wherever %1 and %2 are, %3 would spoil the sum %4</source>
+        <translation>dondequiera que estén %1 y %2, con %3 no saldría la suma %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can only be in %3</source>
+        <translation>%1 y %2 solo pueden estar en %3</translation>
+    </message>
+    <message>
+        <source>none of these goes with %1</source>
+        <translation>ninguno de ellos es compatible con %1</translation>
+    </message>
+    <message>
+        <source>the cell behind it</source>
+        <translation>la celda siguiente</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +3964,17 @@
     </message>
 </context>
 <context>
+    <name>StoryLesson</name>
+    <message>
+        <source>Why there is no solution.</source>
+        <translation>Por qué no hay solución.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>StoryWords</name>
     <message>
         <source>No digit is left for %1</source>
@@ -4000,6 +4075,13 @@
     <message>
         <source>%1 there are several solutions</source>
         <translation>%1 hay varias soluciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>The argument is long, and no shorter one was found: %n step(s).</source>
+        <translation>
+            <numerusform>El razonamiento es largo, y no se encontró otro más corto: %n paso.</numerusform>
+            <numerusform>El razonamiento es largo, y no se encontró otro más corto: %n pasos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4149,6 +4231,14 @@
     <message>
         <source>%1 can only be %2: any other combination leaves nothing for %3</source>
         <translation>%1 solo puede ser %2: cualquier otra combinación no deja nada para %3</translation>
+    </message>
+    <message>
+        <source>at most %1 without one of %2</source>
+        <translation>como mucho %1 sin una de %2</translation>
+    </message>
+    <message>
+        <source>at least %1 without one of %2</source>
+        <translation>al menos %1 sin una de %2</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7256,10 @@ No queda ninguna combinación</translation>
         <source>Copy the Explanation</source>
         <translation>Copiar la explicación</translation>
     </message>
+    <message>
+        <source>Export the Explanation…</source>
+        <translation>Exportar la explicación…</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -9670,6 +9764,17 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>Follows</source>
         <translation>Conclusión</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::StoryExporter</name>
+    <message>
+        <source>Export the Explanation</source>
+        <translation>Exportar la explicación</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Exportando</translation>
     </message>
 </context>
 <context>

@@ -1453,14 +1453,6 @@
         <translation>%1 totalisent %2</translation>
     </message>
     <message>
-        <source>%1, besides %2 in no cage</source>
-        <translation>%1, plus %2 hors des cages</translation>
-    </message>
-    <message>
-        <source>%1, with %2 beyond</source>
-        <translation>%1, dont %2 à l’extérieur</translation>
-    </message>
-    <message>
         <source>, which can only be %1</source>
         <translation>, et cela ne peut être que %1</translation>
     </message>
@@ -1499,6 +1491,14 @@
     <message>
         <source>%1, which leaves %2 for %3</source>
         <translation>%1, ce qui laisse %2 pour %3</translation>
+    </message>
+    <message>
+        <source>%1, with %2 %3</source>
+        <translation>%1, avec %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, without %2 outside %3</source>
+        <translation>%1, sans %2 en dehors %3</translation>
     </message>
 </context>
 <context>
@@ -1929,6 +1929,22 @@
     <message>
         <source>Either all of %1 are true or all of %2, and both exclude these</source>
         <translation>Ou bien %1 sont tous vrais, ou bien %2 le sont tous, et dans les deux cas ces candidats sont exclus</translation>
+    </message>
+    <message>
+        <source>the targets have no other digit (%1)</source>
+        <translation>les cibles n’ont pas d’autre chiffre (%1)</translation>
+    </message>
+    <message>
+        <source>no pair that base and targets can share has %1</source>
+        <translation>aucune paire que la base et les cibles peuvent partager n’a %1</translation>
+    </message>
+    <message>
+        <source>every such pair has %1, which no cell can be that sees both base cells or both targets</source>
+        <translation>chaque paire de ce genre a %1, que ne peut être aucune case qui voit les deux cases de la base ou les deux cibles</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation> ; </translation>
     </message>
 </context>
 <context>
@@ -2464,6 +2480,10 @@
         <source>HTML</source>
         <translation>HTML</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
 </context>
 <context>
     <name>LessonScript</name>
@@ -2548,8 +2568,12 @@
         <translation>%1 est %2, et %3 ne peut pas être à côté</translation>
     </message>
     <message>
-        <source>what is beside a digit must go with it: %1</source>
-        <translation>ce qui est à côté d’un chiffre doit aller avec lui&#x202f;: %1</translation>
+        <source>from cell to cell, no digit beside goes with %1</source>
+        <translation>de case en case, aucun chiffre voisin ne va avec %1</translation>
+    </message>
+    <message>
+        <source>the digits that are crossed out cannot be beside %1</source>
+        <translation>les chiffres barrés ne peuvent pas être à côté de %1</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2679,14 @@
     <message>
         <source>Trying every way to fill %1 leaves none with %2</source>
         <translation>Parmi toutes les façons de remplir %1, les essais n’en laissent aucune avec %2</translation>
+    </message>
+    <message>
+        <source>this run does not go with %1</source>
+        <translation>cette suite ne va pas avec %1</translation>
+    </message>
+    <message>
+        <source>none of these goes with %1</source>
+        <translation>aucune d’elles ne va avec %1</translation>
     </message>
 </context>
 <context>
@@ -2899,10 +2931,6 @@
         <translation>la somme entre %1 et %2</translation>
     </message>
     <message>
-        <source>the number of cells between %1 and %2 that make %3 is %4</source>
-        <translation>le nombre de cases entre %1 et %2 qui totalisent %3 est %4</translation>
-    </message>
-    <message>
         <source>%1 (then %2 more)</source>
         <translation>%1 (puis encore %2)</translation>
     </message>
@@ -2917,6 +2945,42 @@
     <message>
         <source>%1 says in which cell %2 is, so it can only be %3</source>
         <translation>%1 dit dans quelle case est %2, et ne peut donc être que %3</translation>
+    </message>
+    <message>
+        <source>no place for the other end is that far from %1</source>
+        <translation>aucune place pour l’autre bout n’est à cette distance de %1</translation>
+    </message>
+    <message>
+        <source>no cells that end with %1 can make %2</source>
+        <translation>aucune suite de cases qui finit par %1 ne peut totaliser %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are side by side</source>
+        <translation>%1 et %2 sont côte à côte</translation>
+    </message>
+    <message>
+        <source>%1 between %2 and %3 takes one cell</source>
+        <translation>%1 entre %2 et %3 prend une case</translation>
+    </message>
+    <message>
+        <source>%1 between %2 and %3 takes %4 cells</source>
+        <translation>%1 entre %2 et %3 prend %4 cases</translation>
+    </message>
+    <message>
+        <source>wherever %1 and %2 are, %3 would spoil the sum %4</source>
+        <translation>où que soient %1 et %2, %3 fausserait la somme %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can only be in %3</source>
+        <translation>%1 et %2 ne peuvent être qu’en %3</translation>
+    </message>
+    <message>
+        <source>none of these goes with %1</source>
+        <translation>aucune d’elles ne va avec %1</translation>
+    </message>
+    <message>
+        <source>the cell behind it</source>
+        <translation>la case suivante</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +3964,17 @@
     </message>
 </context>
 <context>
+    <name>StoryLesson</name>
+    <message>
+        <source>Why there is no solution.</source>
+        <translation>Pourquoi il n’y a pas de solution.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>StoryWords</name>
     <message>
         <source>No digit is left for %1</source>
@@ -4000,6 +4075,13 @@
     <message>
         <source>%1 there are several solutions</source>
         <translation>%1, il y a plusieurs solutions</translation>
+    </message>
+    <message numerus="yes">
+        <source>The argument is long, and no shorter one was found: %n step(s).</source>
+        <translation>
+            <numerusform>Le raisonnement est long, et aucun plus court n’a été trouvé : %n étape.</numerusform>
+            <numerusform>Le raisonnement est long, et aucun plus court n’a été trouvé : %n étapes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4149,6 +4231,14 @@
     <message>
         <source>%1 can only be %2: any other combination leaves nothing for %3</source>
         <translation>%1 ne peut être que %2&#x202f;: toute autre combinaison ne laisse rien pour %3</translation>
+    </message>
+    <message>
+        <source>at most %1 without one of %2</source>
+        <translation>au plus %1 sans l’une de %2</translation>
+    </message>
+    <message>
+        <source>at least %1 without one of %2</source>
+        <translation>au moins %1 sans l’une de %2</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7256,10 @@ Il ne reste aucune combinaison</translation>
         <source>Copy the Explanation</source>
         <translation>Copier l’explication</translation>
     </message>
+    <message>
+        <source>Export the Explanation…</source>
+        <translation>Exporter l’explication…</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -9670,6 +9764,17 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Follows</source>
         <translation>Conclusion</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::StoryExporter</name>
+    <message>
+        <source>Export the Explanation</source>
+        <translation>Exporter l’explication</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Exportation</translation>
     </message>
 </context>
 <context>

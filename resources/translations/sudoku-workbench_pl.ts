@@ -1474,14 +1474,6 @@
         <translation>%1 dają razem %2</translation>
     </message>
     <message>
-        <source>%1, besides %2 in no cage</source>
-        <translation>%1, a poza klatkami jest %2</translation>
-    </message>
-    <message>
-        <source>%1, with %2 beyond</source>
-        <translation>%1, w tym na zewnątrz %2</translation>
-    </message>
-    <message>
         <source>, which can only be %1</source>
         <translation>, a to może być tylko %1</translation>
     </message>
@@ -1520,6 +1512,14 @@
     <message>
         <source>%1, which leaves %2 for %3</source>
         <translation>%1, co zostawia %2 dla %3</translation>
+    </message>
+    <message>
+        <source>%1, with %2 %3</source>
+        <translation>%1, z %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, without %2 outside %3</source>
+        <translation>%1, bez %2 poza nimi %3</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +1961,22 @@
     <message>
         <source>Either all of %1 are true or all of %2, and both exclude these</source>
         <translation>Prawdziwe są albo wszystkie pierwsze (%1), albo wszystkie drugie (%2), a jedne i drugie wykluczają te</translation>
+    </message>
+    <message>
+        <source>the targets have no other digit (%1)</source>
+        <translation>cele nie mają innej cyfry (%1)</translation>
+    </message>
+    <message>
+        <source>no pair that base and targets can share has %1</source>
+        <translation>żadna para, którą baza i cele mogą mieć wspólną, nie ma %1</translation>
+    </message>
+    <message>
+        <source>every such pair has %1, which no cell can be that sees both base cells or both targets</source>
+        <translation>każda taka para ma %1, a tym nie może być żadna komórka, która widzi obie komórki bazy albo oba cele</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2521,10 @@
         <source>HTML</source>
         <translation>HTML</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
 </context>
 <context>
     <name>LessonScript</name>
@@ -2589,8 +2609,12 @@
         <translation>%1 to %2, a obok nie może być %3</translation>
     </message>
     <message>
-        <source>what is beside a digit must go with it: %1</source>
-        <translation>to, co jest obok cyfry, musi do niej pasować: %1</translation>
+        <source>from cell to cell, no digit beside goes with %1</source>
+        <translation>komórka po komórce żadna cyfra obok nie pasuje do %1</translation>
+    </message>
+    <message>
+        <source>the digits that are crossed out cannot be beside %1</source>
+        <translation>przekreślone cyfry nie mogą być obok %1</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +2720,14 @@
     <message>
         <source>Trying every way to fill %1 leaves none with %2</source>
         <translation>Po sprawdzeniu wszystkich wypełnień (%1) nie zostaje żadne z %2</translation>
+    </message>
+    <message>
+        <source>this run does not go with %1</source>
+        <translation>ten ciąg nie pasuje do %1</translation>
+    </message>
+    <message>
+        <source>none of these goes with %1</source>
+        <translation>żaden z nich nie pasuje do %1</translation>
     </message>
 </context>
 <context>
@@ -2941,10 +2973,6 @@
         <translation>część między %1 a %2</translation>
     </message>
     <message>
-        <source>the number of cells between %1 and %2 that make %3 is %4</source>
-        <translation>liczba komórek między %1 a %2, które dają w sumie %3, to %4</translation>
-    </message>
-    <message>
         <source>%1 (then %2 more)</source>
         <translation>%1 (potem jeszcze %2)</translation>
     </message>
@@ -2959,6 +2987,42 @@
     <message>
         <source>%1 says in which cell %2 is, so it can only be %3</source>
         <translation>%1 mówi, w której komórce jest %2, więc może to być tylko %3</translation>
+    </message>
+    <message>
+        <source>no place for the other end is that far from %1</source>
+        <translation>żadne miejsce na drugi koniec nie jest tak daleko od %1</translation>
+    </message>
+    <message>
+        <source>no cells that end with %1 can make %2</source>
+        <translation>żadne komórki, które kończy %1, nie mogą dać razem %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are side by side</source>
+        <translation>%1 i %2 są obok siebie</translation>
+    </message>
+    <message>
+        <source>%1 between %2 and %3 takes one cell</source>
+        <translation>%1 między %2 a %3 zajmuje jedną komórkę</translation>
+    </message>
+    <message>
+        <source>%1 between %2 and %3 takes %4 cells</source>
+        <translation>%1 między %2 a %3 zajmuje tyle komórek: %4</translation>
+    </message>
+    <message>
+        <source>wherever %1 and %2 are, %3 would spoil the sum %4</source>
+        <translation>gdziekolwiek są %1 i %2, %3 zepsułoby sumę %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can only be in %3</source>
+        <translation>%1 i %2 mogą być tylko w %3</translation>
+    </message>
+    <message>
+        <source>none of these goes with %1</source>
+        <translation>żadna z nich nie pasuje do %1</translation>
+    </message>
+    <message>
+        <source>the cell behind it</source>
+        <translation>komórka za nią</translation>
     </message>
 </context>
 <context>
@@ -3956,6 +4020,17 @@
     </message>
 </context>
 <context>
+    <name>StoryLesson</name>
+    <message>
+        <source>Why there is no solution.</source>
+        <translation>Dlaczego nie ma rozwiązania.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>StoryWords</name>
     <message>
         <source>No digit is left for %1</source>
@@ -4056,6 +4131,14 @@
     <message>
         <source>%1 there are several solutions</source>
         <translation>%1 jest kilka rozwiązań</translation>
+    </message>
+    <message numerus="yes">
+        <source>The argument is long, and no shorter one was found: %n step(s).</source>
+        <translation>
+            <numerusform>Rozumowanie jest długie, a krótszego nie znaleziono: %n krok.</numerusform>
+            <numerusform>Rozumowanie jest długie, a krótszego nie znaleziono: %n kroki.</numerusform>
+            <numerusform>Rozumowanie jest długie, a krótszego nie znaleziono: %n kroków.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4205,6 +4288,14 @@
     <message>
         <source>%1 can only be %2: any other combination leaves nothing for %3</source>
         <translation>%1 to może być tylko %2: każda inna kombinacja nie zostawia nic innym komórkom (%3)</translation>
+    </message>
+    <message>
+        <source>at most %1 without one of %2</source>
+        <translation>najwyżej %1 bez jednej z %2</translation>
+    </message>
+    <message>
+        <source>at least %1 without one of %2</source>
+        <translation>co najmniej %1 bez jednej z %2</translation>
     </message>
 </context>
 <context>
@@ -7246,6 +7337,10 @@ Nie zostaje żadna kombinacja</translation>
         <source>Copy the Explanation</source>
         <translation>Kopiuj wyjaśnienie</translation>
     </message>
+    <message>
+        <source>Export the Explanation…</source>
+        <translation>Eksportuj wyjaśnienie…</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -9763,6 +9858,17 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Follows</source>
         <translation>Wynika</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::StoryExporter</name>
+    <message>
+        <source>Export the Explanation</source>
+        <translation>Eksportuj wyjaśnienie</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Eksportowanie</translation>
     </message>
 </context>
 <context>
