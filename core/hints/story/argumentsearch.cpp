@@ -226,7 +226,8 @@ std::vector<ArgumentSearch::Split> ArgumentSearch::splitsAt(const Position &posi
     for (const Premise &premise : splitsOf(position, m_effort.maxSplits)) {
         if (isSpent())
             break;
-        Split split{.argument = {.split = premise}};
+        Split split;
+        split.argument.split = premise;
         for (const Candidate &candidate : candidatesOf(position, premise)) {
             Position assumed = position;
             assumed.place(candidate.cell, candidate.digit);

@@ -358,7 +358,7 @@ private slots:
                     continue;
                 ++asked;
                 QVERIFY(isReached(way->before(way->steps.size()), conclusion));
-                const Argument argument{.steps = way->steps};
+                const Argument argument{.steps = way->steps, .cases = {}};
                 for (const Step &step : argument.steps)
                     QVERIFY(!replayed(start, argument, conclusion, &step));
             }

@@ -49,7 +49,7 @@ private slots:
         const Puzzle puzzle = board("................");
         const Position start(puzzle);
         const Step step{.technique = findTechnique("naked-single"), .placements = {{15, 1}}};
-        const Argument end{.steps = {step}, .end = contradiction::NoDigit{0}};
+        const Argument end{.steps = {step}, .end = contradiction::NoDigit{0}, .cases = {}};
         const Argument argument{.split = premise::CellHasDigit{0}, .cases = {{{0, 1}, end}, {{0, 2}, end}}};
         QCOMPARE(lengthOf(argument), 4);
         QCOMPARE(depthOf(argument), 1);
