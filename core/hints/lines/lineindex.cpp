@@ -100,7 +100,7 @@ void LineIndex::addChains(std::vector<ActiveRule> links)
     const auto variantOf = [this](const ActiveRule &link) {
         return m_rules->constraints()[std::get<ConstraintIndex>(link.source).index].variant;
     };
-    std::ranges::stable_partition(links, std::not_fn(crosses));
+    std::stable_partition(links.begin(), links.end(), std::not_fn(crosses));
     std::vector<Chain> chains;
     for (ActiveRule &link : links)
         join(chains, Chain{variantOf(link), cellsOf(link.rule), {std::move(link)}});

@@ -129,7 +129,8 @@ std::shared_ptr<const LineIndex::Narrowed> narrowed(const std::shared_ptr<const 
         [&] {
             LineDigits after = before;
             const bool isPossible = ways.narrowToWays(after, maxGuesses);
-            return std::make_shared<const LineIndex::Narrowed>(before, after, isPossible, index);
+            return std::make_shared<const LineIndex::Narrowed>(
+                LineIndex::Narrowed{before, after, isPossible, index});
         },
         maxGuesses == maxLongGuesses ? number : number + lineCount);
 }
