@@ -164,7 +164,7 @@ private slots:
         auto *panel = m_window->findChild<WalkthroughPanel *>();
         QVERIFY(QTest::qWaitFor([panel] { return panel->isVisible(); }, windowPatience));
         const auto formats = panel->findChild<QPushButton *>("export")->menu()->actions();
-        QCOMPARE(formats.size(), 2);
+        QCOMPARE(formats.size(), 3);
         for (QAction *format : formats)
             expectDialogs([format] { format->trigger(); }, 1);
         std::optional<RatedWalkthrough> walkthrough =
