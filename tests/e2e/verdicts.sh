@@ -84,7 +84,7 @@ wrong=35..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5..
 paste_text "$wrong"
 keys F7
 expect_board "$wrong"
-do_until '[1-9.]{81}' F7 "Tab Tab Tab space" space
+do_until '[1-9.]{81}' F7 "Tab Tab Tab Tab space" space
 keys F9
 wait_for "solution of the mended puzzle" is_like '[1-9]{81}'
 keys ctrl+z ctrl+z
