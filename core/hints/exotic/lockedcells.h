@@ -31,7 +31,7 @@ private:
     std::vector<HouseEvidence> coversOf(const std::vector<Candidate> &eliminations) const;
 
     const Position &m_position;
-    const CellSet &m_cells;
+    CellSet m_cells;
     std::vector<int> m_most; // by digit: how often it fits
     int m_total = 0;
 };
