@@ -34,7 +34,7 @@ struct Combination
     int total;
     std::vector<Digit> digits; ///< ascending; repeated where cells do not see each other
 
-    auto operator<=>(const Combination &) const = default;
+    auto operator<=>(const Combination &) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 struct Combinations

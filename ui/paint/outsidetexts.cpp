@@ -23,7 +23,7 @@ struct Slot
 {
     int row;
     int column;
-    auto operator<=>(const Slot &) const = default;
+    auto operator<=>(const Slot &) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 Slot slotOf(const Geometry &geometry, const OutsideText &text)

@@ -18,7 +18,7 @@ struct Middle
 {
     int row;
     int column;
-    auto operator<=>(const Middle &) const = default;
+    auto operator<=>(const Middle &) const = default; // NOLINT(modernize-use-nullptr)
 
     /// Returns whether the token is where four cells meet; otherwise it is on the border of two.
     bool isCorner() const { return row % 2 == 0 && column % 2 == 0; }
