@@ -85,7 +85,7 @@ std::vector<Constraint> MarkDesign::withoutSome(std::vector<Constraint> marks)
 }
 
 /// Returns \a kept, and the marks that there is room for besides.
-std::vector<Constraint> MarkDesign::derived(const Puzzle &shape, std::vector<Constraint> kept)
+std::vector<Constraint> MarkDesign::derived(const Puzzle &shape, const std::vector<Constraint> &kept)
 {
     std::vector<Constraint> marks;
     for (const Variant *kind : m_request.derived) {

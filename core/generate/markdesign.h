@@ -33,7 +33,7 @@ public:
     bool isExhausted() const;
 
 private:
-    std::vector<Constraint> derived(const Puzzle &shape, std::vector<Constraint> kept);
+    std::vector<Constraint> derived(const Puzzle &shape, const std::vector<Constraint> &kept);
     std::vector<Constraint> withoutSome(std::vector<Constraint> marks);
     Puzzle narrowed(const Puzzle &shape, Puzzle puzzle, CageProbe &probe);
 

@@ -211,7 +211,7 @@ private:
 
 } // namespace
 
-Argument sliced(const Position &start, Argument argument, const ArgumentGoal &goal,
+Argument sliced(const Position &start, const Argument &argument, const ArgumentGoal &goal,
                 const std::stop_token &stop)
 {
     Argument fewer = argument;

@@ -36,7 +36,7 @@ std::optional<Argument> replayed(const Position &start, const Argument &argument
 
 /// Leaves out of \a argument, which reaches \a goal from \a start on, the steps that are easily seen not to
 /// be needed.
-Argument sliced(const Position &start, Argument argument, const ArgumentGoal &goal = {},
+Argument sliced(const Position &start, const Argument &argument, const ArgumentGoal &goal = {},
                 const std::stop_token &stop = {});
 
 /// Does the same, and leaves out others until none can be left out. Returns the best so far if \a stop is
