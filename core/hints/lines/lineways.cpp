@@ -33,15 +33,6 @@ std::vector<DigitSet> withoutEqual(std::vector<DigitSet> allowed)
 
 namespace {
 
-bool areDistinct(const RuleIndex &rules, std::span<const Cell> cells)
-{
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        for (std::size_t j = i + 1; j < cells.size(); ++j)
-            if (!rules.arePeers(cells[i], cells[j]))
-                return false;
-    return true;
-}
-
 template <typename Places>
 LineDigits at(const LineDigits &digits, const Places &places)
 {
@@ -81,7 +72,7 @@ void LineWays::addRule(const Rule &rule, const RuleIndex &index)
             index.arePeers(pair->first, pair->second) ? withoutEqual(pair->allowed) : pair->allowed;
         m_pairs.push_back({places[0], places[1], allowed, turned(allowed)});
     } else if (const auto *sum = std::get_if<rule::Sum>(&rule)) {
-        m_sums.push_back({placesOf(sum->cells), sum->total, areDistinct(index, sum->cells)});
+        m_sums.push_back({placesOf(sum->cells), sum->total, index.seeEachOther(sum->cells)});
     } else if (const auto *automaton = std::get_if<rule::Automaton>(&rule)) {
         constexpr int usualWork = 1'000; // of an automaton in a guess: its states for each cell
         m_automata.push_back({placesOf(automaton->cells), *automaton});

@@ -23,20 +23,12 @@ std::vector<std::vector<Choice>> choicesOf(const Position &start, const std::vec
     return choices;
 }
 
-bool seeEachOther(const RuleIndex &rules, const std::vector<Cell> &cells)
-{
-    return std::ranges::all_of(cells, [&](Cell cell) {
-        return std::ranges::all_of(cells,
-                                   [&](Cell other) { return other == cell || rules.arePeers(cell, other); });
-    });
-}
-
 /// Returns the sets of digits that the open cells of \a sum may have if they see each other; nothing if they
 /// do not, or if there are too many.
 std::optional<std::vector<DigitSet>> openSets(const Position &start, const rule::Sum &sum)
 {
     constexpr std::size_t maxSets = 40;
-    if (!seeEachOther(start.rules(), sum.cells))
+    if (!start.rules().seeEachOther(sum.cells))
         return {};
     int rest = sum.total;
     int open = 0;

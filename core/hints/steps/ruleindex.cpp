@@ -179,6 +179,15 @@ void RuleIndex::indexMemberships()
     }
 }
 
+bool RuleIndex::seeEachOther(std::span<const Cell> cells) const
+{
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (std::size_t j = i + 1; j < cells.size(); ++j)
+            if (!arePeers(cells[i], cells[j]))
+                return false;
+    return true;
+}
+
 bool RuleIndex::isClassic() const
 {
     const bool hasUsualHouses = houseCount() == 3 * size() && hasOnlyHouses() && digitCount() == size()

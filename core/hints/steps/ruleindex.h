@@ -87,6 +87,8 @@ public:
     /// Returns the cells whose digit must differ from that of \a cell.
     const CellSet &peers(Cell cell) const { return m_peers[cell]; }
     bool arePeers(Cell a, Cell b) const { return m_peers[a].contains(b); }
+    /// Returns whether any two of \a cells are peers.
+    bool seeEachOther(std::span<const Cell> cells) const;
     /// Returns the cells that are peers of each of \a cells.
     template <typename Cells>
     CellSet commonPeers(const Cells &cells) const

@@ -11,19 +11,10 @@
 namespace sudoku {
 namespace {
 
-bool seeEachOther(const RuleIndex &rules, std::span<const Cell> cells)
-{
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        for (std::size_t j = i + 1; j < cells.size(); ++j)
-            if (!rules.arePeers(cells[i], cells[j]))
-                return false;
-    return true;
-}
-
 bool canKeep(const Position &position, const rule::Sum &sum)
 {
     std::vector<DigitSet> digits = digitsOf(position, sum.cells);
-    return narrowToSum(digits, sum.total, seeEachOther(position.rules(), sum.cells));
+    return narrowToSum(digits, sum.total, position.rules().seeEachOther(sum.cells));
 }
 
 bool canKeep(const Position &position, const rule::Automaton &automaton)

@@ -48,8 +48,8 @@ struct SumBroken
 using PlainContradiction = std::variant<contradiction::NoDigit, contradiction::NoPlace,
                                         contradiction::RuleBroken, contradiction::SumBroken, Violation>;
 
-/// Returns a contradiction of \a position, or nothing if none is to be seen: of those that are, the one that
-/// the fewest digits of the board make. Does not look for digits that break a rule.
+/// Returns the contradiction of \a position that the fewest digits of the board make, or nothing if none is
+/// to be seen. Does not look for digits that break a rule.
 std::optional<PlainContradiction> findContradiction(const Position &position);
 
 /// Returns whether there is one, sooner.

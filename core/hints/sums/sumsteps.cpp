@@ -6,15 +6,6 @@
 namespace sudoku {
 namespace {
 
-bool areDistinct(const RuleIndex &rules, std::span<const Cell> cells)
-{
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        for (std::size_t j = i + 1; j < cells.size(); ++j)
-            if (!rules.arePeers(cells[i], cells[j]))
-                return false;
-    return true;
-}
-
 bool addSum(Step step, const Position &position, const rule::Sum &sum, StepSink &sink)
 {
     step.total = sum.total;
@@ -22,7 +13,7 @@ bool addSum(Step step, const Position &position, const rule::Sum &sum, StepSink 
         if (!position.isOpen(cell))
             step.total -= position.digitAt(cell);
     std::vector<DigitSet> digits = digitsOf(position, sum.cells);
-    if (!narrowToSum(digits, sum.total, areDistinct(position.rules(), sum.cells)))
+    if (!narrowToSum(digits, sum.total, position.rules().seeEachOther(sum.cells)))
         return true; // the position has no solution
     return addNarrowing(std::move(step), position, sum.cells, digits, sink);
 }
