@@ -78,18 +78,7 @@ std::vector<Cell> cellsOf(const std::vector<Candidate> &candidates)
 
 std::vector<Cell> evidenceCells(const Step &step)
 {
-    std::vector<Candidate> all;
-    const auto add = [&](const std::vector<Candidate> &candidates) {
-        all.insert(all.end(), candidates.begin(), candidates.end());
-    };
-    for (const EvidenceGroup &group : step.groups)
-        add(group.candidates);
-    for (const std::vector<ChainLink> &chain : step.chains)
-        for (const ChainLink &link : chain) {
-            add(link.from);
-            add(link.to);
-        }
-    return cellsOf(all);
+    return cellsOf(step.evidence());
 }
 
 bool isPlacedInHouse(const Step &step)

@@ -75,6 +75,8 @@ struct Step
         0; ///< of forcing chains: the candidates that were assumed or concluded, all chains together
 
     bool isEmpty() const { return placements.empty() && eliminations.empty(); }
+    /// Returns the candidates of the groups and chains, some of them perhaps several times.
+    std::vector<Candidate> evidence() const;
     bool operator==(const Step &) const = default;
 };
 

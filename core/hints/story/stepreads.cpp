@@ -64,16 +64,10 @@ bool isHiddenSingle(const Step &step)
 
 std::vector<Candidate> candidatesOf(const Step &step)
 {
-    std::set<Candidate> all(step.placements.begin(), step.placements.end());
-    const auto add = [&](const std::vector<Candidate> &some) { all.insert(some.begin(), some.end()); };
-    add(step.eliminations);
-    for (const EvidenceGroup &group : step.groups)
-        add(group.candidates);
-    for (const std::vector<ChainLink> &chain : step.chains)
-        for (const ChainLink &link : chain) {
-            add(link.from);
-            add(link.to);
-        }
+    const std::vector<Candidate> evidence = step.evidence();
+    std::set<Candidate> all(evidence.begin(), evidence.end());
+    all.insert(step.placements.begin(), step.placements.end());
+    all.insert(step.eliminations.begin(), step.eliminations.end());
     return {all.begin(), all.end()};
 }
 
