@@ -170,16 +170,8 @@ void Explainer::showPart(const StatePointer &state, std::size_t index)
     Conclusion conclusion = partConclusion(state->subject, symbols(), *state->story, parts, index);
     const std::size_t count = parts.size();
     if (count > 1)
-        conclusion.offers = {{.text = tr("Next (Alt+Right)"),
-                              .run = [=, this] { showPart(state, (index + 1) % count); },
-                              .key = QStringLiteral("Alt+Right"),
-                              .keyInPanel = QStringLiteral("Right"),
-                              .staysInAnswer = true},
-                             {.text = tr("Previous (Alt+Left)"),
-                              .run = [=, this] { showPart(state, (index + count - 1) % count); },
-                              .key = QStringLiteral("Alt+Left"),
-                              .keyInPanel = QStringLiteral("Left"),
-                              .staysInAnswer = true}};
+        conclusion.offers = turningOffers(tr("Next (Alt+Right)"), tr("Previous (Alt+Left)"), index, count,
+                                          [=, this](std::size_t other) { showPart(state, other); });
     addStoryOffers(conclusion, state);
     conclude(conclusion);
 }
@@ -207,19 +199,10 @@ void Explainer::showReason(const StatePointer &state, std::size_t index)
 {
     const std::size_t count = state->last.reasons.size();
     Conclusion conclusion = reasonConclusion(state->subject, symbols(), state->last.reasons, index);
-    conclusion.offers = {
-        {.text = tr("Next (Alt+Right)"),
-         .run = [=, this] { showReason(state, (index + 1) % count); },
-         .key = QStringLiteral("Alt+Right"),
-         .keyInPanel = QStringLiteral("Right"),
-         .staysInAnswer = true},
-        {.text = tr("Previous (Alt+Left)"),
-         .run = [=, this] { showReason(state, (index + count - 1) % count); },
-         .key = QStringLiteral("Alt+Left"),
-         .keyInPanel = QStringLiteral("Left"),
-         .staysInAnswer = true},
-        {.text = tr("Show All"), .run = [this, state] { conclude(found(state)); }, .staysInAnswer = true},
-    };
+    conclusion.offers = turningOffers(tr("Next (Alt+Right)"), tr("Previous (Alt+Left)"), index, count,
+                                      [=, this](std::size_t other) { showReason(state, other); });
+    conclusion.offers.push_back(
+        {.text = tr("Show All"), .run = [this, state] { conclude(found(state)); }, .staysInAnswer = true});
     conclude(conclusion);
 }
 

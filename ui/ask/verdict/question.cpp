@@ -34,6 +34,21 @@ Conclusion Question::withSolverNote(Conclusion conclusion) const
     return conclusion;
 }
 
+std::vector<Offer> Question::turningOffers(const QString &next, const QString &previous, std::size_t index,
+                                           std::size_t count, const ShowPart &show)
+{
+    return {{.text = next,
+             .run = [=] { show((index + 1) % count); },
+             .key = QStringLiteral("Alt+Right"),
+             .keyInPanel = QStringLiteral("Right"),
+             .staysInAnswer = true},
+            {.text = previous,
+             .run = [=] { show((index + count - 1) % count); },
+             .key = QStringLiteral("Alt+Left"),
+             .keyInPanel = QStringLiteral("Left"),
+             .staysInAnswer = true}};
+}
+
 Offer Question::changeOffer(const QString &text, const std::vector<CellChange> &changes)
 {
     // The message on the change may replace the one that holds the offer, with what it has captured.

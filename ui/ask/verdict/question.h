@@ -75,6 +75,12 @@ protected:
     /// Returns \a conclusion, that there is no solution, with a note if only a program of the user found
     /// this.
     Conclusion withSolverNote(Conclusion conclusion) const;
+    /// Shows the part of an answer with that index.
+    using ShowPart = std::function<void(std::size_t)>;
+    /// Returns the offers with the texts \a next and \a previous. The answer shows part \a index of \a count;
+    /// behind the last part comes the first.
+    static std::vector<Offer> turningOffers(const QString &next, const QString &previous, std::size_t index,
+                                            std::size_t count, const ShowPart &show);
     /// Returns an offer of \a changes: a changed entry stays an entry; everything else becomes a given.
     Offer changeOffer(const QString &text, const std::vector<CellChange> &changes);
 

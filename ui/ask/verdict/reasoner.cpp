@@ -160,24 +160,17 @@ void Reasoner::tellStep(const ExplanationPointer &explanation, std::size_t index
     const Step &step = way.steps[index];
     const std::size_t count = way.steps.size();
     const StepText text(explanation->asked.puzzle, way.start.rules(), symbols());
+    std::vector<Offer> offers = turningOffers(tr("Next (Alt+Right)"), tr("Previous (Alt+Left)"), index, count,
+                                              [=, this](std::size_t other) { tellStep(explanation, other); });
+    offers.push_back({.text = tr("Show All Steps"),
+                      .run = [this, explanation] { tellWay(explanation); },
+                      .staysInAnswer = true});
     conclude({.kind = Conclusion::Kind::Good,
               .headline = tr("%1 of %2: %3")
                               .arg(QString::number(index + 1), QString::number(count),
                                    techniqueName(*step.technique)),
               .lines = {tr("%1.").arg(capitalised(text.sentence(step)))},
-              .offers = {{.text = tr("Next (Alt+Right)"),
-                          .run = [=, this] { tellStep(explanation, (index + 1) % count); },
-                          .key = QStringLiteral("Alt+Right"),
-                          .keyInPanel = QStringLiteral("Right"),
-                          .staysInAnswer = true},
-                         {.text = tr("Previous (Alt+Left)"),
-                          .run = [=, this] { tellStep(explanation, (index + count - 1) % count); },
-                          .key = QStringLiteral("Alt+Left"),
-                          .keyInPanel = QStringLiteral("Left"),
-                          .staysInAnswer = true},
-                         {.text = tr("Show All Steps"),
-                          .run = [this, explanation] { tellWay(explanation); },
-                          .staysInAnswer = true}},
+              .offers = std::move(offers),
               .findings = stepFindings(step, way.before(index), symbols())});
 }
 

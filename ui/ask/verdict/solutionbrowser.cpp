@@ -89,19 +89,10 @@ void SolutionBrowser::show(const StatePointer &state, std::size_t index)
     Conclusion conclusion = solutionConclusion(state->subject, state->solutions, index, isAll);
     const std::size_t count = state->solutions.size();
     if (count > 1) {
-        conclusion.offers = {
-            {.text = tr("Next (Alt+Right)"),
-             .run = [=, this] { show(state, (index + 1) % count); },
-             .key = QStringLiteral("Alt+Right"),
-             .keyInPanel = QStringLiteral("Right"),
-             .staysInAnswer = true},
-            {.text = tr("Previous (Alt+Left)"),
-             .run = [=, this] { show(state, (index + count - 1) % count); },
-             .key = QStringLiteral("Alt+Left"),
-             .keyInPanel = QStringLiteral("Left"),
-             .staysInAnswer = true},
-            {tr("Make This Solution Unique"), [=, this] { emit preferred(state->subject, solution); }},
-        };
+        conclusion.offers = turningOffers(tr("Next (Alt+Right)"), tr("Previous (Alt+Left)"), index, count,
+                                          [=, this](std::size_t other) { show(state, other); });
+        conclusion.offers.push_back(
+            {tr("Make This Solution Unique"), [=, this] { emit preferred(state->subject, solution); }});
     }
     conclusion.offers.push_back({tr("Write as Entries"), [this, solution] { enter(solution); }});
     conclude(conclusion);
