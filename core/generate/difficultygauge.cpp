@@ -1,7 +1,6 @@
 #include "core/generate/difficultygauge.h"
 
 #include "core/hints/explainer/explainer.h"
-#include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
 
 #include <algorithm>
@@ -155,11 +154,7 @@ Assessment DifficultyGauge::assess(const Puzzle &puzzle, const std::stop_token &
         compareLevel(distance, tally);
         compareRating(distance, tally, start, stop);
         if (!m_isHodoku && m_wish.allowed.empty())
-            result.rating = {tally.general.level,
-                             {},
-                             tally.general.hardest,
-                             tally.general.hardestCount,
-                             tally.general.stepCount};
+            result.rating = levelRating(tally.general);
     } else {
         const Tally rated = walk(start, m_ratedLadder, m_ratedLimits, stop);
         distance.open = rated.end.cellCount() - rated.end.filledCount();

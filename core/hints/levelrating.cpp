@@ -1,7 +1,6 @@
 #include "core/hints/levelrating.h"
 
 #include "core/board/stopcheck.h"
-#include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
 #include "core/solve/solve.h"
 
@@ -24,10 +23,14 @@ std::string levelScale(const RuleIndex &rules)
     return rules.isClassic9x9() ? std::string(HodokuRating::scale) : GeneralRating::scale();
 }
 
+LevelRating levelRating(const GeneralRating &rating)
+{
+    return {rating.level, {}, rating.hardest, rating.hardestCount, rating.stepCount};
+}
+
 LevelRating levelRating(const Walkthrough &walkthrough)
 {
-    const GeneralRating general = generalRating(walkthrough);
-    LevelRating rating{general.level, {}, general.hardest, general.hardestCount, general.stepCount};
+    LevelRating rating = levelRating(generalRating(walkthrough));
     if (walkthrough.end.rules().isClassic9x9()) {
         const HodokuRating hodoku = hodokuRating(walkthrough);
         rating.level = hodoku.level;

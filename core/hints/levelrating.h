@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/hints/generalrating.h"
 #include "core/hints/walkthrough.h"
 
 #include <optional>
@@ -23,6 +24,8 @@ struct LevelRating
 /// Returns the scale of such a level with its version, such as "general 3".
 std::string levelScale(const RuleIndex &rules);
 
+/// Returns a rating on the general scale in that form.
+LevelRating levelRating(const GeneralRating &rating);
 /// Rates a walkthrough by the default ladder. What the ladder does not solve is extreme; a walkthrough that
 /// was stopped is rated by the steps that it has.
 LevelRating levelRating(const Walkthrough &walkthrough);
