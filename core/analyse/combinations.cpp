@@ -170,7 +170,7 @@ private:
         return false;
     }
 
-    /// Returns whether a peer of the cell at \a at in the order, which was filled before it, has \a digit.
+    /// Returns whether the cell at \a at in the order has a peer with \a digit among those before it.
     bool seesEqual(std::size_t at, Digit digit) const
     {
         const CellSet &peers = m_peers.of(m_way.cells[m_order[at]]);

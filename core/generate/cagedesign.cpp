@@ -241,7 +241,8 @@ bool CageDesign::makeHarder(CageLayout &layout)
     return layout.merge(cage, around[m_random.below(around.size())]);
 }
 
-/// Returns whether \a next, whose looseness it finds, has one solution and is likely easier, or harder.
+/// Finds the looseness of \a next. Returns whether it has one solution and is likely easier than \a now; if
+/// not \a isTooHard, likely harder.
 bool CageDesign::isPromising(const Design &now, Design &next, bool isTooHard)
 {
     const std::optional<int> looseness = m_probe->looseness(next.puzzle, m_stop);

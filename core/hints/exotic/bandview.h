@@ -21,7 +21,6 @@ public:
 
     const Position &position() const { return m_position; }
     int size() const { return m_size; }
-    int rowsOfBand() const { return m_rowsOfBand; }
     int columnsOfBox() const { return m_size / m_rowsOfBand; }
 
     Cell cellAt(int row, int column) const

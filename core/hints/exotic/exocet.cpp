@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// Looks for exocets whose bases are in rows of a view.
+/// Looks for exocets with their bases in rows of a view.
 class Exocets
 {
 public:

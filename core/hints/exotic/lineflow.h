@@ -38,8 +38,8 @@ public:
     /// Adds a row. Returns whether that is possible; otherwise the position has no solution.
     bool addRow(int row);
 
-    /// Returns the fewest columns, with \a column, whose cells in rows() are locked. Returns 0 if there are
-    /// none, or if one of \a unwanted is among them.
+    /// The cells of some columns in rows() may be locked. Returns the fewest such columns with \a column, or
+    /// 0 if there are none, or if one of \a unwanted is among them.
     LineBits lockedWith(int column, LineBits unwanted) const;
 
 private:

@@ -76,7 +76,7 @@ private:
         }
     }
 
-    /// Looks for the columns whose cells in the rows of \a flow are locked.
+    /// Looks for columns that have locked cells in the rows of \a flow.
     void lookAcross(const LineFlow &flow)
     {
         LineBits other = 0; // columns that only all columns are locked with

@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-/// An argument, or that of a case, whose first facts are those before it.
+/// An argument, or that of a case. It begins with the facts that come before it.
 struct ArgumentLevel
 {
     const Argument &argument;

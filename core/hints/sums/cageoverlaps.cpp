@@ -66,7 +66,8 @@ private:
         return true;
     }
 
-    /// The cage must have digits whose places are all in a house: the rest of the house loses them.
+    /// The cage must have a digit, and all its places for that are in a house: the rest of the house loses
+    /// it.
     bool addLocked(const OpenCage &cage)
     {
         const DigitSet required = cage.required();

@@ -5,9 +5,8 @@
 /// The finders of this folder, by the files that they are in. See Technique::find.
 namespace sudoku {
 
-// sumsteps.cpp
-Finder
-    findSumSteps; ///< any sum by itself: little killers, target sums, and cages where no other finder is on
+// sumsteps.cpp: one cage by itself, for ladders without the finders of cagecombinations.cpp
+Finder findSumSteps;
 
 // cagecombinations.cpp: one cage by itself
 Finder findSingleCombinations;

@@ -18,7 +18,7 @@ public:
     /// \a settings must outlive this object.
     StoryExporter(const Parts &parts, const Settings &settings, QObject *parent = nullptr);
 
-    /// Asks for a file, whose suffix decides the format, and writes \a story, which is about \a subject.
+    /// Asks for a file, and writes \a story about \a subject in the format of the suffix.
     void exportStory(const Subject &subject, const Story &story);
 
 signals:
