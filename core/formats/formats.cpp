@@ -15,8 +15,8 @@ namespace sudoku {
 
 std::span<const Format> formats()
 {
-    static const std::array table{lineFormat,     rowsFormat, gridFormat,      libraryFormat, jsonFormat,
-                                  fpuzzlesFormat, linkFormat, sudokuPadFormat, sgtFormat};
+    static const std::array table{lineFormat,     rowsFormat, gridFormat,      libraryFormat,     jsonFormat,
+                                  fpuzzlesFormat, linkFormat, sudokuPadFormat, sudokuMakerFormat, sgtFormat};
     return table;
 }
 

@@ -4,6 +4,7 @@
 #include "core/formats/json/fpuzzlescosmetics.h"
 #include "core/formats/json/fpuzzleselements.h"
 #include "core/formats/json/jsonvalues.h"
+#include "core/formats/json/workbenchmember.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
@@ -54,66 +55,20 @@ Json gridJson(const Board &board, const Json &cellMembers)
     return grid;
 }
 
-/// Returns the parts of \a board that f-puzzles cannot express, as in the program's own JSON; \a kept are
-/// members of other formats.
-Json ownMembers(const Board &board, const SymbolSet &symbols, const WrittenConstraints &constraints,
-                const Json &kept)
-{
-    const Geometry &geometry = board.puzzle.geometry;
-    Json own = Json::object();
-    std::vector<int> order = constraints.written;
-    order.insert(order.end(), constraints.unwritten.begin(), constraints.unwritten.end());
-    if (!std::ranges::is_sorted(order))
-        own["order"] = order;
-    std::vector<Constraint> others;
-    for (const int index : constraints.unwritten)
-        others.push_back(board.puzzle.constraints[index]);
-    if (!others.empty())
-        own["constraints"] = constraintsJson(geometry, others);
-    if (!board.switchedOff.empty())
-        own["switchedOff"] = constraintsJson(geometry, board.switchedOff);
-    if (Json crossedOut = crossedOutJson(geometry, board.crossedOut); !crossedOut.empty())
-        own["crossedOut"] = std::move(crossedOut);
-    if (geometry.digitCount() > geometry.size())
-        own["digits"] = geometry.digitCount();
-    if (Json colours = marksJson(geometry, board.colours); !colours.empty())
-        own["colours"] = std::move(colours);
-    if (!symbols.isNumeric())
-        own["symbols"] = symbols.id;
-    if (!kept.empty())
-        own["members"] = kept;
-    return own;
-}
-
-/// Returns the texts about a puzzle for which f-puzzles has no place.
-PuzzleInfo infoBeyondFpuzzles(PuzzleInfo info)
-{
-    for (const InfoMember &member : infoMembers)
-        if (member.fpuzzlesName)
-            (info.*member.text).clear();
-    return info;
-}
-
-/// Adds what is said about the puzzle: to the places that f-puzzles has, and the rest to the \a kept members.
-void addInfoOf(const Board &board, Json &kept, Json &puzzle)
-{
-    addInfo(board.info, &InfoMember::fpuzzlesName, puzzle);
-    addInfo(infoBeyondFpuzzles(board.info), &InfoMember::name, kept);
-}
-
 /// Returns the puzzle with the kept \a members of f-puzzles, and \a kept ones of other formats.
 Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &symbols)
 {
     const Geometry &geometry = board.puzzle.geometry;
     Json puzzle = members.is_object() ? std::move(members) : Json::object();
-    addInfoOf(board, kept, puzzle);
+    addInfo(board.info, &InfoMember::fpuzzlesName, puzzle);
+    keepOtherInfo(board.info, &InfoMember::fpuzzlesName, kept);
     puzzle[fpuzzlesGrid] = gridJson(board, json::member(puzzle, fpuzzlesGrid));
     puzzle["size"] = geometry.size();
     const WrittenConstraints constraints = addFpuzzlesConstraints(geometry, board.puzzle.constraints, puzzle);
     addFpuzzlesCosmetics(puzzle);
-    puzzle.erase(fpuzzlesOwn);
-    if (Json own = ownMembers(board, symbols, constraints, kept); !own.empty())
-        puzzle[fpuzzlesOwn] = std::move(own);
+    puzzle.erase(workbenchName);
+    if (Json own = workbenchMember(board, symbols, constraints, kept); !own.empty())
+        puzzle[workbenchName] = std::move(own);
     return puzzle;
 }
 
@@ -136,24 +91,8 @@ Json fpuzzlesOf(const Board &board, const SymbolSet &symbols)
 
 std::vector<Loss> fpuzzlesLosses(const Board &board)
 {
-    const Json own = json::member(fpuzzlesOf(board, symbolSets().front()), fpuzzlesOwn);
-    std::vector<Loss> losses;
-    JsonValues values;
-    if (const Json &others = json::member(own, "constraints"); others.is_array())
-        losses = lossesOf(values.constraints(others, "constraints", board.puzzle.geometry));
-    if (!board.switchedOff.empty())
-        losses.push_back({Loss::What::SwitchedOff, nullptr, static_cast<int>(board.switchedOff.size())});
-    if (json::has(own, "digits"))
-        losses.push_back({Loss::What::Digits});
-    const std::vector<Loss> texts = infoLosses(infoBeyondFpuzzles(board.info));
-    losses.insert(losses.end(), texts.begin(), texts.end());
-    if (json::member(own, "members").size() > texts.size())
-        losses.push_back({Loss::What::Members});
-    if (json::has(own, "colours"))
-        losses.push_back({Loss::What::Colours});
-    if (json::has(own, "crossedOut"))
-        losses.push_back({Loss::What::CrossedOut});
-    return losses;
+    const Json own = json::member(fpuzzlesOf(board, symbolSets().front()), workbenchName);
+    return workbenchLosses(own, board, &InfoMember::fpuzzlesName);
 }
 
 } // namespace sudoku

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/formats/json/workbenchmember.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -14,14 +15,6 @@ std::vector<Constraint> takeFpuzzlesConstraints(const Geometry &geometry, nlohma
 
 /// Returns the constraint of a cell that may only hold \a digits, an array, or nothing if they are none.
 std::optional<Constraint> givenMarksOf(const Geometry &geometry, Cell cell, const nlohmann::json &digits);
-
-/// The constraints of a board that f-puzzles can and cannot express: indices into the constraints, in the
-/// order in which reading returns them.
-struct WrittenConstraints
-{
-    std::vector<int> written;
-    std::vector<int> unwritten;
-};
 
 /// Adds those of \a constraints that f-puzzles can express to \a members, with given candidates in the cells
 /// of the grid if \a members has one.

@@ -16,7 +16,6 @@ namespace sudoku {
 
 inline constexpr const char *fpuzzlesGrid = "grid";
 inline constexpr const char *fpuzzlesValue = "value";   ///< the digit of a cell
-inline constexpr const char *fpuzzlesOwn = "workbench"; ///< what f-puzzles has no form for
 inline constexpr const char *fpuzzlesSolved = "solved"; ///< a member of this program: Solve wrote the value
 inline constexpr const char *fpuzzlesCornerMarks = "cornerPencilMarks";
 inline constexpr const char *fpuzzlesCentreMarks = "centerPencilMarks";

@@ -3,6 +3,7 @@
 #include "core/formats/json/fpuzzlescosmetics.h"
 #include "core/formats/json/fpuzzleselements.h"
 #include "core/formats/json/jsonvalues.h"
+#include "core/formats/json/workbenchmember.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/foreignregions.h"
@@ -39,7 +40,6 @@ struct FpuzzlesReader
     void readCell(Board &board, Cell cell);
     void takeGivenMarks(const Geometry &geometry, std::vector<Constraint> &constraints);
     void readConstraints(Board &board, Json &members);
-    const SymbolSet *symbols();
     Json kept(Json members);
 };
 
@@ -81,8 +81,7 @@ ForeignRegions FpuzzlesReader::regions(int size)
 
 int FpuzzlesReader::digitCount(int size)
 {
-    const Json &digits = json::member(json::member(puzzle, fpuzzlesOwn), "digits");
-    return digits.is_null() ? size : values.number(digits, "workbench.digits", size, maxBoardSize);
+    return workbenchDigits(json::member(puzzle, workbenchName), size, values);
 }
 
 /// Returns the digits, or nothing if there are other values.
@@ -139,22 +138,6 @@ void FpuzzlesReader::readCells(Board &board)
         readCell(board, cell);
 }
 
-/// Returns \a constraints in the order of \a order, or unchanged if \a order is no permutation.
-std::vector<Constraint> inOrder(std::vector<Constraint> constraints, const Json &order)
-{
-    std::vector<const Constraint *> ordered(constraints.size());
-    for (std::size_t i = 0; i < constraints.size(); ++i) {
-        const int place = json::number(json::element(order, i)).value_or(-1);
-        if (place < 0 || place >= std::ssize(ordered) || ordered[place])
-            return constraints;
-        ordered[place] = &constraints[i];
-    }
-    std::vector<Constraint> result;
-    for (const Constraint *constraint : ordered)
-        result.push_back(*constraint);
-    return result;
-}
-
 /// Takes the candidates that are given in cells without a digit.
 void FpuzzlesReader::takeGivenMarks(const Geometry &geometry, std::vector<Constraint> &constraints)
 {
@@ -179,43 +162,17 @@ void FpuzzlesReader::takeGivenMarks(const Geometry &geometry, std::vector<Constr
 void FpuzzlesReader::readConstraints(Board &board, Json &members)
 {
     const Geometry &geometry = board.puzzle.geometry;
-    const Json &own = json::member(puzzle, fpuzzlesOwn);
+    const Json &own = json::member(puzzle, workbenchName);
     removeFpuzzlesCosmetics(members);
     std::vector<Constraint> constraints = takeFpuzzlesConstraints(geometry, members);
     takeGivenMarks(geometry, constraints);
-    if (json::has(own, "constraints"))
-        std::ranges::move(
-            values.constraints(json::member(own, "constraints"), "workbench.constraints", geometry),
-            std::back_inserter(constraints));
-    if (json::has(own, "switchedOff"))
-        board.switchedOff =
-            values.constraints(json::member(own, "switchedOff"), "workbench.switchedOff", geometry);
-    if (json::has(own, "crossedOut"))
-        board.crossedOut =
-            values.crossedOut(json::member(own, "crossedOut"), "workbench.crossedOut", geometry);
-    if (json::has(own, "colours"))
-        board.colours =
-            values.marks(json::member(own, "colours"), "workbench.colours", geometry, colourCount);
-    board.puzzle.constraints = inOrder(std::move(constraints), json::member(own, "order"));
-}
-
-/// Returns the symbols that "workbench" names. Both "workbench" and its "members" must be objects.
-const SymbolSet *FpuzzlesReader::symbols()
-{
-    const Json &own = json::member(puzzle, fpuzzlesOwn);
-    const Json &others = json::member(own, "members");
-    if (!own.is_null() && !own.is_object())
-        values.refuse(own, fpuzzlesOwn);
-    if (!others.is_null() && !others.is_object())
-        values.refuse(others, "workbench.members");
-    return json::has(own, "symbols") ? values.symbols(json::member(own, "symbols"), "workbench.symbols")
-                                     : &symbolSets().front();
+    readWorkbenchMember(own, std::move(constraints), values, board);
 }
 
 /// Returns the kept members: the \a members of the puzzle and those of other formats.
 Json FpuzzlesReader::kept(Json members)
 {
-    Json kept = json::members(json::member(json::member(puzzle, fpuzzlesOwn), "members"));
+    Json kept = workbenchMembers(json::member(puzzle, workbenchName));
     if (!cellMembers.empty())
         members[fpuzzlesGrid] = std::move(cellMembers);
     Json all = json::members(json::member(kept, fpuzzlesId)); // that have no place outside
@@ -245,10 +202,10 @@ TextResult readFpuzzles(const Json &puzzle, const ReadOptions &options, std::str
     reader.readCells(board);
     Json members = Json::object();
     for (const auto &[name, value] : json::members(puzzle))
-        if (!json::isEmpty(value) && name != "size" && name != fpuzzlesGrid && name != fpuzzlesOwn)
+        if (!json::isEmpty(value) && name != "size" && name != fpuzzlesGrid && name != workbenchName)
             members[name] = value;
     reader.readConstraints(board, members);
-    const SymbolSet *symbols = reader.symbols();
+    const SymbolSet *symbols = workbenchSymbols(json::member(puzzle, workbenchName), reader.values);
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
     takeInfo(members, &InfoMember::fpuzzlesName, board);

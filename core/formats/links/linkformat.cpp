@@ -21,6 +21,7 @@ constexpr std::string_view linkId = "f-puzzles-link";
 constexpr std::string_view linkBegin = "https://f-puzzles.com/?load=";
 constexpr std::string_view sudokuPadId = "sudokupad";
 constexpr std::string_view sudokuPadBegin = "https://sudokupad.app/fpuzzles";
+constexpr std::string_view sudokuMakerBegin = "https://sudokumaker.app/?puzzle=";
 
 /// A kind of link: the word before the puzzle, the compression of the puzzle, and its reader.
 struct LinkKind
@@ -51,10 +52,16 @@ bool detectsSudokuPad(std::string_view text)
     return isLink(link) && isOfSudokuPad(link);
 }
 
+bool detectsSudokuMaker(std::string_view text)
+{
+    const std::string_view link = trimmed(withoutByteOrderMark(text));
+    return isLink(link) && isOfSudokuMaker(link);
+}
+
 bool detectsOther(std::string_view text)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
-    return isLink(link) && !isOfSudokuPad(link);
+    return isLink(link) && !isOfSudokuPad(link) && !isOfSudokuMaker(link);
 }
 
 /// Returns the text after the first mark that is present.
@@ -138,7 +145,9 @@ TextResult readPayload(std::string_view packed, const LinkKind &kind, const Read
 TextResult readLink(std::string_view text, const ReadOptions &options)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
-    const std::string_view id = isOfSudokuPad(link) ? sudokuPadId : linkId;
+    const std::string_view id = isOfSudokuPad(link)     ? sudokuPadId
+                                : isOfSudokuMaker(link) ? sudokuMakerId
+                                                        : linkId;
     for (const LinkKind &kind : linkKinds)
         if (const std::string_view packed = payload(link, kind); !packed.empty())
             return readPayload(packed, kind, options, id);
@@ -158,11 +167,11 @@ std::string writeLink(const Board &board, const SymbolSet &symbols)
     return std::string(linkBegin) + packedPuzzle(board, symbols) + '\n';
 }
 
-/// Writes codes for the characters that divide an address: the puzzle is a part of its path.
-std::string writeSudokuPad(const Board &board, const SymbolSet &symbols)
+/// Returns \a text with codes for the characters that mean something in an address.
+std::string encoded(std::string_view text)
 {
-    std::string link(sudokuPadBegin);
-    for (const char character : packedPuzzle(board, symbols))
+    std::string link;
+    for (const char character : text)
         switch (character) {
         case '+':
             link += "%2B";
@@ -176,7 +185,19 @@ std::string writeSudokuPad(const Board &board, const SymbolSet &symbols)
         default:
             link += character;
         }
-    return link + '\n';
+    return link;
+}
+
+/// The puzzle is a part of the path.
+std::string writeSudokuPad(const Board &board, const SymbolSet &symbols)
+{
+    return std::string(sudokuPadBegin) + encoded(packedPuzzle(board, symbols)) + '\n';
+}
+
+std::string writeSudokuMaker(const Board &board, const SymbolSet &symbols)
+{
+    const std::u16string text = utf16(sudokuMakerOf(board, symbols).dump());
+    return std::string(sudokuMakerBegin) + encoded(compressLz(text, LzAlphabet::UriComponent)) + '\n';
 }
 
 } // namespace
@@ -192,6 +213,20 @@ const Format linkFormat{
     .isLineForm = true,
     .isLink = true,
     .losses = fpuzzlesLosses,
+};
+
+const Format sudokuMakerFormat{
+    .id = sudokuMakerId,
+    .name = TR_NOOP("Format", "SudokuMaker (link)"),
+    .suffix = "url",
+    .detects = detectsSudokuMaker,
+    .read = readLink,
+    .write = writeSudokuMaker,
+    .isOneLine = true,
+    .isLineForm = true,
+    .isLink = true,
+    .losses = sudokuMakerLosses,
+    .remarks = sudokuMakerRemarks,
 };
 
 /// SudokuPad opens the puzzles of f-puzzles.

@@ -76,6 +76,11 @@ bool isOfSudokuPad(std::string_view link)
     return isAt(site, "sudokupad.app") || isAt(site, "crackingthecryptic.com");
 }
 
+bool isOfSudokuMaker(std::string_view link)
+{
+    return isAt(siteOf(link), "sudokumaker.app");
+}
+
 TextError linkError(std::string_view link)
 {
     const std::string site = siteOf(link);

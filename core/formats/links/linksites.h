@@ -15,6 +15,7 @@ std::string_view digitsOfLink(std::string_view link);
 
 /// Returns whether \a link leads to SudokuPad, which has had two addresses.
 bool isOfSudokuPad(std::string_view link);
+bool isOfSudokuMaker(std::string_view link);
 
 /// Returns why no puzzle can be read from \a link, which has none in a known form.
 TextError linkError(std::string_view link);
@@ -22,5 +23,6 @@ TextError linkError(std::string_view link);
 /// Puzzles as addresses that a browser opens.
 extern const Format linkFormat;
 extern const Format sudokuPadFormat;
+extern const Format sudokuMakerFormat;
 
 } // namespace sudoku

@@ -12,15 +12,18 @@ namespace sudoku {
 /// A part of what is said about a puzzle, and its names in files.
 struct InfoMember
 {
-    const char *name;         ///< in the program's own JSON, and the key of its directive
-    const char *fpuzzlesName; ///< null if f-puzzles has no place for it
+    const char *name;            ///< in the program's own JSON, and the key of its directive
+    const char *fpuzzlesName;    ///< null if f-puzzles has no place for it
+    const char *sudokuMakerName; ///< null if SudokuMaker has no place for it
     std::string PuzzleInfo::*text;
 };
 
 inline constexpr std::array infoMembers{
-    InfoMember{"title", "title", &PuzzleInfo::title},   InfoMember{"author", "author", &PuzzleInfo::author},
-    InfoMember{"rules", "ruleset", &PuzzleInfo::rules}, InfoMember{"source", nullptr, &PuzzleInfo::source},
-    InfoMember{"level", nullptr, &PuzzleInfo::level},
+    InfoMember{"title", "title", "name", &PuzzleInfo::title},
+    InfoMember{"author", "author", "author", &PuzzleInfo::author},
+    InfoMember{"rules", "ruleset", "comment", &PuzzleInfo::rules},
+    InfoMember{"source", nullptr, nullptr, &PuzzleInfo::source},
+    InfoMember{"level", nullptr, nullptr, &PuzzleInfo::level},
 };
 
 /// The limit for each text; longer ones are kept as members that the program does not know.

@@ -1,0 +1,140 @@
+#include "core/formats/json/workbenchmember.h"
+
+#include "core/formats/text/jsonaccess.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace sudoku {
+namespace {
+
+using Json = nlohmann::json;
+
+/// Returns \a constraints in the order of \a order, or unchanged if \a order is no permutation.
+std::vector<Constraint> inOrder(std::vector<Constraint> constraints, const Json &order)
+{
+    std::vector<const Constraint *> ordered(constraints.size());
+    for (std::size_t i = 0; i < constraints.size(); ++i) {
+        const int place = json::number(json::element(order, i)).value_or(-1);
+        if (place < 0 || place >= std::ssize(ordered) || ordered[place])
+            return constraints;
+        ordered[place] = &constraints[i];
+    }
+    std::vector<Constraint> result;
+    for (const Constraint *constraint : ordered)
+        result.push_back(*constraint);
+    return result;
+}
+
+/// Returns the texts of \a info for which another program has no \a name.
+PuzzleInfo otherInfo(PuzzleInfo info, const char *InfoMember::*name)
+{
+    for (const InfoMember &member : infoMembers)
+        if (member.*name)
+            (info.*member.text).clear();
+    return info;
+}
+
+} // namespace
+
+Json workbenchMember(const Board &board, const SymbolSet &symbols, const WrittenConstraints &constraints,
+                     const Json &kept)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    Json own = Json::object();
+    std::vector<int> order = constraints.written;
+    order.insert(order.end(), constraints.unwritten.begin(), constraints.unwritten.end());
+    if (!std::ranges::is_sorted(order))
+        own["order"] = order;
+    std::vector<Constraint> others;
+    for (const int index : constraints.unwritten)
+        others.push_back(board.puzzle.constraints[index]);
+    if (!others.empty())
+        own["constraints"] = constraintsJson(geometry, others);
+    if (!board.switchedOff.empty())
+        own["switchedOff"] = constraintsJson(geometry, board.switchedOff);
+    if (Json crossedOut = crossedOutJson(geometry, board.crossedOut); !crossedOut.empty())
+        own["crossedOut"] = std::move(crossedOut);
+    if (geometry.digitCount() > geometry.size())
+        own["digits"] = geometry.digitCount();
+    if (Json colours = marksJson(geometry, board.colours); !colours.empty())
+        own["colours"] = std::move(colours);
+    if (!symbols.isNumeric())
+        own["symbols"] = symbols.id;
+    if (!kept.empty())
+        own["members"] = kept;
+    return own;
+}
+
+void readWorkbenchMember(const Json &own, std::vector<Constraint> constraints, JsonValues &values,
+                         Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const auto read = [&own](const char *name, const auto &take) {
+        if (json::has(own, name))
+            take(json::member(own, name), std::string(workbenchName) + "." + name);
+    };
+    read("constraints", [&](const Json &value, const std::string &path) {
+        std::ranges::move(values.constraints(value, path, geometry), std::back_inserter(constraints));
+    });
+    read("switchedOff", [&](const Json &value, const std::string &path) {
+        board.switchedOff = values.constraints(value, path, geometry);
+    });
+    read("crossedOut", [&](const Json &value, const std::string &path) {
+        board.crossedOut = values.crossedOut(value, path, geometry);
+    });
+    read("colours", [&](const Json &value, const std::string &path) {
+        board.colours = values.marks(value, path, geometry, colourCount);
+    });
+    board.puzzle.constraints = inOrder(std::move(constraints), json::member(own, "order"));
+}
+
+int workbenchDigits(const Json &own, int size, JsonValues &values)
+{
+    const Json &digits = json::member(own, "digits");
+    return digits.is_null() ? size : values.number(digits, "workbench.digits", size, maxBoardSize);
+}
+
+const SymbolSet *workbenchSymbols(const Json &own, JsonValues &values)
+{
+    const Json &others = json::member(own, "members");
+    if (!own.is_null() && !own.is_object())
+        values.refuse(own, workbenchName);
+    if (!others.is_null() && !others.is_object())
+        values.refuse(others, "workbench.members");
+    return json::has(own, "symbols") ? values.symbols(json::member(own, "symbols"), "workbench.symbols")
+                                     : &symbolSets().front();
+}
+
+Json workbenchMembers(const Json &own)
+{
+    return json::members(json::member(own, "members"));
+}
+
+void keepOtherInfo(const PuzzleInfo &info, const char *InfoMember::*name, Json &kept)
+{
+    addInfo(otherInfo(info, name), &InfoMember::name, kept);
+}
+
+std::vector<Loss> workbenchLosses(const Json &own, const Board &board, const char *InfoMember::*name)
+{
+    std::vector<Loss> losses;
+    JsonValues values;
+    if (const Json &others = json::member(own, "constraints"); others.is_array())
+        losses = lossesOf(values.constraints(others, "constraints", board.puzzle.geometry));
+    if (!board.switchedOff.empty())
+        losses.push_back({Loss::What::SwitchedOff, nullptr, static_cast<int>(board.switchedOff.size())});
+    if (json::has(own, "digits"))
+        losses.push_back({Loss::What::Digits});
+    const std::vector<Loss> texts = infoLosses(otherInfo(board.info, name));
+    losses.insert(losses.end(), texts.begin(), texts.end());
+    if (json::member(own, "members").size() > texts.size())
+        losses.push_back({Loss::What::Members});
+    if (json::has(own, "colours"))
+        losses.push_back({Loss::What::Colours});
+    if (json::has(own, "crossedOut"))
+        losses.push_back({Loss::What::CrossedOut});
+    return losses;
+}
+
+} // namespace sudoku

@@ -1,0 +1,504 @@
+#include "core/formats/links/sudokumakerelements.h"
+
+#include "core/formats/text/jsonaccess.h"
+#include "core/variants/straightline.h"
+#include "core/variants/variant.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+using Json = nlohmann::json;
+
+/// A member that SudokuMaker ignores: the constraint has the default number, but says so.
+constexpr const char *numberedName = "numbered";
+
+struct Place
+{
+    int row;
+    int column;
+};
+
+MakerConstraints one(std::vector<Cell> cells, std::vector<int> numbers = {})
+{
+    return std::vector{Constraint{nullptr, std::move(cells), std::move(numbers)}};
+}
+
+/// Returns the cells, or nothing if one is no cell of the board.
+std::optional<std::vector<Cell>> cellsOf(const MakerFrame &frame, const Json &numbers)
+{
+    std::vector<Cell> cells;
+    for (const Json &number : json::elements(numbers)) {
+        const std::optional<Cell> cell = frame.cell(number);
+        if (!cell)
+            return {};
+        cells.push_back(*cell);
+    }
+    return numbers.is_array() ? std::optional(std::move(cells)) : std::nullopt;
+}
+
+Json numbersOf(const MakerFrame &frame, std::span<const Cell> cells)
+{
+    Json numbers = Json::array();
+    for (const Cell cell : cells)
+        numbers.push_back(frame.number(cell));
+    return numbers;
+}
+
+/// Returns whether \a number is missing or the default one without a mark that it is shown.
+bool isDefault(const Json &object, std::optional<int> number, int defaultNumber)
+{
+    return !number || (number == defaultNumber && !json::isTrue(json::member(object, numberedName)));
+}
+
+// The block as a whole, without members or with "cells"
+
+MakerConstraints readFlag(const MakerElement &)
+{
+    return one({});
+}
+
+Json writeFlag(const Geometry &, const MakerFrame &, const Constraint &)
+{
+    return Json::object();
+}
+
+MakerConstraints readCells(const MakerElement &element)
+{
+    auto cells = cellsOf(element.frame, json::member(element.object, "cells"));
+    return cells ? one(std::move(*cells)) : MakerConstraints();
+}
+
+Json writeCells(const Geometry &, const MakerFrame &frame, const Constraint &constraint)
+{
+    return {{"cells", numbersOf(frame, constraint.cells)}};
+}
+
+/// Reads groups that are equal, each a clone of the first one.
+MakerConstraints readClone(const MakerElement &element)
+{
+    std::vector<Constraint> clones;
+    std::vector<Cell> first;
+    for (const Json &group : json::elements(json::member(element.object, "groups"))) {
+        const auto cells = cellsOf(element.frame, group);
+        if (!cells || cells->empty() || (!first.empty() && cells->size() != first.size()))
+            return {};
+        if (first.empty()) {
+            first = *cells;
+            continue;
+        }
+        clones.push_back({nullptr, first});
+        clones.back().cells.insert(clones.back().cells.end(), cells->begin(), cells->end());
+    }
+    return clones.empty() ? MakerConstraints() : clones;
+}
+
+Json writeClone(const Geometry &, const MakerFrame &frame, const Constraint &clone)
+{
+    const std::span cells(clone.cells);
+    const std::size_t half = cells.size() / 2;
+    return {
+        {"groups", Json::array({numbersOf(frame, cells.first(half)), numbersOf(frame, cells.last(half))})}};
+}
+
+// Lines: [1, 2, 3]
+
+MakerConstraints readLine(const MakerElement &element)
+{
+    auto cells = cellsOf(element.frame, element.object);
+    return cells ? one(std::move(*cells)) : MakerConstraints();
+}
+
+/// Reads a thermometer; digits on a slow one may stay the same.
+MakerConstraints readThermometer(const MakerElement &element)
+{
+    return json::isTrue(json::member(element.block, "slow")) ? MakerConstraints() : readLine(element);
+}
+
+MakerConstraints readRegionSum(const MakerElement &element)
+{
+    const bool hasTotals = json::isTrue(json::member(element.block, "singleRegionTotals"));
+    return hasTotals ? MakerConstraints() : readLine(element);
+}
+
+MakerConstraints readWhispers(const MakerElement &element)
+{
+    const int half = (element.geometry.digitCount() + 1) / 2;
+    const auto number = json::numberOrText(json::member(element.block, "minDifference"));
+    MakerConstraints lines = readLine(element);
+    if (lines && !isDefault(element.block, number, half))
+        lines->front().numbers = {*number};
+    return lines;
+}
+
+Json shareDifference(const Geometry &geometry, const Constraint &line)
+{
+    const int half = (geometry.digitCount() + 1) / 2;
+    Json members{{"minDifference", line.number().value_or(half)}};
+    if (line.number() == half)
+        members[numberedName] = true;
+    return members;
+}
+
+Json writeLine(const Geometry &, const MakerFrame &frame, const Constraint &line)
+{
+    return numbersOf(frame, line.cells);
+}
+
+// {"bulbCells": [1], "arrows": [[1, 2, 3], …]}
+
+/// Reads the arrows of a bulb of \a size cells; each begins in one of them.
+MakerConstraints readArrows(const MakerElement &element, std::size_t size)
+{
+    const auto bulb = cellsOf(element.frame, json::member(element.object, "bulbCells"));
+    if (!bulb || bulb->size() != size)
+        return {};
+    std::vector<Constraint> arrows;
+    for (const Json &arrow : json::elements(json::member(element.object, "arrows"))) {
+        const auto cells = cellsOf(element.frame, arrow);
+        if (!cells || cells->empty() || std::ranges::find(*bulb, cells->front()) == bulb->end())
+            return {};
+        Constraint read{nullptr, *bulb};
+        std::erase(read.cells, cells->front());
+        read.cells.insert(read.cells.end(), cells->begin(), cells->end());
+        arrows.push_back(std::move(read));
+    }
+    return arrows.empty() ? MakerConstraints() : arrows;
+}
+
+MakerConstraints readArrow(const MakerElement &element)
+{
+    return readArrows(element, 1);
+}
+
+MakerConstraints readPillArrow(const MakerElement &element)
+{
+    return readArrows(element, 2);
+}
+
+Json writeArrow(const Geometry &, const MakerFrame &frame, const Constraint &arrow)
+{
+    return {{"bulbCells", numbersOf(frame, std::span(arrow.cells).first(1))},
+            {"arrows", Json::array({numbersOf(frame, arrow.cells)})}};
+}
+
+Json writePillArrow(const Geometry &, const MakerFrame &frame, const Constraint &arrow)
+{
+    std::vector<Cell> pill(arrow.cells.begin(), arrow.cells.begin() + 2);
+    std::ranges::sort(pill);
+    return {{"bulbCells", numbersOf(frame, pill)},
+            {"arrows", Json::array({numbersOf(frame, std::span(arrow.cells).subspan(1))})}};
+}
+
+// {"cells": [1, 2], "value": 15}, where 0 or no value is any sum
+
+MakerConstraints readCage(const MakerElement &element)
+{
+    const auto cells = cellsOf(element.frame, json::member(element.object, "cells"));
+    const int sum = json::numberOrText(json::member(element.object, "value")).value_or(0);
+    if (!cells)
+        return {};
+    return one(*cells, sum == 0 ? std::vector<int>() : std::vector{sum});
+}
+
+Json writeCage(const Geometry &, const MakerFrame &frame, const Constraint &cage)
+{
+    Json element{{"cells", numbersOf(frame, cage.cells)}};
+    if (cage.number())
+        element["value"] = *cage.number();
+    return element;
+}
+
+// {"value": 2, "edge": 37}: a row has as many numbers as there are edges to the right of its cells and below
+// them; 0 is the border of the first cell.
+
+std::optional<std::vector<Cell>> besideEdge(const MakerFrame &frame, const Json &edge)
+{
+    const std::optional<int> number = json::numberOrText(edge);
+    if (!number || *number < 0 || frame.width == 0)
+        return {};
+    const int row = *number / (2 * frame.width);
+    const int offset = *number % (2 * frame.width);
+    const bool isHorizontal = offset < frame.width;
+    const Place first{row - frame.top, (isHorizontal ? offset - 1 : offset - frame.width) - frame.left};
+    const auto cell = frame.cellAt(first.row, first.column);
+    const auto other =
+        isHorizontal ? frame.cellAt(first.row, first.column + 1) : frame.cellAt(first.row + 1, first.column);
+    return cell && other ? std::optional(std::vector{*cell, *other}) : std::nullopt;
+}
+
+MakerConstraints readClue(const MakerElement &element, std::optional<int> defaultNumber)
+{
+    const auto cells = besideEdge(element.frame, json::member(element.object, "edge"));
+    const auto value = json::numberOrText(json::member(element.object, "value"));
+    if (!cells || (!value && !defaultNumber))
+        return {};
+    const bool isPlain = defaultNumber && isDefault(element.object, value, *defaultNumber);
+    return one(*cells, isPlain ? std::vector<int>() : std::vector{*value});
+}
+
+constexpr int defaultDifference = 1;
+constexpr int defaultRatio = 2;
+constexpr std::array negativeDifferences{defaultDifference};
+constexpr std::array negativeRatios{defaultRatio};
+constexpr std::array negativeSums{5, 10};
+
+MakerConstraints readDifference(const MakerElement &element)
+{
+    return readClue(element, defaultDifference);
+}
+
+MakerConstraints readRatio(const MakerElement &element)
+{
+    return readClue(element, defaultRatio);
+}
+
+MakerConstraints readSum(const MakerElement &element)
+{
+    return readClue(element, {});
+}
+
+template <int defaultNumber>
+Json writeClue(const Geometry &geometry, const MakerFrame &frame, const Constraint &clue)
+{
+    const auto [first, second] = std::minmax(clue.cells[0], clue.cells[1]);
+    const int row = frame.top + geometry.rowOf(first);
+    const int column = frame.left + geometry.columnOf(first);
+    const bool isHorizontal = geometry.rowOf(first) == geometry.rowOf(second);
+    Json element{{"value", clue.number().value_or(defaultNumber)},
+                 {"edge", 2 * frame.width * row + (isHorizontal ? column + 1 : frame.width + column)}};
+    if (clue.number() == defaultNumber)
+        element[numberedName] = true;
+    return element;
+}
+
+// {"corner": 11, "digits": [1, 2]}: a row has one corner more than cells.
+
+MakerConstraints readQuadruple(const MakerElement &element)
+{
+    const MakerFrame &frame = element.frame;
+    const std::optional<int> corner = json::numberOrText(json::member(element.object, "corner"));
+    if (!corner || *corner < 0)
+        return {};
+    const int row = *corner / (frame.width + 1) - frame.top;
+    const int column = *corner % (frame.width + 1) - frame.left;
+    Constraint quadruple{nullptr, {}};
+    for (const Place place :
+         {Place{row - 1, column - 1}, {row - 1, column}, {row, column - 1}, {row, column}})
+        if (const auto cell = frame.cellAt(place.row, place.column))
+            quadruple.cells.push_back(*cell);
+    for (const Json &digit : json::elements(json::member(element.object, "digits"))) {
+        const std::optional<int> number = json::numberOrText(digit);
+        quadruple.numbers.push_back(number ? *number - frame.firstDigit + 1 : noDigit);
+    }
+    return std::vector{std::move(quadruple)};
+}
+
+Json writeQuadruple(const Geometry &geometry, const MakerFrame &frame, const Constraint &quadruple)
+{
+    const Cell last = *std::ranges::max_element(quadruple.cells);
+    Json digits = Json::array();
+    for (const int number : quadruple.numbers)
+        digits.push_back(number + frame.firstDigit - 1);
+    return {{"corner",
+             (frame.width + 1) * (frame.top + geometry.rowOf(last)) + frame.left + geometry.columnOf(last)},
+            {"digits", digits}};
+}
+
+// {"value": 15, "outerCell": 3, "diagonal": 1}: cells with a border of one around the board, row by row.
+// The diagonal is 1 from the bottom left to the top right, -1 from the top left to the bottom right.
+
+std::optional<Place> outerPlace(const MakerFrame &frame, const Json &outerCell)
+{
+    const std::optional<int> number = json::numberOrText(outerCell);
+    const int width = frame.width + 2;
+    if (!number || *number < 0 || *number / width > frame.height + 1)
+        return {};
+    return Place{*number / width - 1 - frame.top, *number % width - 1 - frame.left};
+}
+
+/// Returns all cells in a line from the clue at \a from.
+MakerConstraints readFrom(const MakerElement &element, Place from, Place step)
+{
+    const std::optional<int> value = json::numberOrText(json::member(element.object, "value"));
+    const auto first = element.frame.cellAt(from.row + step.row, from.column + step.column);
+    const auto second = element.frame.cellAt(from.row + 2 * step.row, from.column + 2 * step.column);
+    if (!value || element.frame.cellAt(from.row, from.column) || !first || !second)
+        return {};
+    return one(straightFrom(element.geometry, *first, *second), {*value});
+}
+
+MakerConstraints readOutside(const MakerElement &element)
+{
+    const auto place = outerPlace(element.frame, json::member(element.object, "outerCell"));
+    const int size = element.frame.size;
+    const auto step = [size](int at) { return at < 0 ? 1 : at >= size ? -1 : 0; };
+    return place ? readFrom(element, *place, {step(place->row), step(place->column)}) : MakerConstraints();
+}
+
+MakerConstraints readLittleKiller(const MakerElement &element)
+{
+    const auto place = outerPlace(element.frame, json::member(element.object, "outerCell"));
+    const int diagonal = json::number(json::member(element.object, "diagonal")).value_or(0);
+    if (!place || (diagonal != 1 && diagonal != -1))
+        return {};
+    for (const int down : {1, -1}) // only one of them leads onto the board
+        if (MakerConstraints read = readFrom(element, *place, {down, -down * diagonal}))
+            return read;
+    return {};
+}
+
+Json writeOutside(const Geometry &geometry, const MakerFrame &frame, const Constraint &clue)
+{
+    const auto beyond = [&clue](auto at) { return 2 * at(clue.cells[0]) - at(clue.cells[1]); };
+    const int row = beyond([&geometry](Cell cell) { return geometry.rowOf(cell); }) + frame.top + 1;
+    const int column = beyond([&geometry](Cell cell) { return geometry.columnOf(cell); }) + frame.left + 1;
+    return {{"value", *clue.number()}, {"outerCell", (frame.width + 2) * row + column}};
+}
+
+Json writeLittleKiller(const Geometry &geometry, const MakerFrame &frame, const Constraint &clue)
+{
+    const int down = geometry.rowOf(clue.cells[1]) - geometry.rowOf(clue.cells[0]);
+    const int right = geometry.columnOf(clue.cells[1]) - geometry.columnOf(clue.cells[0]);
+    Json element = writeOutside(geometry, frame, clue);
+    element["diagonal"] = -down * right;
+    return element;
+}
+
+// How SudokuMaker draws what is new, so that it looks the same there.
+constexpr std::string_view diagonalLook = R"({"style":{"color":"#34bbe6ff","thickness":0.02}})";
+constexpr std::string_view parityLook = R"({"style":{"color":"#00000033","size":0.8}})";
+constexpr std::string_view whiteLook = R"({"negative":[],"overrideNegativeRatios":true})";
+constexpr std::string_view blackLook = R"({"negative":[],"overrideNegativeDifferences":true})";
+constexpr std::string_view xvLook = R"({"negative":[]})";
+constexpr std::string_view bulbLook =
+    R"({"slow":false,"style":{"color":"#cccccc","thickness":0.3,"bulbRadius":0.4}})";
+constexpr std::string_view cageLook = R"({"style":{"text":{"color":"#000000"},"cage":{"color":"#000000"}}})";
+constexpr std::string_view cloneLook = R"({"style":{"color":"#00000033"}})";
+constexpr std::string_view quadrupleLook = R"({"style":{"singleLine":false}})";
+constexpr std::string_view regionLook = R"({"style":{"color":"#00000033","offset":0.1}})";
+constexpr std::string_view renbanLook = R"({"style":{"color":"#f067f0","thickness":0.15}})";
+constexpr std::string_view whisperLook = R"({"style":{"color":"#67f067","thickness":0.15}})";
+constexpr std::string_view palindromeLook = R"({"style":{"color":"#bbbbbb","thickness":0.15}})";
+constexpr std::string_view betweenLook =
+    R"({"style":{"lines":{"thickness":0.1,"color":"#aaaaaa"},"endPoints":{"size":0.8,"fill":"#ffffff80",)"
+    R"("stroke":{"thickness":0.02,"color":"#aaaaaa"}}}})";
+constexpr std::string_view regionSumLook =
+    R"({"singleRegionTotals":false,"style":{"color":"#2ecbff","thickness":0.15}})";
+constexpr std::string_view arrowLook =
+    R"({"style":{"bulb":{"size":0.8,"fill":"#ffffff","stroke":{"thickness":0.02,"color":"#aaaaaa"}},)"
+    R"("arrow":{"thickness":0.05,"color":"#aaaaaa","headSize":0.35}}})";
+constexpr std::string_view littleKillerLook =
+    R"({"style":{"text":{"color":"#000000"},"arrow":{"color":"#000000"}}})";
+constexpr std::string_view outsideLook = R"({"style":{"color":"#000000"}})";
+
+constexpr std::array table{
+    MakerKind{10, "diagonal", nullptr, readFlag, writeFlag, diagonalLook},
+    MakerKind{11, "anti-diagonal", nullptr, readFlag, writeFlag, diagonalLook},
+    MakerKind{12, "anti-king", nullptr, readFlag, writeFlag},
+    MakerKind{13, "anti-knight", nullptr, readFlag, writeFlag},
+    MakerKind{14, "disjoint-groups", nullptr, readFlag, writeFlag},
+    MakerKind{15, "non-consecutive", nullptr, readFlag, writeFlag},
+    MakerKind{100, "even", nullptr, readCells, writeCells, parityLook, true},
+    MakerKind{101, "odd", nullptr, readCells, writeCells, parityLook, true},
+    MakerKind{.type = 200,
+              .variantId = "white-dot",
+              .elements = "clues",
+              .read = readDifference,
+              .write = writeClue<defaultDifference>,
+              .members = whiteLook,
+              .negativeId = "all-white-dots",
+              .negativeNumbers = negativeDifferences},
+    MakerKind{.type = 201,
+              .variantId = "black-dot",
+              .elements = "clues",
+              .read = readRatio,
+              .write = writeClue<defaultRatio>,
+              .members = blackLook,
+              .countsDigits = true,
+              .negativeId = "all-black-dots",
+              .negativeNumbers = negativeRatios},
+    MakerKind{.type = 202,
+              .variantId = "xv",
+              .elements = "clues",
+              .read = readSum,
+              .write = writeClue<noDigit>,
+              .members = xvLook,
+              .countsDigits = true,
+              .negativeId = "all-xv",
+              .negativeNumbers = negativeSums},
+    MakerKind{300, "thermometer", "thermometers", readThermometer, writeLine, bulbLook},
+    MakerKind{301, "killer", "cages", readCage, writeCage, cageLook, true},
+    MakerKind{302, "clone", nullptr, readClone, writeClone, cloneLook},
+    MakerKind{303, "quadruple", "clues", readQuadruple, writeQuadruple, quadrupleLook},
+    MakerKind{305, "extra-region", nullptr, readCells, writeCells, regionLook},
+    MakerKind{400, "renban", "lines", readLine, writeLine, renbanLook},
+    MakerKind{401, "whispers", "lines", readWhispers, writeLine, whisperLook, false, shareDifference},
+    MakerKind{402, "palindrome", "lines", readLine, writeLine, palindromeLook},
+    MakerKind{403, "between-line", "lines", readLine, writeLine, betweenLook},
+    MakerKind{404, "region-sum", "lines", readRegionSum, writeLine, regionSumLook, true},
+    MakerKind{408, "arrow", "bulbsWithArrows", readArrow, writeArrow, arrowLook, true},
+    MakerKind{408, "pill-arrow", "bulbsWithArrows", readPillArrow, writePillArrow, arrowLook, true},
+    MakerKind{500, "little-killer", "clues", readLittleKiller, writeLittleKiller, littleKillerLook, true},
+    MakerKind{501, "sandwich", "clues", readOutside, writeOutside, outsideLook, true},
+    MakerKind{502, "x-sum", "clues", readOutside, writeOutside, outsideLook, true},
+    MakerKind{504, "numbered-room", "clues", readOutside, writeOutside, outsideLook, true},
+};
+
+} // namespace
+
+std::optional<Cell> MakerFrame::cell(const Json &number) const
+{
+    const std::optional<int> index = json::numberOrText(number);
+    if (!index || *index < 0 || width == 0)
+        return {};
+    return cellAt(*index / width - top, *index % width - left);
+}
+
+std::optional<Cell> MakerFrame::cellAt(int row, int column) const
+{
+    const bool isInside = std::min(row, column) >= 0 && std::max(row, column) < size;
+    return isInside ? std::optional(row * size + column) : std::nullopt;
+}
+
+int MakerFrame::number(Cell cell) const
+{
+    return (cell / size + top) * width + cell % size + left;
+}
+
+std::span<const MakerKind> makerKinds()
+{
+    return table;
+}
+
+std::span<const MakerKind> makerKinds(int type)
+{
+    const auto kinds = std::ranges::equal_range(table, type, {}, &MakerKind::type);
+    return {kinds.begin(), kinds.end()};
+}
+
+std::string makerPlace(const MakerFrame &frame, const Json &element)
+{
+    const auto name = [&frame](int number, int width, int offset) {
+        return "r" + std::to_string(number / width - frame.top + offset) + "c"
+               + std::to_string(number % width - frame.left + offset);
+    };
+    const Json *first = &json::element(element, 0);
+    for (const Json *cells : {&json::member(element, "cells"), &json::member(element, "bulbCells"),
+                              &json::element(json::member(element, "groups"), 0)})
+        if (const Json &cell = json::element(*cells, 0); !cell.is_null())
+            first = &cell;
+    if (const auto cell = json::numberOrText(*first); cell && *cell >= 0)
+        return name(*cell, frame.width, 1);
+    if (const auto outer = json::numberOrText(json::member(element, "outerCell")); outer && *outer >= 0)
+        return name(*outer, frame.width + 2, 0);
+    if (const auto corner = json::numberOrText(json::member(element, "corner")); corner && *corner >= 0)
+        return name(*corner, frame.width + 1, 0);
+    if (const auto cells = besideEdge(frame, json::member(element, "edge")))
+        return name(frame.number(cells->front()), frame.width, 1);
+    return {};
+}
+
+} // namespace sudoku

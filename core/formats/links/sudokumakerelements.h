@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/board/puzzle.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace sudoku {
+
+/// Where the board is in a puzzle of SudokuMaker, which numbers cells, edges and corners row by row from 0.
+/// A board may have a margin of cells without digits.
+struct MakerFrame
+{
+    int width = 0;
+    int height = 0;
+    int top = 0;
+    int left = 0;
+    int size = 0;
+    int firstDigit = 1;
+
+    /// Returns the cell of the board, or nothing for another number.
+    std::optional<Cell> cell(const nlohmann::json &number) const;
+    /// Returns the cell at a row and a column of the board, if there is one.
+    std::optional<Cell> cellAt(int row, int column) const;
+    /// Returns the inverse of cell().
+    int number(Cell cell) const;
+
+    bool hasMargin() const { return size != width || size != height; }
+    bool operator==(const MakerFrame &) const = default;
+};
+
+/// An element of a block, which is a member of "constraints".
+struct MakerElement
+{
+    const Geometry &geometry;
+    const MakerFrame &frame;
+    const nlohmann::json &block;
+    const nlohmann::json &object; ///< the block itself where that is the element
+};
+
+/// The constraints of an element, without their variant, or nothing if the program has no such constraint.
+/// They may have problems, see findProblem().
+using MakerConstraints = std::optional<std::vector<Constraint>>;
+
+/// A kind of constraint as SudokuMaker writes it: elements in a block of a \a type.
+struct MakerKind
+{
+    int type;
+    std::string_view variantId;
+    const char *elements; ///< the member with the array of elements; null if the block is the element
+    MakerConstraints (*read)(const MakerElement &);
+    /// Returns the element of a constraint without problems: the inverse of read().
+    nlohmann::json (*write)(const Geometry &, const MakerFrame &, const Constraint &);
+    std::string_view members = "{}"; ///< the other members of a block, such as its colours: JSON
+    /// Whether its digits are numbers, so that it matters if they begin with 0.
+    bool countsDigits = false;
+    /// Returns members of the block that all its elements share; null if there are none.
+    nlohmann::json (*shared)(const Geometry &, const Constraint &) = nullptr;
+    /// The kind that a block adds by its member "negative", or empty, and the numbers that are in it by
+    /// default.
+    std::string_view negativeId = {};
+    std::span<const int> negativeNumbers = {};
+};
+
+/// All kinds; those of one type are neighbours, and have the same elements.
+std::span<const MakerKind> makerKinds();
+/// Returns the kinds of \a type; none if the program has no such kind.
+std::span<const MakerKind> makerKinds(int type);
+
+/// Returns the row and the column here, from 1, of the place at which an \a element begins: "r0c3" is above
+/// the board. Empty if it says no place.
+std::string makerPlace(const MakerFrame &frame, const nlohmann::json &element);
+
+} // namespace sudoku

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/formats/links/sudokumakerelements.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace sudoku {
+
+// Types of blocks in "constraints" that are no MakerKind.
+inline constexpr int makerGivens = 0;
+inline constexpr int makerRegions = 1;
+inline constexpr int makerScript = 1000;
+inline constexpr int makerRowsAndColumns = 2003;
+
+// Members of a puzzle, and of what is kept of it.
+inline constexpr const char *makerCells = "cells";
+inline constexpr const char *makerConstraints = "constraints";
+inline constexpr const char *makerNegative = "negative";
+
+// Members of what is kept alone.
+inline constexpr const char *makerFrameName = "frame";
+inline constexpr const char *makerFirstDigit = "firstDigit";
+inline constexpr const char *makerMaxDigit = "maxDigit"; ///< there are fewer digits than cells in a row
+inline constexpr const char *makerFreeRows = "freeRows"; ///< true: digits may be repeated in rows and columns
+
+/// Returns the frame that \a members keep, or one without a margin. A frame that is not possible, or not for
+/// a board of \a size, counts as none.
+MakerFrame keptFrame(const nlohmann::json &members, std::optional<int> size = {});
+nlohmann::json frameJson(const MakerFrame &frame);
+
+/// Returns whether a block is in force.
+bool isOn(const nlohmann::json &block);
+/// Returns the type of a block, or -1.
+int makerType(const nlohmann::json &block);
+
+} // namespace sudoku

@@ -1,0 +1,367 @@
+#include "core/formats/links/sudokumaker.h"
+
+#include "core/formats/json/jsonvalues.h"
+#include "core/formats/json/workbenchmember.h"
+#include "core/formats/links/sudokumakermembers.h"
+#include "core/formats/plain/plaintext.h"
+#include "core/formats/text/foreignregions.h"
+#include "core/formats/text/infomembers.h"
+#include "core/formats/text/jsonaccess.h"
+#include "core/formats/text/jsontext.h"
+#include "core/formats/text/keptmembers.h"
+#include "core/formats/text/leftout.h"
+#include "core/variants/constraintproblem.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <set>
+
+namespace sudoku {
+namespace {
+
+using Json = nlohmann::json;
+
+/// Members of a puzzle that are read, or that follow from the board.
+constexpr std::array<std::string_view, 9> knownMembers{
+    "cells", "constraints", "height", "maxDigit", "minDigit", "size", "type", "width", workbenchName,
+};
+
+/// Reads a SudokuMaker object step by step; the first error counts.
+struct SudokuMakerReader
+{
+    const Json &puzzle;
+    JsonValues values = {};
+    MakerFrame frame = {};
+    int lastDigit = 9;
+    Json kept = Json::object();
+
+    bool readShape();
+    int digitCount() const { return std::max(frame.size, lastDigit - frame.firstDigit + 1); }
+    ForeignRegions regions(const ReadOptions &options);
+    void readCells(Board &board);
+    std::vector<Constraint> readConstraints(const Geometry &geometry);
+    void keepOthers();
+
+private:
+    const Json::array_t &blocks() const { return json::elements(json::member(puzzle, makerConstraints)); }
+    const Json &regionsBlock() const;
+    int readSide(const char *name, int defaultSide);
+    void crop();
+    void readCell(Board &board, int number, Cell cell, const Json &object);
+    bool hasRows() const;
+};
+
+int SudokuMakerReader::readSide(const char *name, int defaultSide)
+{
+    constexpr int maxSide = 3 * maxBoardSize;
+    const Json &side = json::member(puzzle, name);
+    return side.is_null() ? defaultSide : values.number(side, name, 1, maxSide);
+}
+
+const Json &SudokuMakerReader::regionsBlock() const
+{
+    static const Json none;
+    const auto found = std::ranges::find_if(
+        blocks(), [](const Json &block) { return isOn(block) && makerType(block) == makerRegions; });
+    return found == blocks().end() ? none : *found;
+}
+
+/// Makes the square around all regions the board, if there is one: cells outside it show clues.
+void SudokuMakerReader::crop()
+{
+    int top = frame.height;
+    int left = frame.width;
+    int bottom = -1;
+    int right = -1;
+    const Json &regionOf = json::member(regionsBlock(), "regions");
+    for (int number = 0; number < frame.width * frame.height; ++number) {
+        if (json::numberOrText(json::element(regionOf, number)).value_or(-1) < 0)
+            continue;
+        top = std::min(top, number / frame.width);
+        bottom = std::max(bottom, number / frame.width);
+        left = std::min(left, number % frame.width);
+        right = std::max(right, number % frame.width);
+    }
+    if (const int size = bottom - top + 1; size > 0 && size == right - left + 1)
+        frame = {frame.width, frame.height, top, left, size, frame.firstDigit};
+}
+
+/// Reads the size and the digits, which are 1 to 9 on a board of any size unless it says otherwise. Returns
+/// whether there is a board.
+bool SudokuMakerReader::readShape()
+{
+    constexpr int defaultSize = 9;
+    constexpr int defaultLastDigit = 9;
+    const int size = readSide("size", defaultSize);
+    frame.width = readSide("width", size);
+    frame.height = readSide("height", frame.width);
+    if (json::has(puzzle, "minDigit"))
+        frame.firstDigit = values.number(json::member(puzzle, "minDigit"), "minDigit", 0, maxBoardSize);
+    lastDigit = std::max(defaultLastDigit, frame.firstDigit);
+    if (json::has(puzzle, "maxDigit"))
+        lastDigit = values.number(json::member(puzzle, "maxDigit"), "maxDigit", frame.firstDigit,
+                                  frame.firstDigit + maxBoardSize - 1);
+    const Json &cells = json::member(puzzle, makerCells);
+    if (std::ssize(json::elements(cells)) != frame.width * frame.height)
+        values.refuse(cells, makerCells);
+    frame.size = frame.width;
+    if (frame.width != frame.height || frame.size > lastDigit - frame.firstDigit + 1)
+        crop();
+    if (frame.size < minBoardSize || frame.size > maxBoardSize || frame.size > frame.height)
+        values.refuse(json::member(puzzle, "width"), "size");
+    return !values.error();
+}
+
+/// Reads the shape of the board; without regions it is a Latin square.
+ForeignRegions SudokuMakerReader::regions(const ReadOptions &options)
+{
+    if (options.boxes)
+        return {Geometry::withBoxes(*options.boxes).withDigits(digitCount())};
+    const Json &regions = json::member(regionsBlock(), "regions");
+    std::vector<int> regionOf;
+    for (Cell cell = 0; cell < frame.size * frame.size; ++cell)
+        regionOf.push_back(json::numberOrText(json::element(regions, frame.number(cell))).value_or(-1));
+    return foreignRegions(frame.size, digitCount(), regionOf);
+}
+
+/// Returns the digits of \a bits, one for each digit from 0 on.
+DigitSet digitsOf(const Json &bits, int firstDigit, int digitCount)
+{
+    constexpr int maxDigit = 30;
+    const int flags = json::number(bits).value_or(0);
+    DigitSet digits;
+    for (int digit = firstDigit; digit <= std::min(firstDigit + digitCount - 1, maxDigit); ++digit)
+        if (flags > 0 && (flags >> digit & 1) != 0)
+            digits.insert(digit - firstDigit + 1);
+    return digits;
+}
+
+void SudokuMakerReader::readCell(Board &board, int number, Cell cell, const Json &object)
+{
+    const Json &value = json::member(object, "value");
+    const bool isGiven = json::isTrue(json::member(object, "given"));
+    const int digit = json::numberOrText(value).value_or(-1) - frame.firstDigit + 1;
+    const bool isDigit = !value.is_null() && digit >= 1 && digit <= digitCount();
+    if (isDigit)
+        (isGiven ? board.puzzle.givens : board.entries).set(cell, digit);
+    for (const auto &[name, member] : json::members(object))
+        if (name == "candidates")
+            board.centreMarks[cell] = digitsOf(member, frame.firstDigit, digitCount());
+        else if (name == "cornerPencilMarks")
+            board.cornerMarks[cell] = digitsOf(member, frame.firstDigit, digitCount());
+        else if (name == "solved" && json::isTrue(member))
+            board.isFromSolve[cell] = true;
+        else if (!json::isEmpty(member) && !(isDigit && (name == "value" || name == "given")))
+            kept[makerCells][name][std::to_string(number)] = member;
+}
+
+void SudokuMakerReader::readCells(Board &board)
+{
+    const Json &cells = json::member(puzzle, makerCells);
+    for (int number = 0; number < frame.width * frame.height; ++number) {
+        const Json &object = json::element(cells, number);
+        if (const auto cell = frame.cell(number))
+            readCell(board, number, *cell, object);
+        else
+            for (const auto &[name, member] : json::members(object))
+                if (!json::isEmpty(member))
+                    kept[makerCells][name][std::to_string(number)] = member;
+    }
+}
+
+/// Returns the constraints of \a element, or nothing if the program has none or one of them is impossible.
+std::optional<std::vector<Constraint>> readElement(const MakerKind &kind, const MakerElement &element)
+{
+    if (kind.countsDigits && element.frame.firstDigit != 1)
+        return {};
+    MakerConstraints read = kind.read(element);
+    if (!read)
+        return {};
+    for (Constraint &constraint : *read) {
+        constraint.variant = findVariant(kind.variantId);
+        if (findProblem(element.geometry, constraint))
+            return {};
+    }
+    return read;
+}
+
+/// Adds the constraints of the first kind that \a element is of; returns whether there is one.
+bool takeElement(std::span<const MakerKind> kinds, const MakerElement &element,
+                 std::vector<Constraint> &constraints)
+{
+    for (const MakerKind &kind : kinds)
+        if (auto read = readElement(kind, element)) {
+            std::ranges::move(*read, std::back_inserter(constraints));
+            return true;
+        }
+    return false;
+}
+
+bool hasNegative(const Json &block)
+{
+    return !json::isEmpty(json::member(block, makerNegative));
+}
+
+/// Adds the constraints of \a block, and returns what is left of it: null if that is nothing.
+Json takeBlock(const Geometry &geometry, const MakerFrame &frame, const Json &block,
+               std::vector<Constraint> &constraints)
+{
+    const std::span<const MakerKind> kinds = makerKinds(makerType(block));
+    if (kinds.empty())
+        return block;
+    const char *const name = kinds.front().elements;
+    if (!name)
+        return takeElement(kinds, {geometry, frame, block, block}, constraints) ? Json() : block;
+    const Json &elements = json::member(block, name);
+    if (!elements.is_array())
+        return block;
+    Json others = Json::array();
+    for (const Json &element : json::elements(elements))
+        if (!takeElement(kinds, {geometry, frame, block, element}, constraints))
+            others.push_back(element);
+    if (others.empty() && !hasNegative(block))
+        return {};
+    Json rest = block;
+    rest[name] = std::move(others);
+    return rest;
+}
+
+/// Returns whether marks of the other dot free two cells from the negative constraint of a dot, as here.
+bool doDotsOverride(const Json::array_t &blocks, const MakerKind &kind)
+{
+    const auto keepsOthers = [&kind](const Json &block) {
+        const int type = makerType(block);
+        const char *override = type == 200 ? "overrideNegativeRatios" : "overrideNegativeDifferences";
+        return isOn(block) && (type == 200 || type == 201) && type != kind.type
+               && !json::isEmpty(json::member(block, "clues"))
+               && json::member(block, override) == Json(false);
+    };
+    return std::ranges::none_of(blocks, keepsOthers);
+}
+
+/// Returns whether \a negative, an array, lists the default numbers of \a kind and those in its constraints.
+bool isOwnNegative(const MakerKind &kind, const Json &negative, const std::vector<Constraint> &constraints)
+{
+    std::set<int> meant(kind.negativeNumbers.begin(), kind.negativeNumbers.end());
+    for (const Constraint &constraint : constraints)
+        if (constraint.variant->id == kind.variantId && constraint.number())
+            meant.insert(*constraint.number());
+    std::set<int> listed;
+    for (const Json &number : json::elements(negative))
+        listed.insert(json::numberOrText(number).value_or(-1));
+    return listed == meant;
+}
+
+/// Adds the negative constraint that the rest of a block has, and removes it there. The rest becomes null if
+/// nothing else is left.
+void takeNegative(const Json::array_t &blocks, int firstDigit, std::vector<Constraint> &constraints,
+                  Json &rest)
+{
+    const std::span<const MakerKind> kinds = makerKinds(makerType(rest));
+    if (kinds.empty() || kinds.front().negativeId.empty() || !hasNegative(rest) || !isOn(rest))
+        return;
+    const MakerKind &kind = kinds.front();
+    if ((kind.countsDigits && firstDigit != 1) || !doDotsOverride(blocks, kind)
+        || !isOwnNegative(kind, json::member(rest, makerNegative), constraints))
+        return;
+    constraints.push_back({findVariant(kind.negativeId), {}});
+    rest[makerNegative] = Json::array();
+    if (json::isEmpty(json::member(rest, kind.elements)))
+        rest = Json();
+}
+
+/// Returns whether digits differ in the rows and columns of the board.
+bool SudokuMakerReader::hasRows() const
+{
+    if (json::text(json::member(puzzle, "type")) != "custom")
+        return true;
+    const auto isOfBoard = [this](const Json &area) {
+        const auto number = [&area](const char *name) { return json::number(json::member(area, name)); };
+        return number("x") == frame.left && number("y") == frame.top && number("width") == frame.size
+               && number("height") == frame.size;
+    };
+    return std::ranges::any_of(blocks(), [&](const Json &block) {
+        const Json &areas = json::member(block, "areas");
+        return isOn(block) && makerType(block) == makerRowsAndColumns
+               && (json::isEmpty(areas) || std::ranges::any_of(json::elements(areas), isOfBoard));
+    });
+}
+
+std::vector<Constraint> SudokuMakerReader::readConstraints(const Geometry &geometry)
+{
+    std::vector<Constraint> constraints;
+    std::vector<Json> rests;
+    for (const Json &block : blocks()) {
+        const int type = makerType(block);
+        const bool isOfShape =
+            type == makerGivens || type == makerRowsAndColumns || &block == &regionsBlock();
+        if (!isOfShape && block.is_object())
+            rests.push_back(isOn(block) ? takeBlock(geometry, frame, block, constraints) : block);
+    }
+    for (Json &rest : rests) {
+        takeNegative(blocks(), frame.firstDigit, constraints, rest);
+        if (!rest.is_null())
+            kept[makerConstraints].push_back(std::move(rest));
+    }
+    return constraints;
+}
+
+/// Keeps what the board cannot hold, so that it is written again.
+void SudokuMakerReader::keepOthers()
+{
+    for (const auto &[name, member] : json::members(puzzle))
+        if (!json::isEmpty(member) && std::ranges::find(knownMembers, name) == knownMembers.end()
+            && !json::has(kept, name))
+            kept[name] = member;
+    if (!hasRows())
+        kept[makerFreeRows] = true;
+    if (frame.size > lastDigit - frame.firstDigit + 1)
+        kept[makerMaxDigit] = lastDigit;
+    if (frame.hasMargin() || json::has(kept, makerConstraints))
+        kept[makerFrameName] = frameJson(frame);
+    if (frame.firstDigit != 1 && (json::has(kept, makerConstraints) || frame.firstDigit != 0))
+        kept[makerFirstDigit] = frame.firstDigit;
+}
+
+/// Returns the symbols for digits that begin with \a first.
+const SymbolSet &symbolsFrom(int first)
+{
+    return first == 0 ? *findSymbolSet("0-9A") : symbolSets().front();
+}
+
+} // namespace
+
+TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::string_view formatId)
+{
+    SudokuMakerReader reader{json::member(link, "puzzle")};
+    if (const Json &blocks = json::member(reader.puzzle, makerConstraints);
+        !blocks.is_null() && !blocks.is_array())
+        reader.values.refuse(blocks, makerConstraints);
+    if (!reader.readShape())
+        return tl::unexpected(*reader.values.error());
+    if (const auto asked = askedBoxes(options, reader.frame.size); !asked)
+        return tl::unexpected(asked.error());
+    ForeignRegions regions = reader.regions(options);
+    Board board{Puzzle(regions.geometry)};
+    const Json &own = json::member(reader.puzzle, workbenchName);
+    const SymbolSet *symbols = json::has(own, "symbols") ? workbenchSymbols(own, reader.values)
+                                                         : &symbolsFrom(reader.frame.firstDigit);
+    reader.readCells(board);
+    readWorkbenchMember(own, reader.readConstraints(board.puzzle.geometry), reader.values, board);
+    if (reader.values.error())
+        return tl::unexpected(*reader.values.error());
+    reader.keepOthers();
+    takeInfo(reader.kept, &InfoMember::sudokuMakerName, board);
+    Json members = workbenchMembers(own);
+    if (!reader.kept.empty())
+        members[sudokuMakerId] = std::move(reader.kept);
+    if (const auto isKept = keepMembers(std::move(members), board); !isKept)
+        return tl::unexpected(isKept.error());
+    std::ranges::move(regions.extraRegions, std::back_inserter(board.puzzle.constraints));
+    keepLeftOut(regions.leftOut, board);
+    const std::string title = board.info.title;
+    return TextPuzzle{std::move(board), symbols, formatId, title};
+}
+
+} // namespace sudoku

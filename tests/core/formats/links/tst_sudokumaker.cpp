@@ -1,0 +1,322 @@
+// Covers core/formats/json: workbenchmember
+// Covers core/formats/links: sudokumakerelements, sudokumakernames, sudokumakerreader, sudokumakerwriter
+
+#include <QTest>
+
+#include "tests/formatdata.h"
+#include "tests/puzzles.h"
+#include "tests/sampling.h"
+
+#include "core/formats/formats.h"
+#include "core/formats/links/sudokumaker.h"
+#include "core/formats/readpuzzle.h"
+#include "core/formats/text/constrainttext.h"
+#include "tests/testprogram.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+
+namespace sudoku::tst_sudokumaker {
+
+using Json = nlohmann::json;
+
+/// A puzzle of \a size with boxes of 3 by 3 for 9, otherwise without, and with \a blocks.
+Json link(const std::string &blocks, int size = 9, const std::string &members = "{}")
+{
+    Json puzzle = Json::parse(members);
+    puzzle["cells"] = Json(Json::array_t(size * size, Json::object()));
+    puzzle["width"] = size;
+    puzzle["constraints"] = Json::parse("[" + blocks + "]");
+    if (size == 9) {
+        Json regions = Json::array();
+        for (int cell = 0; cell < 81; ++cell)
+            regions.push_back(cell / 27 * 3 + cell % 9 / 3);
+        puzzle["constraints"].push_back({{"type", 1}, {"regions", regions}});
+    }
+    return {{"formatVersion", "1.5.0"}, {"puzzle", puzzle}};
+}
+
+std::string constraints(const Board &board)
+{
+    std::string text;
+    for (const Constraint &constraint : board.puzzle.constraints)
+        text += (text.empty() ? "" : "; ") + constraintText(board.puzzle.geometry, constraint);
+    return text;
+}
+
+std::string remarks(const std::vector<Remark> &remarks)
+{
+    std::string text;
+    for (const Remark &remark : remarks)
+        text +=
+            (text.empty() ? "" : "; ") + remark.what + (remark.place.empty() ? "" : " at " + remark.place);
+    return text;
+}
+
+Board board(std::initializer_list<const char *> texts, int size = 9)
+{
+    Board board{Puzzle(Geometry::withBoxes(defaultBoxes(size)))};
+    for (const char *text : texts)
+        board.puzzle.constraints.push_back(*readConstraint(board.puzzle.geometry, text));
+    return board;
+}
+
+class TestSudokuMaker : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsBlocks_data()
+    {
+        QTest::addColumn<QByteArray>("block");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::addColumn<QByteArray>("remarked");
+        const auto row = [](const char *name, const char *block, const char *expected,
+                            const char *remarked = "") {
+            QTest::newRow(name) << QByteArray(block) << QByteArray(expected) << QByteArray(remarked);
+        };
+        row("dots", R"({"type":200,"clues":[{"value":1,"edge":1},{"value":3,"edge":18},{"edge":9}]})",
+            "white-dot r1c1 r1c2; white-dot r1c1 r2c1", "3");
+        row("ratio", R"({"type":201,"clues":[{"value":2,"edge":27},{"value":3,"edge":152}]})",
+            "black-dot r2c1 r3c1; black-dot 3 r9c8 r9c9");
+        row("all white", R"({"type":200,"clues":[{"value":1,"edge":1}],"negative":[1]})",
+            "white-dot r1c1 r1c2; all-white-dots");
+        row("all white, of two numbers", R"({"type":200,"clues":[{"value":2,"edge":1}],"negative":[2,1]})",
+            "white-dot 2 r1c1 r1c2; all-white-dots");
+        row("another negative", R"({"type":200,"clues":[{"value":1,"edge":1}],"negative":[4]})",
+            "white-dot r1c1 r1c2", "negative constraint");
+        row("all XV", R"({"type":202,"clues":[{"value":5,"edge":1}],"negative":[10,5]})",
+            "xv 5 r1c1 r1c2; all-xv");
+        row("X alone", R"({"type":202,"clues":[{"value":5,"edge":1}],"negative":[10]})", "xv 5 r1c1 r1c2",
+            "negative constraint");
+        row("cages", R"({"type":301,"cages":[{"cells":[0,1],"value":3},{"cells":[2,3],"value":0}]})",
+            "killer 3 r1c1 r1c2; killer r1c3 r1c4");
+        row("clones", R"({"type":302,"groups":[[0,1],[20,21],[40,41]]})",
+            "clone r1c1 r1c2 r3c3 r3c4; clone r1c1 r1c2 r5c5 r5c6");
+        row("clones of several shapes", R"({"type":302,"groups":[[0,1],[20,29]]})", "", " at r1c1");
+        row("quadruples", R"({"type":303,"clues":[{"corner":11,"digits":[1,6]},{"corner":10,"digits":[1]}]})",
+            "quadruple 1 6 r1c1 r1c2 r2c1 r2c2", " at r1c0");
+        row("thermometer", R"({"type":300,"slow":false,"thermometers":[[0,1,10]]})",
+            "thermometer r1c1 r1c2 r2c2");
+        row("slow thermometer", R"({"type":300,"slow":true,"thermometers":[[0,1,10]]})", "",
+            "slow thermometers");
+        row("whispers", R"({"type":401,"minDifference":5,"lines":[[0,1]]})", "whispers r1c1 r1c2");
+        row("dutch", R"({"type":401,"minDifference":4,"lines":[[0,1]]})", "whispers 4 r1c1 r1c2");
+        row("arrows",
+            R"({"type":408,"bulbsWithArrows":[{"bulbCells":[0],"arrows":[[0,1,2],[0,9]]},)"
+            R"({"bulbCells":[30,31],"arrows":[[31,40,49]]},{"bulbCells":[3,4,5],"arrows":[[3]]}]})",
+            "arrow r1c1 r1c2 r1c3; arrow r1c1 r2c1; pill-arrow r4c4 r4c5 r5c5 r6c5", " at r1c4");
+        row("little killers",
+            R"({"type":500,"clues":[{"value":45,"outerCell":0,"diagonal":-1},)"
+            R"({"value":7,"outerCell":33,"diagonal":1},{"outerCell":1,"diagonal":-1}]})",
+            "little-killer 45 r1c1 r2c2; little-killer 7 r2c1 r1c2", " at r0c1");
+        row("outside",
+            R"({"type":501,"clues":[{"value":8,"outerCell":1},{"value":9,"outerCell":21}]},)"
+            R"({"type":502,"clues":[{"value":8,"outerCell":11}]},)"
+            R"({"type":504,"clues":[{"value":3,"outerCell":112}]})",
+            "sandwich 8 r1c1 r2c1; sandwich 9 r1c9 r1c8; x-sum 8 r1c1 r1c2; numbered-room 3 r9c2 r8c2");
+        row("region sums", R"({"type":404,"singleRegionTotals":true,"lines":[[0,1,2,3]]})", "",
+            "region totals");
+        row("switched off", R"({"type":13,"disabled":true})", "");
+        row("a drawing", R"({"type":2001,"name":"Mod 5","cages":[{"value":"0","cells":[0,1]}]})", "",
+            "Mod 5");
+        row("a script", R"({"type":1000,"definition":{"name":"no rope","backend":{"code":"a(\n  b);"}}})", "",
+            "no rope: a( b);");
+        row("unknown", R"({"type":777})", "", "an unknown rule");
+    }
+
+    void readsBlocks()
+    {
+        QFETCH(QByteArray, block);
+        QFETCH(QByteArray, expected);
+        QFETCH(QByteArray, remarked);
+        const TextResult read = readSudokuMaker(link(block.toStdString()), {}, sudokuMakerId);
+        QVERIFY(read.has_value());
+        QCOMPARE(QByteArray::fromStdString(constraints(read->board)), expected);
+        const std::string id(sudokuMakerId);
+        const Json kept = Json::parse(read->board.keptMembers.empty() ? "{}" : read->board.keptMembers);
+        QCOMPARE(QByteArray::fromStdString(remarks(sudokuMakerRemarks(kept.value(id, Json::object())))),
+                 remarked);
+    }
+
+    void everyKindIsWritten_data()
+    {
+        QTest::addColumn<QByteArray>("constraint");
+        for (const char *text : {"diagonal",
+                                 "anti-diagonal",
+                                 "anti-king",
+                                 "anti-knight",
+                                 "disjoint-groups",
+                                 "non-consecutive",
+                                 "even r1c1 r2c2",
+                                 "odd r1c1 r2c2",
+                                 "white-dot r1c1 r2c1",
+                                 "white-dot 1 r1c1 r1c2",
+                                 "white-dot 3 r1c1 r1c2",
+                                 "black-dot r9c8 r9c9",
+                                 "black-dot 2 r8c9 r9c9",
+                                 "xv 10 r1c1 r1c2",
+                                 "all-white-dots",
+                                 "all-black-dots",
+                                 "all-xv",
+                                 "thermometer r1c1 r2c2 r3c2",
+                                 "killer r1c1 r1c2",
+                                 "killer 15 r1c1 r1c2",
+                                 "clone r1c1 r1c2 r3c3 r3c4",
+                                 "quadruple 1 2 r1c1 r1c2 r2c1 r2c2",
+                                 "extra-region r1c1 r2c2 r3c3",
+                                 "renban r1c1 r1c2",
+                                 "whispers r1c1 r1c2",
+                                 "whispers 5 r1c1 r1c2",
+                                 "whispers 4 r1c1 r1c2",
+                                 "palindrome r1c1 r1c2 r1c3",
+                                 "between-line r1c1 r1c2 r1c3",
+                                 "region-sum r1c1 r1c2 r1c3 r1c4",
+                                 "arrow r1c1 r1c2 r1c3",
+                                 "pill-arrow r1c1 r1c2 r1c3",
+                                 "little-killer 9 r1c2 r2c1",
+                                 "little-killer 9 r9c2 r8c1",
+                                 "little-killer 45 r9c9 r8c8",
+                                 "sandwich 0 r1c1 r2c1",
+                                 "x-sum 8 r1c9 r1c8",
+                                 "numbered-room 3 r9c2 r8c2"})
+            QTest::newRow(text) << QByteArray(text);
+    }
+
+    void everyKindIsWritten()
+    {
+        QFETCH(QByteArray, constraint);
+        const Board written = board({constraint.constData()});
+        QVERIFY(sudokuMakerLosses(written).empty());
+        const Json json = sudokuMakerOf(written, symbolSets().front());
+        const TextResult read = readSudokuMaker(json, {}, sudokuMakerId);
+        QVERIFY2(read && read->board == written, json.dump().c_str());
+    }
+
+    void otherKindsAreSaidToBeLost()
+    {
+        const Board written = board({"windoku", "white-dot r1c1 r2c1", "greater-than r1c1 r2c1", "diagonal"});
+        const std::vector<Loss> losses = sudokuMakerLosses(written);
+        QCOMPARE(losses.size(), std::size_t(2));
+        QCOMPARE(losses[0].variant, findVariant("windoku"));
+        QCOMPARE(losses[1].variant, findVariant("greater-than"));
+        const auto read = readSudokuMaker(sudokuMakerOf(written, symbolSets().front()), {}, sudokuMakerId);
+        QVERIFY(read && read->board == written); // in its order, too
+    }
+
+    /// White dots are read before black ones, and negative constraints in the order of their blocks.
+    void negativeConstraintsKeepTheirOrder()
+    {
+        const Board written = board({"black-dot r1c1 r2c1", "all-black-dots", "all-white-dots", "all-xv"});
+        const auto read = readSudokuMaker(sudokuMakerOf(written, symbolSets().front()), {}, sudokuMakerId);
+        QVERIFY(read && read->board == written);
+        QVERIFY(sudokuMakerLosses(written).empty());
+    }
+
+    void dotsThatDoNotOverrideKeepTheNegativeOpen()
+    {
+        const char *blocks =
+            R"({"type":200,"clues":[{"value":1,"edge":1}],"negative":[1]},)"
+            R"({"type":201,"clues":[{"value":2,"edge":2}],"overrideNegativeDifferences":false})";
+        const TextResult read = readSudokuMaker(link(blocks), {}, sudokuMakerId);
+        QCOMPARE(constraints(read->board), std::string("white-dot r1c1 r1c2; black-dot r1c2 r1c3"));
+    }
+
+    /// The cells around the regions show clues; what is in them is kept.
+    void aMarginIsNoPartOfTheBoard()
+    {
+        Json json = link(R"({"type":301,"cages":[{"cells":[7,8],"value":3},{"cells":[0,1],"value":5}]})", 6,
+                         R"({"maxDigit":4,"type":"custom"})");
+        Json regions = Json::array();
+        for (int cell = 0; cell < 36; ++cell) {
+            const bool isInside = cell / 6 % 5 != 0 && cell % 6 % 5 != 0;
+            regions.push_back(isInside ? (cell / 6 - 1) / 2 * 2 + (cell % 6 - 1) / 2 : -1);
+        }
+        json["puzzle"]["constraints"].push_back({{"type", 1}, {"regions", regions}});
+        json["puzzle"]["cells"][0]["value"] = 3;
+        json["puzzle"]["cells"][7] = {{"value", 2}, {"given", true}, {"colors", 4}};
+        const TextResult read = readSudokuMaker(json, {}, sudokuMakerId);
+        QVERIFY(read.has_value());
+        QCOMPARE(text(read), std::string("2..............."));
+        QCOMPARE(constraints(read->board), std::string("killer 3 r1c1 r1c2"));
+        QVERIFY(read->board.puzzle.geometry.boxes() == (BoxShape{2, 2}));
+        const Json again = sudokuMakerOf(read->board, *read->symbols)["puzzle"];
+        QVERIFY(again["cells"][0]["value"] == Json(3));
+        QVERIFY(again["cells"][7] == json["puzzle"]["cells"][7]);
+        QVERIFY(again["width"] == Json(6));
+    }
+
+    void aBoardOfDigitsFromZeroIsWrittenSo()
+    {
+        Board zero = board({"renban r1c1 r1c2"});
+        zero.puzzle.givens.set(0, 1);
+        const SymbolSet &symbols = *findSymbolSet("0-9A");
+        const Json json = sudokuMakerOf(zero, symbols);
+        QVERIFY(json["puzzle"]["minDigit"] == Json(0));
+        QVERIFY(json["puzzle"]["cells"][0]["value"] == Json(0));
+        const TextResult read = readSudokuMaker(json, {}, sudokuMakerId);
+        QVERIFY(read && read->board == zero && read->symbols == &symbols);
+        zero.puzzle.constraints.push_back(*readConstraint(zero.puzzle.geometry, "killer 15 r1c1 r1c2"));
+        QVERIFY(sudokuMakerOf(zero, symbols)["puzzle"]["minDigit"] == Json(1)); // as the sum counts
+    }
+
+    void whatIsUnknownIsWrittenAgain()
+    {
+        const char *blocks =
+            R"({"type":2001,"name":"Mod 5","cages":[{"value":"0","cells":[0,1]}],"style":{"x":1}},)"
+            R"({"type":201,"clues":[{"value":2,"edge":1},{"value":10,"edge":2}],"negative":[7]},)"
+            R"({"type":13,"disabled":true},{"type":4000,"cells":[3]})";
+        const Json json = link(blocks, 9, R"({"name":"N","author":"A","comment":"C","export":{"a":1}})");
+        const TextResult read = readSudokuMaker(json, {}, sudokuMakerId);
+        QCOMPARE(read->board.info.title, std::string("N"));
+        QCOMPARE(read->board.info.rules, std::string("C"));
+        const Json again = sudokuMakerOf(read->board, *read->symbols)["puzzle"];
+        for (const char *member : {"name", "author", "comment", "export"})
+            QVERIFY(again[member] == json["puzzle"][member]);
+        for (const int index : {0, 2, 3}) {
+            const Json &block = json["puzzle"]["constraints"][index];
+            QVERIFY(std::ranges::find(again["constraints"], block) != again["constraints"].end());
+        }
+        QVERIFY(!again.contains("workbench"));
+    }
+
+    void shapesThatAreNoBoardAreRefused()
+    {
+        Json json = link("", 6);
+        json["puzzle"]["height"] = 4;
+        QVERIFY(!readSudokuMaker(json, {}, sudokuMakerId));
+        QVERIFY(!readSudokuMaker(link("", 3), {}, sudokuMakerId));
+        QVERIFY(!readSudokuMaker(link("", 26, R"({"maxDigit":26})"), {}, sudokuMakerId));
+        QVERIFY(!readSudokuMaker(Json::object(), {}, sudokuMakerId));
+    }
+
+    /// Of the public collection none is refused, and the stored solutions break no rule that is read, unless
+    /// the file says that digits may be repeated in rows.
+    void publicLinksAreRead()
+    {
+        std::ifstream file = openTestData("formats/links_sudokumaker.txt");
+        int count = 0;
+        int whole = 0;
+        for (std::string line; std::getline(file, line);) {
+            if (line.starts_with('#'))
+                continue;
+            const TextResult read = readPuzzle(line.substr(line.find('\t') + 1));
+            QVERIFY2(read.has_value(), line.substr(0, 4).c_str());
+            QCOMPARE(read->formatId, sudokuMakerId);
+            ++count;
+            whole += std::ranges::none_of(read->remarks,
+                                          [](const Remark &remark) { return isNotCovered(remark.code); });
+        }
+        QCOMPARE(count, 93);
+        QVERIFY2(whole * 100 >= count * 38, std::to_string(whole).c_str());
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestSudokuMaker)
+
+} // namespace sudoku::tst_sudokumaker
+
+#include "tst_sudokumaker.moc"
