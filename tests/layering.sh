@@ -46,7 +46,7 @@ core/formats/text    | core/board core/variants core/formats/text |
 core/formats/plain   | core/board core/formats/text core/formats/plain |
 core/formats/json    | core/version core/board core/variants core/formats/text core/formats/plain core/formats/json |
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
-core/formats/links   | core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
+core/formats/links   | core/board core/variants core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
 ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/hints/story core/analyse core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
@@ -92,7 +92,7 @@ cadical_users="core/sat/cadicalsolver.cpp core/proof/proof.cpp"
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
 # What may name a variant by its id, beside core/variants: translations from the words of other programs, and kinds of
 # boards that are several choices at once. (Two symmetries are called like variants.)
-namers=" core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/links/sudokumakerelements.cpp core/formats/text/foreignregions.cpp core/formats/links/sudokupad.cpp core/board/symmetry.cpp ui/generate/boardkinds.cpp "
+namers=" core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/oneline/issformat.cpp core/formats/oneline/issitems.cpp core/formats/oneline/issreader.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/links/sudokumakerelements.cpp core/formats/text/foreignregions.cpp core/formats/links/sudokupad.cpp core/board/symmetry.cpp ui/generate/boardkinds.cpp "
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
 violations=0

@@ -3,6 +3,7 @@
 #include "core/formats/json/fpuzzles.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/links/linksites.h"
+#include "core/formats/oneline/issformat.h"
 #include "core/formats/oneline/lineforms.h"
 #include "core/formats/plain/plaintext.h"
 
@@ -15,8 +16,9 @@ namespace sudoku {
 
 std::span<const Format> formats()
 {
-    static const std::array table{lineFormat,     rowsFormat, gridFormat,      libraryFormat,     jsonFormat,
-                                  fpuzzlesFormat, linkFormat, sudokuPadFormat, sudokuMakerFormat, sgtFormat};
+    static const std::array table{lineFormat,        rowsFormat,     gridFormat,    libraryFormat,
+                                  jsonFormat,        fpuzzlesFormat, linkFormat,    sudokuPadFormat,
+                                  sudokuMakerFormat, issFormat,      issLinkFormat, sgtFormat};
     return table;
 }
 

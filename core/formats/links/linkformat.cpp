@@ -3,6 +3,7 @@
 #include "core/formats/links/lzstring.h"
 #include "core/formats/links/sudokumaker.h"
 #include "core/formats/links/sudokupad.h"
+#include "core/formats/oneline/issformat.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/puzzletext.h"
@@ -21,6 +22,9 @@ constexpr std::string_view linkId = "f-puzzles-link";
 constexpr std::string_view linkBegin = "https://f-puzzles.com/?load=";
 constexpr std::string_view sudokuPadId = "sudokupad";
 constexpr std::string_view sudokuPadBegin = "https://sudokupad.app/fpuzzles";
+constexpr std::string_view issLinkId = "iss-link";
+constexpr std::string_view issBegin = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
+constexpr std::string_view issMark = "?q=";
 constexpr std::string_view sudokuMakerBegin = "https://sudokumaker.app/?puzzle=";
 
 /// A kind of link: the word before the puzzle, the compression of the puzzle, and its reader.
@@ -61,7 +65,13 @@ bool detectsSudokuMaker(std::string_view text)
 bool detectsOther(std::string_view text)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
-    return isLink(link) && !isOfSudokuPad(link) && !isOfSudokuMaker(link);
+    return isLink(link) && !isOfSudokuPad(link) && !isOfSudokuMaker(link) && !isOfInteractiveSolver(link);
+}
+
+bool detectsInteractiveSolver(std::string_view text)
+{
+    const std::string_view link = trimmed(withoutByteOrderMark(text));
+    return isLink(link) && isOfInteractiveSolver(link);
 }
 
 /// Returns the text after the first mark that is present.
@@ -79,8 +89,8 @@ std::string_view payload(std::string_view link, const LinkKind &kind)
     return {};
 }
 
-/// Decodes codes such as "%2B" for '+', and takes a space for '+' too, because some programs change it.
-std::string decoded(std::string_view text)
+/// Decodes codes such as "%2B" for '+'.
+std::string withoutCodes(std::string_view text)
 {
     std::string characters;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -91,6 +101,13 @@ std::string decoded(std::string_view text)
         characters += isCode ? static_cast<char>(code) : text[i];
         i += isCode ? 2 : 0;
     }
+    return characters;
+}
+
+/// Does the same, and takes a space for '+' too, because some programs change it.
+std::string decoded(std::string_view text)
+{
+    std::string characters = withoutCodes(text);
     std::ranges::replace(characters, ' ', '+');
     return characters;
 }
@@ -142,18 +159,37 @@ TextResult readPayload(std::string_view packed, const LinkKind &kind, const Read
     return kind.read(*puzzle, options, id);
 }
 
+/// Returns the string of a link to the Interactive Sudoku Solver, with the directives that its fragment has,
+/// or an empty text.
+std::string issString(std::string_view link)
+{
+    const std::size_t at = isOfInteractiveSolver(link) ? link.find(issMark) : link.npos;
+    if (at == link.npos)
+        return {};
+    const std::string_view rest = link.substr(at + issMark.size());
+    const std::string string = withoutCodes(rest.substr(0, rest.find_first_of("&#")));
+    const std::size_t fragment = rest.find('#');
+    const std::string directives = fragment == rest.npos ? "" : withoutCodes(rest.substr(fragment + 1));
+    if (!string.starts_with('.'))
+        return {};
+    return commentKind(directives) == CommentKind::Directive ? directives + "\n" + string : string;
+}
+
 TextResult readLink(std::string_view text, const ReadOptions &options)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
-    const std::string_view id = isOfSudokuPad(link)     ? sudokuPadId
-                                : isOfSudokuMaker(link) ? sudokuMakerId
-                                                        : linkId;
+    const std::string_view id = isOfSudokuPad(link)           ? sudokuPadId
+                                : isOfSudokuMaker(link)       ? sudokuMakerId
+                                : isOfInteractiveSolver(link) ? issLinkId
+                                                              : linkId;
     for (const LinkKind &kind : linkKinds)
         if (const std::string_view packed = payload(link, kind); !packed.empty())
             return readPayload(packed, kind, options, id);
     const std::string plain = decoded(link);
     if (const std::string_view digits = digitsOfLink(plain); !digits.empty())
         return readPlainText(digits, options, id);
+    if (const std::string string = issString(link); !string.empty())
+        return readIss(string, options, id);
     return tl::unexpected(linkError(plain));
 }
 
@@ -167,24 +203,21 @@ std::string writeLink(const Board &board, const SymbolSet &symbols)
     return std::string(linkBegin) + packedPuzzle(board, symbols) + '\n';
 }
 
-/// Returns \a text with codes for the characters that mean something in an address.
+/// Returns \a text with codes for the characters that may mean something in an address.
 std::string encoded(std::string_view text)
 {
+    constexpr std::string_view hexDigits = "0123456789ABCDEF";
+    constexpr std::string_view plainSigns = "-_.~$";
     std::string link;
-    for (const char character : text)
-        switch (character) {
-        case '+':
-            link += "%2B";
-            break;
-        case '/':
-            link += "%2F";
-            break;
-        case '=':
-            link += "%3D";
-            break;
-        default:
+    for (const char character : text) {
+        const auto byte = static_cast<unsigned char>(character);
+        const bool isPlain = (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z')
+                             || (byte >= 'a' && byte <= 'z') || plainSigns.find(character) != plainSigns.npos;
+        if (isPlain)
             link += character;
-        }
+        else
+            link += {'%', hexDigits[byte / 16], hexDigits[byte % 16]};
+    }
     return link;
 }
 
@@ -200,7 +233,28 @@ std::string writeSudokuMaker(const Board &board, const SymbolSet &symbols)
     return std::string(sudokuMakerBegin) + encoded(compressLz(text, LzAlphabet::UriComponent)) + '\n';
 }
 
+/// What the string cannot hold is in the fragment, which no site reads.
+std::string writeIssLink(const Board &board, const SymbolSet &symbols)
+{
+    const IssText text = issTextOf(board, symbols);
+    const std::string fragment = text.directives.empty() ? "" : "#" + encoded(text.directives);
+    return std::string(issBegin) + encoded(text.string) + fragment + '\n';
+}
+
 } // namespace
+
+const Format issLinkFormat{
+    .id = issLinkId,
+    .name = TR_NOOP("Format", "Interactive Sudoku Solver (link)"),
+    .suffix = "url",
+    .detects = detectsInteractiveSolver,
+    .read = readLink,
+    .write = writeIssLink,
+    .isOneLine = true,
+    .isLineForm = true,
+    .isLink = true,
+    .losses = issLosses,
+};
 
 const Format linkFormat{
     .id = linkId,

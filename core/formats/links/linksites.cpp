@@ -81,6 +81,11 @@ bool isOfSudokuMaker(std::string_view link)
     return isAt(siteOf(link), "sudokumaker.app");
 }
 
+bool isOfInteractiveSolver(std::string_view link)
+{
+    return isAt(siteOf(link), "sigh.github.io");
+}
+
 TextError linkError(std::string_view link)
 {
     const std::string site = siteOf(link);

@@ -16,6 +16,7 @@ std::string_view digitsOfLink(std::string_view link);
 /// Returns whether \a link leads to SudokuPad, which has had two addresses.
 bool isOfSudokuPad(std::string_view link);
 bool isOfSudokuMaker(std::string_view link);
+bool isOfInteractiveSolver(std::string_view link);
 
 /// Returns why no puzzle can be read from \a link, which has none in a known form.
 TextError linkError(std::string_view link);
@@ -24,5 +25,6 @@ TextError linkError(std::string_view link);
 extern const Format linkFormat;
 extern const Format sudokuPadFormat;
 extern const Format sudokuMakerFormat;
+extern const Format issLinkFormat;
 
 } // namespace sudoku

@@ -21,6 +21,7 @@
 namespace sudoku {
 namespace {
 
+constexpr std::string_view orderKey = "order";
 constexpr std::string_view switchedOffKey = "switched-off";
 constexpr std::string_view entriesKey = "entries";
 constexpr std::string_view symbolsKey = "symbols";
@@ -203,6 +204,29 @@ tl::expected<void, TextError> readColours(const Directive &directive, const Symb
     return readMarks(directive, colourCount, board.colours);
 }
 
+/// Puts the constraints that were read so far into the order that they had on the board. Ignores an order of
+/// other constraints.
+tl::expected<void, TextError> readOrder(const Directive &directive, const SymbolSet &, Board &board)
+{
+    std::vector<Constraint> &constraints = board.puzzle.constraints;
+    std::vector<Constraint> ordered(constraints.size(), Constraint{nullptr, {}});
+    std::size_t count = 0;
+    for (std::string_view rest = directive.value; !rest.empty(); ++count) {
+        const std::string_view word = rest.substr(0, rest.find(' '));
+        rest.remove_prefix(std::min(word.size() + 1, rest.size()));
+        const std::optional<int> place = wholeNumber(word);
+        if (!place || *place < 1)
+            return bad(directive);
+        const bool isFree = *place <= std::ssize(ordered) && !ordered[*place - 1].variant;
+        if (count >= constraints.size() || !isFree)
+            return {};
+        ordered[*place - 1] = constraints[count];
+    }
+    if (count == constraints.size())
+        constraints = std::move(ordered);
+    return {};
+}
+
 tl::expected<void, TextError> readMembers(const Directive &directive, const SymbolSet &, Board &board)
 {
     const auto members = parseJson(directive.value);
@@ -239,6 +263,7 @@ constexpr std::array table{
                   .example = "killer 5 r1c1 r1c2",
                   .readContents = readVariant,
                   .values = variantValues},
+    DirectiveKind{.key = orderKey, .example = "2 1", .readContents = readOrder},
     DirectiveKind{.key = switchedOffKey,
                   .example = "killer 5 r1c1 r1c2",
                   .readContents = readVariant,
@@ -331,6 +356,14 @@ std::string entriesDirective(const Board &board, const SymbolSet &symbols)
     if (board.entries.filledCount() == 0)
         return {};
     return directiveLine(entriesKey, digitLine(board.entries, board.puzzle.geometry.digitCount(), symbols));
+}
+
+std::string orderDirective(const std::vector<int> &order)
+{
+    std::string text;
+    for (const int index : order)
+        text += (text.empty() ? "" : " ") + std::to_string(index + 1);
+    return std::ranges::is_sorted(order) ? std::string() : directiveLine(orderKey, text);
 }
 
 std::string symbolsDirective(const SymbolSet &symbols)

@@ -16,6 +16,7 @@ namespace sudoku {
 // - digits N: the number of digits, if it is above the size
 // - symbols ID: the symbols, if the characters would be taken for others
 // - variant ID [NUMBER...] [CELL...]: a constraint, as "killer 15 r1c1 r1c2"; one on each line
+// - order 2 1 …: the place on the board of each constraint, those that the format itself has being the first
 // - switched-off …: the same, for a constraint that is out of force
 // - entries …: the player's digits as in the format "line", where the format has no form for them
 // - solved x..x…: an x for each cell whose entry Solve wrote
@@ -63,6 +64,8 @@ std::string directivesFor(const Board &board);
 /// Returns the directive for the entries, or an empty text if the board has none.
 std::string entriesDirective(const Board &board, const SymbolSet &symbols);
 std::string symbolsDirective(const SymbolSet &symbols);
+/// Returns the directive for the place, from 0, of each constraint, or an empty text if all are in order.
+std::string orderDirective(const std::vector<int> &order);
 
 /// Returns the digits of \a grid, of \a digitCount, in one line: a character for each cell, or numbers
 /// separated by spaces.

@@ -1,0 +1,239 @@
+#include "core/formats/oneline/issformat.h"
+
+#include "core/formats/oneline/issitems.h"
+#include "core/formats/oneline/isskept.h"
+#include "core/formats/plain/directives.h"
+#include "core/formats/text/keptmembers.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+/// Returns the first line that is neither blank nor a comment.
+std::string_view firstLine(std::string_view text)
+{
+    text = withoutByteOrderMark(text);
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        if (commentKind(line) == CommentKind::None)
+            return trimmed(line);
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    }
+    return {};
+}
+
+/// Plain digits have dots and letters too, but no tilde, and no name of an item.
+bool detectsIss(std::string_view text)
+{
+    const std::string_view line = firstLine(text);
+    if (!line.starts_with('.'))
+        return false;
+    const auto isLetter = [](char character) {
+        return (character >= 'A' && character <= 'Z') || (character >= 'a' && character <= 'z');
+    };
+    const auto end = std::ranges::find_if_not(line.begin() + 1, line.end(), isLetter);
+    const std::string_view name = line.substr(1, end - line.begin() - 1);
+    const char next = end == line.end() ? '.' : *end;
+    constexpr std::size_t minNameLength = 5; // X and V are symbols of large boards
+    return next == '~' || (next == '.' && name.size() >= minNameLength && isIssName(name))
+           || (next == ' ' && name.size() >= minNameLength && isIssName(name));
+}
+
+TextResult readIssText(std::string_view text, const ReadOptions &options)
+{
+    return readIss(text, options, issId);
+}
+
+std::string shapeText(const Geometry &geometry, int firstDigit)
+{
+    const std::string side = std::to_string(geometry.size());
+    const int last = geometry.digitCount() + firstDigit - 1;
+    std::string text = ".Shape~" + side + "x" + side;
+    if (firstDigit == 0)
+        text += "~0-" + std::to_string(last);
+    else if (geometry.digitCount() > geometry.size())
+        text += "~" + std::to_string(last);
+    const bool isDefault = geometry.size() == issDefaultSize && text.ends_with(side + "x" + side);
+    return isDefault ? std::string() : text;
+}
+
+/// Returns the items of the regions, if they are not the default boxes.
+std::string layoutText(const Geometry &geometry)
+{
+    constexpr std::string_view names = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    if (geometry.boxes() == defaultBoxes(geometry.size()))
+        return {};
+    if (geometry.boxes() == BoxShape{1, geometry.size()})
+        return ".NoBoxes";
+    std::string layout;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        layout += names[geometry.regionOf(cell)];
+    return ".NoBoxes.Jigsaw~" + layout;
+}
+
+std::string givensText(const Board &board, int firstDigit)
+{
+    std::string text;
+    for (Cell cell = 0; cell < board.puzzle.geometry.cellCount(); ++cell)
+        if (board.isGiven(cell))
+            text += "~" + issCell(board.puzzle.geometry, cell) + "_"
+                    + std::to_string(board.puzzle.givens[cell] + firstDigit - 1);
+    return text.empty() ? text : "." + text;
+}
+
+/// Returns the digits that a kind of marks leaves in its cells, or none if \a constraint is of another kind.
+std::vector<int> domainOf(const Geometry &geometry, const Constraint &constraint)
+{
+    if (constraint.variant->id == "given-candidates")
+        return constraint.numbers;
+    std::vector<int> digits;
+    const bool isEven = constraint.variant->id == "even";
+    if (isEven || constraint.variant->id == "odd")
+        for (Digit digit = isEven ? 2 : 1; digit <= geometry.digitCount(); digit += 2)
+            digits.push_back(digit);
+    return digits;
+}
+
+std::string domainText(const Geometry &geometry, const Constraint &constraint, int firstDigit)
+{
+    std::string digits;
+    for (const int digit : domainOf(geometry, constraint))
+        digits += "_" + std::to_string(digit + firstDigit - 1);
+    std::string text = ".";
+    for (const Cell cell : constraint.cells)
+        text += "~" + issCell(geometry, cell) + digits;
+    return digits.empty() ? std::string() : text;
+}
+
+/// Returns the item of a kind that reads as \a constraint again, or an empty text.
+std::string itemText(const Geometry &geometry, const Constraint &constraint, int firstDigit)
+{
+    for (const IssKind &kind : issKinds()) {
+        if (kind.variantId != constraint.variant->id || (kind.countsDigits && firstDigit != 1))
+            continue;
+        const std::string text = kind.write(kind, geometry, constraint);
+        const auto items = text.empty() ? std::nullopt : issItems(text);
+        if (items && kind.read(kind, geometry, items->front()) == IssConstraints{constraint})
+            return text;
+    }
+    return domainText(geometry, constraint, firstDigit);
+}
+
+/// A string, and the constraints that it has and has not: indices.
+struct WrittenItems
+{
+    std::string text;
+    std::vector<int> written = {};
+    std::vector<int> unwritten = {};
+};
+
+WrittenItems writeItems(const Puzzle &puzzle, int firstDigit)
+{
+    const auto isOf = [&puzzle](int index, std::string_view id) {
+        return index < std::ssize(puzzle.constraints) && puzzle.constraints[index].variant->id == id;
+    };
+    WrittenItems result;
+    for (int i = 0; i < std::ssize(puzzle.constraints); ++i) {
+        std::string text = itemText(puzzle.geometry, puzzle.constraints[i], firstDigit);
+        const bool isPair = firstDigit == 1 && isOf(i, "all-white-dots") && isOf(i + 1, "all-black-dots");
+        if (isPair)
+            text = ".StrictKropki";
+        (text.empty() ? result.unwritten : result.written).push_back(i);
+        if (isPair)
+            result.written.push_back(++i);
+        result.text += text;
+    }
+    return result;
+}
+
+/// Returns 0 where the symbols begin with it and no rule counts.
+int firstDigitOf(const Board &board, const SymbolSet &symbols)
+{
+    const auto counts = [](const Constraint &constraint) {
+        return constraint.variant->id == "even" || constraint.variant->id == "odd"
+               || constraint.variant->id == "all-black-dots"
+               || std::ranges::any_of(issKinds(), [&constraint](const IssKind &kind) {
+                      return kind.countsDigits && kind.variantId == constraint.variant->id;
+                  });
+    };
+    return symbols.id == "0-9A" && std::ranges::none_of(board.puzzle.constraints, counts) ? 0 : 1;
+}
+
+/// Returns \a board without what a string says.
+Board restOf(const Board &board, const WrittenItems &items, bool areKept)
+{
+    const int size = board.puzzle.geometry.size();
+    Board rest = board;
+    rest.puzzle.geometry = Geometry::withBoxes(defaultBoxes(size));
+    rest.puzzle.constraints.clear();
+    for (const int index : items.unwritten)
+        rest.puzzle.constraints.push_back(board.puzzle.constraints[index]);
+    if (areKept) {
+        nlohmann::json members = keptMembers(board);
+        members.erase(issId);
+        rest.keptMembers = members.empty() ? std::string() : members.dump();
+    }
+    return rest;
+}
+
+IssText textOf(const Board &board, const SymbolSet &symbols, bool areKept)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const int firstDigit = firstDigitOf(board, symbols);
+    const WrittenItems items = writeItems(board.puzzle, firstDigit);
+    std::string string =
+        shapeText(geometry, firstDigit) + layoutText(geometry) + givensText(board, firstDigit) + items.text;
+    if (areKept)
+        for (const std::string &item : keptIssItems(board))
+            string = item.starts_with(".Shape") ? item + string : string + item;
+    const SymbolSet &own = firstDigit == 0 ? symbols : symbolSets().front();
+    std::vector<int> order = items.written;
+    order.insert(order.end(), items.unwritten.begin(), items.unwritten.end());
+    return {directivesFor(restOf(board, items, areKept)) + orderDirective(order)
+                + entriesDirective(board, own),
+            string.empty() ? ".~" : string};
+}
+
+} // namespace
+
+/// Kept items that would have another meaning beside those of the board are kept with those of other formats.
+IssText issTextOf(const Board &board, const SymbolSet &symbols)
+{
+    IssText text = textOf(board, symbols, true);
+    const TextResult again = readIss(text.directives + text.string, {}, issId);
+    return again && again->board == board ? text : textOf(board, symbols, false);
+}
+
+std::vector<Loss> issLosses(const Board &board)
+{
+    const WrittenItems items = writeItems(board.puzzle, 1);
+    return plainLosses(restOf(board, items, true));
+}
+
+namespace {
+
+std::string writeIss(const Board &board, const SymbolSet &symbols)
+{
+    const IssText text = issTextOf(board, symbols);
+    return text.directives + text.string + "\n";
+}
+
+} // namespace
+
+const Format issFormat{
+    .id = issId,
+    .name = TR_NOOP("Format", "Interactive Sudoku Solver"),
+    .suffix = "txt",
+    .detects = detectsIss,
+    .read = readIssText,
+    .write = writeIss,
+    .isOneLine = true,
+    .isLineForm = true,
+    .losses = issLosses,
+    .remarks = issRemarks,
+};
+
+} // namespace sudoku

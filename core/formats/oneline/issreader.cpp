@@ -1,0 +1,279 @@
+#include "core/formats/oneline/issformat.h"
+
+#include "core/formats/oneline/issitems.h"
+#include "core/formats/oneline/isskept.h"
+#include "core/formats/plain/directives.h"
+#include "core/formats/plain/plaintext.h"
+#include "core/formats/text/foreignregions.h"
+#include "core/formats/text/keptmembers.h"
+#include "core/variants/constraintproblem.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+namespace sudoku {
+namespace {
+
+/// The shape that an item ".Shape~9x9~0-8" says.
+struct IssShape
+{
+    int size = issDefaultSize;
+    int digitCount = issDefaultSize;
+    int firstDigit = 1;
+    bool isRaw = false; ///< without rows, columns and boxes
+};
+
+/// Returns the two numbers around \a separator, or nothing.
+std::optional<std::pair<int, int>> numberPair(std::string_view text, char separator)
+{
+    const std::vector<std::string> parts = issParts(text, separator);
+    const auto first = wholeNumber(parts.front());
+    const auto second = wholeNumber(parts.back());
+    return parts.size() == 2 && first && second ? std::optional(std::pair(*first, *second)) : std::nullopt;
+}
+
+std::optional<IssShape> shapeOf(const std::vector<std::string> &arguments)
+{
+    const auto sides = arguments.empty() ? std::nullopt : numberPair(arguments[0], 'x');
+    if (!sides || sides->first != sides->second || sides->first < minBoardSize || sides->first > maxBoardSize)
+        return {};
+    IssShape shape{sides->first, sides->first};
+    if (arguments.size() > 1 && !arguments[1].empty()) {
+        const auto range = numberPair(arguments[1], '-');
+        const auto count = range ? range->second - range->first + 1 : wholeNumber(arguments[1]);
+        shape.firstDigit = range ? range->first : 1;
+        shape.digitCount = count.value_or(0);
+    }
+    shape.isRaw = arguments.size() > 2 && arguments[2] == "Raw";
+    const bool isPossible = shape.digitCount >= shape.size && shape.digitCount <= maxBoardSize
+                            && (shape.firstDigit == 0 || shape.firstDigit == 1);
+    return isPossible ? std::optional(shape) : std::nullopt;
+}
+
+/// Reads the items of a string step by step.
+class IssReader
+{
+public:
+    explicit IssReader(std::vector<IssItem> items) : m_items(std::move(items)) {}
+
+    /// Reads the shape; returns the item with a shape that is none of a board, or null.
+    const IssItem *readShape();
+    const IssShape &shape() const { return m_shape; }
+    ForeignRegions regions() const;
+    void readItems(Board &board) { readItems(m_items, board); }
+    const std::vector<std::string> &kept() const { return m_kept; }
+
+private:
+    const IssItem *find(std::string_view name) const;
+    void readItems(const std::vector<IssItem> &items, Board &board);
+    void readItem(const IssItem &item, Board &board);
+    bool readKinds(const IssItem &item, Board &board) const;
+    void readGivens(const IssItem &item, Board &board);
+    bool readGiven(const std::string &argument, Board &board, std::map<int, Constraint> &parities) const;
+    std::vector<int> jigsaw() const;
+
+    std::vector<IssItem> m_items;
+    IssShape m_shape = {};
+    std::vector<std::string> m_kept = {};
+};
+
+const IssItem *IssReader::find(std::string_view name) const
+{
+    const auto found = std::ranges::find(m_items, name, &IssItem::name);
+    return found == m_items.end() ? nullptr : &*found;
+}
+
+const IssItem *IssReader::readShape()
+{
+    const IssItem *const item = find("Shape");
+    const auto shape = item ? shapeOf(item->arguments) : std::optional(IssShape());
+    m_shape = shape.value_or(IssShape());
+    return shape ? nullptr : item;
+}
+
+/// Returns the region of each cell that a jigsaw names; one of another size than the others is none.
+std::vector<int> IssReader::jigsaw() const
+{
+    const int cellCount = m_shape.size * m_shape.size;
+    const IssItem *const item = find("Jigsaw");
+    const std::string layout = item && !item->arguments.empty() ? item->arguments.back() : std::string();
+    std::vector<int> regionOf(cellCount, -1);
+    for (int cell = 0; cell < cellCount && std::ssize(layout) == cellCount; ++cell)
+        if (std::ranges::count(layout, layout[cell]) == m_shape.size)
+            regionOf[cell] = layout[cell];
+    return regionOf;
+}
+
+/// Returns the regions: those of a jigsaw instead of boxes where there are none, otherwise beside them. The
+/// regions of a chaos construction are not known.
+ForeignRegions IssReader::regions() const
+{
+    const bool hasBoxes = !find("NoBoxes") && !find("ChaosConstruction") && !m_shape.isRaw;
+    ForeignRegions read = foreignRegions(m_shape.size, m_shape.digitCount, jigsaw());
+    if (!hasBoxes)
+        return read;
+    const Geometry boxes = Geometry::withBoxes(defaultBoxes(m_shape.size)).withDigits(m_shape.digitCount);
+    if (!find("Jigsaw"))
+        return {boxes};
+    std::map<int, Constraint> regions;
+    const std::vector<int> regionOf = jigsaw();
+    for (Cell cell = 0; cell < std::ssize(regionOf); ++cell)
+        if (regionOf[cell] >= 0)
+            regions.try_emplace(regionOf[cell], findVariant("extra-region"), std::vector<Cell>())
+                .first->second.cells.push_back(cell);
+    ForeignRegions both{boxes};
+    for (auto &[name, region] : regions)
+        both.extraRegions.push_back(std::move(region));
+    return both;
+}
+
+/// Reads "R1C1_5", a given, or "R1C1_2_4", candidates. All even digits are a mark on the cell, and so are all
+/// odd ones: \a parities has these by their remainder.
+bool IssReader::readGiven(const std::string &argument, Board &board,
+                          std::map<int, Constraint> &parities) const
+{
+    const std::vector<std::string> parts = issParts(argument, '_');
+    const auto cell = issCell(board.puzzle.geometry, parts.front());
+    DigitSet digits;
+    DigitSet parity[2];
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const int digit = wholeNumber(parts[i]).value_or(-1) - m_shape.firstDigit + 1;
+        if (digit < 1 || digit > m_shape.digitCount)
+            return false;
+        digits.insert(digit);
+    }
+    for (Digit digit = 1; digit <= m_shape.digitCount; ++digit)
+        parity[digit % 2].insert(digit);
+    if (!cell || digits.isEmpty())
+        return false;
+    if (digits.size() == 1) {
+        if (board.isGiven(*cell) && board.puzzle.givens[*cell] != digits.first())
+            return false;
+        board.puzzle.givens.set(*cell, digits.first());
+        return true;
+    }
+    for (const int remainder : {0, 1})
+        if (digits == parity[remainder] && m_shape.firstDigit == 1) {
+            const Variant *variant = findVariant(remainder == 0 ? "even" : "odd");
+            parities.try_emplace(remainder, variant, std::vector<Cell>())
+                .first->second.cells.push_back(*cell);
+            return true;
+        }
+    Constraint candidates{findVariant("given-candidates"), {*cell}};
+    for (const Digit digit : digits)
+        candidates.numbers.push_back(digit);
+    if (findProblem(board.puzzle.geometry, candidates))
+        return false;
+    board.puzzle.constraints.push_back(std::move(candidates));
+    return true;
+}
+
+void IssReader::readGivens(const IssItem &item, Board &board)
+{
+    std::map<int, Constraint> parities;
+    for (const std::string &argument : item.arguments)
+        if (!readGiven(argument, board, parities))
+            m_kept.push_back(".~" + argument);
+    for (auto &[remainder, cells] : parities)
+        if (findProblem(board.puzzle.geometry, cells))
+            m_kept.push_back(item.text);
+        else
+            board.puzzle.constraints.push_back(std::move(cells));
+}
+
+/// Adds the constraints of the first kind that \a item is of; returns whether there is one.
+bool IssReader::readKinds(const IssItem &item, Board &board) const
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    for (const IssKind &kind : issKinds()) {
+        if (kind.name != item.name || (kind.countsDigits && m_shape.firstDigit != 1))
+            continue;
+        IssConstraints read = kind.read(kind, geometry, item);
+        const auto isImpossible = [&geometry](const Constraint &each) {
+            return findProblem(geometry, each).has_value();
+        };
+        if (read.empty() || std::ranges::any_of(read, isImpossible))
+            continue;
+        std::ranges::move(read, std::back_inserter(board.puzzle.constraints));
+        return true;
+    }
+    return false;
+}
+
+void IssReader::readItem(const IssItem &item, Board &board)
+{
+    if (item.name.empty())
+        readGivens(item, board);
+    else if (item.name == "Shape" ? m_shape.isRaw : !readKinds(item, board)) {
+        if (item.name == "And")
+            readItems(item.children, board); // all of them hold
+        else
+            m_kept.push_back(item.text);
+    }
+}
+
+void IssReader::readItems(const std::vector<IssItem> &items, Board &board)
+{
+    for (const IssItem &item : items)
+        if (item.name != "NoBoxes" && item.name != "Jigsaw")
+            readItem(item, board);
+}
+
+std::string stringOf(const PuzzleText &parts)
+{
+    std::string string;
+    for (const TextLine &line : parts.lines)
+        string += line.characters + "\n";
+    return string;
+}
+
+/// Returns the board of \a reader with the additions of \a directives.
+TextResult finish(IssReader reader, const PuzzleText &parts, const ReadOptions &options,
+                  std::string_view formatId)
+{
+    const int size = reader.shape().size;
+    const auto boxes = askedBoxes(options, size);
+    if (!boxes)
+        return tl::unexpected(boxes.error());
+    const auto shape = readShape(parts.directives, size);
+    if (!shape)
+        return tl::unexpected(shape.error());
+    ForeignRegions regions = reader.regions();
+    const int digitCount = std::max(reader.shape().digitCount, shape->digitCount.value_or(size));
+    if (const auto asked = *boxes ? *boxes : shape->boxes)
+        regions = {Geometry::withBoxes(*asked)};
+    else if (shape->regions)
+        regions = {*shape->regions};
+    const SymbolSet &own = reader.shape().firstDigit == 0 ? *findSymbolSet("0-9A") : symbolSets().front();
+    const SymbolSet &symbols = shape->symbols ? *shape->symbols : own;
+    Board board{Puzzle(regions.geometry.withDigits(digitCount))};
+    board.puzzle.constraints = std::move(regions.extraRegions);
+    reader.readItems(board);
+    if (!keepIssItems(reader.kept(), board))
+        return tl::unexpected(TextError{TextErrorCode::TooLong});
+    if (const auto contents = readContents(parts.directives, symbols, board); !contents)
+        return tl::unexpected(contents.error());
+    return TextPuzzle{std::move(board), &symbols, formatId, parts.note};
+}
+
+} // namespace
+
+TextResult readIss(std::string_view text, const ReadOptions &options, std::string_view formatId)
+{
+    const PuzzleText parts = splitText(text);
+    auto items = issItems(stringOf(parts));
+    if (!items)
+        return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
+    IssReader reader(std::move(*items));
+    if (const IssItem *wrong = reader.readShape()) {
+        TextError error{TextErrorCode::BadValue, parts.lines.front().number, 1, wrong->text};
+        error.path = "Shape";
+        return tl::unexpected(std::move(error));
+    }
+    return finish(std::move(reader), parts, options, formatId);
+}
+
+} // namespace sudoku

@@ -1,0 +1,219 @@
+// Covers core/formats/oneline: issitems, isskept, issreader
+
+#include <QTest>
+
+#include "tests/formatdata.h"
+#include "tests/puzzles.h"
+#include "tests/testpaths.h"
+
+#include "core/formats/oneline/issformat.h"
+#include "core/formats/oneline/issitems.h"
+#include "core/formats/readpuzzle.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/solve/solve.h"
+#include "tests/testprogram.h"
+
+#include <algorithm>
+#include <fstream>
+
+namespace sudoku::tst_issformat {
+
+std::string constraints(const Board &board)
+{
+    std::string text;
+    for (const Constraint &constraint : board.puzzle.constraints)
+        text += (text.empty() ? "" : "; ") + constraintText(board.puzzle.geometry, constraint);
+    return text;
+}
+
+std::string remarks(const TextPuzzle &puzzle)
+{
+    std::string text;
+    for (const Remark &remark : puzzle.remarks)
+        text += (text.empty() ? "" : "; ") + remark.what + (remark.place.empty() ? "" : " at " + remark.place);
+    return text;
+}
+
+bool isWhole(const TextPuzzle &puzzle)
+{
+    return std::ranges::none_of(puzzle.remarks,
+                                [](const Remark &remark) { return isNotCovered(remark.code); });
+}
+
+class TestIssFormat : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsItems_data()
+    {
+        QTest::addColumn<QByteArray>("string");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::addColumn<QByteArray>("remarked");
+        const auto row = [](const char *string, const char *expected, const char *remarked = "") {
+            QTest::newRow(string) << QByteArray(string) << QByteArray(expected) << QByteArray(remarked);
+        };
+        row(".Cage~3~R1C1~R1C2.Cage~0~R2C1~R2C2.Cage~~R3C1~R3C2",
+            "killer 3 r1c1 r1c2; killer r2c1 r2c2; killer r3c1 r3c2");
+        row(".Sum~9~R1C1~R1C5~R1C9", "killer 9 r1c1 r1c5 r1c9");
+        row(".Sum~9~R1C1~R5C5", "", "9 at r1c1");
+        row(".Sum~0_=_1_-1~R1C1~R1C2", "", "0_=_1_-1 at r1c1");
+        row(".~R1C1_2_4_6_8~R2C2_2_4_6_8~R3C3_1_9", "given-candidates 1 9 r3c3; even r1c1 r2c2");
+        row(".Diagonal~1.Diagonal~-1.Windoku.DisjointSets.AntiKnight.AntiKing.AntiConsecutive",
+            "anti-diagonal; diagonal; windoku; disjoint-groups; anti-knight; anti-king; non-consecutive");
+        row(".WhiteDot~R1C1~R1C2~R5C5~R2C1.X~R9C9~R9C8.V~R1C9~R2C9",
+            "white-dot r1c1 r1c2; white-dot r1c1 r2c1; xv 10 r9c9 r9c8; xv 5 r1c9 r2c9");
+        row(".GreaterThan~R2C2~R1C2~R3C2", "greater-than r2c2 r1c2; greater-than r2c2 r3c2");
+        row(".StrictKropki.StrictXV", "all-white-dots; all-black-dots; all-xv");
+        row(".Thermo~R1C1~R1C2.Palindrome~R2C1~R2C2.Renban~R3C1~R3C2.Between~R4C1~R4C2~R4C3",
+            "thermometer r1c1 r1c2; palindrome r2c1 r2c2; renban r3c1 r3c2; between-line r4c1 r4c2 r4c3");
+        row(".Whisper~R1C1~R1C2.Whisper~5~R2C1~R2C2.Whisper~4~R3C1~R3C2",
+            "whispers r1c1 r1c2; whispers r2c1 r2c2; whispers 4 r3c1 r3c2");
+        row(".Arrow~R1C1~R1C2~R1C3.PillArrow~2~R2C1~R2C2~R2C3.PillArrow~2~R4C2~R4C1~R4C3",
+            "arrow r1c1 r1c2 r1c3; pill-arrow r2c1 r2c2 r2c3; pill-arrow r4c1 r4c2 r4c3");
+        row(".LittleKiller~45~R1C1.LittleKiller~9~R1C2.LittleKiller~9~R8C9.LittleKiller~9~R9C2",
+            "little-killer 45 r1c1 r2c2; little-killer 9 r1c2 r2c1; little-killer 9 r8c9 r7c8; "
+            "little-killer 9 r9c2 r8c3");
+        row(".Sandwich~8~C1.XSum~R2~7~9.NumberedRoom~C9~~4",
+            "sandwich 8 r1c1 r2c1; x-sum 7 r2c1 r2c2; x-sum 9 r2c9 r2c8; numbered-room 4 r9c9 r8c9");
+        row(".Quad~R1C1~1~2.Quad~R9C9~1", "quadruple 1 2 r1c1 r1c2 r2c1 r2c2", "1 at r9c9");
+        row(".SameValues~3~R1C1~R2C4~R3C7.And.SameValues~2~R1C1~R4C5.SameValues~2~R1C2~R4C6.End",
+            "clone r1c1 r2c4; clone r1c1 r3c7; clone r1c1 r1c2 r4c5 r4c6");
+        row(".And.AntiKing.Or.X~R1C1~R1C2.V~R1C1~R1C2.End.End", "anti-king", "Or");
+        row(".Skyscraper~R1~8~.Skyscraper~R2~8~", "", "Skyscraper");
+        row(".RegionSumLine~R1C1~R1C2~R1C4~R1C5", "region-sum r1c1 r1c2 r1c4 r1c5");
+    }
+
+    void readsItems()
+    {
+        QFETCH(QByteArray, string);
+        QFETCH(QByteArray, expected);
+        QFETCH(QByteArray, remarked);
+        const TextResult read = readPuzzle(string.toStdString());
+        QVERIFY2(read.has_value(), text(read).c_str());
+        QCOMPARE(read->formatId, std::string_view("iss"));
+        QCOMPARE(QByteArray::fromStdString(constraints(read->board)), expected);
+        QCOMPARE(QByteArray::fromStdString(remarks(*read)), remarked);
+        const std::string again = issFormat.write(read->board, *read->symbols);
+        const TextResult same = readPuzzle(again);
+        QVERIFY2(same && same->board == read->board, again.c_str());
+        QVERIFY2(!again.starts_with('#'), again.c_str()); // no directive is needed
+    }
+
+    void readsShapes()
+    {
+        const TextResult six = readPuzzle(".Shape~6x6.~R6C6_6");
+        QVERIFY(six && six->board.puzzle.geometry.boxes() == (BoxShape{2, 3}));
+        const TextResult sixteen = readPuzzle(".Shape~16x16.~RgCa_16");
+        QVERIFY(sixteen && sixteen->board.puzzle.givens[15 * 16 + 9] == 16);
+        const TextResult zero = readPuzzle(".Shape~9x9~0-8.~R1C1_0.Cage~3~R1C1~R1C2.Renban~R1C1~R1C2");
+        QCOMPARE(zero->board.puzzle.givens[0], 1);
+        QCOMPARE(zero->symbols->id, std::string_view("0-9A"));
+        QCOMPARE(constraints(zero->board), std::string("renban r1c1 r1c2")); // a sum counts from 0
+        QCOMPARE(remarks(*zero), std::string("3 at r1c1"));
+        const TextResult ten = readPuzzle(".Shape~9x9~10.NoBoxes");
+        QCOMPARE(ten->board.puzzle.geometry.digitCount(), 10);
+        QVERIFY(ten->board.puzzle.geometry.boxes() == (BoxShape{1, 9}));
+        QCOMPARE(remarks(*readPuzzle(".Shape~9x9~~Raw")), std::string("Raw"));
+        for (const char *wrong : {".Shape~9x8", ".Shape~3x3", ".Shape~26x26", ".Shape~9x9~5", ".Shape~x"})
+            QVERIFY2(!readPuzzle(wrong), wrong);
+    }
+
+    void readsJigsaws()
+    {
+        const std::string layout = "0011001122332233";
+        const TextResult alone = readPuzzle(".Shape~4x4.NoBoxes.Jigsaw~" + layout);
+        QVERIFY(alone && alone->board.puzzle.geometry.boxes() == (BoxShape{2, 2}));
+        const TextResult beside = readPuzzle(".Shape~4x4.Jigsaw~0123012301230123");
+        QVERIFY(beside && beside->board.puzzle.geometry.boxes() == (BoxShape{2, 2}));
+        QCOMPARE(beside->board.puzzle.constraints.size(), std::size_t(4));
+    }
+
+    /// The part of a board that the string has no form for is in directives, and the order is kept.
+    void otherPartsAreInDirectives()
+    {
+        Board board{Puzzle(Geometry::withBoxes({3, 3}))};
+        for (const char *text : {"greater-than r1c1 r1c2", "asterisk", "killer 3 r1c1 r1c2", "odd r1c1"})
+            board.puzzle.constraints.push_back(*readConstraint(board.puzzle.geometry, text));
+        board.entries.set(3, 4);
+        const std::string written = issFormat.write(board, symbolSets().front());
+        QVERIFY2(written.find("order 1 3 4 2\n") != written.npos, written.c_str());
+        const TextResult read = readPuzzle(written);
+        QVERIFY2(read && read->board == board, written.c_str());
+        const std::vector<Loss> losses = issLosses(board);
+        QCOMPARE(losses.size(), std::size_t(2));
+        QCOMPARE(losses[0].variant, findVariant("asterisk"));
+        QVERIFY(losses[1].what == Loss::What::Entries);
+    }
+
+    void readsLinks()
+    {
+        const std::string begin = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
+        const TextResult read = readPuzzle(begin + ".Cage%7E3%7ER1C1~R1C2%0A.~R2C2_5&mode=count-solutions");
+        QVERIFY2(read.has_value(), text(read).c_str());
+        QCOMPARE(constraints(read->board), std::string("killer 3 r1c1 r1c2"));
+        QCOMPARE(read->board.puzzle.givens[10], 5);
+        QVERIFY(!readPuzzle(begin + "abc"));
+    }
+
+    void plainDigitsAreNone()
+    {
+        for (const char *text : {".X.V............", ".ABC............", ".~", ".1234..........."})
+            QCOMPARE(issFormat.detects(text), std::string_view(text) == ".~");
+    }
+
+    void itemsMayBeNestedWithoutEnd()
+    {
+        QCOMPARE(issItems(".Or.And.X~R1C1~R1C2")->size(), std::size_t(1));
+        QVERIFY(!issItems("Cage~3"));
+        std::string deep;
+        for (int i = 0; i < 10'000; ++i)
+            deep += ".Or";
+        QVERIFY(issItems(deep).has_value());
+    }
+
+    /// The published solutions hold, and are the only ones where all items are read.
+    void publishedStrings_data()
+    {
+        QTest::addColumn<QByteArray>("string");
+        QTest::addColumn<QByteArray>("solution");
+        std::ifstream file = openTestData("formats/iss_strings.tsv");
+        int count = 0;
+        for (std::string line; std::getline(file, line);) {
+            const std::vector<std::string> columns = split(line, '\t');
+            const bool isString = columns.size() > 2 && columns[1].find('~') != std::string::npos;
+            if (!line.starts_with('#') && isString)
+                QTest::addRow("%d %s", ++count, columns[0].c_str())
+                    << QByteArray::fromStdString(columns[1]) << QByteArray::fromStdString(columns[2]);
+        }
+    }
+
+    void publishedStrings()
+    {
+        QFETCH(QByteArray, string);
+        QFETCH(QByteArray, solution);
+        const TextResult read = readPuzzle(string.toStdString());
+        if (!read) { // three shapes are no boards
+            QCOMPARE(read.error().path, std::string("Shape"));
+            return;
+        }
+        const std::string again = issFormat.write(read->board, *read->symbols);
+        const TextResult same = readPuzzle(again);
+        QVERIFY2(same && same->board == read->board, again.c_str());
+        const int cellCount = read->board.puzzle.geometry.cellCount();
+        const bool isRaw = remarks(*read).find("Raw") != std::string::npos;
+        if (solution.size() != cellCount || cellCount > 81 || isRaw)
+            return;
+        Puzzle solved = read->board.puzzle;
+        const int first = read->symbols->id == "0-9A" ? '0' : '1';
+        for (Cell cell = 0; cell < cellCount; ++cell)
+            solved.givens.set(cell, solution[cell] - first + 1);
+        QVERIFY2(check(solved, {}).verdict == Uniqueness::Unique, constraints(read->board).c_str());
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestIssFormat)
+
+} // namespace sudoku::tst_issformat
+
+#include "tst_issformat.moc"
