@@ -2,6 +2,7 @@
 
 #include "core/formats/json/fpuzzlesconstraints.h"
 #include "core/formats/json/fpuzzlescosmetics.h"
+#include "core/formats/json/fpuzzlesdrawing.h"
 #include "core/formats/json/fpuzzleselements.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/json/workbenchmember.h"
@@ -66,6 +67,10 @@ Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &sy
     puzzle["size"] = geometry.size();
     const WrittenConstraints constraints = addFpuzzlesConstraints(geometry, board.puzzle.constraints, puzzle);
     addFpuzzlesCosmetics(puzzle);
+    std::vector<Constraint> others;
+    for (const int index : constraints.unwritten)
+        others.push_back(board.puzzle.constraints[index]);
+    addFpuzzlesDrawing(geometry, others, puzzle);
     puzzle.erase(workbenchName);
     if (Json own = workbenchMember(board, symbols, constraints, kept); !own.empty())
         puzzle[workbenchName] = std::move(own);

@@ -1,6 +1,7 @@
 #include "core/formats/json/fpuzzles.h"
 #include "core/formats/json/fpuzzlesconstraints.h"
 #include "core/formats/json/fpuzzlescosmetics.h"
+#include "core/formats/json/fpuzzlesdrawing.h"
 #include "core/formats/json/fpuzzleselements.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/json/workbenchmember.h"
@@ -164,6 +165,7 @@ void FpuzzlesReader::readConstraints(Board &board, Json &members)
     const Geometry &geometry = board.puzzle.geometry;
     const Json &own = json::member(puzzle, workbenchName);
     removeFpuzzlesCosmetics(members);
+    removeFpuzzlesDrawing(members);
     std::vector<Constraint> constraints = takeFpuzzlesConstraints(geometry, members);
     takeGivenMarks(geometry, constraints);
     readWorkbenchMember(own, std::move(constraints), values, board);

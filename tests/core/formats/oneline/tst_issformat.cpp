@@ -30,7 +30,8 @@ std::string remarks(const TextPuzzle &puzzle)
 {
     std::string text;
     for (const Remark &remark : puzzle.remarks)
-        text += (text.empty() ? "" : "; ") + remark.what + (remark.place.empty() ? "" : " at " + remark.place);
+        text +=
+            (text.empty() ? "" : "; ") + remark.what + (remark.place.empty() ? "" : " at " + remark.place);
     return text;
 }
 

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/board/puzzle.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+
+namespace sudoku {
+
+// The constraints that f-puzzles and SudokuPad do not know are drawn there, by the marks that the board
+// shows: as lines, circles, rectangles, cages and texts that are marked as this program's.
+
+/// Removes the drawings that this program added to the \a members of a puzzle.
+void removeFpuzzlesDrawing(nlohmann::json &members);
+
+/// Adds drawings of \a constraints.
+void addFpuzzlesDrawing(const Geometry &geometry, std::span<const Constraint> constraints,
+                        nlohmann::json &members);
+
+} // namespace sudoku
