@@ -100,7 +100,8 @@ void BlockWriter::writeKind(const MakerKind &kind, Json &blocks)
     }
 }
 
-/// Adds the numbers whose absence is a rule to the first block of \a kind, if there is such a rule.
+/// Adds the numbers that two cells without a mark may not have to the first block of \a kind, if there is
+/// such a rule. Returns whether there is.
 bool BlockWriter::addNegative(const MakerKind &kind, Json &blocks) const
 {
     const bool isMeant = !kind.negativeId.empty() && (!kind.countsDigits || m_frame.firstDigit == 1)

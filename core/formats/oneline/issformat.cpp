@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <functional>
 
 namespace sudoku {
 namespace {
@@ -84,17 +85,28 @@ std::string givensText(const Board &board, int firstDigit)
     return text.empty() ? text : "." + text;
 }
 
-/// Returns the digits that a kind of marks leaves in its cells, or none if \a constraint is of another kind.
+/// Returns every second digit, from 2 or from 1 on.
+std::vector<int> digitsOfParity(const Geometry &geometry, bool areEven)
+{
+    std::vector<int> digits;
+    for (Digit digit = areEven ? 2 : 1; digit <= geometry.digitCount(); digit += 2)
+        digits.push_back(digit);
+    return digits;
+}
+
+/// Returns the digits that \a constraint leaves in its cells, if they read as the same kind again; otherwise
+/// none. One digit is a given, and every second one a mark on the cell.
 std::vector<int> domainOf(const Geometry &geometry, const Constraint &constraint)
 {
-    if (constraint.variant->id == "given-candidates")
-        return constraint.numbers;
-    std::vector<int> digits;
     const bool isEven = constraint.variant->id == "even";
     if (isEven || constraint.variant->id == "odd")
-        for (Digit digit = isEven ? 2 : 1; digit <= geometry.digitCount(); digit += 2)
-            digits.push_back(digit);
-    return digits;
+        return digitsOfParity(geometry, isEven);
+    const std::vector<int> &digits = constraint.numbers;
+    const bool isSame =
+        constraint.variant->id == "given-candidates" && constraint.cells.size() == 1 && digits.size() > 1
+        && std::ranges::adjacent_find(digits, std::greater_equal<>()) == digits.end()
+        && digits != digitsOfParity(geometry, true) && digits != digitsOfParity(geometry, false);
+    return isSame ? digits : std::vector<int>();
 }
 
 std::string domainText(const Geometry &geometry, const Constraint &constraint, int firstDigit)

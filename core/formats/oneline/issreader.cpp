@@ -108,10 +108,12 @@ std::vector<int> IssReader::jigsaw() const
 }
 
 /// Returns the regions: those of a jigsaw instead of boxes where there are none, otherwise beside them. The
-/// regions of a chaos construction are not known.
+/// regions of a chaos construction are not known, and those of another size than a row are not read.
 ForeignRegions IssReader::regions() const
 {
-    const bool hasBoxes = !find("NoBoxes") && !find("ChaosConstruction") && !m_shape.isRaw;
+    const IssItem *const other = find("RegionSize");
+    const bool isOtherSize = other && other->arguments != std::vector{std::to_string(m_shape.size)};
+    const bool hasBoxes = !find("NoBoxes") && !find("ChaosConstruction") && !m_shape.isRaw && !isOtherSize;
     ForeignRegions read = foreignRegions(m_shape.size, m_shape.digitCount, jigsaw());
     if (!hasBoxes)
         return read;
@@ -175,7 +177,7 @@ void IssReader::readGivens(const IssItem &item, Board &board)
 {
     std::map<int, Constraint> parities;
     for (const std::string &argument : item.arguments)
-        if (!readGiven(argument, board, parities))
+        if (!argument.empty() && !readGiven(argument, board, parities))
             m_kept.push_back(".~" + argument);
     for (auto &[remainder, cells] : parities)
         if (findProblem(board.puzzle.geometry, cells))

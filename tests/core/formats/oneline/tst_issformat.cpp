@@ -35,12 +35,6 @@ std::string remarks(const TextPuzzle &puzzle)
     return text;
 }
 
-bool isWhole(const TextPuzzle &puzzle)
-{
-    return std::ranges::none_of(puzzle.remarks,
-                                [](const Remark &remark) { return isNotCovered(remark.code); });
-}
-
 class TestIssFormat : public QObject
 {
     Q_OBJECT
@@ -82,7 +76,8 @@ private slots:
             "clone r1c1 r2c4; clone r1c1 r3c7; clone r1c1 r1c2 r4c5 r4c6");
         row(".And.AntiKing.Or.X~R1C1~R1C2.V~R1C1~R1C2.End.End", "anti-king", "Or");
         row(".Skyscraper~R1~8~.Skyscraper~R2~8~", "", "Skyscraper");
-        row(".RegionSumLine~R1C1~R1C2~R1C4~R1C5", "region-sum r1c1 r1c2 r1c4 r1c5");
+        row(".RegionSumLine~R1C2~R1C3~R1C4~R1C5", "region-sum r1c2 r1c3 r1c4 r1c5");
+        row(".RegionSumLine~R1C1~R1C2~R1C4", "", " at r1c1");
     }
 
     void readsItems()
@@ -145,6 +140,18 @@ private slots:
         QCOMPARE(losses.size(), std::size_t(2));
         QCOMPARE(losses[0].variant, findVariant("asterisk"));
         QVERIFY(losses[1].what == Loss::What::Entries);
+    }
+
+    /// Candidates that a string would give as a digit or as a mark on the cell need a directive.
+    void candidatesThatMeanSomethingElse()
+    {
+        for (const char *text : {"given-candidates 2 4 r1c1", "given-candidates 1 3 r1c1", "even r1c1 r2c2",
+                                 "given-candidates 1 2 r1c1"}) {
+            Board board{Puzzle(Geometry::withBoxes({2, 2}))};
+            board.puzzle.constraints.push_back(*readConstraint(board.puzzle.geometry, text));
+            const TextResult read = readPuzzle(issFormat.write(board, symbolSets().front()));
+            QVERIFY2(read && read->board == board, text);
+        }
     }
 
     void readsLinks()
