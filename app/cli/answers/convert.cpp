@@ -6,18 +6,32 @@
 #include "app/cli/run/workers.h"
 #include "core/formats/formats.h"
 
+#include <algorithm>
 #include <array>
 
 namespace sudoku::cli {
 namespace {
 
+/// Returns whether a part of \a puzzle could not be read, or cannot be written for other programs.
+bool losesSomething(const Format &format, const TextPuzzle &puzzle)
+{
+    return !format.lossesOf(puzzle.board).empty()
+           || std::ranges::any_of(puzzle.remarks,
+                                  [](const Remark &remark) { return isLeftOut(remark.code); });
+}
+
 Answer converted(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle)
 {
-    Answer answer{.text = withSeparator(settings, settings.format->write(puzzle.board, *settings.symbols)),
-                  .notes = remarkNotes(asked, puzzle)};
+    std::string notes = remarkNotes(asked, puzzle);
     if (const std::string note = lossNote(*settings.format, puzzle.board); !note.empty())
-        answer.notes += messageAt(asked.file, asked.line, 1, note);
-    return answer;
+        notes += messageAt(asked.file, asked.line, 1, note);
+    if (settings.isStrict && losesSomething(*settings.format, puzzle))
+        return {.status = ExitStatus::Failure,
+                .text = withSeparator(settings, "error\n"),
+                .message =
+                    notes + messageAt(asked.file, asked.line, 1, "not written: something would be lost")};
+    return {.text = withSeparator(settings, settings.format->write(puzzle.board, *settings.symbols)),
+            .notes = std::move(notes)};
 }
 
 Answer converted(const Settings &settings, const InputPuzzle &asked)
@@ -46,7 +60,7 @@ ExitStatus runConvert(const Settings &settings)
 }
 
 constexpr std::array convertOptions{
-    &option::to, &option::symbols, &option::variant, &option::boxes, &option::threads,
+    &option::to, &option::strict, &option::symbols, &option::variant, &option::boxes, &option::threads,
 };
 
 } // namespace

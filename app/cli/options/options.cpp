@@ -332,6 +332,8 @@ const Option solver{.name = "solver",
                     .help = "the solver to use, or a command such as 'picosat {cnf}'",
                     .apply = applySolver,
                     .values = {solverNames}};
+const Option strict{"strict", "", "write no puzzle of which something would be lost: that is an error",
+                    applySwitch<&Settings::isStrict>};
 const Option symbols{.name = "symbols",
                      .valueName = "NAME",
                      .help = "how to write digits; the default is numbers",

@@ -54,6 +54,7 @@ extern const Option quiet;
 extern const Option scale;
 extern const Option seed;
 extern const Option solver;
+extern const Option strict;
 extern const Option symbols;
 extern const Option symmetry;
 extern const Option threads;
