@@ -46,7 +46,7 @@ std::optional<std::vector<DigitSet>> openSets(const Position &start, const rule:
 } // namespace
 
 ReasonFormula::ReasonFormula(const Position &start, std::vector<Premise> premises,
-                             const std::stop_token &stop)
+                             const std::stop_token &stop, std::int64_t maxConflicts)
     : m_premises(std::move(premises)),
       m_exclusions(start),
       m_literals(m_exclusions.count())
@@ -62,7 +62,8 @@ ReasonFormula::ReasonFormula(const Position &start, std::vector<Premise> premise
                 m_cnf.add({-m_literals[number], -m_literals[other]});
     for (int premise = 0; premise < static_cast<int>(m_premises.size()); ++premise)
         writePremise(start.rules(), start, premise, stop);
-    m_solver = makeMiniSat({.branchingVariables = static_cast<int>(m_candidates.size())});
+    m_solver = makeMiniSat({.maxConflicts = maxConflicts,
+                            .branchingVariables = static_cast<int>(m_candidates.size())});
     m_solver->add(m_cnf, stop);
 }
 

@@ -1,6 +1,8 @@
 #include "core/hints/story/argumentreplay.h"
 
 #include "core/board/stopcheck.h"
+#include "core/hints/reasons/reasonfinder.h"
+#include "core/hints/story/argumentslice.h"
 #include "core/hints/story/stepreads.h"
 #include "core/hints/techniques.h"
 
@@ -27,9 +29,20 @@ std::size_t maxAlike(const Technique &technique)
     return technique.score < 200 ? std::numeric_limits<std::size_t>::max() : ofChains;
 }
 
+bool isSmallReason(const Step &step)
+{
+    return step.technique == &smallReasonTechnique();
+}
+
 const Technique &finderOf(const Technique &technique)
 {
     return technique.find ? technique : *findTechnique(technique.traits.countsAs);
+}
+
+bool placesAll(const Step &one, const Step &other)
+{
+    return std::ranges::all_of(other.placements,
+                               [&](const Candidate &placed) { return contains(one.placements, placed); });
 }
 
 /// Returns whether \a one says of \a position all that is left of what \a other concludes.
@@ -41,9 +54,21 @@ bool saysAll(const Position &position, const Step &one, const Step &other)
                       return placed.cell == candidate.cell && placed.digit != candidate.digit;
                   });
     };
-    return std::ranges::all_of(other.eliminations, isGone)
-           && std::ranges::all_of(other.placements,
-                                  [&](const Candidate &placed) { return contains(one.placements, placed); });
+    return std::ranges::all_of(other.eliminations, isGone) && placesAll(one, other);
+}
+
+/// Returns whether \a step leaves none of \a needed in \a position.
+bool saysNeeded(const Position &position, const Step &step, const std::vector<Candidate> &needed)
+{
+    const auto excludes = [&](const Candidate &placed, const Candidate &candidate) {
+        return placed.cell == candidate.cell
+               || (placed.digit == candidate.digit && position.rules().arePeers(placed.cell, candidate.cell));
+    };
+    return std::ranges::all_of(needed, [&](const Candidate &candidate) {
+        return !position.has(candidate) || contains(step.eliminations, candidate)
+               || std::ranges::any_of(step.placements,
+                                      [&](const Candidate &placed) { return excludes(placed, candidate); });
+    });
 }
 
 bool isAlike(const Step &one, const Step &other)
@@ -92,46 +117,6 @@ void addSteps(const Argument &argument, std::vector<const Step *> &steps)
         steps.push_back(&step);
     for (const Case &one : argument.cases)
         addSteps(one.argument, steps);
-}
-
-std::vector<Candidate> goalReads(const Position &end, const ArgumentGoal &goal)
-{
-    if (goal)
-        return {goal->candidate};
-    const std::optional<PlainContradiction> contradiction = findContradiction(end);
-    return contradiction ? readsOf(end, *contradiction) : std::vector<Candidate>();
-}
-
-/// Returns what says that \a split has no candidates but those of its cases.
-std::vector<Candidate> splitReads(const Position &position, const Premise &split)
-{
-    if (const auto *house = std::get_if<premise::HouseHasDigit>(&split))
-        return readsOf(position, contradiction::NoPlace{house->house, house->digit});
-    return readsOf(position, contradiction::NoDigit{std::get<premise::CellHasDigit>(split).cell});
-}
-
-/// Leaves out of \a argument, that of a case too, the steps which its end does not build on. Returns what is
-/// gone at \a start and needed.
-std::vector<Candidate> leaveOutUnread(const Position &start, Argument &argument, const ArgumentGoal &goal)
-{
-    Position end = start;
-    for (const Step &step : argument.steps)
-        end.apply(step);
-    std::vector<Candidate> goals;
-    if (argument.split)
-        goals = splitReads(end, *argument.split);
-    else
-        goals = goalReads(end, goal);
-    for (Case &one : argument.cases) {
-        Position assumed = end;
-        assumed.place(one.assumed.cell, one.assumed.digit);
-        for (const Candidate &fact : leaveOutUnread(assumed, one.argument, goal))
-            if (!end.has(fact))
-                goals.push_back(fact);
-    }
-    Slice left = slice(start, argument.steps, goals);
-    argument.steps = std::move(left.steps);
-    return std::move(left.facts);
 }
 
 /// Goes through an argument again.
@@ -211,15 +196,6 @@ private:
 
 } // namespace
 
-Argument sliced(const Position &start, const Argument &argument, const ArgumentGoal &goal,
-                const std::stop_token &stop)
-{
-    Argument fewer = argument;
-    leaveOutUnread(start, fewer, goal);
-    std::optional<Argument> left = replayed(start, fewer, goal, nullptr, stop);
-    return left ? *std::move(left) : argument;
-}
-
 std::int64_t workOf(const Technique &technique)
 {
     constexpr std::int64_t ways = 25;
@@ -240,6 +216,8 @@ std::optional<Step> stepIn(const Position &position, const Step &step, const std
 {
     if (const std::optional<bool> isSingle = isSingleIn(position, step))
         return *isSingle ? std::optional(step) : std::nullopt;
+    if (isSmallReason(step))
+        return smallReasonIn(position, step, stop);
     std::optional<Step> similar;
     const Technique &technique = finderOf(*step.technique);
     for (Step &found : findSteps(technique, position, maxAlike(technique), stop, step.constraints)) {
@@ -251,6 +229,22 @@ std::optional<Step> stepIn(const Position &position, const Step &step, const std
             similar = std::move(found);
     }
     return similar;
+}
+
+std::optional<Step> stepSaying(const Position &position, const Step &step,
+                               const std::vector<Candidate> &needed, const std::stop_token &stop)
+{
+    if (const std::optional<bool> isSingle = isSingleIn(position, step))
+        return *isSingle ? std::optional(step) : std::nullopt;
+    if (isSmallReason(step)) {
+        std::optional<Step> found = smallReasonIn(position, step, stop);
+        return found && saysNeeded(position, *found, needed) ? std::move(found) : std::nullopt;
+    }
+    const Technique &technique = finderOf(*step.technique);
+    for (Step &found : findSteps(technique, position, maxAlike(technique), stop, step.constraints))
+        if (isAlike(found, step) && placesAll(found, step) && saysNeeded(position, found, needed))
+            return std::move(found);
+    return {};
 }
 
 std::optional<Argument> replayed(const Position &start, const Argument &argument, const ArgumentGoal &goal,

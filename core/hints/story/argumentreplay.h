@@ -22,6 +22,11 @@ std::int64_t workOf(const Technique &technique);
 /// or nothing if it does not follow there.
 std::optional<Step> stepIn(const Position &position, const Step &step, const std::stop_token &stop = {});
 
+/// Returns a step of the same technique, houses and constraints in \a position after which none of \a needed
+/// is left there, or nothing.
+std::optional<Step> stepSaying(const Position &position, const Step &step,
+                               const std::vector<Candidate> &needed, const std::stop_token &stop = {});
+
 /// Which steps of an argument are looked for again when it is replayed.
 enum class Recheck {
     All,
@@ -34,13 +39,8 @@ std::optional<Argument> replayed(const Position &start, const Argument &argument
                                  const Step *leftOut = nullptr, const std::stop_token &stop = {},
                                  Recheck recheck = Recheck::All);
 
-/// Leaves out of \a argument, which reaches \a goal from \a start on, the steps that are easily seen not to
-/// be needed.
-Argument sliced(const Position &start, const Argument &argument, const ArgumentGoal &goal = {},
-                const std::stop_token &stop = {});
-
-/// Does the same, and leaves out others until none can be left out. Returns the best so far if \a stop is
-/// requested, or after long work.
+/// Slices \a argument, which reaches \a goal from \a start on, and leaves steps out until none can be left
+/// out. Returns the best so far if \a stop is requested, or after long work.
 Argument pruned(const Position &start, Argument argument, const ArgumentGoal &goal = {},
                 const std::stop_token &stop = {});
 

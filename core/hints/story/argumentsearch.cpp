@@ -2,6 +2,7 @@
 
 #include "core/board/stopcheck.h"
 #include "core/hints/story/argumentreplay.h"
+#include "core/hints/story/argumentslice.h"
 
 #include <algorithm>
 

@@ -115,16 +115,27 @@ void forEachContradiction(const Position &position, Take take)
             return;
 }
 
-std::optional<PlainContradiction> brokenRule(const Position &position)
+/// Calls \a take with each rule and sum that nothing fits, until it returns false.
+template <typename Take>
+void forEachBrokenRule(const Position &position, Take take)
 {
     const RuleIndex &rules = position.rules();
     for (int rule = 0; rule < std::ssize(rules.otherRules()); ++rule)
-        if (!canKeepRule(position, rules.otherRules()[rule].rule))
-            return contradiction::RuleBroken{rule};
+        if (!canKeepRule(position, rules.otherRules()[rule].rule) && !take(contradiction::RuleBroken{rule}))
+            return;
     for (int sum = 0; sum < std::ssize(rules.impliedSums()); ++sum)
-        if (!canKeep(position, rules.impliedSums()[sum].sum))
-            return contradiction::SumBroken{sum};
-    return {};
+        if (!canKeep(position, rules.impliedSums()[sum].sum) && !take(contradiction::SumBroken{sum}))
+            return;
+}
+
+std::optional<PlainContradiction> brokenRule(const Position &position)
+{
+    std::optional<PlainContradiction> first;
+    forEachBrokenRule(position, [&](const PlainContradiction &found) {
+        first = found;
+        return false;
+    });
+    return first;
 }
 
 } // namespace
@@ -142,6 +153,22 @@ std::optional<PlainContradiction> findContradiction(const Position &position)
         return true;
     });
     return best ? best : brokenRule(position);
+}
+
+std::vector<PlainContradiction> contradictionsOf(const Position &position, std::size_t max)
+{
+    std::vector<PlainContradiction> all;
+    const auto take = [&](const PlainContradiction &found) {
+        all.push_back(found);
+        return true;
+    };
+    forEachContradiction(position, take);
+    std::ranges::stable_sort(all, {},
+                             [&](const PlainContradiction &found) { return effortOf(position, found); });
+    if (all.size() < max)
+        forEachBrokenRule(position, take);
+    all.resize(std::min(all.size(), max));
+    return all;
 }
 
 bool showsContradiction(const Position &position)

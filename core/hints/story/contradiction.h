@@ -52,6 +52,9 @@ using PlainContradiction = std::variant<contradiction::NoDigit, contradiction::N
 /// to be seen. Does not look for digits that break a rule.
 std::optional<PlainContradiction> findContradiction(const Position &position);
 
+/// Returns up to \a max contradictions of \a position, as they are to be seen: the same first.
+std::vector<PlainContradiction> contradictionsOf(const Position &position, std::size_t max);
+
 /// Returns whether there is one, sooner.
 bool showsContradiction(const Position &position);
 

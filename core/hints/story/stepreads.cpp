@@ -10,18 +10,18 @@ namespace {
 class ReadCollector
 {
 public:
-    explicit ReadCollector(const Position &position) : m_position(position) {}
-
-    void addCell(Cell cell)
+    explicit ReadCollector(const Position &position)
+        : m_position(position),
+          m_digits(DigitSet::all(position.rules().digitCount())),
+          m_reads(position.rules().cellCount())
     {
-        for (const Digit digit : DigitSet::all(m_position.rules().digitCount()))
-            add({cell, digit});
     }
+
+    void addCell(Cell cell) { add(cell, m_digits); }
     void addHouse(int house, DigitSet digits)
     {
         for (const Cell cell : m_position.rules().house(house).cells)
-            for (const Digit digit : digits)
-                add({cell, digit});
+            add(cell, digits);
     }
     void addRule(const Rule &rule)
     {
@@ -42,17 +42,21 @@ public:
         }
     }
 
-    std::vector<Candidate> take() const { return {m_reads.begin(), m_reads.end()}; }
-
-private:
-    void add(const Candidate &candidate)
+    std::vector<Candidate> take() const
     {
-        if (!m_position.has(candidate))
-            m_reads.insert(candidate);
+        std::vector<Candidate> reads;
+        for (Cell cell = 0; cell < std::ssize(m_reads); ++cell)
+            for (const Digit digit : m_reads[cell])
+                reads.push_back({cell, digit});
+        return reads;
     }
 
+private:
+    void add(Cell cell, DigitSet digits) { m_reads[cell] |= digits - m_position.candidates(cell); }
+
     const Position &m_position;
-    std::set<Candidate> m_reads;
+    DigitSet m_digits;
+    std::vector<DigitSet> m_reads; // by cell
 };
 
 bool isHiddenSingle(const Step &step)
@@ -116,28 +120,6 @@ FactOrigins::FactOrigins(const Position &start, const std::vector<Step> &steps)
                 m_origins[numberOf({cell, digit})] = step;
         m_positions.push_back(std::move(after));
     }
-}
-
-Slice slice(const Position &start, const std::vector<Step> &steps, const std::vector<Candidate> &goals)
-{
-    const FactOrigins origins(start, steps);
-    std::set<int> needed;
-    std::set<Candidate> atStart;
-    const auto addOrigins = [&](const std::vector<Candidate> &facts) {
-        for (const Candidate &fact : facts)
-            if (const int origin = origins.of(fact); origin == FactOrigins::atStart)
-                atStart.insert(fact);
-            else
-                needed.insert(origin);
-    };
-    addOrigins(goals);
-    for (int step = static_cast<int>(steps.size()) - 1; step >= 0; --step)
-        if (needed.contains(step))
-            addOrigins(readsOf(origins.positionBefore(step), steps[step]));
-    Slice left{.steps = {}, .facts = {atStart.begin(), atStart.end()}};
-    for (const int step : needed)
-        left.steps.push_back(steps[step]);
-    return left;
 }
 
 } // namespace sudoku

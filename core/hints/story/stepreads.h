@@ -41,14 +41,4 @@ private:
     std::vector<int> m_origins; // by candidate
 };
 
-/// A part of some steps, and the candidates gone before the first of them that it may build on.
-struct Slice
-{
-    std::vector<Step> steps;
-    std::vector<Candidate> facts;
-};
-
-/// Returns those of \a steps, from \a start on, that the absence of \a goals may depend on, in their order.
-Slice slice(const Position &start, const std::vector<Step> &steps, const std::vector<Candidate> &goals);
-
 } // namespace sudoku

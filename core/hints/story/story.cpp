@@ -3,6 +3,7 @@
 #include "core/board/stopcheck.h"
 #include "core/hints/story/argumentreasons.h"
 #include "core/hints/story/argumentreplay.h"
+#include "core/hints/story/argumentslice.h"
 
 #include <algorithm>
 #include <new>

@@ -12,8 +12,9 @@
 #include "tests/stopprobe.h"
 #include "tests/testprogram.h"
 
-#include <chrono>
+#include <ctime>
 #include <iostream>
+#include <map>
 
 namespace sudoku::tst_story {
 
@@ -230,6 +231,89 @@ const Step *needlessStep(const Story &story)
     return nullptr;
 }
 
+/// Returns each how many-th of the puzzles is tried. A number in STORY_STRIDE is for samples of the slow run.
+int strideOfPuzzles()
+{
+    if (const char *stride = std::getenv("STORY_STRIDE"))
+        return std::max(1, std::atoi(stride));
+    return triesAll() ? 1 : isSanitized ? 150 : 100;
+}
+
+/// Returns "killer" for "killer 9 #22", the name of its file for a published puzzle.
+std::string kindOf(const std::string &name)
+{
+    return name.substr(0, name.find_first_of(" :"));
+}
+
+std::string figuresOf(const Story &story)
+{
+    return std::to_string(lengthOf(story.argument)) + " steps, depth "
+           + std::to_string(depthOf(story.argument)) + ", " + std::to_string(story.reasons.size())
+           + " reasons" + (story.isMinimal ? "" : ", perhaps not minimal")
+           + (story.isWhole() ? "" : ", GIVEN UP");
+}
+
+/// Figures of many stories.
+class StoryFigures
+{
+public:
+    /// \a steps of \a story were checked, and \a vacuous of them follow only because there is no solution.
+    void add(const Story &story, double seconds, int steps, int vacuous)
+    {
+        m_seconds += seconds;
+        m_slowest = std::max(m_slowest, seconds);
+        m_notMinimal += story.isMinimal ? 0 : 1;
+        m_steps += steps;
+        m_vacuous += vacuous;
+        if (!story.isWhole()) {
+            ++m_givenUp;
+            return;
+        }
+        m_cases += story.argument.cases.empty() ? 0 : 1;
+        m_tooLong += isReadable(story) ? 0 : 1;
+        m_lengths.push_back(lengthOf(story.argument));
+        std::ranges::sort(m_lengths);
+    }
+
+    void print(const std::string &kind) const
+    {
+        std::cout << kind << ": " << m_lengths.size() + m_givenUp << " puzzles, " << m_givenUp
+                  << " given up, " << m_cases << " with cases, " << m_notMinimal
+                  << " of sets that may not be minimal, " << m_tooLong << " too long; steps: median "
+                  << quantile(5) << ", 90 % " << quantile(9) << ", most " << quantile(10) << "; " << m_steps
+                  << " steps, " << m_vacuous << " of them after the contradiction; " << m_seconds
+                  << " s, the slowest " << m_slowest << " s" << std::endl;
+    }
+
+    void verify() const
+    {
+        // A twentieth, which one of a small sample exceeds; the slow run holds it.
+        const auto count = std::ssize(m_lengths) + m_givenUp;
+        QVERIFY(m_givenUp <= std::max<std::ptrdiff_t>(1, count / 20));
+        QVERIFY(quantile(5) <= 6);
+        QVERIFY(m_vacuous * 5 <= m_steps);
+    }
+
+private:
+    /// Returns the length that so many tenths of the stories do not exceed.
+    int quantile(std::size_t tenths) const
+    {
+        if (m_lengths.empty())
+            return 0;
+        return m_lengths[std::min(m_lengths.size() * tenths / 10, m_lengths.size() - 1)];
+    }
+
+    std::vector<int> m_lengths; // of the whole ones, ascending
+    int m_givenUp = 0;
+    int m_cases = 0;
+    int m_notMinimal = 0;
+    int m_tooLong = 0;
+    int m_steps = 0;
+    int m_vacuous = 0;
+    double m_seconds = 0; // of processor time, all threads together
+    double m_slowest = 0;
+};
+
 class TestStory : public QObject
 {
     Q_OBJECT
@@ -287,59 +371,34 @@ private slots:
 
     void eachStepFollowsFromTheMinimalSetAlone()
     {
-        const int step = triesAll() ? 1 : isSanitized ? 150 : 100;
-        const std::vector<ContradictoryPuzzle> puzzles = contradictoryPuzzles(1200, step);
-        std::vector<int> lengths;
-        int givenUp = 0;
-        int steps = 0;
-        int vacuous = 0;
-        int cases = 0;
-        int notMinimal = 0;
-        int tooLong = 0;
-        double slowest = 0;
-        const auto begin = std::chrono::steady_clock::now();
+        const std::vector<ContradictoryPuzzle> puzzles = contradictoryPuzzles(1200, strideOfPuzzles());
+        StoryFigures all;
+        std::map<std::string, StoryFigures> byKind;
         for (const auto &[name, puzzle] : puzzles) {
             if (const char *only = std::getenv("STORY_ONLY"); only && name != only)
                 continue;
-            const auto start = std::chrono::steady_clock::now();
+            const std::clock_t begin = std::clock();
             const Story story = storyOf(puzzle);
-            const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-            slowest = std::max(slowest, time.count());
+            const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
             if (std::getenv("STORY_LIST"))
-                std::cout << name << ": " << lengthOf(story.argument) << " steps, depth "
-                          << depthOf(story.argument) << ", reasons " << story.reasons.size() << ", "
-                          << (story.isWhole() ? "" : "GIVEN UP ") << time.count() << " s" << std::endl;
-            if (!story.isMinimal)
-                ++notMinimal;
-            if (!story.isWhole()) {
-                ++givenUp;
-                continue;
+                std::cout << name << ": " << figuresOf(story) << ", " << seconds << " s" << std::endl;
+            int steps = 0;
+            int vacuous = 0;
+            if (story.isWhole()) {
+                StoryChecker checker(puzzle, story);
+                const std::string wrong = checker.examine();
+                QVERIFY2(wrong.empty(), (name + ": " + wrong).c_str());
+                QVERIFY2(!story.argument.cases.empty() || !needlessStep(story), name.c_str());
+                steps = checker.stepCount();
+                vacuous = checker.vacuousCount();
             }
-            StoryChecker checker(puzzle, story);
-            const std::string wrong = checker.examine();
-            QVERIFY2(wrong.empty(), (name + ": " + wrong).c_str());
-            if (story.argument.cases.empty())
-                QVERIFY2(!needlessStep(story), name.c_str());
-            else
-                ++cases;
-            steps += checker.stepCount();
-            vacuous += checker.vacuousCount();
-            lengths.push_back(lengthOf(story.argument));
-            if (!isReadable(story))
-                ++tooLong;
+            for (StoryFigures *figures : {&all, &byKind[kindOf(name)]})
+                figures->add(story, seconds, steps, vacuous);
         }
-        const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
-        std::ranges::sort(lengths);
-        std::cout << puzzles.size() << " puzzles: " << givenUp << " given up, " << cases << " with cases, "
-                  << notMinimal << " of sets that may not be minimal, " << tooLong
-                  << " too long; steps: median " << lengths[lengths.size() / 2] << ", 90 % "
-                  << lengths[lengths.size() * 9 / 10] << ", most " << lengths.back() << "; " << steps
-                  << " steps, " << vacuous << " of them after the contradiction; " << time.count()
-                  << " s with the solver, the slowest " << slowest << " s\n";
-        // A twentieth, which one of a small sample exceeds; the slow run holds it.
-        QVERIFY(givenUp <= std::max<std::ptrdiff_t>(1, std::ssize(puzzles) / 20));
-        QVERIFY(lengths[lengths.size() / 2] <= 6);
-        QVERIFY(vacuous * 5 <= steps);
+        for (auto &[kind, figures] : byKind)
+            figures.print(kind);
+        all.print("all");
+        all.verify();
     }
 
     /// Each step of the way is needed, and the others are steps of the walkthrough.
