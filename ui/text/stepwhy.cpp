@@ -6,6 +6,7 @@
 #include "core/hints/chains/finders.h"
 #include "core/hints/exotic/finders.h"
 #include "core/hints/lines/finders.h"
+#include "core/hints/reasons/reasonfinder.h"
 #include "core/hints/sums/finders.h"
 #include "core/hints/techniques.h"
 #include "core/hints/techniques/finders.h"
@@ -15,6 +16,7 @@
 #include "ui/text/forcingwhy.h"
 #include "ui/text/linewhy.h"
 #include "ui/text/patternwhy.h"
+#include "ui/text/reasonwords.h"
 #include "ui/text/strings.h"
 #include "ui/text/sumwhy.h"
 
@@ -211,6 +213,7 @@ constexpr std::array finderWords{
     FinderWords{findTemplateSets, templateSetWhy},
     FinderWords{findTemplateDeletes, templateDeleteWhy},
     FinderWords{findBySolver, solverWhy},
+    FinderWords{findSmallReasons, smallReasonWhy},
     // Two steps at once, each with evidence of its own: a sentence would be about one of them.
     FinderWords{findSiameseFinnedFish, nullptr},
     FinderWords{findSiameseSashimiFish, nullptr},

@@ -62,8 +62,8 @@ ReasonFormula::ReasonFormula(const Position &start, std::vector<Premise> premise
                 m_cnf.add({-m_literals[number], -m_literals[other]});
     for (int premise = 0; premise < static_cast<int>(m_premises.size()); ++premise)
         writePremise(start.rules(), start, premise, stop);
-    m_solver = makeMiniSat({.maxConflicts = maxConflicts,
-                            .branchingVariables = static_cast<int>(m_candidates.size())});
+    m_solver = makeMiniSat(
+        {.maxConflicts = maxConflicts, .branchingVariables = static_cast<int>(m_candidates.size())});
     m_solver->add(m_cnf, stop);
 }
 

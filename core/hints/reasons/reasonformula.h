@@ -12,8 +12,8 @@ namespace sudoku {
 class ReasonFormula
 {
 public:
-    /// Writes the formula. If \a stop comes first, every later question halts. A question that takes more than
-    /// \a maxConflicts halts too; 0 is no limit.
+    /// Writes the formula. If \a stop comes first, every later question halts. A question that takes more
+    /// than \a maxConflicts halts too; 0 is no limit.
     ReasonFormula(const Position &start, std::vector<Premise> premises, const std::stop_token &stop,
                   std::int64_t maxConflicts = 0);
 

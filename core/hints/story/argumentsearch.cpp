@@ -1,6 +1,7 @@
 #include "core/hints/story/argumentsearch.h"
 
 #include "core/board/stopcheck.h"
+#include "core/hints/reasons/reasonfinder.h"
 #include "core/hints/story/argumentreplay.h"
 #include "core/hints/story/argumentslice.h"
 
@@ -15,6 +16,9 @@ bool needsAllLines(const Technique &technique)
 {
     return technique.id.find("empty-rectangle") != std::string_view::npos;
 }
+
+/// What a search for a step of a few facts counts as: some tenths of a second.
+constexpr std::int64_t workOfReason = 20'000'000;
 
 bool isShorter(const Argument &one, const std::optional<Argument> &other)
 {
@@ -115,8 +119,8 @@ Argument ArgumentSearch::find(const Position &start)
             keepShorter(best, pruned(start, *std::move(other), {}, m_stop));
     }
     if (!best)
-        if (std::optional<Argument> cases = inCases(start, m_effort.maxDepth))
-            best = pruned(start, *std::move(cases), {}, m_stop);
+        if (std::optional<Argument> found = beyondTechniques(start, all))
+            best = pruned(start, *std::move(found), {}, m_stop);
     return best ? *std::move(best) : stuck(start, all);
 }
 
@@ -184,6 +188,33 @@ Argument ArgumentSearch::stuck(const Position &start, const Ladder &ladder)
         argument.steps.push_back(std::move(steps.front()));
     }
     return argument;
+}
+
+/// Returns an argument by techniques and steps of a few facts; if these do not suffice, by cases behind them.
+std::optional<Argument> ArgumentSearch::beyondTechniques(const Position &start, const Ladder &ladder)
+{
+    Argument argument;
+    Position position = start;
+    const auto take = [&](std::vector<Step> steps) {
+        for (Step &step : steps) {
+            position.apply(step);
+            argument.steps.push_back(std::move(step));
+        }
+        return !steps.empty();
+    };
+    for (int reasons = 0; reasons < m_effort.maxReasons && !isReached(position, {});) {
+        if (take(nextSteps(position, ladder, Order::EasiestFirst)))
+            continue;
+        if (isSpent() || !take(findSteps(smallReasonTechnique(), position, 1, m_stop)))
+            break;
+        m_work += workOfReason;
+        ++reasons;
+    }
+    if (std::optional<Argument> rest = inCases(position, m_effort.maxDepth)) {
+        rest->steps.insert(rest->steps.begin(), argument.steps.begin(), argument.steps.end());
+        return rest;
+    }
+    return {};
 }
 
 /// Returns the argument that tells at most \a depth cases apart within each other, or nothing. Where all

@@ -19,6 +19,7 @@ Ladder storyLadder(const RuleIndex &rules, Level hardest);
 struct ArgumentEffort
 {
     int orders = 3;     ///< orders of steps besides the usual one
+    int maxReasons = 8; ///< steps of a few facts, where no technique has one
     int maxDepth = 2;   ///< of cases within cases
     int maxSplits = 40; ///< ways to tell cases apart that are tried in a position
     /// The scores of all techniques that are tried, times the cells of the board and of the rules: some
@@ -27,8 +28,8 @@ struct ArgumentEffort
 };
 
 /// Looks for a short argument why a position has no solution: walks through by techniques in several orders,
-/// leaves out what the contradiction does not need, and keeps the shortest. Where no walk ends in a
-/// contradiction, tells cases apart.
+/// leaves out what the contradiction does not need, and keeps the shortest. Where no technique has a step,
+/// takes one of a few facts (reasonfinder.h); where there is no such step either, tells cases apart.
 class ArgumentSearch
 {
 public:
@@ -55,6 +56,7 @@ private:
     bool isSpent() const;
     std::vector<Step> nextSteps(const Position &position, const Ladder &ladder, Order order);
     std::optional<Argument> walked(const Position &start, const Ladder &ladder, Order order);
+    std::optional<Argument> beyondTechniques(const Position &start, const Ladder &ladder);
     Argument stuck(const Position &start, const Ladder &ladder);
     std::optional<Argument> inCases(const Position &start, int depth);
     std::vector<Split> splitsAt(const Position &position);

@@ -253,6 +253,23 @@ std::string figuresOf(const Story &story)
            + (story.isWhole() ? "" : ", GIVEN UP");
 }
 
+/// Prints what techniques the steps are of, and what they are about, by index.
+void printSteps(const Argument &argument, const std::string &indent = "  ")
+{
+    for (const Step &step : argument.steps) {
+        std::cout << indent << step.technique->id << ": " << step.placements.size() << " placed, "
+                  << step.eliminations.size() << " gone, houses";
+        for (const HouseEvidence &house : step.houses)
+            std::cout << ' ' << house.house;
+        std::cout << ", constraints";
+        for (const int constraint : step.constraints)
+            std::cout << ' ' << constraint;
+        std::cout << std::endl;
+    }
+    for (const Case &one : argument.cases)
+        printSteps(one.argument, indent + "  ");
+}
+
 /// Figures of many stories.
 class StoryFigures
 {
@@ -382,6 +399,8 @@ private slots:
             const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
             if (std::getenv("STORY_LIST"))
                 std::cout << name << ": " << figuresOf(story) << ", " << seconds << " s" << std::endl;
+            if (std::getenv("STORY_STEPS"))
+                printSteps(story.argument);
             int steps = 0;
             int vacuous = 0;
             if (story.isWhole()) {
