@@ -102,14 +102,21 @@ private:
         if (!start || !violations.empty())
             return; // a MusSearch begins with them
         ArgumentSearch search(m_options.effort, m_stop);
-        for (int seed = 0; seed < m_options.maxSets && !isDone(); ++seed)
-            if (std::optional<Argument> argument = search.walk(*start, seed)) {
-                takeReasonsOf(*start, sliced(*start, *std::move(argument), {}, m_stop));
-            } else if (seed == 0) { // all orders end in the same position
-                if (const Argument cases = search.find(*start); cases.isWhole())
-                    takeReasonsOf(*start, cases);
-                return;
-            }
+        std::optional<Argument> first = search.walk(*start, 0);
+        if (!first) { // all orders end in the same position
+            if (const Argument beyond = search.find(*start); beyond.isWhole())
+                takeReasonsOf(*start, beyond);
+            return;
+        }
+        takeReasonsOf(*start, sliced(*start, *std::move(first), {}, m_stop));
+        std::vector<Argument> others;
+        for (int seed = 1; seed <= m_options.maxWalks && !isDone(); ++seed)
+            if (std::optional<Argument> argument = search.walk(*start, seed))
+                others.push_back(sliced(*start, *std::move(argument), {}, m_stop));
+        std::ranges::stable_sort(others, {}, lengthOf);
+        for (const Argument &argument : others)
+            if (!isDone())
+                takeReasonsOf(*start, argument);
     }
 
     void takeReasonsOf(const Position &start, const Argument &argument)

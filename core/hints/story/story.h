@@ -21,7 +21,8 @@ struct StoryOptions
 {
     SolveOptions solve = {};
     ArgumentEffort effort = {};
-    int maxSets = 4; ///< minimal sets that are tried
+    int maxSets = 4;  ///< minimal sets that are tried
+    int maxWalks = 8; ///< through the whole puzzle, besides the first: the shortest lead to these sets
 };
 
 /// Called with each story that is better than all before, on the thread that searches.

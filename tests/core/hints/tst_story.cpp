@@ -1,8 +1,9 @@
-// Covers core/hints/story: argument, argumentreasons, argumentreplay, argumentsearch, contradiction
-// Covers core/hints/story: stepreads, storyparts, way
+// Covers core/hints/story: argument, argumentreasons, argumentreplay, argumentsearch
+// Covers core/hints/story: argumentslice, contradiction, stepreads, storyparts, way
 #include <QTest>
 
 #include "core/encode/encoding.h"
+#include "core/formats/formats.h"
 #include "core/hints/story/argumentreplay.h"
 #include "core/hints/story/stepreads.h"
 #include "core/hints/story/story.h"
@@ -13,6 +14,7 @@
 #include "tests/testprogram.h"
 
 #include <ctime>
+#include <fstream>
 #include <iostream>
 #include <map>
 
@@ -392,13 +394,16 @@ private slots:
         StoryFigures all;
         std::map<std::string, StoryFigures> byKind;
         for (const auto &[name, puzzle] : puzzles) {
-            if (const char *only = std::getenv("STORY_ONLY"); only && name != only)
+            if (const char *only = std::getenv("STORY_ONLY"); only && name.find(only) == std::string::npos)
                 continue;
             const std::clock_t begin = std::clock();
             const Story story = storyOf(puzzle);
             const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
             if (std::getenv("STORY_LIST"))
                 std::cout << name << ": " << figuresOf(story) << ", " << seconds << " s" << std::endl;
+            if (const char *folder = std::getenv("STORY_FOLDER"))
+                std::ofstream(std::string(folder) + '/' + name + ".txt")
+                    << ownFormat().write(Board(puzzle), symbolSets().front());
             if (std::getenv("STORY_STEPS"))
                 printSteps(story.argument);
             int steps = 0;
@@ -407,7 +412,8 @@ private slots:
                 StoryChecker checker(puzzle, story);
                 const std::string wrong = checker.examine();
                 QVERIFY2(wrong.empty(), (name + ": " + wrong).c_str());
-                QVERIFY2(!story.argument.cases.empty() || !needlessStep(story), name.c_str());
+                if (isReadable(story) && story.argument.cases.empty()) // others are too long to try each step
+                    QVERIFY2(!needlessStep(story), name.c_str());
                 steps = checker.stepCount();
                 vacuous = checker.vacuousCount();
             }
