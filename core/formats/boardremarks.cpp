@@ -47,4 +47,10 @@ std::vector<Remark> remarksOn(const Board &board)
     return remarks;
 }
 
+bool hasAllRules(const Board &board)
+{
+    return std::ranges::none_of(remarksOn(board),
+                                [](const Remark &remark) { return isNotCovered(remark.code); });
+}
+
 } // namespace sudoku

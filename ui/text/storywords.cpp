@@ -175,25 +175,42 @@ QString longStoryText(int stepCount)
 
 QString noStoryText(const Board &board)
 {
-    const std::vector<Remark> remarks = remarksOn(board);
-    const bool isWhole =
-        std::ranges::none_of(remarks, [](const Remark &remark) { return isNotCovered(remark.code); });
-    return isWhole ? QString()
-                   : StoryWords::tr("No story, because not all rules could be read: %1")
-                         .arg(notCoveredText(board));
+    return hasAllRules(board) ? QString()
+                              : StoryWords::tr("No story, because not all rules could be read: %1")
+                                    .arg(notCoveredText(board));
+}
+
+QString noLevelText(const Board &board)
+{
+    return hasAllRules(board) ? QString()
+                              : StoryWords::tr("No level, because not all rules could be read: %1")
+                                    .arg(notCoveredText(board));
 }
 
 QString exchangeText(const Geometry &geometry, const SymbolSet &symbols, const Grid &one, const Grid &other)
 {
+    constexpr qsizetype maxListed = 9; // no one compares more digits one by one
     std::vector<Cell> cells;
     QStringList first;
     QStringList second;
+    DigitSet digits;
     for (Cell cell = 0; cell < one.cellCount(); ++cell)
         if (one[cell] != other[cell]) {
             cells.push_back(cell);
             first += digitText(symbols, one[cell]);
             second += digitText(symbols, other[cell]);
+            digits |= DigitSet{one[cell], other[cell]};
         }
+    const QString count = StoryWords::tr("%n cell(s)", nullptr, static_cast<int>(cells.size()));
+    constexpr int pair = 2;
+    if (first.size() > maxListed && digits.size() == pair)
+        return StoryWords::tr("%1 and %2 can change places in %3, and no other cell notices: %4")
+            .arg(digitText(symbols, digits.first()),
+                 digitText(symbols, (digits - DigitSet{digits.first()}).first()), count,
+                 someCellsText(geometry, cells));
+    if (first.size() > maxListed)
+        return StoryWords::tr("%1 can be filled in another way, and no other cell notices: %2")
+            .arg(count, someCellsText(geometry, cells));
     return StoryWords::tr("%1 can be %2 or %3, and no other cell notices")
         .arg(someCellsText(geometry, cells), first.join(QLatin1Char(' ')), second.join(QLatin1Char(' ')));
 }

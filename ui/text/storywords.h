@@ -59,8 +59,11 @@ QString longStoryText(int stepCount);
 /// text.
 QString noStoryText(const Board &board);
 
+/// Returns why \a board gets no level, likewise.
+QString noLevelText(const Board &board);
+
 /// Returns "r1c1, r1c2, r4c1 and r4c2 can be 3 7 7 3 or 7 3 3 7, and no other cell notices" for two solutions
-/// that differ in an unavoidable set.
+/// that differ in an unavoidable set; of a large one not each digit.
 QString exchangeText(const Geometry &geometry, const SymbolSet &symbols, const Grid &one, const Grid &other);
 
 /// Returns what a fix leaves: "With 7 in r8c3 instead of 3 there is exactly one solution".

@@ -93,7 +93,7 @@ Finding explainPuzzle(const Settings &settings, const Board &board, const std::s
     QStringList lines;
     if (settings.story && isToFix)
         lines = found.verdict == "none" ? addStory(found, settings, board, stop)
-                                        : addExchange(found, settings, puzzle.geometry);
+                                        : addExchange(found, settings, board);
     if (settings.fixes && isToFix) {
         const QStringList fixes = addFixes(found, settings, puzzle, stop);
         if (settings.story)

@@ -10,6 +10,7 @@
 #include "core/hints/reasons/reasonwalk.h"
 #include "core/solve/solve.h"
 #include "ui/text/steptext.h"
+#include "ui/text/storywords.h"
 #include "ui/text/strings.h"
 
 #include <array>
@@ -198,6 +199,8 @@ Finding ratePuzzle(const Settings &settings, const Board &board, const std::stop
     const CheckResult checked = check(board.puzzle, settings.anyWay(), stop);
     if (checked.verdict != Uniqueness::Unique)
         return findingOf(checked.verdict);
+    if (const QString problem = noLevelText(board); !problem.isEmpty())
+        return {.status = ExitStatus::OtherAnswer, .verdict = "unrated", .notes = {problem.toStdString()}};
     if (board.puzzle.givens.filledCount() == board.puzzle.givens.cellCount())
         return {.status = ExitStatus::AsAsked, .verdict = "solved"};
     Finding found = Rater(settings, board.puzzle, checked.solutions.front(), stop).rate();
@@ -238,9 +241,9 @@ const Command rateCommand{
     .answers =
         "HoDoKu's level and score and Sudoku Explainer's ER, EP and ED, \"Hard 1234 7.1/1.2/1.2\"; of other "
         "boards, and of puzzles with further rules, the level and the hardest technique, \"Hard "
-        "naked-quadruple\"; solved, if no cell is open; unrated, if the scale is not for this board, "
-        "multiple "
-        "or none (exit status 1); undecided, or what is known by then, such as \"Hard+ 1234+ 7.1+\", if the "
+        "naked-quadruple\"; solved, if no cell is open; unrated, if the scale is not for this board "
+        "or not all rules could be read, multiple or none (exit status 1); undecided, or what is known by "
+        "then, such as \"Hard+ 1234+ 7.1+\", if the "
         "time limit comes first",
     .options = rateOptions,
     .run = runRate,

@@ -120,10 +120,12 @@ QStringList addStory(Finding &found, const Settings &settings, const Board &boar
     return lines;
 }
 
-QStringList addExchange(Finding &found, const Settings &settings, const Geometry &geometry)
+QStringList addExchange(Finding &found, const Settings &settings, const Board &board)
 {
-    const QString text =
-        exchangeText(geometry, *settings.symbols, found.solutions->front(), found.solutions->back());
+    if (const QString problem = noStoryText(board); !problem.isEmpty())
+        return {problem + QLatin1Char('.')};
+    const QString text = exchangeText(board.puzzle.geometry, *settings.symbols, found.solutions->front(),
+                                      found.solutions->back());
     found.fields["exchange"] = text;
     return {text + QLatin1Char('.')};
 }

@@ -12,8 +12,8 @@ namespace sudoku::cli {
 QStringList addStory(Finding &found, const Settings &settings, const Board &board,
                      const std::stop_token &stop);
 
-/// Adds to \a found, with two solutions, what can be exchanged. Returns it as a line.
-QStringList addExchange(Finding &found, const Settings &settings, const Geometry &geometry);
+/// Adds to \a found, with two solutions, what can be exchanged. Returns it as a line, or why there is none.
+QStringList addExchange(Finding &found, const Settings &settings, const Board &board);
 
 /// Adds the minimal set \a reasons to \a found, as text and as members.
 void addContradiction(Finding &found, const Settings &settings, const Puzzle &puzzle,
