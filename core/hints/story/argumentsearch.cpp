@@ -109,19 +109,28 @@ Argument ArgumentSearch::find(const Position &start)
     std::optional<Argument> best = walked(start, all, Order::EasiestFirst);
     if (best)
         best = pruned(start, *std::move(best), {}, m_stop);
-    for (int order = 0; best && order < m_effort.orders && lengthOf(*best) > shortEnough && !isSpent();
+    for (int order = 0; best && order < ordersFor(*best) && lengthOf(*best) > shortEnough && !isSpent();
          ++order) {
+        const bool isEasy = order % 2 == 1;
         std::optional<Argument> other =
-            walked(start, order == 0 ? all : easy, order == 0 ? Order::AllOfEasiest : Order::Shuffled);
+            walked(start, isEasy ? easy : all, order == 0 ? Order::AllOfEasiest : Order::Shuffled);
         if (other)
             other = sliced(start, *std::move(other), {}, m_stop);
-        if (other && lengthOf(*other) <= 2 * lengthOf(*best))
+        if (other && lengthOf(*other) <= lengthOf(*best) + lengthOf(*best) / 4)
             keepShorter(best, pruned(start, *std::move(other), {}, m_stop));
     }
     if (!best)
         if (std::optional<Argument> found = beyondTechniques(start, all))
             best = pruned(start, *std::move(found), {}, m_stop);
     return best ? *std::move(best) : stuck(start, all);
+}
+
+/// Returns how many orders besides the usual one are tried: more where \a best is long.
+int ArgumentSearch::ordersFor(const Argument &best) const
+{
+    constexpr int longArgument = 12;
+    constexpr int timesAsMany = 3;
+    return lengthOf(best) > longArgument ? timesAsMany * m_effort.orders : m_effort.orders;
 }
 
 std::optional<Argument> ArgumentSearch::walk(const Position &start, int seed)

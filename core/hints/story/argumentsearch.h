@@ -18,7 +18,7 @@ Ladder storyLadder(const RuleIndex &rules, Level hardest);
 /// machine.
 struct ArgumentEffort
 {
-    int orders = 3;     ///< orders of steps besides the usual one
+    int orders = 3;     ///< orders of steps besides the usual one; of long arguments three times as many
     int maxReasons = 8; ///< steps of a few facts, where no technique has one
     int maxDepth = 2;   ///< of cases within cases
     int maxSplits = 40; ///< ways to tell cases apart that are tried in a position
@@ -54,6 +54,7 @@ private:
     };
 
     bool isSpent() const;
+    int ordersFor(const Argument &best) const;
     std::vector<Step> nextSteps(const Position &position, const Ladder &ladder, Order order);
     std::optional<Argument> walked(const Position &start, const Ladder &ladder, Order order);
     std::optional<Argument> beyondTechniques(const Position &start, const Ladder &ladder);

@@ -194,7 +194,7 @@ StoryAnswer findStory(const Puzzle &puzzle, const std::vector<Reason> &known, co
 
 bool isReadable(const Story &story)
 {
-    constexpr int maxLength = 60;
+    constexpr int maxLength = 30;
     return story.isWhole() && lengthOf(story.argument) <= maxLength;
 }
 

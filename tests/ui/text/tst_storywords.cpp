@@ -3,14 +3,27 @@
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
 
+#include "core/hints/reasons/reasonfinder.h"
 #include "core/hints/techniques.h"
+#include "core/variants/variant.h"
 #include "ui/text/storywords.h"
+#include "ui/text/words.h"
+
+#include <numeric>
 
 namespace sudoku::tst_storywords {
 
 const SymbolSet &symbols()
 {
     return symbolSets().front();
+}
+
+/// A cage of 3 in r1c1 and r1c2.
+Puzzle withCage()
+{
+    Puzzle puzzle = emptyBoard(4);
+    puzzle.constraints.push_back({findVariant("killer"), {0, 1}, {3}});
+    return puzzle;
 }
 
 /// The sentences of a contradiction that is told as a story.
@@ -78,6 +91,47 @@ private slots:
         QCOMPARE(
             exchangeText(defaultGeometry(4), symbols(), grid("1234341223414123"), grid("1234341221434321")),
             "r3c2, r3c4, r4c2 and r4c4 can be 3 1 1 3 or 1 3 3 1, and no other cell notices");
+    }
+
+    /// Nobody compares many digits one by one.
+    void largeExchangesAreCounted()
+    {
+        const Geometry geometry = defaultGeometry(4);
+        std::vector<Cell> all(geometry.cellCount());
+        std::iota(all.begin(), all.end(), 0);
+        const QString cells = someCellsText(geometry, all);
+        QCOMPARE(exchangeText(geometry, symbols(), grid("1212212112122121"), grid("2121121221211212")),
+                 "1 and 2 can change places in 16 cells, and no other cell notices: " + cells);
+        QCOMPARE(exchangeText(geometry, symbols(), grid("1234341221434321"), grid("2341412332141432")),
+                 "16 cells can be filled in another way, and no other cell notices: " + cells);
+    }
+
+    /// A step of a few facts says what they exclude, and names cells, digits in houses and rules.
+    void aFewFactsAreListed()
+    {
+        const Puzzle puzzle = withCage();
+        const Position position(puzzle);
+        const Step step{.technique = &smallReasonTechnique(),
+                        .eliminations = {{5, 1}},
+                        .groups = {{Role::Pattern, {{4, 3}, {4, 4}}, reasonOfCell},
+                                   {Role::Pattern, {{0, 1}, {1, 1}}, 1},
+                                   {Role::Pattern, {{0, 1}, {0, 2}, {1, 1}, {1, 2}}, reasonOfRule}},
+                        .houses = {{0}},
+                        .constraints = {0}};
+        QCOMPARE(StoryText(puzzle, position.rules(), symbols()).part({step, position}),
+                 "A Few Facts: With 1 in r2c2 these cannot all be true: r2c1 is 3 or 4; in row 1, 1 is in "
+                 "r1c1 or r1c2; Killer cage 3 at r1c1: r2c2<>1");
+    }
+
+    void unreadRulesAreNamed()
+    {
+        Board board{withCage()};
+        QVERIFY(noStoryText(board).isEmpty() && noLevelText(board).isEmpty());
+        board.keptMembers = R"({"not-supported":{"skyscraper":[]}})";
+        QCOMPARE(noStoryText(board),
+                 "No story, because not all rules could be read: 'skyscraper' not covered");
+        QCOMPARE(noLevelText(board),
+                 "No level, because not all rules could be read: 'skyscraper' not covered");
     }
 
     void aFixSaysWhatItLeaves()
