@@ -188,8 +188,13 @@ QString smallReasonWhy(const StepTerms &text, const Step &step)
             facts += text.house(other.house);
     for (const int constraint : step.constraints)
         facts += sourceText(text.puzzle(), ConstraintIndex{constraint});
-    return ReasonWords::tr("With %1 in %2 these cannot all be true: %3")
-        .arg(text.anyDigit(step.eliminations), text.cells(step.eliminations), semicolonText(facts));
+    QStringList cells;
+    for (const Cell cell : cellsOf(step.eliminations))
+        cells += cellName(text.puzzle().geometry, cell);
+    const bool isRuleAlone = facts.size() == 1 && step.groups.front().index == reasonOfRule;
+    return (isRuleAlone ? ReasonWords::tr("With %1 in %2 no digits are left that %3 allows")
+                        : ReasonWords::tr("With %1 in %2 these cannot all be true: %3"))
+        .arg(text.anyDigit(step.eliminations), anyText(cells), semicolonText(facts));
 }
 
 QString obstacleText(const Geometry &geometry, const SymbolSet &symbols, WhyObstacle obstacle,

@@ -4,6 +4,7 @@
 #include "core/hints/reasons/smallreason.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 namespace sudoku {
@@ -93,20 +94,58 @@ private:
     std::vector<Found> m_found;
 };
 
-/// Returns the candidates of \a cell that \a premises exclude in \a position.
-std::vector<Candidate> excludedIn(const Position &position, Cell cell, const std::vector<Premise> &premises,
-                                  const std::stop_token &stop)
+/// What some premises of a position exclude.
+class ExcludedBy
 {
-    ReasonFormula formula(position, premises, stop, maxConflicts);
-    std::vector<int> all;
-    for (int premise = 0; premise < std::ssize(premises); ++premise)
-        all.push_back(premise);
-    std::vector<Candidate> excluded;
-    for (const Digit digit : position.candidates(cell))
-        if (formula.decide(all, formula.exclusions().numberOf({cell, digit}), true, stop)
-            == Verdict::Unsatisfiable)
-            excluded.push_back({cell, digit});
-    return excluded;
+public:
+    ExcludedBy(const Position &position, std::vector<Premise> premises, const std::stop_token &stop)
+        : m_position(position),
+          m_stop(stop),
+          m_formula(position, std::move(premises), stop, maxConflicts),
+          m_all(m_formula.premises().size())
+    {
+        std::iota(m_all.begin(), m_all.end(), 0);
+    }
+
+    bool excludes(const Candidate &candidate)
+    {
+        return m_position.has(candidate)
+               && m_formula.decide(m_all, m_formula.exclusions().numberOf(candidate), true, m_stop)
+                      == Verdict::Unsatisfiable;
+    }
+    /// Returns those of \a cell, ascending.
+    std::vector<Candidate> in(Cell cell)
+    {
+        std::vector<Candidate> excluded;
+        for (const Digit digit : m_position.candidates(cell))
+            if (excludes({cell, digit}))
+                excluded.push_back({cell, digit});
+        return excluded;
+    }
+    /// Returns the same digit as \a first in the cells of the premises, ascending.
+    std::vector<Candidate> alike(const Candidate &first)
+    {
+        std::set<Candidate> excluded{first};
+        for (const Premise &premise : m_formula.premises())
+            for (const Cell cell : cellsOf(m_position.rules(), premise))
+                if (const Candidate other{cell, first.digit}; excludes(other))
+                    excluded.insert(other);
+        return {excluded.begin(), excluded.end()};
+    }
+
+private:
+    const Position &m_position;
+    const std::stop_token &m_stop;
+    ReasonFormula m_formula;
+    std::vector<int> m_all; // premises, by number
+};
+
+/// Returns what a step says that excludes \a first: several digits of its cell, or the digit in several
+/// cells.
+std::vector<Candidate> saidOf(ExcludedBy &excluded, const Candidate &first)
+{
+    std::vector<Candidate> inCell = excluded.in(first.cell);
+    return inCell.size() > 1 ? inCell : excluded.alike(first);
 }
 
 /// Makes a step of premises.
@@ -250,20 +289,22 @@ void findSmallReasons(const Technique & /*technique*/, const Position &position,
         SmallReasonSearch(position, sink.stopToken()).run(excluded);
     if (!premises)
         return;
-    std::vector<Candidate> all = excludedIn(position, excluded.cell, *premises, sink.stopToken());
-    if (std::optional<Step> step = ReasonStepMaker(position).make(*premises, std::move(all));
-        step && !step->isEmpty())
+    ExcludedBy all(position, *premises, sink.stopToken());
+    if (!all.excludes(excluded))
+        return; // a stop came
+    if (std::optional<Step> step = ReasonStepMaker(position).make(*premises, saidOf(all, excluded)))
         sink.add(*std::move(step));
 }
 
 std::optional<Step> smallReasonIn(const Position &position, const Step &step, const std::stop_token &stop)
 {
     const std::vector<Premise> premises = premisesOf(position.rules(), step);
-    std::vector<Candidate> excluded = excludedIn(position, step.eliminations.front().cell, premises, stop);
-    const bool saysSome = std::ranges::any_of(excluded, [&](const Candidate &candidate) {
-        return std::ranges::find(step.eliminations, candidate) != step.eliminations.end();
-    });
-    return saysSome ? ReasonStepMaker(position).make(premises, std::move(excluded)) : std::nullopt;
+    ExcludedBy excluded(position, premises, stop);
+    const auto first = std::ranges::find_if(
+        step.eliminations, [&](const Candidate &candidate) { return excluded.excludes(candidate); });
+    if (first == step.eliminations.end())
+        return {};
+    return ReasonStepMaker(position).make(premises, saidOf(excluded, *first));
 }
 
 } // namespace sudoku

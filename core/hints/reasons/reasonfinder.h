@@ -9,9 +9,9 @@ namespace sudoku {
 /// is asked where no technique has a step.
 const Technique &smallReasonTechnique();
 
-/// Finds one step that says which candidates of a cell are excluded by a few premises of \a position. Looks
-/// for as few as it can, which may not be the fewest: its work is bounded, and the same on each machine. In a
-/// position without a solution too, where everything follows from all premises together.
+/// Finds one step that says what a few premises of \a position exclude: digits of a cell, or a digit in some
+/// cells. Looks for as few as it can, which may not be the fewest: its work is bounded, and the same on each
+/// machine. In a position without a solution too, where everything follows from all premises together.
 ///
 /// Each premise is a group of the step: EvidenceGroup::index is reasonOfCell, reasonOfRule, or the place of
 /// its house among those of the step, counted from 1.
