@@ -33,6 +33,39 @@ QString digitText(const SymbolSet &symbols, Digit digit)
     return toQString(symbols.symbol(digit));
 }
 
+/// Returns "with 7 in r8c3 instead of 3".
+QString changeText(const Geometry &geometry, const SymbolSet &symbols, const CellChange &change)
+{
+    const QString name = nameOf(geometry, change.cell);
+    if (change.to == noDigit)
+        return StoryWords::tr("without %1 in %2").arg(digitText(symbols, change.from), name);
+    if (change.from == noDigit)
+        return StoryWords::tr("with %1 in %2").arg(digitText(symbols, change.to), name);
+    return StoryWords::tr("with %1 in %2 instead of %3")
+        .arg(digitText(symbols, change.to), name, digitText(symbols, change.from));
+}
+
+/// Returns "with 7 in r8c3 instead of r8c4" for a digit that moves, "with 7 in r8c3 and 3 in r8c4 exchanged"
+/// for two that change places, otherwise an empty text.
+QString changeOfTwo(const Geometry &geometry, const SymbolSet &symbols,
+                    const std::vector<CellChange> &changes)
+{
+    constexpr std::size_t two = 2;
+    if (changes.size() != two)
+        return {};
+    const auto &[one, other] = std::pair(changes[0], changes[1]);
+    if (one.from != other.to || one.to != other.from)
+        return {};
+    if (one.from != noDigit && one.to != noDigit)
+        return StoryWords::tr("with %1 in %2 and %3 in %4 exchanged")
+            .arg(digitText(symbols, one.from), nameOf(geometry, one.cell), digitText(symbols, other.from),
+                 nameOf(geometry, other.cell));
+    const CellChange &gone = one.to == noDigit ? one : other;
+    const CellChange &added = one.to == noDigit ? other : one;
+    return StoryWords::tr("with %1 in %2 instead of %3")
+        .arg(digitText(symbols, gone.from), nameOf(geometry, added.cell), nameOf(geometry, gone.cell));
+}
+
 } // namespace
 
 QString StoryText::symbol(Digit digit) const
@@ -218,18 +251,14 @@ QString exchangeText(const Geometry &geometry, const SymbolSet &symbols, const G
 QString fixStoryText(const Geometry &geometry, const SymbolSet &symbols,
                      const std::vector<CellChange> &changes, bool leavesOne)
 {
-    QStringList texts;
-    for (const auto &[cell, from, to] : changes) {
-        const QString name = nameOf(geometry, cell);
-        if (to == noDigit)
-            texts += StoryWords::tr("without %1 in %2").arg(digitText(symbols, from), name);
-        else if (from == noDigit)
-            texts += StoryWords::tr("with %1 in %2").arg(digitText(symbols, to), name);
-        else
-            texts += StoryWords::tr("with %1 in %2 instead of %3")
-                         .arg(digitText(symbols, to), name, digitText(symbols, from));
+    QString change = changeOfTwo(geometry, symbols, changes);
+    if (change.isEmpty()) {
+        QStringList texts;
+        for (const CellChange &each : changes)
+            texts += changeText(geometry, symbols, each);
+        change = listText(texts);
     }
-    const QString change = capitalised(listText(texts));
+    change = capitalised(change);
     return leavesOne ? StoryWords::tr("%1 there is exactly one solution").arg(change)
                      : StoryWords::tr("%1 there are several solutions").arg(change);
 }

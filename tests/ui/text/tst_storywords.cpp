@@ -140,7 +140,11 @@ private slots:
         QCOMPARE(fixStoryText(geometry, symbols(), {{65, 3, 7}}, true),
                  "With 7 in r8c3 instead of 3 there is exactly one solution");
         QCOMPARE(fixStoryText(geometry, symbols(), {{0, 5, noDigit}, {1, noDigit, 5}}, false),
-                 "Without 5 in r1c1 and with 5 in r1c2 there are several solutions");
+                 "With 5 in r1c2 instead of r1c1 there are several solutions");
+        QCOMPARE(fixStoryText(geometry, symbols(), {{0, 5, 7}, {1, 7, 5}}, true),
+                 "With 5 in r1c1 and 7 in r1c2 exchanged there is exactly one solution");
+        QCOMPARE(fixStoryText(geometry, symbols(), {{0, 5, noDigit}, {1, noDigit, 6}}, false),
+                 "Without 5 in r1c1 and with 6 in r1c2 there are several solutions");
     }
 };
 
