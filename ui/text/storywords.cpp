@@ -234,18 +234,16 @@ QString exchangeText(const Geometry &geometry, const SymbolSet &symbols, const G
             second += digitText(symbols, other[cell]);
             digits |= DigitSet{one[cell], other[cell]};
         }
-    const QString count = StoryWords::tr("%n cell(s)", nullptr, static_cast<int>(cells.size()));
+    const QString where = someCellsText(geometry, cells);
     constexpr int pair = 2;
     if (first.size() > maxListed && digits.size() == pair)
-        return StoryWords::tr("%1 and %2 can change places in %3, and no other cell notices: %4")
+        return StoryWords::tr("%1 and %2 can change places in %3, and no other cell notices")
             .arg(digitText(symbols, digits.first()),
-                 digitText(symbols, (digits - DigitSet{digits.first()}).first()), count,
-                 someCellsText(geometry, cells));
+                 digitText(symbols, (digits - DigitSet{digits.first()}).first()), where);
     if (first.size() > maxListed)
-        return StoryWords::tr("%1 can be filled in another way, and no other cell notices: %2")
-            .arg(count, someCellsText(geometry, cells));
+        return StoryWords::tr("%1 can be filled in another way, and no other cell notices").arg(where);
     return StoryWords::tr("%1 can be %2 or %3, and no other cell notices")
-        .arg(someCellsText(geometry, cells), first.join(QLatin1Char(' ')), second.join(QLatin1Char(' ')));
+        .arg(where, first.join(QLatin1Char(' ')), second.join(QLatin1Char(' ')));
 }
 
 QString fixStoryText(const Geometry &geometry, const SymbolSet &symbols,

@@ -94,16 +94,16 @@ private slots:
     }
 
     /// Nobody compares many digits one by one.
-    void largeExchangesAreCounted()
+    void ofLargeExchangesTheCellsAreNamed()
     {
         const Geometry geometry = defaultGeometry(4);
         std::vector<Cell> all(geometry.cellCount());
         std::iota(all.begin(), all.end(), 0);
         const QString cells = someCellsText(geometry, all);
         QCOMPARE(exchangeText(geometry, symbols(), grid("1212212112122121"), grid("2121121221211212")),
-                 "1 and 2 can change places in 16 cells, and no other cell notices: " + cells);
+                 "1 and 2 can change places in " + cells + ", and no other cell notices");
         QCOMPARE(exchangeText(geometry, symbols(), grid("1234341221434321"), grid("2341412332141432")),
-                 "16 cells can be filled in another way, and no other cell notices: " + cells);
+                 cells + " can be filled in another way, and no other cell notices");
     }
 
     /// A step of a few facts says what they exclude, and names cells, digits in houses and rules.
