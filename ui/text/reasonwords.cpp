@@ -191,7 +191,8 @@ QString smallReasonWhy(const StepTerms &text, const Step &step)
     QStringList cells;
     for (const Cell cell : cellsOf(step.eliminations))
         cells += cellName(text.puzzle().geometry, cell);
-    const bool isRuleAlone = facts.size() == 1 && step.groups.front().index == reasonOfRule;
+    const bool isRuleAlone =
+        facts.size() == 1 && !step.groups.empty() && step.groups.front().index == reasonOfRule;
     return (isRuleAlone ? ReasonWords::tr("With %1 in %2 no digits are left that %3 allows")
                         : ReasonWords::tr("With %1 in %2 these cannot all be true: %3"))
         .arg(text.anyDigit(step.eliminations), anyText(cells), semicolonText(facts));

@@ -11,7 +11,7 @@ namespace sudoku {
 namespace {
 
 // More facts than these nobody keeps in mind.
-constexpr std::size_t maxPremises = 5;
+constexpr std::size_t maxPremises = 4;
 // In steps of NearMisses::work(): for a first reason of each conclusion, then for smaller ones of the best.
 constexpr std::int64_t firstWork = 20'000;
 constexpr std::int64_t moreWork = 10'000;

@@ -25,6 +25,23 @@ bool isShorter(const Argument &one, const std::optional<Argument> &other)
     return !other || lengthOf(one) < lengthOf(*other);
 }
 
+/// Returns the length of \a argument, longer by the facts of steps that one must keep in mind and by
+/// assumptions within assumptions.
+int effortOf(const Argument &argument)
+{
+    constexpr int easilyKept = 2;
+    int effort = lengthOf(argument) + depthOf(argument);
+    const auto add = [&](const auto &self, const Argument &part) -> void {
+        for (const Step &step : part.steps)
+            if (step.technique == &smallReasonTechnique())
+                effort += std::max(0, static_cast<int>(step.groups.size()) - easilyKept);
+        for (const Case &one : part.cases)
+            self(self, one.argument);
+    };
+    add(add, argument);
+    return effort;
+}
+
 void keepShorter(std::optional<Argument> &best, std::optional<Argument> found)
 {
     if (found && isShorter(*found, best))
@@ -120,8 +137,7 @@ Argument ArgumentSearch::find(const Position &start)
             keepShorter(best, pruned(start, *std::move(other), {}, m_stop));
     }
     if (!best)
-        if (std::optional<Argument> found = beyondTechniques(start, all))
-            best = pruned(start, *std::move(found), {}, m_stop);
+        best = beyondTechniques(start, all);
     return best ? *std::move(best) : stuck(start, all);
 }
 
@@ -199,8 +215,23 @@ Argument ArgumentSearch::stuck(const Position &start, const Ladder &ladder)
     return argument;
 }
 
-/// Returns an argument by techniques and steps of a few facts; if these do not suffice, by cases behind them.
+/// Returns an argument by techniques and steps of a few facts, and by cases behind them if these do not
+/// suffice; or by cases alone where that is easier to follow.
 std::optional<Argument> ArgumentSearch::beyondTechniques(const Position &start, const Ladder &ladder)
+{
+    constexpr int easyEnough = 6;
+    std::optional<Argument> best = byFewFacts(start, ladder);
+    if (best)
+        best = pruned(start, *std::move(best), {}, m_stop);
+    if (best && (effortOf(*best) <= easyEnough || isSpent()))
+        return best;
+    std::optional<Argument> cases = inCases(start, m_effort.maxDepth);
+    if (cases)
+        cases = pruned(start, *std::move(cases), {}, m_stop);
+    return cases && (!best || effortOf(*cases) < effortOf(*best)) ? cases : best;
+}
+
+std::optional<Argument> ArgumentSearch::byFewFacts(const Position &start, const Ladder &ladder)
 {
     Argument argument;
     Position position = start;

@@ -58,6 +58,7 @@ private:
     std::vector<Step> nextSteps(const Position &position, const Ladder &ladder, Order order);
     std::optional<Argument> walked(const Position &start, const Ladder &ladder, Order order);
     std::optional<Argument> beyondTechniques(const Position &start, const Ladder &ladder);
+    std::optional<Argument> byFewFacts(const Position &start, const Ladder &ladder);
     Argument stuck(const Position &start, const Ladder &ladder);
     std::optional<Argument> inCases(const Position &start, int depth);
     std::vector<Split> splitsAt(const Position &position);

@@ -47,7 +47,7 @@ private slots:
                     break;
                 const Step &step = steps.front();
                 ++seen;
-                QVERIFY(!step.groups.empty() && step.groups.size() <= 5);
+                QVERIFY(!step.groups.empty() && step.groups.size() <= 4);
                 for (const Candidate &gone : step.eliminations)
                     QVERIFY(position.has(gone) && solution[gone.cell] != gone.digit);
                 const std::optional<Step> again = smallReasonIn(position, step);
