@@ -271,10 +271,7 @@ std::optional<Argument> ArgumentSearch::inCases(const Position &start, int depth
     if (depth == 0 || isSpent())
         return {};
     std::vector<Split> splits = splitsAt(position);
-    std::optional<Argument> best;
-    for (Split &split : splits)
-        if (split.openCount == 0)
-            keepShorter(best, std::move(split.argument));
+    std::optional<Argument> best = shortestWhole(position, splits);
     for (std::size_t i = 0; i < splits.size() && !best && !isSpent(); ++i)
         if (splits[i].openCount == 1) {
             best = completed(position, std::move(splits[i]), depth);
@@ -286,6 +283,23 @@ std::optional<Argument> ArgumentSearch::inCases(const Position &start, int depth
             best = completed(position, std::move(splits[i]), depth);
     if (best)
         best->steps = std::move(before.steps);
+    return best;
+}
+
+/// Returns the shortest argument of those \a splits that leave nothing open, without what it does not need.
+std::optional<Argument> ArgumentSearch::shortestWhole(const Position &position,
+                                                      const std::vector<Split> &splits) const
+{
+    constexpr std::size_t maxSliced = 4;
+    std::vector<const Argument *> whole;
+    for (const Split &split : splits)
+        if (split.openCount == 0)
+            whole.push_back(&split.argument);
+    std::ranges::stable_sort(whole, {}, [](const Argument *argument) { return lengthOf(*argument); });
+    whole.resize(std::min(whole.size(), maxSliced));
+    std::optional<Argument> best;
+    for (const Argument *argument : whole)
+        keepShorter(best, sliced(position, *argument, {}, m_stop));
     return best;
 }
 

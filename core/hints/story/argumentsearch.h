@@ -62,6 +62,7 @@ private:
     Argument stuck(const Position &start, const Ladder &ladder);
     std::optional<Argument> inCases(const Position &start, int depth);
     std::vector<Split> splitsAt(const Position &position);
+    std::optional<Argument> shortestWhole(const Position &position, const std::vector<Split> &splits) const;
     std::optional<Argument> completed(const Position &position, Split split, int depth);
 
     ArgumentEffort m_effort;
