@@ -3,12 +3,9 @@
 #include <QCoreApplication>
 
 #include "core/board/rule.h"
-#include "core/hints/reasons/reasonfinder.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
-
-#include <set>
 
 namespace sudoku {
 namespace {
@@ -93,20 +90,6 @@ QStringList factTexts(const Puzzle &puzzle, const SymbolSet &symbols, const Posi
     return texts;
 }
 
-QString cellFact(const StepTerms &text, const std::vector<Candidate> &candidates)
-{
-    return ReasonWords::tr("%1 is %2").arg(text.cells(candidates), text.anyDigit(candidates));
-}
-
-QString houseFact(const StepTerms &text, int house, const std::vector<Candidate> &candidates)
-{
-    QStringList cells;
-    for (const Candidate &candidate : candidates)
-        cells += cellName(text.puzzle().geometry, candidate.cell);
-    return ReasonWords::tr("in %2, %1 is in %3")
-        .arg(text.anyDigit(candidates), text.house(house), anyText(cells));
-}
-
 /// Returns "r4c7=5: Naked Pair".
 QString headText(const Geometry &geometry, const SymbolSet &symbols, const ReasonStep &step,
                  const Technique *technique, Notation notation)
@@ -169,33 +152,6 @@ QString reasonStepInLines(const Puzzle &puzzle, const SymbolSet &symbols, const 
     const QStringList facts = factTexts(puzzle, symbols, before, step.premises);
     return facts.size() < 2 ? ReasonWords::tr("%1: %2").arg(head, facts.join(QString()))
                             : ReasonWords::tr("%1:\n%2").arg(head, facts.join(QStringLiteral(";\n")));
-}
-
-QString smallReasonWhy(const StepTerms &text, const Step &step)
-{
-    QStringList facts;
-    std::set<int> told;
-    for (const EvidenceGroup &group : step.groups)
-        if (group.index == reasonOfCell) {
-            facts += cellFact(text, group.candidates);
-        } else if (group.index != reasonOfRule) {
-            const int house = step.houses[group.index - 1].house;
-            facts += houseFact(text, house, group.candidates);
-            told.insert(house);
-        }
-    for (const HouseEvidence &other : step.houses) // what a sum follows from
-        if (told.insert(other.house).second)
-            facts += text.house(other.house);
-    for (const int constraint : step.constraints)
-        facts += sourceText(text.puzzle(), ConstraintIndex{constraint});
-    QStringList cells;
-    for (const Cell cell : cellsOf(step.eliminations))
-        cells += cellName(text.puzzle().geometry, cell);
-    const bool isRuleAlone =
-        facts.size() == 1 && !step.groups.empty() && step.groups.front().index == reasonOfRule;
-    return (isRuleAlone ? ReasonWords::tr("With %1 in %2 no digits are left that %3 allows")
-                        : ReasonWords::tr("With %1 in %2 these cannot all be true: %3"))
-        .arg(text.anyDigit(step.eliminations), anyText(cells), semicolonText(facts));
 }
 
 QString obstacleText(const Geometry &geometry, const SymbolSet &symbols, WhyObstacle obstacle,

@@ -33,10 +33,6 @@ QString reasonStepInLines(const Puzzle &puzzle, const SymbolSet &symbols, const 
                           const ReasonStep &step, const Technique *technique,
                           Notation notation = Notation::Plain);
 
-/// Returns why a step of smallReasonTechnique() follows: "With 5 in r4c7 these cannot all be true: r4c5 is 3
-/// or 7; in row 4, 5 is in r4c1 or r4c7; Killer cage 15 at r1c1".
-QString smallReasonWhy(const StepTerms &text, const Step &step);
-
 /// Returns a sentence without its end, about the digit \a right of the cell of \a question if it is known.
 QString obstacleText(const Geometry &geometry, const SymbolSet &symbols, WhyObstacle obstacle,
                      const WhyQuestion &question, Digit right);

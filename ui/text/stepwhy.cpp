@@ -16,7 +16,7 @@
 #include "ui/text/forcingwhy.h"
 #include "ui/text/linewhy.h"
 #include "ui/text/patternwhy.h"
-#include "ui/text/reasonwords.h"
+#include "ui/text/smallreasonwhy.h"
 #include "ui/text/strings.h"
 #include "ui/text/sumwhy.h"
 

@@ -2,7 +2,6 @@
 
 #include "core/board/stopcheck.h"
 #include "core/hints/reasons/reasonfinder.h"
-#include "core/hints/story/argumentslice.h"
 #include "core/hints/story/stepreads.h"
 #include "core/hints/techniques.h"
 
@@ -12,9 +11,6 @@
 
 namespace sudoku {
 namespace {
-
-/// What is looked for again, by workOf(), times the cells: about a second.
-constexpr std::int64_t maxPruningWork = 50'000'000;
 
 bool contains(const std::vector<Candidate> &candidates, const Candidate &candidate)
 {
@@ -108,15 +104,6 @@ bool areAllCases(const Position &position, const Argument &argument)
     return std::ranges::all_of(possible, [&](const Candidate &candidate) {
         return std::ranges::find(argument.cases, candidate, &Case::assumed) != argument.cases.end();
     });
-}
-
-/// Collects the steps of an argument and of its cases.
-void addSteps(const Argument &argument, std::vector<const Step *> &steps)
-{
-    for (const Step &step : argument.steps)
-        steps.push_back(&step);
-    for (const Case &one : argument.cases)
-        addSteps(one.argument, steps);
 }
 
 /// Goes through an argument again.
@@ -250,39 +237,14 @@ std::optional<Step> stepSaying(const Position &position, const Step &step,
 }
 
 std::optional<Argument> replayed(const Position &start, const Argument &argument, const ArgumentGoal &goal,
-                                 const Step *leftOut, const std::stop_token &stop, Recheck recheck)
+                                 const Step *leftOut, const std::stop_token &stop, Recheck recheck,
+                                 std::int64_t *work)
 {
-    return Replay(goal, leftOut, stop, recheck).run(start, start, argument);
-}
-
-Argument pruned(const Position &start, Argument argument, const ArgumentGoal &goal,
-                const std::stop_token &stop)
-{
-    argument = sliced(start, std::move(argument), goal, stop);
-    const Argument before = argument;
-    std::int64_t work = 0;
-    const auto isSpent = [&] { return work >= maxPruningWork || isStopped(stop); };
-    for (bool isSmaller = true; isSmaller && !isSpent();) {
-        isSmaller = false;
-        std::vector<const Step *> steps;
-        addSteps(argument, steps);
-        for (std::size_t left = steps.size(); left > 0 && !isSpent(); --left) {
-            if (left > steps.size())
-                continue; // more than one was left out
-            Replay replay(goal, steps[left - 1], stop, Recheck::Changed);
-            std::optional<Argument> fewer = replay.run(start, start, argument);
-            work += replay.work();
-            if (!fewer || isStopped(stop))
-                continue;
-            argument = *std::move(fewer);
-            steps.clear();
-            addSteps(argument, steps);
-            isSmaller = true;
-        }
-    }
-    if (isStopped(stop))
-        return argument;
-    return replayed(start, argument, goal, nullptr, stop).value_or(before);
+    Replay replay(goal, leftOut, stop, recheck);
+    std::optional<Argument> left = replay.run(start, start, argument);
+    if (work)
+        *work += replay.work();
+    return left;
 }
 
 } // namespace sudoku

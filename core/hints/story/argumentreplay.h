@@ -34,14 +34,10 @@ enum class Recheck {
 };
 
 /// Goes through the steps of \a argument from \a start on, without \a leftOut, which is one of them or null:
-/// keeps those that still follow, until \a goal is reached. Returns nothing if it is not.
+/// keeps those that still follow, until \a goal is reached. Returns nothing if it is not. Adds to \a work,
+/// unless it is null, what was looked for, by workOf().
 std::optional<Argument> replayed(const Position &start, const Argument &argument, const ArgumentGoal &goal,
                                  const Step *leftOut = nullptr, const std::stop_token &stop = {},
-                                 Recheck recheck = Recheck::All);
-
-/// Slices \a argument, which reaches \a goal from \a start on, and leaves steps out until none can be left
-/// out. Returns the best so far if \a stop is requested, or after long work.
-Argument pruned(const Position &start, Argument argument, const ArgumentGoal &goal = {},
-                const std::stop_token &stop = {});
+                                 Recheck recheck = Recheck::All, std::int64_t *work = nullptr);
 
 } // namespace sudoku

@@ -11,7 +11,9 @@
 namespace sudoku {
 namespace {
 
-/// What finders may look at, by workOf(), times the cells: about a second.
+/// What is looked for again, by workOf(), times the cells: about a second.
+constexpr std::int64_t maxPruningWork = 50'000'000;
+/// The same for slicing.
 constexpr std::int64_t maxSlicingWork = 50'000'000;
 
 using Facts = std::set<Candidate>; // candidates that are gone
@@ -224,6 +226,15 @@ private:
     std::int64_t m_work = 0;
 };
 
+/// Collects the steps of an argument and of its cases.
+void addSteps(const Argument &argument, std::vector<const Step *> &steps)
+{
+    for (const Step &step : argument.steps)
+        steps.push_back(&step);
+    for (const Case &one : argument.cases)
+        addSteps(one.argument, steps);
+}
+
 } // namespace
 
 Argument sliced(const Position &start, const Argument &argument, const ArgumentGoal &goal,
@@ -235,6 +246,35 @@ Argument sliced(const Position &start, const Argument &argument, const ArgumentG
             return *std::move(left);
     }
     return argument;
+}
+
+Argument pruned(const Position &start, Argument argument, const ArgumentGoal &goal,
+                const std::stop_token &stop)
+{
+    argument = sliced(start, std::move(argument), goal, stop);
+    const Argument before = argument;
+    std::int64_t work = 0;
+    const auto isSpent = [&] { return work >= maxPruningWork || isStopped(stop); };
+    for (bool isSmaller = true; isSmaller && !isSpent();) {
+        isSmaller = false;
+        std::vector<const Step *> steps;
+        addSteps(argument, steps);
+        for (std::size_t left = steps.size(); left > 0 && !isSpent(); --left) {
+            if (left > steps.size())
+                continue; // more than one was left out
+            std::optional<Argument> fewer =
+                replayed(start, argument, goal, steps[left - 1], stop, Recheck::Changed, &work);
+            if (!fewer || isStopped(stop))
+                continue;
+            argument = *std::move(fewer);
+            steps.clear();
+            addSteps(argument, steps);
+            isSmaller = true;
+        }
+    }
+    if (isStopped(stop))
+        return argument;
+    return replayed(start, argument, goal, nullptr, stop).value_or(before);
 }
 
 } // namespace sudoku

@@ -11,4 +11,9 @@ namespace sudoku {
 Argument sliced(const Position &start, const Argument &argument, const ArgumentGoal &goal = {},
                 const std::stop_token &stop = {});
 
+/// Slices \a argument, which reaches \a goal from \a start on, and leaves steps out until none can be left
+/// out. Returns the best so far if \a stop is requested, or after long work.
+Argument pruned(const Position &start, Argument argument, const ArgumentGoal &goal = {},
+                const std::stop_token &stop = {});
+
 } // namespace sudoku

@@ -2,6 +2,7 @@
 
 #include "core/board/stopcheck.h"
 #include "core/hints/story/argumentsearch.h"
+#include "core/hints/story/argumentslice.h"
 
 namespace sudoku {
 
