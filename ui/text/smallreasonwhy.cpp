@@ -46,17 +46,17 @@ QString houseFact(const StepTerms &text, int house, const std::vector<Candidate>
 QString smallReasonWhy(const StepTerms &text, const Step &step)
 {
     QStringList facts;
-    std::set<int> told;
+    std::set<int> named;
     for (const EvidenceGroup &group : step.groups)
         if (group.index == reasonOfCell) {
             facts += cellFact(text, group.candidates);
         } else if (group.index != reasonOfRule) {
             const int house = step.houses[group.index - 1].house;
             facts += houseFact(text, house, group.candidates);
-            told.insert(house);
+            named.insert(house);
         }
     for (const HouseEvidence &other : step.houses) // what a sum follows from
-        if (told.insert(other.house).second)
+        if (named.insert(other.house).second)
             facts += text.house(other.house);
     for (const int constraint : step.constraints)
         facts += sourceText(text.puzzle(), ConstraintIndex{constraint});

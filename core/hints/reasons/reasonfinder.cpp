@@ -16,7 +16,7 @@ constexpr std::size_t maxPremises = 4;
 constexpr std::int64_t firstWork = 20'000;
 constexpr std::int64_t moreWork = 10'000;
 constexpr int maxVainTries = 12;
-// Of one question, of which some are as hard as the puzzle.
+// A single question may be as hard as the puzzle.
 constexpr std::int64_t maxConflicts = 200;
 
 /// Returns the candidates of open cells, those of cells with the fewest first: what excludes them is short.
@@ -142,7 +142,7 @@ private:
 
 /// Returns what a step says that excludes \a first: several digits of its cell, or the digit in several
 /// cells.
-std::vector<Candidate> saidOf(ExcludedBy &excluded, const Candidate &first)
+std::vector<Candidate> conclusionOf(ExcludedBy &excluded, const Candidate &first)
 {
     std::vector<Candidate> inCell = excluded.in(first.cell);
     return inCell.size() > 1 ? inCell : excluded.alike(first);
@@ -292,7 +292,7 @@ void findSmallReasons(const Technique & /*technique*/, const Position &position,
     ExcludedBy all(position, *premises, sink.stopToken());
     if (!all.excludes(excluded))
         return; // a stop came
-    if (std::optional<Step> step = ReasonStepMaker(position).make(*premises, saidOf(all, excluded)))
+    if (std::optional<Step> step = ReasonStepMaker(position).make(*premises, conclusionOf(all, excluded)))
         sink.add(*std::move(step));
 }
 
@@ -304,7 +304,7 @@ std::optional<Step> smallReasonIn(const Position &position, const Step &step, co
         step.eliminations, [&](const Candidate &candidate) { return excluded.excludes(candidate); });
     if (first == step.eliminations.end())
         return {};
-    return ReasonStepMaker(position).make(premises, saidOf(excluded, *first));
+    return ReasonStepMaker(position).make(premises, conclusionOf(excluded, *first));
 }
 
 } // namespace sudoku

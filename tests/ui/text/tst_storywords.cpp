@@ -1,3 +1,5 @@
+// Covers ui/text: smallreasonwhy
+
 #include <QTest>
 
 #include "tests/puzzles.h"
