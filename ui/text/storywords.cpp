@@ -216,7 +216,7 @@ QString noStoryText(const Board &board)
 QString noLevelText(const Board &board)
 {
     return hasAllRules(board) ? QString()
-                              : StoryWords::tr("No level, because not all rules could be read: %1")
+                              : StoryWords::tr("no level, because not all rules could be read: %1")
                                     .arg(notCoveredText(board));
 }
 

@@ -59,7 +59,7 @@ QString longStoryText(int stepCount);
 /// text.
 QString noStoryText(const Board &board);
 
-/// Returns why \a board gets no level, likewise.
+/// Returns why \a board gets no level, likewise, as a note that begins with a small letter.
 QString noLevelText(const Board &board);
 
 /// Returns "r1c1, r1c2, r4c1 and r4c2 can be 3 7 7 3 or 7 3 3 7, and no other cell notices" for two solutions

@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(noStoryText(board),
                  "No story, because not all rules could be read: 'skyscraper' not covered");
         QCOMPARE(noLevelText(board),
-                 "No level, because not all rules could be read: 'skyscraper' not covered");
+                 "no level, because not all rules could be read: 'skyscraper' not covered");
     }
 
     void aFixSaysWhatItLeaves()
