@@ -4,7 +4,8 @@
 
 #include "core/encode/encoding.h"
 #include "core/formats/formats.h"
-#include "core/hints/story/argumentreplay.h"
+#include "core/hints/reasons/reasonfinder.h"
+#include "core/hints/story/argumentslice.h"
 #include "core/hints/story/stepreads.h"
 #include "core/hints/story/story.h"
 #include "core/hints/story/way.h"
@@ -424,6 +425,45 @@ private slots:
             figures.print(kind);
         all.print("all");
         all.verify();
+    }
+
+    void aFewFactsComeBeforeCases()
+    {
+        const Puzzle puzzle = board("1.2.............", {"non-consecutive"});
+        const Story story = storyOf(puzzle);
+        QVERIFY(story.argument.end && story.argument.cases.empty());
+        QVERIFY(std::ranges::any_of(story.argument.steps, [](const Step &step) {
+            return step.technique == &smallReasonTechnique();
+        }));
+        QCOMPARE(StoryChecker(puzzle, story).examine(), std::string());
+    }
+
+    /// Steps that the end does not build on go; what is left still leads to an end.
+    void slicesKeepWhatIsNeeded()
+    {
+        int shorter = 0;
+        for (const auto &[name, puzzle] : contradictoryPuzzles(1200, isSanitized ? 300 : 150)) {
+            const Position start(puzzle);
+            const std::optional<Argument> whole = ArgumentSearch().walk(start, 1);
+            if (!whole)
+                continue;
+            const Argument slice = sliced(start, *whole);
+            QVERIFY2(slice.isWhole() && lengthOf(slice) <= lengthOf(*whole), name.c_str());
+            QVERIFY2(replayed(start, slice, {}).has_value(), name.c_str());
+            shorter += lengthOf(slice) < lengthOf(*whole) ? 1 : 0;
+        }
+        QVERIFY(shorter > 0);
+    }
+
+    void theEasiestContradictionComesFirst()
+    {
+        const Position position(board("123............4"));
+        const std::vector<PlainContradiction> all = contradictionsOf(position, 10);
+        QVERIFY(!all.empty());
+        QVERIFY(all.front() == *findContradiction(position));
+        QVERIFY(
+            std::ranges::all_of(all, [&](const PlainContradiction &each) { return holds(position, each); }));
+        QCOMPARE(contradictionsOf(position, 1).size(), std::size_t{1});
     }
 
     /// Each step of the way is needed, and the others are steps of the walkthrough.
