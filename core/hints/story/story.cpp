@@ -204,7 +204,7 @@ bool isBetter(const Story &one, const Story &other)
         return one.isWhole();
     if (isReadable(one) != isReadable(other))
         return isReadable(one);
-    if (one.isMinimal != other.isMinimal)
+    if (one.isMinimal != other.isMinimal && isReadable(one))
         return one.isMinimal;
     const auto length = [](const Story &story) { return lengthOf(story.argument) + depthOf(story.argument); };
     return length(one) != length(other) ? length(one) < length(other)

@@ -51,8 +51,8 @@ StoryAnswer findStory(const Puzzle &puzzle, const std::vector<Reason> &known = {
 /// Returns whether a person would read \a story to its end: it is whole, and not too long.
 bool isReadable(const Story &story);
 
-/// Returns whether \a one is better to read than \a other: it is whole, readable, its set is minimal, it has
-/// fewer steps, fewer reasons.
+/// Returns whether \a one is better to read than \a other: it is whole, readable, its set is minimal (of
+/// readable ones), it has fewer steps, fewer reasons.
 bool isBetter(const Story &one, const Story &other);
 
 } // namespace sudoku
