@@ -225,6 +225,9 @@ Story storyOf(const Puzzle &puzzle)
     return *std::move(answer.story);
 }
 
+/// In longer arguments not each step is tried before the work for that is done.
+constexpr int maxPrunedLength = 20;
+
 /// Returns the first step of \a argument that can be left out, or null.
 const Step *needlessStep(const Story &story)
 {
@@ -413,7 +416,7 @@ private slots:
                 StoryChecker checker(puzzle, story);
                 const std::string wrong = checker.examine();
                 QVERIFY2(wrong.empty(), (name + ": " + wrong).c_str());
-                if (isReadable(story) && story.argument.cases.empty()) // others are too long to try each step
+                if (lengthOf(story.argument) <= maxPrunedLength && story.argument.cases.empty())
                     QVERIFY2(!needlessStep(story), name.c_str());
                 steps = checker.stepCount();
                 vacuous = checker.vacuousCount();
