@@ -175,17 +175,25 @@ LineReason partnersReason(const LineTerms &line)
 
 LineReason mirrorReason(const LineTerms &line)
 {
-    QStringList texts;
-    for (const rule::Pair &pair : line.pairs())
-        if (line.before(pair.first) != line.before(pair.second))
-            texts += mirrorText(line, pair);
-    return line.reason(
-        LineTerms::firstOf(texts, maxPairsNamed).join(LinePairWords::tr("; ")), [&](const Candidate &gone) {
-            return std::ranges::any_of(line.pairs(), [&](const rule::Pair &pair) {
-                return (pair.first == gone.cell && !line.before(pair.second).contains(gone.digit))
-                       || (pair.second == gone.cell && !line.before(pair.first).contains(gone.digit));
-            });
+    std::vector<rule::Pair> pairs = line.pairs();
+    std::erase_if(pairs, [&](const rule::Pair &pair) {
+        return line.before(pair.first) == line.before(pair.second);
+    });
+    const auto isExplained = [&](const Candidate &gone) {
+        return std::ranges::any_of(pairs, [&](const rule::Pair &pair) {
+            return (pair.first == gone.cell && !line.before(pair.second).contains(gone.digit))
+                   || (pair.second == gone.cell && !line.before(pair.first).contains(gone.digit));
         });
+    };
+    if (pairs.size() == 1)
+        return line.reason(mirrorText(line, pairs.front()), isExplained);
+    QStringList texts;
+    for (const rule::Pair &pair : pairs)
+        texts += LinePairWords::tr("%1 with %2")
+                     .arg(line.cellsText(std::array{pair.first, pair.second}),
+                          line.range(line.left(pair.first) & line.left(pair.second)));
+    const QString list = LineTerms::firstOf(texts, maxPairsNamed).join(LinePairWords::tr(", "));
+    return line.reason(LinePairWords::tr("each of these pairs has the same digit: %1").arg(list), isExplained);
 }
 
 LineReason neighboursReason(const LineTerms &line)

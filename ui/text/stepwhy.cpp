@@ -104,7 +104,7 @@ QString templateDeleteWhy(const StepTerms &text, const Step &step)
 
 QString solverWhy(const StepTerms &text, const Step &step)
 {
-    return WhyWords::tr("No technique finds a step here, but a solver found %1 for %2")
+    return WhyWords::tr("No technique leads on from here, but a solver found %1 for %2")
         .arg(text.digits(step.placements), text.cells(step.placements));
 }
 

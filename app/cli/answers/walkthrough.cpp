@@ -7,6 +7,7 @@
 #include "app/cli/run/batch.h"
 #include "core/board/stopcheck.h"
 #include "core/hints/reasons/reasontechnique.h"
+#include "core/hints/story/neededsteps.h"
 #include "core/solve/solve.h"
 #include "ui/text/reasonwords.h"
 #include "ui/text/steptext.h"
@@ -85,7 +86,8 @@ Finding walkThroughPuzzle(const Settings &settings, const Board &board, const st
                         : found;
     const Position start(board.puzzle, settings.solve.memo);
     const Ladder ladder = ladderOf(settings.ladderChoice(), start.rules());
-    const Walkthrough walkthrough = walkThrough(start, isUnique ? ladder : withoutUniqueness(ladder), stop);
+    const Walkthrough walkthrough = withoutNeedlessSteps(
+        start, walkThrough(start, isUnique ? ladder : withoutUniqueness(ladder), stop), stop);
     addSteps(found, settings, board.puzzle, walkthrough);
     if (isStopped(stop))
         found.status = ExitStatus::Limit;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <set>
 
 namespace sudoku {
 namespace {
@@ -69,6 +71,85 @@ bool addStep(const Technique &technique, const LineIndex::Line &line, const Posi
         step.total = restOf(*position.rules().constraints()[line.constraints.front()].number(), position,
                             line.ways.cells());
     return sink.add(std::move(step));
+}
+
+/// What several lines leave together of the digits of their cells.
+class LinesTogether
+{
+public:
+    explicit LinesTogether(const Position &position) : m_position(position) {}
+
+    void add(const LineIndex::Line &line, const LineDigits &after)
+    {
+        m_constraints.insert(m_constraints.end(), line.constraints.begin(), line.constraints.end());
+        for (std::size_t i = 0; i < after.size(); ++i) {
+            const auto [own, isNew] = m_digits.emplace(line.ways.cells()[i], after[i]);
+            if (!isNew)
+                own->second &= after[i];
+        }
+    }
+
+    /// Returns the step of \a technique about all of them, without a conclusion if there is none.
+    Step step(const Technique &technique) const
+    {
+        std::vector<Cell> cells;
+        LineDigits after;
+        for (const auto &[cell, digits] : m_digits) {
+            cells.push_back(cell);
+            after.push_back(digits);
+        }
+        Step step{.technique = &technique, .constraints = m_constraints};
+        if (!std::ranges::any_of(after, &DigitSet::isEmpty))
+            conclude(step, m_position, cells, after);
+        step.groups = {{Role::Pattern, candidatesOf(cells, after)}};
+        return step;
+    }
+
+private:
+    const Position &m_position;
+    std::vector<int> m_constraints;
+    std::map<Cell, DigitSet> m_digits;
+};
+
+/// Returns whether \a after gives a digit to an open cell.
+bool placesDigit(const Position &position, std::span<const Cell> cells, const LineDigits &after)
+{
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        if (position.isOpen(cells[i]) && after[i].isSingle())
+            return true;
+    return false;
+}
+
+/// Adds what the cells of \a variant that have the same digit leave to each other, a step for all lines: of
+/// those that place a digit, or else of all that have something to say.
+bool addMirrorStep(const Technique &technique, const Variant *variant, const std::vector<LineIndex::Line> &lines,
+                   const Position &position, StepSink &sink)
+{
+    LinesTogether placing(position);
+    LinesTogether others(position);
+    for (const LineIndex::Line &line : lines) {
+        if (line.variant != variant)
+            continue;
+        const LineDigits before = digitsOf(position, line.ways.cells());
+        LineDigits after = before;
+        if (line.ways.narrow(after) && after != before)
+            (placesDigit(position, line.ways.cells(), after) ? placing : others).add(line, after);
+    }
+    for (const LinesTogether &lookedAt : {placing, others})
+        if (Step step = lookedAt.step(kindOf(technique, *variant)); !step.isEmpty())
+            return sink.add(std::move(step));
+    return true;
+}
+
+/// Does this for each kind of constraint.
+bool addMirrorSteps(const Technique &technique, const std::vector<LineIndex::Line> &lines,
+                    const Position &position, StepSink &sink)
+{
+    std::set<const Variant *> seen;
+    return std::ranges::all_of(lines, [&](const LineIndex::Line &line) {
+        return line.variant->logic != LineLogic::Mirror || !seen.insert(line.variant).second
+               || addMirrorStep(technique, line.variant, lines, position, sink);
+    });
 }
 
 /// Adds to \a step what the digits of a centre leave of the candidates around it. Returns whether that is
@@ -159,13 +240,15 @@ void findLinesByPairs(const Technique &technique, const Position &position, Step
 {
     const std::shared_ptr<const LineIndex> index = LineIndex::of(position);
     for (const LineIndex::Line &line : index->lines()) {
-        if (!isByPairs(line.variant->logic) || !sink.wants(line.constraints))
+        if (!isByPairs(line.variant->logic) || line.variant->logic == LineLogic::Mirror
+            || !sink.wants(line.constraints))
             continue;
         LineDigits digits = digitsOf(position, line.ways.cells());
         if (sink.isDone() || (line.ways.narrow(digits) && !addStep(technique, line, position, digits, sink)))
             return;
     }
-    addStarSteps(technique, index->stars(), position, sink);
+    if (addMirrorSteps(technique, index->lines(), position, sink))
+        addStarSteps(technique, index->stars(), position, sink);
 }
 
 void findWholeLines(const Technique &technique, const Position &position, StepSink &sink)

@@ -67,10 +67,18 @@ bool saysNeeded(const Position &position, const Step &step, const std::vector<Ca
     });
 }
 
+/// A step about several lines may be about more of them where more candidates are left.
+bool shareConstraint(const Step &one, const Step &other)
+{
+    return std::ranges::any_of(one.constraints, [&](int constraint) {
+        return std::ranges::find(other.constraints, constraint) != other.constraints.end();
+    });
+}
+
 bool isAlike(const Step &one, const Step &other)
 {
     return one.technique == other.technique && one.houses == other.houses
-           && one.constraints == other.constraints;
+           && (one.constraints == other.constraints || shareConstraint(one, other));
 }
 
 bool saysSomething(const Step &one, const Step &other)

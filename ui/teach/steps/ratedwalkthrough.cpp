@@ -2,6 +2,7 @@
 
 #include "core/board/stopcheck.h"
 #include "core/hints/generalrating.h"
+#include "core/hints/story/neededsteps.h"
 
 #include <algorithm>
 #include <iterator>
@@ -40,6 +41,17 @@ void rate(RatedWalkthrough &walkthrough, const Position &end, const std::stop_to
     walkthrough.isStopped = walkthrough.isStopped || byDefault.isStopped;
 }
 
+/// Leaves out what is not needed. The rating stays that of all steps, as nobody knows beforehand which are.
+void tellNeeded(RatedWalkthrough &walkthrough, const Position &end, const std::stop_token &stop)
+{
+    if (walkthrough.isStopped)
+        return;
+    const Walkthrough needed =
+        withoutNeedlessSteps(walkthrough.start, {std::move(walkthrough.steps), end}, stop);
+    walkthrough.steps = needed.steps;
+    walkthrough.techniques = hodokuRating(needed).techniques;
+}
+
 } // namespace
 
 Position RatedWalkthrough::before(std::size_t index) const
@@ -69,6 +81,7 @@ RatedWalkthrough continued(RatedWalkthrough walkthrough, const std::stop_token &
     walkthrough.isSolved = more.end.isSolved();
     walkthrough.isStopped = more.isStopped;
     rate(walkthrough, more.end, stop);
+    tellNeeded(walkthrough, more.end, stop);
     return walkthrough;
 }
 
