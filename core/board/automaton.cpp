@@ -17,6 +17,21 @@ bool acceptsSome(const rule::Automaton &automaton, std::span<const DigitSet> cel
     return std::ranges::any_of(automaton.accepted, [&](int each) { return reached.contains(each); });
 }
 
+bool acceptsAll(const rule::Automaton &automaton, std::span<const DigitSet> cells)
+{
+    const TransitionTable &table = *automaton.table;
+    StateSet reached(table.stateCount());
+    reached.insert(0);
+    for (const DigitSet digits : cells) {
+        for (const int state : reached.states())
+            for (const Digit digit : digits)
+                if (table.next(state, digit) == TransitionTable::deadState)
+                    return false;
+        reached = table.after(reached, digits);
+    }
+    return std::ranges::all_of(reached.states(), [&](int state) { return automaton.accepts(state); });
+}
+
 std::vector<StateSet> liveStates(const rule::Automaton &automaton, std::vector<DigitSet> &cells)
 {
     const TransitionTable &table = *automaton.table;

@@ -13,6 +13,8 @@ namespace sudoku {
 
 /// Returns whether \a automaton accepts some digits of \a cells, which has one set for each of its cells.
 bool acceptsSome(const rule::Automaton &automaton, std::span<const DigitSet> cells);
+/// Returns whether \a automaton accepts all ways to take a digit of each of \a cells.
+bool acceptsAll(const rule::Automaton &automaton, std::span<const DigitSet> cells);
 
 /// Returns, for each number of cells read, the states that digits of \a cells can reach and from which an
 /// accepted end can be reached. Removes from \a cells every digit that is on no such path, or all digits if

@@ -100,13 +100,16 @@ def cells_text(cells):
 def clones(size, rng):
     """Returns three blocks of four cells and their clones, which share no row, column or box with them."""
     starts = range(1, size, 2)
-    places = rng.sample([(row, column) for row in starts for column in starts], 6)
-    blocks = [[(row + i // 2, column + i % 2) for i in range(4)] for row, column in places]
     side = round(size ** 0.5)
-    pairs = [(blocks[i], blocks[i + 3]) for i in range(3)]
-    if all(abs(a[0][i] - b[0][i]) > side for a, b in pairs for i in range(2)):
-        return [f"clone {cells_text(a + b)}" for a, b in pairs]
-    return clones(size, rng)
+    pairs = []
+    while not pairs or any(abs(one[i] - other[i]) <= side for one, other in pairs for i in range(2)):
+        places = rng.sample([(row, column) for row in starts for column in starts], 6)
+        pairs = list(zip(places[:3], places[3:]))
+
+    def block(place):
+        return [(place[0] + i // 2, place[1] + i % 2) for i in range(4)]
+
+    return [f"clone {cells_text(block(one) + block(other))}" for one, other in pairs]
 
 
 def target_sum(program, size, seed, rng):

@@ -176,9 +176,8 @@ LineReason partnersReason(const LineTerms &line)
 LineReason mirrorReason(const LineTerms &line)
 {
     std::vector<rule::Pair> pairs = line.pairs();
-    std::erase_if(pairs, [&](const rule::Pair &pair) {
-        return line.before(pair.first) == line.before(pair.second);
-    });
+    std::erase_if(
+        pairs, [&](const rule::Pair &pair) { return line.before(pair.first) == line.before(pair.second); });
     const auto isExplained = [&](const Candidate &gone) {
         return std::ranges::any_of(pairs, [&](const rule::Pair &pair) {
             return (pair.first == gone.cell && !line.before(pair.second).contains(gone.digit))
@@ -193,7 +192,8 @@ LineReason mirrorReason(const LineTerms &line)
                      .arg(line.cellsText(std::array{pair.first, pair.second}),
                           line.range(line.left(pair.first) & line.left(pair.second)));
     const QString list = LineTerms::firstOf(texts, maxPairsNamed).join(LinePairWords::tr(", "));
-    return line.reason(LinePairWords::tr("each of these pairs has the same digit: %1").arg(list), isExplained);
+    return line.reason(LinePairWords::tr("each of these pairs has the same digit: %1").arg(list),
+                       isExplained);
 }
 
 LineReason neighboursReason(const LineTerms &line)

@@ -18,7 +18,9 @@ struct LineSumWords
 
 QString makesText(const Summands &along)
 {
-    return LineSumWords::tr("the arrow makes from %1 to %2").arg(along.min()).arg(along.max());
+    return along.min() == along.max()
+               ? LineSumWords::tr("the arrow makes %1").arg(along.min())
+               : LineSumWords::tr("the arrow makes from %1 to %2").arg(along.min()).arg(along.max());
 }
 
 std::vector<Cell> cellsFrom(const LineTerms &line, std::size_t first)

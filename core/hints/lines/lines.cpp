@@ -122,8 +122,8 @@ bool placesDigit(const Position &position, std::span<const Cell> cells, const Li
 
 /// Adds what the cells of \a variant that have the same digit leave to each other, a step for all lines: of
 /// those that place a digit, or else of all that have something to say.
-bool addMirrorStep(const Technique &technique, const Variant *variant, const std::vector<LineIndex::Line> &lines,
-                   const Position &position, StepSink &sink)
+bool addMirrorStep(const Technique &technique, const Variant *variant,
+                   const std::vector<LineIndex::Line> &lines, const Position &position, StepSink &sink)
 {
     LinesTogether placing(position);
     LinesTogether others(position);
@@ -198,7 +198,8 @@ void addStarSteps(const Technique &technique, const std::vector<LineIndex::Star>
 }
 
 /// Narrows the digits of a line to those of its ways. The memo keeps it until the candidates of the line
-/// change, which most steps of a walkthrough leave alone.
+/// change, which most steps of a walkthrough leave alone. Where its rules say nothing more, what houses leave
+/// is not said in its name.
 std::shared_ptr<const LineIndex::Narrowed> narrowed(const std::shared_ptr<const LineIndex> &index, int number,
                                                     const Position &position, int maxGuesses)
 {
@@ -209,7 +210,7 @@ std::shared_ptr<const LineIndex::Narrowed> narrowed(const std::shared_ptr<const 
         [&](const LineIndex::Narrowed &last) { return last.index == index && last.before == before; },
         [&] {
             LineDigits after = before;
-            const bool isPossible = ways.narrowToWays(after, maxGuesses);
+            const bool isPossible = ways.isSettled(before) || ways.narrowToWays(after, maxGuesses);
             return std::make_shared<const LineIndex::Narrowed>(
                 LineIndex::Narrowed{before, after, isPossible, index});
         },

@@ -106,6 +106,24 @@ void LineWays::indexHouses(const RuleIndex &index)
             m_houses.push_back(placesOf(house.cells));
 }
 
+bool LineWays::isSettled(const LineDigits &digits) const
+{
+    const auto goTogether = [&](const Pair &pair) {
+        bool doAll = true;
+        for (const Digit digit : digits[pair.first])
+            doAll = doAll && (digits[pair.second] - pair.allowed[digit]).isEmpty();
+        return doAll;
+    };
+    const auto isFixed = [&](const Sum &sum) {
+        return std::ranges::all_of(sum.cells, [&](int place) { return digits[place].isSingle(); });
+    };
+    const auto takesAll = [&](const Automaton &automaton) {
+        return acceptsAll(automaton.rule, at(digits, automaton.cells));
+    };
+    return std::ranges::all_of(m_pairs, goTogether) && std::ranges::all_of(m_sums, isFixed)
+           && std::ranges::all_of(m_automata, takesAll);
+}
+
 bool LineWays::narrow(LineDigits &digits) const
 {
     for (LineDigits before; before != digits;) {

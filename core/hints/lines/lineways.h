@@ -28,6 +28,10 @@ public:
     /// Returns the cells, each once, in the order of the rules. The digits of the functions below are theirs.
     std::span<const Cell> cells() const { return m_cells; }
 
+    /// Returns whether the rules, without what houses say, leave all of \a digits in every combination: there
+    /// is nothing left to find out by them.
+    bool isSettled(const LineDigits &digits) const;
+
     /// Narrows \a digits by one rule after the other, until nothing changes. Returns false, with \a digits in
     /// any state, if a cell has no digit left.
     bool narrow(LineDigits &digits) const;

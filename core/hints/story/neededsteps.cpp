@@ -26,6 +26,13 @@ bool isSlow(const Step &step)
     return step.technique->traits.asksSolver || step.technique->score >= maxScore;
 }
 
+/// Returns whether it is no use to try without \a step: a single is found at once, and a solver is asked only
+/// where nothing else leads on.
+bool isAlwaysNeeded(const Step &step)
+{
+    return isSingle(step) || step.technique->traits.asksSolver;
+}
+
 /// Returns whether \a position has all (any) of what \a step concludes.
 bool hasConclusions(const Position &position, const Step &step)
 {
@@ -107,10 +114,7 @@ private:
     }
 
     /// Returns whether no other step can say what \a step says.
-    static bool isNeeded(const Step &step)
-    {
-        return step.constraints.empty() && !step.placements.empty();
-    }
+    static bool isNeeded(const Step &step) { return step.constraints.empty() && !step.placements.empty(); }
 
     /// Returns a known step as it follows in \a position, if it does.
     std::optional<Step> again(const Known &known, const Position &position, const std::stop_token &stop)
@@ -138,9 +142,12 @@ Walkthrough withoutNeedlessSteps(const Position &start, Walkthrough walkthrough,
     if (start.rules().otherRules().empty() || !walkthrough.end.isSolved())
         return walkthrough;
     KnownSteps known(start, walkthrough.steps);
-    for (std::size_t i = 0; i < known.size() && known.work() < maxWork && !isStopped(stop);)
-        if (isSingle(known[i]) || known[i].technique->traits.asksSolver || !known.leaveOut(i, stop))
-            ++i;
+    for (std::size_t before = known.size() + 1; known.size() < before;) {
+        before = known.size();
+        for (std::size_t i = 0; i < known.size() && known.work() < maxWork && !isStopped(stop);)
+            if (isAlwaysNeeded(known[i]) || !known.leaveOut(i, stop))
+                ++i;
+    }
     walkthrough.steps = known.steps();
     return walkthrough;
 }

@@ -238,6 +238,26 @@ private slots:
         QVERIFY(steps[1].constraints == std::vector<int>{3});
     }
 
+    void allMirrorsAreOneStep()
+    {
+        const Variant *palindrome = findVariant("palindrome");
+        Puzzle puzzle = emptyBoard(9);
+        puzzle.constraints = {
+            {palindrome, {1, 11, 21}}, {palindrome, {4, 14, 24}}, {palindrome, {36, 46, 56}}};
+        puzzle.givens.set(0, 5);
+        puzzle.givens.set(8, 6);
+        std::vector<Step> steps = stepsOf("pair-rule", puzzle);
+        QCOMPARE(steps.size(), 1);
+        QVERIFY(steps.front().constraints == (std::vector<int>{0, 1, 2}));
+        const std::vector<Candidate> expected{{21, 5}, {21, 6}, {24, 5}, {56, 5}};
+        QVERIFY(steps.front().eliminations == expected);
+        puzzle.givens.set(56, 7); // now one of them has a digit, and is looked at alone
+        steps = stepsOf("pair-rule", puzzle);
+        QCOMPARE(steps.size(), 1);
+        QVERIFY(steps.front().constraints == std::vector<int>{2});
+        QVERIFY(steps.front().placements == (std::vector<Candidate>{{36, 7}}));
+    }
+
     void allDigitsOfTheBoardAreOneStep()
     {
         Puzzle puzzle = emptyBoard(9);

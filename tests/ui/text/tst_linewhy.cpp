@@ -76,6 +76,11 @@ private slots:
                "The digits that are crossed out cannot be beside 5 in r1c1, 1 in r9c9");
         addRow("palindrome", "palindrome", {20, 30}, {}, {{20, 5}},
                "r3c3 and r4c4 have the same digit, which can only be 5");
+        QTest::newRow("palindromes") << std::vector<Constraint>{{findVariant("palindrome"), {1, 11, 21}},
+                                                                {findVariant("palindrome"), {36, 46, 56}}}
+                                     << std::vector<Candidate>{{0, 5}, {38, 7}}
+                                     << "Each of these pairs has the same digit: r1c2 and r3c4 with 1-4/6-9, "
+                                        "r5c1 and r7c3 with 1-4/6/8-9";
         addRow("whispers", "whispers", {0, 1}, {}, {}, "No digit differs enough from 5");
         addRow("whispers that bend in a row", "whispers", {0, 1, 2}, {}, {},
                "No digit differs enough from 5; no digit beside goes with 4 or 6 in r1c2");
