@@ -40,7 +40,7 @@ bool isLookedFor(const Step &step)
     return !step.technique->traits.asksSolver && step.technique->score < maxScore;
 }
 
-/// Returns what is wrong with \a step in \a position, whose solution is \a solution.
+/// Returns what is wrong with \a step in \a position. The puzzle has the solution \a solution.
 std::string problemOf(const Position &position, const Step &step, const Grid &solution)
 {
     const auto isNews = [&](const Candidate &candidate) { return position.has(candidate); };
@@ -91,15 +91,22 @@ private slots:
         }
     }
 
-    /// Without any other step the rest does not lead to the end, as long as each step says no more than
-    /// before.
+    /// A minimal puzzle, whose walkthrough looks at its arrows again and again.
     void whatIsLeftIsNeeded()
     {
-        const Position start(generated(*findVariant("arrow"), 5));
+        GenerateRequest request{emptyBoard(9)};
+        request.derived = {findVariant("arrow")};
+        const GenerateResult result = generate(request);
+        QVERIFY(result.puzzle.has_value());
+        const Position start(*result.puzzle);
         const Walkthrough all = walk(start);
         const Walkthrough needed = withoutNeedlessSteps(start, all);
-        QVERIFY(needed.steps.size() < all.steps.size());
-        QCOMPARE(withoutNeedlessSteps(start, needed).steps.size(), needed.steps.size());
+        const auto looks = [](const Walkthrough &walkthrough) {
+            return std::ranges::count_if(walkthrough.steps,
+                                         [](const Step &step) { return !step.constraints.empty(); });
+        };
+        QVERIFY(looks(needed) < looks(all));
+        QVERIFY(withoutNeedlessSteps(start, needed).steps == needed.steps);
     }
 
     void boardsOfHousesKeepAllSteps()
