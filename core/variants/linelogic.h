@@ -33,4 +33,11 @@ constexpr bool isByPairs(LineLogic logic)
     return logic != LineLogic::None && logic <= LineLogic::Mirror;
 }
 
+/// Returns whether a rule may leave out digits of its cells whatever is on the board, the same ones on all
+/// lines of a shape: no 5 stands on whispers.
+constexpr bool saysSomethingAlways(LineLogic logic)
+{
+    return logic == LineLogic::Rise || logic == LineLogic::Whispers || logic == LineLogic::Between;
+}
+
 } // namespace sudoku

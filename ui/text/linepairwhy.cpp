@@ -148,8 +148,13 @@ QString mirrorText(const LineTerms &line, const rule::Pair &pair)
 
 LineReason riseReason(const LineTerms &line)
 {
-    return line.reason(line.isChain() ? boundsText(line) : risingText(line),
-                       [](const Candidate &) { return true; });
+    const QString text =
+        line.isOfAllLines() ? LinePairWords::tr(
+            "along each of these lines the digits rise, and each cell leaves room for those before and "
+            "behind it")
+        : line.isChain() ? boundsText(line)
+                         : risingText(line);
+    return line.reason(text, [](const Candidate &) { return true; });
 }
 
 LineReason partnersReason(const LineTerms &line)

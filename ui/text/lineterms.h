@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/hints/lines/lineways.h"
+#include "core/variants/variant.h"
 #include "ui/text/stepterms.h"
 
 #include <map>
@@ -29,6 +30,12 @@ public:
     /// Returns the constraint, or the first of those that hang together.
     const Constraint &constraint() const { return m_constraint; }
     bool isChain() const { return m_step.constraints.size() > 1; }
+    /// Returns whether the step says what several lines leave whatever is on the board.
+    bool isOfAllLines() const
+    {
+        return isChain() && saysSomethingAlways(m_constraint.variant->logic)
+               && m_constraint.variant->input == Input::Path;
+    }
     int number() const { return m_constraint.number().value_or(0); }
     int digitCount() const { return m_text.rules().digitCount(); }
 

@@ -89,7 +89,8 @@ bool isPlacedInHouse(const Step &step)
 bool areJoined(const Step &step, const Puzzle &puzzle)
 {
     return step.constraints.size() > 1 && std::ranges::all_of(step.constraints, [&](int index) {
-               return isByPairs(puzzle.constraints[index].variant->logic);
+               const LineLogic logic = puzzle.constraints[index].variant->logic;
+               return isByPairs(logic) || saysSomethingAlways(logic);
            });
 }
 

@@ -21,6 +21,17 @@ struct Chain
     std::vector<ActiveRule> links;
 };
 
+/// Changes \a after, what is left of \a before, so that each cell loses only what all cells lose: a person
+/// does not ask at once which of them see each other.
+void keepCommonLosses(const LineDigits &before, LineDigits &after)
+{
+    DigitSet common = before.front() - after.front();
+    for (std::size_t i = 0; i < after.size(); ++i)
+        common &= before[i] - after[i];
+    for (std::size_t i = 0; i < after.size(); ++i)
+        after[i] = before[i] - common;
+}
+
 bool shareCell(const Chain &one, const Chain &other)
 {
     return std::ranges::any_of(
@@ -76,6 +87,9 @@ LineIndex::LineIndex(std::shared_ptr<const RuleIndex> rules) : m_rules(std::move
         }
         begin = end;
     }
+    for (const Line &line : m_lines)
+        if (saysSomethingAlways(line.variant->logic))
+            addAlways(line);
     addChains(std::move(links));
 }
 
@@ -87,6 +101,35 @@ void LineIndex::addLine(std::span<const ActiveRule> rules, int constraint, const
     }
     for (std::size_t i = 0; i < rules.size(); ++i) // the circles of each house add up on their own
         m_lines.push_back({{constraint}, variant, LineWays(rules.subspan(i, 1), *m_rules)});
+}
+
+void LineIndex::addAlways(const Line &line)
+{
+    constexpr int maxGuesses = 300;
+    const std::span<const Cell> cells = line.ways.cells();
+    LineDigits before;
+    for (const Cell cell : cells)
+        before.push_back(m_rules->domain(cell));
+    LineDigits after = before;
+    if (!line.ways.narrowToWays(after, maxGuesses))
+        return;
+    if (line.variant->logic == LineLogic::Whispers)
+        keepCommonLosses(before, after);
+    if (after == before)
+        return;
+    const auto numbers = [this](int constraint) { return m_rules->constraints()[constraint].numbers; };
+    auto always = std::ranges::find_if(m_always, [&](const Always &other) {
+        return other.variant == line.variant
+               && numbers(other.constraints.front()) == numbers(line.constraints.front());
+    });
+    if (always == m_always.end())
+        always = m_always.insert(always, {{}, line.variant, {}});
+    always->constraints.push_back(line.constraints.front());
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const auto [own, isNew] = always->left.emplace(cells[i], after[i]);
+        if (!isNew)
+            own->second &= after[i];
+    }
 }
 
 /// Joins \a links, each about two cells, that share cells: first those within a region, because a person

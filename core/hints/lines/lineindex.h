@@ -3,6 +3,7 @@
 #include "core/hints/lines/lineways.h"
 #include "core/hints/steps/position.h"
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -20,6 +21,14 @@ public:
         std::vector<int> constraints; ///< indices into the puzzle's constraints
         const Variant *variant;
         LineWays ways;
+    };
+    /// What lines of one kind, with the same number, leave whatever digits are on the board: no 5 stands on
+    /// whispers.
+    struct Always
+    {
+        std::vector<int> constraints;
+        const Variant *variant;
+        std::map<Cell, DigitSet> left; ///< of the cells of these lines
     };
     /// What a constraint on the whole board says of the neighbours of one cell.
     struct Star
@@ -50,15 +59,18 @@ public:
 
     const std::vector<Line> &lines() const { return m_lines; }
     const std::vector<Star> &stars() const { return m_stars; }
+    const std::vector<Always> &always() const { return m_always; }
 
 private:
     void addLine(std::span<const ActiveRule> rules, int constraint, const Variant *variant);
     void addChains(std::vector<ActiveRule> links);
+    void addAlways(const Line &line);
     void addStars(std::span<const ActiveRule> rules, int constraint, const Variant *variant);
 
     std::shared_ptr<const RuleIndex> m_rules;
     std::vector<Line> m_lines;
     std::vector<Star> m_stars;
+    std::vector<Always> m_always;
 };
 
 } // namespace sudoku

@@ -82,11 +82,14 @@ public:
     void add(const LineIndex::Line &line, const LineDigits &after)
     {
         m_constraints.insert(m_constraints.end(), line.constraints.begin(), line.constraints.end());
-        for (std::size_t i = 0; i < after.size(); ++i) {
-            const auto [own, isNew] = m_digits.emplace(line.ways.cells()[i], after[i]);
-            if (!isNew)
-                own->second &= after[i];
-        }
+        for (std::size_t i = 0; i < after.size(); ++i)
+            add(line.ways.cells()[i], after[i]);
+    }
+    void add(const LineIndex::Always &always)
+    {
+        m_constraints = always.constraints;
+        for (const auto &[cell, left] : always.left)
+            add(cell, left & digitsOf(m_position, std::array{cell}).front());
     }
 
     /// Returns the step of \a technique about all of them, without a conclusion if there is none.
@@ -106,10 +109,34 @@ public:
     }
 
 private:
+    void add(Cell cell, DigitSet digits)
+    {
+        const auto [own, isNew] = m_digits.emplace(cell, digits);
+        if (!isNew)
+            own->second &= digits;
+    }
+
     const Position &m_position;
     std::vector<int> m_constraints;
     std::map<Cell, DigitSet> m_digits;
 };
+
+/// Adds what the lines of each kind that \a isWanted leave whatever is on the board, all lines at once; one
+/// alone says more in its own step.
+template <typename IsWanted>
+bool addAlwaysSteps(const Technique &technique, const LineIndex &index, const Position &position,
+                    StepSink &sink, const IsWanted &isWanted)
+{
+    return std::ranges::all_of(index.always(), [&](const LineIndex::Always &always) {
+        if (always.constraints.size() < 2 || !isWanted(always.variant->logic)
+            || !sink.wants(always.constraints))
+            return true;
+        LinesTogether lines(position);
+        lines.add(always);
+        Step step = lines.step(kindOf(technique, *always.variant));
+        return step.isEmpty() || sink.add(std::move(step));
+    });
+}
 
 /// Returns whether \a after gives a digit to an open cell.
 bool placesDigit(const Position &position, std::span<const Cell> cells, const LineDigits &after)
@@ -240,6 +267,8 @@ void addLineSteps(const Technique &technique, const Position &position, StepSink
 void findLinesByPairs(const Technique &technique, const Position &position, StepSink &sink)
 {
     const std::shared_ptr<const LineIndex> index = LineIndex::of(position);
+    if (!addAlwaysSteps(technique, *index, position, sink, isByPairs))
+        return;
     for (const LineIndex::Line &line : index->lines()) {
         if (!isByPairs(line.variant->logic) || line.variant->logic == LineLogic::Mirror
             || !sink.wants(line.constraints))
@@ -254,8 +283,9 @@ void findLinesByPairs(const Technique &technique, const Position &position, Step
 
 void findWholeLines(const Technique &technique, const Position &position, StepSink &sink)
 {
-    addLineSteps(technique, position, sink, maxShortGuesses,
-                 [](LineLogic logic) { return !isByPairs(logic); });
+    const auto isWanted = [](LineLogic logic) { return !isByPairs(logic); };
+    if (addAlwaysSteps(technique, *LineIndex::of(position), position, sink, isWanted))
+        addLineSteps(technique, position, sink, maxShortGuesses, isWanted);
 }
 
 void findTriedLines(const Technique &technique, const Position &position, StepSink &sink)

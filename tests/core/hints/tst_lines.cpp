@@ -309,6 +309,22 @@ private slots:
         QVERIFY(steps[1].constraints == std::vector<int>{3});
     }
 
+    /// What is so on any board comes first, for all lines of a kind and number.
+    void whatIsAlwaysSoIsOneStep()
+    {
+        const Variant *whispers = findVariant("whispers");
+        Puzzle puzzle = emptyBoard(9);
+        puzzle.constraints = {{whispers, {1, 11}}, {whispers, {4, 14}}, {whispers, {36, 46}, {3}}};
+        puzzle.givens.set(0, 5);
+        std::vector<Step> steps = stepsOf("line-rule", puzzle);
+        QVERIFY(steps.front().constraints == (std::vector<int>{0, 1}));
+        const std::vector<Candidate> fives{{14, 5}}; // r1c1 sees the others
+        QVERIFY(steps.front().eliminations == fives);
+        puzzle.constraints.erase(puzzle.constraints.begin());
+        steps = stepsOf("line-rule", puzzle);
+        QVERIFY(std::ranges::all_of(steps, [](const Step &step) { return step.constraints.size() == 1; }));
+    }
+
     void allMirrorsAreOneStep()
     {
         const Variant *palindrome = findVariant("palindrome");

@@ -76,6 +76,19 @@ private slots:
                "The digits that are crossed out cannot be beside 5 in r1c1, 1 in r9c9");
         addRow("palindrome", "palindrome", {20, 30}, {}, {{20, 5}},
                "r3c3 and r4c4 have the same digit, which can only be 5");
+        const auto addTwo = [](const char *variant, std::vector<Cell> one, std::vector<Cell> other,
+                               const char *why) {
+            const Variant *kind = findVariant(variant);
+            QTest::addRow("two of %s", variant)
+                << std::vector<Constraint>{{kind, std::move(one)}, {kind, std::move(other)}}
+                << std::vector<Candidate>() << why;
+        };
+        addTwo("thermometer", {0, 1, 2}, {36, 46},
+               "Along each of these lines the digits rise, and each cell leaves room for those before and "
+               "behind it");
+        addTwo("whispers", {0, 10}, {36, 46, 56}, "No digit differs enough from 5");
+        addTwo("whispers", {0, 1, 2}, {36, 46}, "No digit differs enough from 5");
+        addTwo("between-line", {0, 10, 20}, {36, 46, 56}, "Nothing between two circles can be 1 or 9");
         QTest::newRow("palindromes") << std::vector<Constraint>{{findVariant("palindrome"), {1, 11, 21}},
                                                                 {findVariant("palindrome"), {36, 46, 56}}}
                                      << std::vector<Candidate>{{0, 5}, {38, 7}}
