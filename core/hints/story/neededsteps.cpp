@@ -120,13 +120,14 @@ private:
     std::optional<Step> again(const Known &known, const Position &position, const std::stop_token &stop)
     {
         const Step &step = known.step;
+        m_work += position.rules().cellCount();
         const auto isGone = [&](const Candidate &candidate) { return !position.has(candidate); };
         if (hasConclusions(position, step)
             && (step.technique->traits.asksSolver || std::ranges::all_of(known.reads, isGone)))
             return step;
         if (isSlow(step) || !hasSomeConclusion(position, step))
             return {};
-        m_work += isSingle(step) ? 1 : workOf(*step.technique) * position.rules().cellCount();
+        m_work += isSingle(step) ? 0 : workOf(*step.technique) * position.rules().cellCount();
         return stepIn(position, step, stop);
     }
 
