@@ -7,19 +7,29 @@ namespace sudoku {
 NearMisses::NearMisses(const Position &start, const std::stop_token &stop)
     : m_position(start),
       m_formula(start, premisesOf(start), stop),
-      m_isOpen(m_formula.premises().size(), true)
+      m_isOpen(m_formula.premises().size(), true),
+      m_premisesOf(m_formula.exclusions().count()),
+      m_changedAt(m_formula.premises().size())
 {
+    for (std::size_t premise = 0; premise < m_isOpen.size(); ++premise)
+        for (const Candidate &candidate : candidatesOf(start, m_formula.premises()[premise]))
+            m_premisesOf[m_formula.exclusions().numberOf(candidate)].push_back(static_cast<int>(premise));
 }
 
 void NearMisses::follow(const Position &position)
 {
     const Exclusions &exclusions = m_formula.exclusions();
     std::vector<int> gone;
+    const int timeBefore = m_time;
     for (int number = 0; number < exclusions.count(); ++number) {
         const Candidate candidate = exclusions.candidate(number);
         if (!m_position.has(candidate) || position.has(candidate))
             continue;
         const bool isPlaced = position.digitAt(candidate.cell) == candidate.digit;
+        if (m_time == timeBefore)
+            ++m_time;
+        for (const int premise : m_premisesOf[number])
+            m_changedAt[premise] = m_time;
         m_formula.fix(number, isPlaced);
         if (!isPlaced)
             gone.push_back(number);
@@ -171,6 +181,15 @@ std::vector<int> NearMisses::openPremises() const
         if (m_isOpen[premise])
             open.push_back(premise);
     return open;
+}
+
+std::vector<int> NearMisses::changedSince(int time) const
+{
+    std::vector<int> changed;
+    for (int premise = 0; premise < static_cast<int>(m_isOpen.size()); ++premise)
+        if (m_isOpen[premise] && m_changedAt[premise] > time)
+            changed.push_back(premise);
+    return changed;
 }
 
 std::vector<const std::vector<int> *> NearMisses::missedFor(const Deduction &conclusion, int skipped) const

@@ -31,8 +31,15 @@ public:
     const ReasonFormula &formula() const { return m_formula; }
     const Position &position() const { return m_position; }
 
-    /// Continues with \a position, which follows from the last one.
+    /// Continues with \a position, which follows from the last one. If it has other candidates, time goes on.
     void follow(const Position &position);
+
+    /// Returns how often the position has changed.
+    int time() const { return m_time; }
+    /// Returns the open premises, ascending, with candidates that have changed after \a time. What did not
+    /// follow at that time from some premises does not follow from them now, unless one of these is among
+    /// them: the model that kept them then keeps them still, without the candidates that are gone.
+    std::vector<int> changedSince(int time) const;
 
     /// Returns nothing if \a premises are a reason of \a conclusion; otherwise a near miss that keeps all of
     /// them, made such that it keeps as many others as possible.
@@ -75,6 +82,9 @@ private:
     Random m_random{1};
     std::vector<std::unique_ptr<NearMiss>> m_misses;
     std::vector<bool> m_isOpen; // by premise
+    std::vector<std::vector<int>> m_premisesOf; // that are about a candidate, by its number
+    std::vector<int> m_changedAt;               // by premise
+    int m_time = 0;
     std::int64_t m_work = 0;    // besides that of the solver
 };
 

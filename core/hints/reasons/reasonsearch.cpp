@@ -9,12 +9,18 @@ namespace sudoku {
 ReasonSearch::ReasonSearch(NearMisses &misses, const Deduction &conclusion)
     : m_misses(misses),
       m_conclusion(conclusion),
-      m_sets(static_cast<int>(misses.formula().premises().size()))
+      m_sets(static_cast<int>(misses.formula().premises().size())),
+      m_time(misses.time())
 {
 }
 
 void ReasonSearch::takeNearMisses()
 {
+    if (m_time != m_misses.time()) {
+        m_sets = HittingSets(static_cast<int>(m_misses.formula().premises().size()));
+        m_known = 0;
+        m_time = m_misses.time();
+    }
     for (const std::vector<int> *missed : m_misses.missedFor(m_conclusion, m_known))
         m_sets.add(*missed);
     m_known = m_misses.count();
@@ -32,12 +38,33 @@ std::vector<int> ReasonSearch::takeChosen()
 
 OrHalt<std::optional<std::vector<int>>> ReasonSearch::run(int size, const std::stop_token &stop)
 {
-    takeNearMisses();
-    const OrHalt<Answer> answer = extend(size, stop);
+    constexpr int never = -1;
+    m_provedAt.resize(std::max(m_provedAt.size(), static_cast<std::size_t>(size) + 1), never);
+    int &provedAt = m_provedAt[size];
+    const OrHalt<Answer> answer =
+        provedAt == never ? search(size, stop) : searchAmong(m_misses.changedSince(provedAt), size, stop);
     std::vector<int> chosen = takeChosen();
+    if (answer == Answer::None)
+        provedAt = m_misses.time();
     return answer.map([&](Answer found) {
         return found == Answer::Found ? std::optional(std::move(chosen)) : std::nullopt;
     });
+}
+
+OrHalt<ReasonSearch::Answer> ReasonSearch::search(int size, const std::stop_token &stop)
+{
+    takeNearMisses();
+    return extend(size, stop);
+}
+
+/// Looks for a reason with one of \a premises.
+OrHalt<ReasonSearch::Answer> ReasonSearch::searchAmong(const std::vector<int> &premises, int size,
+                                                       const std::stop_token &stop)
+{
+    if (premises.empty())
+        return Answer::None;
+    takeNearMisses();
+    return m_sets.needsMoreThan(size) ? Answer::None : tryChoices(premises, size, stop);
 }
 
 OrHalt<ReasonSearch::Answer> ReasonSearch::extend(int left, const std::stop_token &stop)
@@ -58,14 +85,15 @@ OrHalt<ReasonSearch::Answer> ReasonSearch::extend(int left, const std::stop_toke
         if (m_sets.needsMoreThan(left))
             return Answer::None;
     }
-    return tryChoices(left, stop);
+    return tryChoices(m_sets.choices(left), left, stop);
 }
 
-OrHalt<ReasonSearch::Answer> ReasonSearch::tryChoices(int left, const std::stop_token &stop)
+OrHalt<ReasonSearch::Answer> ReasonSearch::tryChoices(const std::vector<int> &choices, int left,
+                                                      const std::stop_token &stop)
 {
     std::vector<int> barred;
     OrHalt<Answer> answer = Answer::None;
-    for (const int premise : m_sets.choices(left)) {
+    for (const int premise : choices) {
         m_sets.choose(premise);
         answer = extend(left - 1, stop);
         if (answer != Answer::None)

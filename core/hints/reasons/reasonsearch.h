@@ -18,7 +18,8 @@ class ReasonSearch
 public:
     ReasonSearch(NearMisses &misses, const Deduction &conclusion);
 
-    /// Returns a reason of at most \a size premises, or nothing if there is none.
+    /// Returns a reason of at most \a size premises, or nothing if there is none. Remembers that, so that a
+    /// later run, when the near misses have followed, looks only for reasons with a premise that has changed.
     OrHalt<std::optional<std::vector<int>>> run(int size, const std::stop_token &stop);
 
     /// Lets later runs halt as Stopped when the near misses have taken so much work.
@@ -28,15 +29,19 @@ private:
     enum class Answer { Found, None };
 
     void takeNearMisses();
+    OrHalt<Answer> search(int size, const std::stop_token &stop);
     std::vector<int> takeChosen();
+    OrHalt<Answer> searchAmong(const std::vector<int> &premises, int size, const std::stop_token &stop);
     OrHalt<Answer> extend(int left, const std::stop_token &stop);
-    OrHalt<Answer> tryChoices(int left, const std::stop_token &stop);
+    OrHalt<Answer> tryChoices(const std::vector<int> &choices, int left, const std::stop_token &stop);
 
     NearMisses &m_misses;
     Deduction m_conclusion;
     HittingSets m_sets;
     std::int64_t m_endOfWork = std::numeric_limits<std::int64_t>::max();
     int m_known = 0; // near misses that are among the sets
+    int m_time = 0;  // of the sets
+    std::vector<int> m_provedAt; // by size: when there was no reason
 };
 
 } // namespace sudoku

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <memory>
+#include <map>
 #include <optional>
 
 namespace sudoku {
@@ -72,33 +72,33 @@ private:
         return {};
     }
 
-    using Searches = std::vector<std::unique_ptr<ReasonSearch>>;
+    /// The searches for the reasons of a conclusion each: they remember what was proved.
+    using Searches = std::map<int, ReasonSearch>; // by the number of its candidate
 
     /// Tries one weight after the other. Eliminations weigh one more than placements.
     std::optional<ReasonStep> lightest()
     {
         if (!m_misses)
-            m_misses.emplace(m_position, m_stop);
+            begin();
         m_misses->follow(m_position);
-        const Searches placements = searches(true);
         std::optional<ReasonStep> step;
         if (!m_position.rules().otherRules().empty())
-            step = first(placements, 1); // all others of this weight are singles
+            step = first(m_placements, 1); // all others of this weight are singles
         if (step || isHalted())
             return step;
         m_weight = 2;
         step = eliminationByOne();
         if (!step)
-            step = first(placements, m_weight);
-        return step || isHalted() ? step : heavier(placements, searches(false));
+            step = first(m_placements, m_weight);
+        return step || isHalted() ? step : heavier();
     }
 
-    std::optional<ReasonStep> heavier(const Searches &placements, const Searches &eliminations)
+    std::optional<ReasonStep> heavier()
     {
         while (!isHalted()) {
-            std::optional<ReasonStep> step = first(eliminations, m_weight - 1);
+            std::optional<ReasonStep> step = first(m_eliminations, m_weight - 1);
             if (!step && !isHalted())
-                step = first(placements, m_weight);
+                step = first(m_placements, m_weight);
             if (step || isHalted())
                 return step;
             ++m_weight;
@@ -106,17 +106,17 @@ private:
         return {};
     }
 
-    Searches searches(bool isTrue)
+    void begin()
     {
-        Searches made;
+        m_misses.emplace(m_position, m_stop);
         for (Cell cell = 0; cell < m_solution.cellCount(); ++cell)
-            for (const Digit digit : m_position.candidates(cell))
-                if (isTrue == (digit == m_solution[cell])) {
-                    made.push_back(
-                        std::make_unique<ReasonSearch>(*m_misses, Deduction{{cell, digit}, isTrue}));
-                    made.back()->setEndOfWork(m_maxWork);
-                }
-        return made;
+            for (const Digit digit : m_position.candidates(cell)) {
+                const bool isTrue = digit == m_solution[cell];
+                (isTrue ? m_placements : m_eliminations)
+                    .try_emplace(m_misses->formula().exclusions().numberOf({cell, digit}), *m_misses,
+                                 Deduction{{cell, digit}, isTrue})
+                    .first->second.setEndOfWork(m_maxWork);
+            }
     }
 
     /// Returns the step of the first premise that eliminates something because all its candidates exclude
@@ -160,10 +160,12 @@ private:
     bool isHalted() const { return isStopped(m_stop) || m_misses->work() > m_maxWork; }
 
     /// Returns the step of the first search that finds a reason of at most \a size premises.
-    std::optional<ReasonStep> first(const Searches &searches, int size)
+    std::optional<ReasonStep> first(Searches &searches, int size)
     {
-        for (const std::unique_ptr<ReasonSearch> &search : searches) {
-            const OrHalt<std::optional<std::vector<int>>> found = search->run(size, m_stop);
+        for (auto &[number, search] : searches) {
+            if (!m_position.has(m_misses->formula().exclusions().candidate(number)))
+                continue;
+            const OrHalt<std::optional<std::vector<int>>> found = search.run(size, m_stop);
             if (!found)
                 return {};
             if (*found)
@@ -228,6 +230,8 @@ private:
     std::stop_token m_stop;
     int m_weight = 1;
     std::optional<NearMisses> m_misses; // once singles are not enough
+    Searches m_placements;
+    Searches m_eliminations;
 };
 
 } // namespace
