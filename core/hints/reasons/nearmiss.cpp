@@ -3,6 +3,16 @@
 #include <algorithm>
 
 namespace sudoku {
+namespace {
+
+/// Returns whether \a premise says more than that one of some candidates is true.
+bool isAboutRule(const RuleIndex &rules, const Premise &premise)
+{
+    const auto *has = std::get_if<premise::HouseHasDigit>(&premise);
+    return has ? rules.isImplied(has->house) : !std::holds_alternative<premise::CellHasDigit>(premise);
+}
+
+} // namespace
 
 NearMisses::NearMisses(const Position &start, const std::stop_token &stop)
     : m_position(start),
@@ -104,34 +114,56 @@ std::vector<int> NearMisses::keptBy(const NearMiss &miss) const
     return kept;
 }
 
-/// Returns the premises that \a miss misses, and perhaps need not: in a random order,
-/// but cells last, because they are taken from the end.
-std::vector<int> NearMisses::addable(const NearMiss &miss, const Deduction &conclusion)
+/// Returns the premises that \a miss misses, and perhaps need not: those about rules, as far as it fills all
+/// their cells, or the others.
+std::vector<int> NearMisses::addable(const NearMiss &miss, bool areRules) const
 {
-    const std::vector<int> contradicted = m_formula.contradicted(
-        keptBy(miss), m_formula.exclusions().numberOf(conclusion.candidate), !conclusion.isTrue);
+    const auto isMissed = [&](Cell cell) {
+        const auto place = std::ranges::lower_bound(m_formula.premises(), Premise(premise::CellHasDigit{cell}));
+        return std::ranges::binary_search(miss.missed, static_cast<int>(place - m_formula.premises().begin()));
+    };
     std::vector<int> addable;
-    std::ranges::set_difference(miss.missed, contradicted, std::back_inserter(addable));
-    m_random.shuffle(addable);
-    std::stable_partition(addable.begin(), addable.end(), [&](int premise) {
-        return !std::holds_alternative<premise::CellHasDigit>(m_formula.premises()[premise]);
-    });
+    for (const int number : miss.missed) {
+        const Premise &premise = m_formula.premises()[number];
+        if (isAboutRule(m_position.rules(), premise) == areRules
+            && (!areRules || std::ranges::none_of(cellsOf(m_position.rules(), premise), isMissed)))
+            addable.push_back(number);
+    }
     return addable;
 }
 
-/// Erases from \a premises the sums and lines that need a digit in the cell of \a premise.
-void NearMisses::eraseBroader(std::vector<int> &premises, int premise) const
+/// Changes \a miss until no premise can be added to those that it keeps, rules aside.
+OrHalt<bool> NearMisses::keepMore(NearMiss &miss, const Deduction &conclusion, const std::stop_token &stop)
 {
-    const auto *has = std::get_if<premise::CellHasDigit>(&m_formula.premises()[premise]);
-    if (!has)
-        return;
-    std::erase_if(premises, [&](int other) {
-        const Premise &broader = m_formula.premises()[other];
-        if (std::holds_alternative<premise::HouseHasDigit>(broader))
-            return false;
-        const std::vector<Cell> cells = cellsOf(m_position.rules(), broader);
-        return std::ranges::find(cells, has->cell) != cells.end();
-    });
+    const int candidate = m_formula.exclusions().numberOf(conclusion.candidate);
+    for (std::vector<int> untried = addable(miss, false); !untried.empty(); untried = addable(miss, false)) {
+        const OrHalt<Verdict> more =
+            m_formula.decideWithOneOf(untried, keptBy(miss), candidate, !conclusion.isTrue, stop);
+        if (!more)
+            return halted(more.error());
+        if (more == Verdict::Unsatisfiable)
+            break;
+        miss = filled(conclusion);
+    }
+    return true;
+}
+
+/// The same for rules, which are tried one after the other: there are few of them.
+OrHalt<bool> NearMisses::keepMoreRules(NearMiss &miss, const Deduction &conclusion,
+                                       const std::stop_token &stop)
+{
+    for (const int rule : addable(miss, true)) {
+        if (!std::ranges::binary_search(miss.missed, rule))
+            continue;
+        std::vector<int> kept = keptBy(miss);
+        kept.push_back(rule);
+        const OrHalt<Verdict> more = decide(conclusion, kept, stop);
+        if (!more)
+            return halted(more.error());
+        if (more == Verdict::Satisfiable)
+            miss = filled(conclusion);
+    }
+    return true;
 }
 
 OrHalt<const NearMiss *> NearMisses::against(const Deduction &conclusion, const std::vector<int> &premises,
@@ -142,24 +174,12 @@ OrHalt<const NearMiss *> NearMisses::against(const Deduction &conclusion, const 
         return halted(verdict.error());
     if (verdict == Verdict::Unsatisfiable)
         return nullptr;
-    NearMiss best = filled(conclusion);
-    for (std::vector<int> untried = addable(best, conclusion); !untried.empty();) {
-        std::vector<int> kept = keptBy(best);
-        kept.push_back(untried.back());
-        untried.pop_back();
-        const OrHalt<Verdict> more = decide(conclusion, kept, stop);
-        if (!more)
-            return halted(more.error());
-        if (more == Verdict::Unsatisfiable)
-            eraseBroader(untried, kept.back());
-        else {
-            best = filled(conclusion);
-            const std::vector<int> still = addable(best, conclusion);
-            std::erase_if(untried,
-                          [&](int premise) { return std::ranges::find(still, premise) == still.end(); });
-        }
-    }
-    m_misses.push_back(std::make_unique<NearMiss>(std::move(best)));
+    NearMiss miss = filled(conclusion);
+    if (const OrHalt<bool> more = keepMore(miss, conclusion, stop); !more)
+        return halted(more.error());
+    if (const OrHalt<bool> more = keepMoreRules(miss, conclusion, stop); !more)
+        return halted(more.error());
+    m_misses.push_back(std::make_unique<NearMiss>(std::move(miss)));
     return m_misses.back().get();
 }
 

@@ -74,8 +74,9 @@ private:
                            const std::stop_token &stop);
     NearMiss filled(const Deduction &conclusion);
     std::vector<int> keptBy(const NearMiss &miss) const;
-    void eraseBroader(std::vector<int> &premises, int premise) const;
-    std::vector<int> addable(const NearMiss &miss, const Deduction &conclusion);
+    std::vector<int> addable(const NearMiss &miss, bool areRules) const;
+    OrHalt<bool> keepMore(NearMiss &miss, const Deduction &conclusion, const std::stop_token &stop);
+    OrHalt<bool> keepMoreRules(NearMiss &miss, const Deduction &conclusion, const std::stop_token &stop);
 
     Position m_position;
     ReasonFormula m_formula;

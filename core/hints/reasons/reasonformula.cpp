@@ -71,17 +71,18 @@ void ReasonFormula::writePremise(const RuleIndex &rules, const Position &start, 
                                  const std::stop_token &stop)
 {
     m_selectors.push_back(m_cnf.newVariable());
+    m_oneOf.emplace_back();
     const Cnf::Guard guard(m_cnf, m_selectors.back());
-    const auto addOneOf = [&](const Premise &oneOf) {
+    const auto literalsOf = [&](const Premise &oneOf) {
         Clause clause;
         for (const Candidate &candidate : candidatesOf(start, oneOf))
             clause.push_back(m_literals[m_exclusions.numberOf(candidate)]);
-        m_cnf.add(clause);
+        return clause;
     };
     const auto addCells = [&] {
         for (const Cell cell : cellsOf(rules, m_premises[premise]))
             if (start.isOpen(cell))
-                addOneOf(premise::CellHasDigit{cell});
+                m_cnf.add(literalsOf(premise::CellHasDigit{cell}));
     };
     const auto addRule = [&](const Rule &rule) {
         addCells();
@@ -99,7 +100,7 @@ void ReasonFormula::writePremise(const RuleIndex &rules, const Position &start, 
     else if (const auto *implied = std::get_if<premise::ImpliedSumIsKept>(&m_premises[premise]))
         addRule(rules.impliedSums()[implied->sum].sum);
     else if (!has || !filledPlace(start, *has))
-        addOneOf(m_premises[premise]);
+        m_cnf.add(m_oneOf.back() = literalsOf(m_premises[premise]));
 }
 
 /// Writes that at most one of the candidates is true, or none if the digit is there already.
@@ -142,15 +143,21 @@ void ReasonFormula::assume(std::span<const int> premises, int candidate, bool is
         m_assumptions.push_back(m_selectors[premise]);
 }
 
-std::vector<int> ReasonFormula::contradicted(std::span<const int> premises, int candidate, bool isTrue)
+OrHalt<Verdict> ReasonFormula::decideWithOneOf(std::span<const int> others, std::span<const int> premises,
+                                               int candidate, bool isTrue, const std::stop_token &stop)
 {
+    const Literal asked = m_cnf.newVariable(); // whether the clause is meant, which only this question does
+    m_solver->add(m_cnf, stop);
+    Clause clause{-asked};
+    for (const int other : others)
+        clause.insert(clause.end(), m_oneOf[other].begin(), m_oneOf[other].end());
+    m_solver->add(clause);
     assume(premises, candidate, isTrue);
-    std::vector<int> found;
-    for (const Literal literal : m_solver->implied(m_assumptions))
-        if (const int premise = premiseOf(-literal); premise >= 0)
-            found.push_back(premise);
-    std::ranges::sort(found);
-    return found;
+    m_assumptions.push_back(asked);
+    const OrHalt<Verdict> verdict = m_solver->solve(m_assumptions, stop);
+    clause.resize(1);
+    m_solver->add(clause);
+    return verdict;
 }
 
 /// Returns the premise with the selector \a literal, or -1.
