@@ -88,6 +88,8 @@ public:
         guard([&] { begin(options); });
     }
 
+    void limitConflicts(std::int64_t max) override { m_maxConflicts = max; }
+
     bool isTrue(Literal literal) const override { return m_solver->modelValue(toMiniSat(literal)) == l_True; }
 
     Clause core() const override
@@ -149,6 +151,8 @@ private:
         const Reporter reporter([this] { return m_solver->statisticsFromAnyThread(); }, progress);
         if (m_maxConflicts > 0)
             m_solver->setConfBudget(m_maxConflicts);
+        else
+            m_solver->budgetOff();
         fill(m_buffer, assumptions);
         const lbool answer = m_solver->solveLimited(m_buffer);
         if (answer == l_Undef)
@@ -173,7 +177,7 @@ private:
     }
 
     std::optional<SharedSolver> m_solver; // empty when memory ran out
-    const std::int64_t m_maxConflicts;
+    std::int64_t m_maxConflicts;
     const int m_branchingVariables;
     SatStatistics m_lastStatistics;
     Minisat::vec<Minisat::Lit> m_buffer; // kept, so that a clause costs no allocation

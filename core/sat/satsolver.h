@@ -85,6 +85,10 @@ public:
 
     /// Returns the counters since the solver was made.
     virtual SatStatistics statistics() const = 0;
+
+    /// Lets later calls of solve() give up after \a max conflicts each, as SatOptions::maxConflicts does, if the
+    /// solver can. 0 lifts the limit.
+    virtual void limitConflicts(std::int64_t /*max*/) {}
 };
 
 std::unique_ptr<SatSolver> makeMiniSat(const SatOptions &options);

@@ -1,6 +1,7 @@
 #include "core/hints/reasons/nearmiss.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sudoku {
 namespace {
@@ -17,6 +18,8 @@ bool isAboutRule(const RuleIndex &rules, const Premise &premise)
 NearMisses::NearMisses(const Position &start, const std::stop_token &stop)
     : m_position(start),
       m_formula(start, premisesOf(start), stop),
+      m_filler(start, m_formula.premises(), m_formula.exclusions()),
+      m_selection(m_formula.exclusions()),
       m_isOpen(m_formula.premises().size(), true),
       m_premisesOf(m_formula.exclusions().count()),
       m_changedAt(m_formula.premises().size())
@@ -24,6 +27,9 @@ NearMisses::NearMisses(const Position &start, const std::stop_token &stop)
     for (std::size_t premise = 0; premise < m_isOpen.size(); ++premise)
         for (const Candidate &candidate : candidatesOf(start, m_formula.premises()[premise]))
             m_premisesOf[m_formula.exclusions().numberOf(candidate)].push_back(static_cast<int>(premise));
+    for (int number = 0; number < m_formula.exclusions().count(); ++number)
+        if (start.has(m_formula.exclusions().candidate(number)))
+            m_left.push_back(number);
 }
 
 void NearMisses::follow(const Position &position)
@@ -41,10 +47,12 @@ void NearMisses::follow(const Position &position)
         for (const int premise : m_premisesOf[number])
             m_changedAt[premise] = m_time;
         m_formula.fix(number, isPlaced);
+        m_selection.remove(number);
         if (!isPlaced)
             gone.push_back(number);
     }
     m_position = position;
+    std::erase_if(m_left, [&](int number) { return !position.has(exclusions.candidate(number)); });
     std::vector<Premise> open = premisesOf(position);
     std::ranges::sort(open);
     for (std::size_t i = 0; i < m_isOpen.size(); ++i)
@@ -71,37 +79,81 @@ OrHalt<bool> NearMisses::isReason(const Deduction &conclusion, const std::vector
     });
 }
 
+/// Begins a selection in which \a conclusion is not true.
+void NearMisses::assumeFalse(const Deduction &conclusion)
+{
+    const int number = m_formula.exclusions().numberOf(conclusion.candidate);
+    if (conclusion.isTrue)
+        m_selection.exclude(number);
+    else
+        m_selection.choose(number);
+}
+
+/// Chooses the candidates of the last model.
+void NearMisses::chooseModel()
+{
+    for (const int number : m_formula.model())
+        if (m_selection.isFree(number))
+            m_selection.choose(number);
+}
+
+/// Returns the open premises that the chosen candidates miss.
+std::vector<int> NearMisses::missedBySelection() const
+{
+    const RuleIndex &rules = m_position.rules();
+    Grid digits = m_position.digits();
+    std::vector<char> isMet(m_isOpen.size());
+    for (const int number : m_left)
+        if (m_selection.isChosen(number)) {
+            const Candidate candidate = m_formula.exclusions().candidate(number);
+            digits.set(candidate.cell, candidate.digit);
+            for (const int premise : m_premisesOf[number])
+                isMet[premise] = 1;
+        }
+    std::vector<int> missed;
+    for (int premise = 0; premise < static_cast<int>(m_isOpen.size()); ++premise) {
+        const Premise &open = m_formula.premises()[premise];
+        if (m_isOpen[premise] && (isMet[premise] == 0 || isAboutRule(rules, open))
+            && !isKept(rules, open, digits))
+            missed.push_back(premise);
+    }
+    return missed;
+}
+
+/// Makes a near miss of the selection, which is empty then.
+NearMiss NearMisses::filledUp()
+{
+    m_selection.fill(m_left, m_random);
+    NearMiss miss{{m_selection.chosen().begin(), m_selection.chosen().end()}, missedBySelection()};
+    m_selection.undoTo(0);
+    return miss;
+}
+
 /// Adds candidates to the last model until each other one is excluded.
 NearMiss NearMisses::filled(const Deduction &conclusion)
 {
-    const std::vector<int> model = m_formula.model();
-    const int barred = conclusion.isTrue ? m_formula.exclusions().numberOf(conclusion.candidate) : -1;
-    const Exclusions &exclusions = m_formula.exclusions();
-    NearMiss miss{std::vector<bool>(exclusions.count()), {}};
-    std::vector<bool> isExcluded(exclusions.count());
-    if (barred >= 0)
-        isExcluded[barred] = true;
-    Grid digits = m_position.digits();
-    const auto add = [&](int number) {
-        if (isExcluded[number] || miss.isTrue[number])
-            return;
-        miss.isTrue[number] = true;
-        digits.set(exclusions.candidate(number).cell, exclusions.candidate(number).digit);
-        for (const int other : exclusions.of(number))
-            isExcluded[other] = true;
-    };
-    std::ranges::for_each(model, add);
-    std::vector<int> rest;
-    for (Cell cell = 0; cell < digits.cellCount(); ++cell)
-        if (!digits.isFilled(cell))
-            for (const Digit digit : m_position.candidates(cell))
-                rest.push_back(exclusions.numberOf({cell, digit}));
-    m_random.shuffle(rest);
-    std::ranges::for_each(rest, add);
-    for (int premise = 0; premise < static_cast<int>(m_isOpen.size()); ++premise)
-        if (m_isOpen[premise] && !isKept(m_position.rules(), m_formula.premises()[premise], digits))
-            miss.missed.push_back(premise);
-    return miss;
+    assumeFalse(conclusion);
+    chooseModel();
+    return filledUp();
+}
+
+/// Chooses candidates that keep \a premises while \a conclusion is not true. Answers whether there are such.
+OrHalt<bool> NearMisses::chooseKeeping(const Deduction &conclusion, const std::vector<int> &premises,
+                                       const std::stop_token &stop)
+{
+    assumeFalse(conclusion);
+    const PremiseFiller::Answer answer = m_filler.keep(m_position, premises, m_selection);
+    if (answer == PremiseFiller::Answer::Kept)
+        return true;
+    m_selection.undoTo(0);
+    if (answer == PremiseFiller::Answer::Impossible)
+        return false;
+    const OrHalt<Verdict> verdict = decide(conclusion, premises, stop);
+    if (verdict == Verdict::Satisfiable) {
+        assumeFalse(conclusion);
+        chooseModel();
+    }
+    return verdict.map([](Verdict known) { return known == Verdict::Satisfiable; });
 }
 
 /// Returns the open premises that \a miss does not miss.
@@ -139,10 +191,8 @@ OrHalt<bool> NearMisses::keepMore(NearMiss &miss, const Deduction &conclusion, c
     for (std::vector<int> untried = addable(miss, false); !untried.empty(); untried = addable(miss, false)) {
         const OrHalt<Verdict> more =
             m_formula.decideWithOneOf(untried, keptBy(miss), candidate, !conclusion.isTrue, stop);
-        if (!more)
-            return halted(more.error());
-        if (more == Verdict::Unsatisfiable)
-            break;
+        if (more != Verdict::Satisfiable)
+            break; // a stop is noticed by whoever asks next
         miss = filled(conclusion);
     }
     return true;
@@ -169,15 +219,15 @@ OrHalt<bool> NearMisses::keepMoreRules(NearMiss &miss, const Deduction &conclusi
 OrHalt<const NearMiss *> NearMisses::against(const Deduction &conclusion, const std::vector<int> &premises,
                                              const std::stop_token &stop)
 {
-    const OrHalt<Verdict> verdict = decide(conclusion, premises, stop);
-    if (!verdict)
-        return halted(verdict.error());
-    if (verdict == Verdict::Unsatisfiable)
+    const OrHalt<bool> isKept = chooseKeeping(conclusion, premises, stop);
+    if (!isKept)
+        return halted(isKept.error());
+    if (!*isKept)
         return nullptr;
-    NearMiss miss = filled(conclusion);
-    if (const OrHalt<bool> more = keepMore(miss, conclusion, stop); !more)
+    NearMiss miss = filledUp();
+    if (!getenv("NOG")) if (const OrHalt<bool> more = keepMore(miss, conclusion, stop); !more)
         return halted(more.error());
-    if (const OrHalt<bool> more = keepMoreRules(miss, conclusion, stop); !more)
+    if (!getenv("NOG")) if (const OrHalt<bool> more = keepMoreRules(miss, conclusion, stop); !more)
         return halted(more.error());
     m_misses.push_back(std::make_unique<NearMiss>(std::move(miss)));
     return m_misses.back().get();
@@ -191,7 +241,7 @@ std::vector<int> NearMisses::lastMissed(const Deduction &conclusion)
 std::int64_t NearMisses::work() const
 {
     constexpr std::int64_t propagationsOfStep = 100;
-    return m_work + m_formula.propagations() / propagationsOfStep;
+    return m_work + m_filler.tried() / 20 + m_formula.propagations() / propagationsOfStep;
 }
 
 std::vector<int> NearMisses::openPremises() const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/random.h"
+#include "core/hints/reasons/premisefiller.h"
 #include "core/hints/reasons/reasonformula.h"
 
 namespace sudoku {
@@ -72,7 +72,13 @@ public:
 private:
     OrHalt<Verdict> decide(const Deduction &conclusion, const std::vector<int> &premises,
                            const std::stop_token &stop);
+    OrHalt<bool> chooseKeeping(const Deduction &conclusion, const std::vector<int> &premises,
+                               const std::stop_token &stop);
+    void assumeFalse(const Deduction &conclusion);
+    void chooseModel();
+    std::vector<int> missedBySelection() const;
     NearMiss filled(const Deduction &conclusion);
+    NearMiss filledUp();
     std::vector<int> keptBy(const NearMiss &miss) const;
     std::vector<int> addable(const NearMiss &miss, bool areRules) const;
     OrHalt<bool> keepMore(NearMiss &miss, const Deduction &conclusion, const std::stop_token &stop);
@@ -80,9 +86,12 @@ private:
 
     Position m_position;
     ReasonFormula m_formula;
+    PremiseFiller m_filler;
+    CandidateSelection m_selection; // empty between questions
     Random m_random{1};
     std::vector<std::unique_ptr<NearMiss>> m_misses;
-    std::vector<bool> m_isOpen; // by premise
+    std::vector<bool> m_isOpen;   // by premise
+    std::vector<int> m_left;      // the candidates that are left
     std::vector<std::vector<int>> m_premisesOf; // that are about a candidate, by its number
     std::vector<int> m_changedAt;               // by premise
     int m_time = 0;

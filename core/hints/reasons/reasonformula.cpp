@@ -5,8 +5,11 @@
 
 #include <algorithm>
 
+
 namespace sudoku {
 namespace {
+
+static const std::int64_t maxConflictsToAdd = getenv("MAXC") ? atoi(getenv("MAXC")) : 20; // more are seldom worth another premise
 
 /// Returns what the open cells of \a cells may take, with literals; a cell with a digit has a single choice.
 std::vector<std::vector<Choice>> choicesOf(const Position &start, const std::vector<Cell> &cells,
@@ -154,7 +157,9 @@ OrHalt<Verdict> ReasonFormula::decideWithOneOf(std::span<const int> others, std:
     m_solver->add(clause);
     assume(premises, candidate, isTrue);
     m_assumptions.push_back(asked);
+    m_solver->limitConflicts(maxConflictsToAdd);
     const OrHalt<Verdict> verdict = m_solver->solve(m_assumptions, stop);
+    m_solver->limitConflicts(0);
     clause.resize(1);
     m_solver->add(clause);
     return verdict;

@@ -24,7 +24,8 @@ public:
     OrHalt<Verdict> decide(std::span<const int> premises, int candidate, bool isTrue,
                            const std::stop_token &stop);
     /// Decides whether \a premises can hold there together with at least one of \a others, none of which is
-    /// about a rule: one question instead of one for each of them.
+    /// about a rule: one question instead of one for each of them. Halts as Stopped after some conflicts, because
+    /// the answer is rarely worth more.
     OrHalt<Verdict> decideWithOneOf(std::span<const int> others, std::span<const int> premises, int candidate,
                                     bool isTrue, const std::stop_token &stop);
     /// Returns the candidates, by number, that are true in the model of the last decide().
