@@ -54,6 +54,16 @@ void HittingSets::add(std::span<const int> numbers)
         unhit.back() |= bit;
 }
 
+void HittingSets::clear()
+{
+    m_words.clear();
+    m_setCount = 0;
+    for (Bits &sets : m_setsOf)
+        sets.clear();
+    for (Bits &unhit : m_unhit)
+        unhit.clear();
+}
+
 /// Returns whether a set that is not hit yet is a part of \a words.
 bool HittingSets::isImplied(std::span<const Word> words) const
 {

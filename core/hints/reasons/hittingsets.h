@@ -17,6 +17,9 @@ public:
     /// chosen before must not be in it.
     void add(std::span<const int> numbers);
 
+    /// Removes all sets, while no number is chosen.
+    void clear();
+
     /// Returns whether each set has a chosen number.
     bool areHit() const;
     /// Returns whether more than \a left further numbers must be chosen: sets without a common number, taken

@@ -5,6 +5,10 @@
 
 namespace sudoku {
 namespace {
+const int minGrow = getenv("MING") ? atoi(getenv("MING")) : 99;
+const double nodeWeight = getenv("NW") ? atof(getenv("NW")) : 1;
+
+constexpr int wordSize = 64;
 
 /// Returns whether \a premise says more than that one of some candidates is true.
 bool isAboutRule(const RuleIndex &rules, const Premise &premise)
@@ -61,7 +65,9 @@ void NearMisses::follow(const Position &position)
         return std::ranges::any_of(gone, [&](int number) { return miss->isTrue[number]; });
     });
     for (const std::unique_ptr<NearMiss> &miss : m_misses)
-        std::erase_if(miss->missed, [&](int premise) { return !m_isOpen[premise]; });
+        if (std::erase_if(miss->missed, [&](int premise) { return !m_isOpen[premise]; }) > 0)
+            miss->bits = bitsOf(miss->missed);
+    m_changedSince.clear();
 }
 
 OrHalt<Verdict> NearMisses::decide(const Deduction &conclusion, const std::vector<int> &premises,
@@ -124,7 +130,7 @@ std::vector<int> NearMisses::missedBySelection() const
 NearMiss NearMisses::filledUp()
 {
     m_selection.fill(m_left, m_random);
-    NearMiss miss{{m_selection.chosen().begin(), m_selection.chosen().end()}, missedBySelection()};
+    NearMiss miss{{m_selection.chosen().begin(), m_selection.chosen().end()}, missedBySelection(), {}};
     m_selection.undoTo(0);
     return miss;
 }
@@ -154,6 +160,14 @@ OrHalt<bool> NearMisses::chooseKeeping(const Deduction &conclusion, const std::v
         chooseModel();
     }
     return verdict.map([](Verdict known) { return known == Verdict::Satisfiable; });
+}
+
+OrHalt<bool> NearMisses::follows(const Deduction &conclusion, const std::vector<int> &premises,
+                                 const std::stop_token &stop)
+{
+    const OrHalt<bool> isKept = chooseKeeping(conclusion, premises, stop);
+    m_selection.undoTo(0);
+    return isKept.map([](bool known) { return !known; });
 }
 
 /// Returns the open premises that \a miss does not miss.
@@ -225,10 +239,11 @@ OrHalt<const NearMiss *> NearMisses::against(const Deduction &conclusion, const 
     if (!*isKept)
         return nullptr;
     NearMiss miss = filledUp();
-    if (!getenv("NOG")) if (const OrHalt<bool> more = keepMore(miss, conclusion, stop); !more)
+    if (static_cast<int>(premises.size()) >= minGrow) if (const OrHalt<bool> more = keepMore(miss, conclusion, stop); !more)
         return halted(more.error());
-    if (!getenv("NOG")) if (const OrHalt<bool> more = keepMoreRules(miss, conclusion, stop); !more)
+    if (static_cast<int>(premises.size()) >= minGrow) if (const OrHalt<bool> more = keepMoreRules(miss, conclusion, stop); !more)
         return halted(more.error());
+    miss.bits = bitsOf(miss.missed);
     m_misses.push_back(std::make_unique<NearMiss>(std::move(miss)));
     return m_misses.back().get();
 }
@@ -241,7 +256,7 @@ std::vector<int> NearMisses::lastMissed(const Deduction &conclusion)
 std::int64_t NearMisses::work() const
 {
     constexpr std::int64_t propagationsOfStep = 100;
-    return m_work + m_filler.tried() / 20 + m_formula.propagations() / propagationsOfStep;
+    return m_work*nodeWeight + m_filler.tried() / 20 + m_formula.propagations() / propagationsOfStep;
 }
 
 std::vector<int> NearMisses::openPremises() const
@@ -253,24 +268,58 @@ std::vector<int> NearMisses::openPremises() const
     return open;
 }
 
-std::vector<int> NearMisses::changedSince(int time) const
+const std::vector<int> &NearMisses::changedSince(int time)
 {
-    std::vector<int> changed;
-    for (int premise = 0; premise < static_cast<int>(m_isOpen.size()); ++premise)
+    const auto [known, isNew] = m_changedSince.try_emplace(time);
+    for (int premise = 0; isNew && premise < static_cast<int>(m_isOpen.size()); ++premise)
         if (m_isOpen[premise] && m_changedAt[premise] > time)
-            changed.push_back(premise);
-    return changed;
+            known->second.push_back(premise);
+    return known->second;
 }
 
-std::vector<const std::vector<int> *> NearMisses::missedFor(const Deduction &conclusion, int skipped) const
+std::vector<std::uint64_t> NearMisses::bitsOf(const std::vector<int> &premises) const
+{
+    std::vector<std::uint64_t> bits(m_isOpen.size() / wordSize + 1);
+    for (const int premise : premises)
+        bits[premise / wordSize] |= std::uint64_t{1} << premise % wordSize;
+    return bits;
+}
+
+bool NearMisses::needsMoreThan(int size, const Deduction &conclusion, const std::vector<int> &premises) const
 {
     const int number = m_formula.exclusions().numberOf(conclusion.candidate);
-    std::vector<const std::vector<int> *> found;
-    for (int i = skipped; i < count(); ++i)
-        if (m_misses[i]->isTrue[number] != conclusion.isTrue)
-            found.push_back(&m_misses[i]->missed);
-    std::ranges::stable_sort(found, {}, [](const std::vector<int> *set) { return set->size(); });
-    return found;
+    std::vector<std::uint64_t> taken = bitsOf(premises);
+    int count = 1;
+    for (auto miss = m_misses.rbegin(); miss != m_misses.rend() && count <= size; ++miss) {
+        if ((*miss)->isTrue[number] == conclusion.isTrue)
+            continue;
+        const std::vector<std::uint64_t> &bits = (*miss)->bits;
+        std::uint64_t common = 0;
+        for (std::size_t i = 0; i < taken.size(); ++i)
+            common |= taken[i] & bits[i];
+        if (common != 0)
+            continue;
+        for (std::size_t i = 0; i < taken.size(); ++i)
+            taken[i] |= bits[i];
+        ++count;
+    }
+    return count > size;
+}
+
+const NearMiss *NearMisses::knownAgainst(const Deduction &conclusion, const std::vector<int> &premises)
+{
+    constexpr int missesOfStep = 500;
+    m_work += static_cast<std::int64_t>(m_misses.size()) / missesOfStep;
+    const int number = m_formula.exclusions().numberOf(conclusion.candidate);
+    const auto isMissed = [](const NearMiss &miss, int premise) {
+        return (miss.bits[premise / wordSize] >> premise % wordSize & 1) != 0;
+    };
+    const NearMiss *best = nullptr;
+    for (const std::unique_ptr<NearMiss> &miss : m_misses)
+        if (miss->isTrue[number] != conclusion.isTrue && (!best || miss->missed.size() < best->missed.size())
+            && std::ranges::none_of(premises, [&](int premise) { return isMissed(*miss, premise); }))
+            best = miss.get();
+    return best;
 }
 
 } // namespace sudoku

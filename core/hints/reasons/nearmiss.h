@@ -3,6 +3,8 @@
 #include "core/hints/reasons/premisefiller.h"
 #include "core/hints/reasons/reasonformula.h"
 
+#include <map>
+
 namespace sudoku {
 
 /// A candidate, to be shown true or false.
@@ -18,8 +20,9 @@ struct Deduction
 /// contradict has one of those that are missed.
 struct NearMiss
 {
-    std::vector<bool> isTrue; // by candidate
-    std::vector<int> missed;  // premises, ascending
+    std::vector<bool> isTrue;          // by candidate
+    std::vector<int> missed;           // premises, ascending
+    std::vector<std::uint64_t> bits;   // the same
 };
 
 /// Makes near misses, and keeps them as long as they say something.
@@ -39,7 +42,10 @@ public:
     /// Returns the open premises, ascending, with candidates that have changed after \a time. What did not
     /// follow at that time from some premises does not follow from them now, unless one of these is among
     /// them: the model that kept them then keeps them still, without the candidates that are gone.
-    std::vector<int> changedSince(int time) const;
+    const std::vector<int> &changedSince(int time);
+    /// Returns whether one sees at once that a reason of \a conclusion with one of \a premises has more than
+    /// \a size: near misses that miss other premises, and none in common, are counted.
+    bool needsMoreThan(int size, const Deduction &conclusion, const std::vector<int> &premises) const;
 
     /// Returns nothing if \a premises are a reason of \a conclusion; otherwise a near miss that keeps all of
     /// them, made such that it keeps as many others as possible.
@@ -48,6 +54,10 @@ public:
     /// Answers whether \a premises are a reason.
     OrHalt<bool> isReason(const Deduction &conclusion, const std::vector<int> &premises,
                           const std::stop_token &stop);
+
+    /// Answers the same, faster if there are few premises. There is no core().
+    OrHalt<bool> follows(const Deduction &conclusion, const std::vector<int> &premises,
+                         const std::stop_token &stop);
 
     /// Returns a part of the premises that the last isReason() has found to be a reason, ascending.
     std::vector<int> core() const { return m_formula.core(); }
@@ -64,10 +74,9 @@ public:
     /// Returns the premises that are still about open cells, ascending.
     std::vector<int> openPremises() const;
 
-    int count() const { return static_cast<int>(m_misses.size()); }
-    /// Returns the premises that those near misses miss which contradict \a conclusion, the smallest sets
-    /// first; without the first \a skipped near misses.
-    std::vector<const std::vector<int> *> missedFor(const Deduction &conclusion, int skipped = 0) const;
+    /// Returns the near miss with the fewest missed premises that contradicts \a conclusion and keeps
+    /// \a premises, or null if none is known.
+    const NearMiss *knownAgainst(const Deduction &conclusion, const std::vector<int> &premises);
 
 private:
     OrHalt<Verdict> decide(const Deduction &conclusion, const std::vector<int> &premises,
@@ -77,6 +86,7 @@ private:
     void assumeFalse(const Deduction &conclusion);
     void chooseModel();
     std::vector<int> missedBySelection() const;
+    std::vector<std::uint64_t> bitsOf(const std::vector<int> &premises) const;
     NearMiss filled(const Deduction &conclusion);
     NearMiss filledUp();
     std::vector<int> keptBy(const NearMiss &miss) const;
@@ -95,6 +105,7 @@ private:
     std::vector<std::vector<int>> m_premisesOf; // that are about a candidate, by its number
     std::vector<int> m_changedAt;               // by premise
     int m_time = 0;
+    std::map<int, std::vector<int>> m_changedSince; // of this position, by time
     std::int64_t m_work = 0;    // besides that of the solver
 };
 

@@ -14,18 +14,6 @@ ReasonSearch::ReasonSearch(NearMisses &misses, const Deduction &conclusion)
 {
 }
 
-void ReasonSearch::takeNearMisses()
-{
-    if (m_time != m_misses.time()) {
-        m_sets = HittingSets(static_cast<int>(m_misses.formula().premises().size()));
-        m_known = 0;
-        m_time = m_misses.time();
-    }
-    for (const std::vector<int> *missed : m_misses.missedFor(m_conclusion, m_known))
-        m_sets.add(*missed);
-    m_known = m_misses.count();
-}
-
 /// Returns the premises that are chosen, ascending, and undoes all choices.
 std::vector<int> ReasonSearch::takeChosen()
 {
@@ -39,10 +27,14 @@ std::vector<int> ReasonSearch::takeChosen()
 OrHalt<std::optional<std::vector<int>>> ReasonSearch::run(int size, const std::stop_token &stop)
 {
     constexpr int never = -1;
+    if (m_time != m_misses.time()) {
+        m_sets.clear();
+        m_time = m_misses.time();
+    }
     m_provedAt.resize(std::max(m_provedAt.size(), static_cast<std::size_t>(size) + 1), never);
     int &provedAt = m_provedAt[size];
     const OrHalt<Answer> answer =
-        provedAt == never ? search(size, stop) : searchAmong(m_misses.changedSince(provedAt), size, stop);
+        provedAt == never ? extend(size, stop) : searchAmong(m_misses.changedSince(provedAt), size, stop);
     std::vector<int> chosen = takeChosen();
     if (answer == Answer::None)
         provedAt = m_misses.time();
@@ -51,20 +43,12 @@ OrHalt<std::optional<std::vector<int>>> ReasonSearch::run(int size, const std::s
     });
 }
 
-OrHalt<ReasonSearch::Answer> ReasonSearch::search(int size, const std::stop_token &stop)
-{
-    takeNearMisses();
-    return extend(size, stop);
-}
-
 /// Looks for a reason with one of \a premises.
 OrHalt<ReasonSearch::Answer> ReasonSearch::searchAmong(const std::vector<int> &premises, int size,
                                                        const std::stop_token &stop)
 {
-    if (premises.empty())
-        return Answer::None;
-    takeNearMisses();
-    return m_sets.needsMoreThan(size) ? Answer::None : tryChoices(premises, size, stop);
+    const bool isSeen = premises.empty() || m_misses.needsMoreThan(size, m_conclusion, premises);
+    return isSeen ? Answer::None : tryChoices(premises, size, stop);
 }
 
 OrHalt<ReasonSearch::Answer> ReasonSearch::extend(int left, const std::stop_token &stop)
@@ -75,17 +59,27 @@ OrHalt<ReasonSearch::Answer> ReasonSearch::extend(int left, const std::stop_toke
     if (m_sets.needsMoreThan(left))
         return Answer::None;
     if (m_sets.areHit()) {
-        const OrHalt<const NearMiss *> miss = m_misses.against(m_conclusion, m_sets.chosen(), stop);
-        if (!miss)
-            return halted(miss.error());
-        if (!*miss)
+        const OrHalt<bool> isAdded = addNearMiss(stop);
+        if (!isAdded)
+            return halted(isAdded.error());
+        if (!*isAdded)
             return Answer::Found;
-        m_sets.add((*miss)->missed);
-        m_known = m_misses.count();
         if (m_sets.needsMoreThan(left))
             return Answer::None;
     }
     return tryChoices(m_sets.choices(left), left, stop);
+}
+
+/// Adds what a near miss misses that keeps the chosen premises: one that is known, or a new one. Answers whether
+/// there is one.
+OrHalt<bool> ReasonSearch::addNearMiss(const std::stop_token &stop)
+{
+    const NearMiss *known = m_misses.knownAgainst(m_conclusion, m_sets.chosen());
+    const OrHalt<const NearMiss *> miss =
+        known ? known : m_misses.against(m_conclusion, m_sets.chosen(), stop);
+    if (miss && *miss)
+        m_sets.add((*miss)->missed);
+    return miss.map([](const NearMiss *found) { return found != nullptr; });
 }
 
 OrHalt<ReasonSearch::Answer> ReasonSearch::tryChoices(const std::vector<int> &choices, int left,

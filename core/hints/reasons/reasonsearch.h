@@ -28,8 +28,7 @@ public:
 private:
     enum class Answer { Found, None };
 
-    void takeNearMisses();
-    OrHalt<Answer> search(int size, const std::stop_token &stop);
+    OrHalt<bool> addNearMiss(const std::stop_token &stop);
     std::vector<int> takeChosen();
     OrHalt<Answer> searchAmong(const std::vector<int> &premises, int size, const std::stop_token &stop);
     OrHalt<Answer> extend(int left, const std::stop_token &stop);
@@ -39,8 +38,7 @@ private:
     Deduction m_conclusion;
     HittingSets m_sets;
     std::int64_t m_endOfWork = std::numeric_limits<std::int64_t>::max();
-    int m_known = 0; // near misses that are among the sets
-    int m_time = 0;  // of the sets
+    int m_time = 0; // of the sets
     std::vector<int> m_provedAt; // by size: when there was no reason
 };
 

@@ -204,8 +204,8 @@ private:
 
     bool follows(const Deduction &conclusion, const std::vector<int> &reason)
     {
-        const OrHalt<bool> isReason = m_misses->isReason(conclusion, reason, m_stop);
-        return isReason && *isReason;
+        const OrHalt<bool> does = m_misses->follows(conclusion, reason, m_stop);
+        return does && *does;
     }
 
     /// Returns the open cells of \a premises, and those with a candidate that excludes one of theirs: nothing
