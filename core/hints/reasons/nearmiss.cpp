@@ -26,7 +26,8 @@ NearMisses::NearMisses(const Position &start, const std::stop_token &stop)
       m_selection(m_formula.exclusions()),
       m_isOpen(m_formula.premises().size(), true),
       m_premisesOf(m_formula.exclusions().count()),
-      m_changedAt(m_formula.premises().size())
+      m_changedAt(m_formula.premises().size()),
+      m_with(m_formula.exclusions().count())
 {
     for (std::size_t premise = 0; premise < m_isOpen.size(); ++premise)
         for (const Candidate &candidate : candidatesOf(start, m_formula.premises()[premise]))
@@ -61,13 +62,32 @@ void NearMisses::follow(const Position &position)
     std::ranges::sort(open);
     for (std::size_t i = 0; i < m_isOpen.size(); ++i)
         m_isOpen[i] = std::ranges::binary_search(open, m_formula.premises()[i]);
-    std::erase_if(m_misses, [&](const std::unique_ptr<NearMiss> &miss) {
-        return std::ranges::any_of(gone, [&](int number) { return miss->isTrue[number]; });
-    });
+    forget(gone);
+    m_changedSince.clear();
+}
+
+/// Erases the near misses in which one of the candidates \a gone is true, and from the others what is not open.
+void NearMisses::forget(const std::vector<int> &gone)
+{
+    const auto isWrong = [&](const NearMiss &miss) {
+        return std::ranges::any_of(gone, [&](int number) { return miss.isTrue[number]; });
+    };
+    for (std::vector<const NearMiss *> &with : m_with)
+        std::erase_if(with, [&](const NearMiss *miss) { return isWrong(*miss); });
+    std::erase_if(m_misses, [&](const std::unique_ptr<NearMiss> &miss) { return isWrong(*miss); });
     for (const std::unique_ptr<NearMiss> &miss : m_misses)
         if (std::erase_if(miss->missed, [&](int premise) { return !m_isOpen[premise]; }) > 0)
             miss->bits = bitsOf(miss->missed);
-    m_changedSince.clear();
+}
+
+const NearMiss *NearMisses::keep(NearMiss miss)
+{
+    miss.bits = bitsOf(miss.missed);
+    m_misses.push_back(std::make_unique<NearMiss>(std::move(miss)));
+    for (const int number : m_left)
+        if (m_misses.back()->isTrue[number])
+            m_with[number].push_back(m_misses.back().get());
+    return m_misses.back().get();
 }
 
 OrHalt<Verdict> NearMisses::decide(const Deduction &conclusion, const std::vector<int> &premises,
@@ -243,9 +263,7 @@ OrHalt<const NearMiss *> NearMisses::against(const Deduction &conclusion, const 
         return halted(more.error());
     if (static_cast<int>(premises.size()) >= minGrow) if (const OrHalt<bool> more = keepMoreRules(miss, conclusion, stop); !more)
         return halted(more.error());
-    miss.bits = bitsOf(miss.missed);
-    m_misses.push_back(std::make_unique<NearMiss>(std::move(miss)));
-    return m_misses.back().get();
+    return keep(std::move(miss));
 }
 
 std::vector<int> NearMisses::lastMissed(const Deduction &conclusion)
@@ -308,17 +326,27 @@ bool NearMisses::needsMoreThan(int size, const Deduction &conclusion, const std:
 
 const NearMiss *NearMisses::knownAgainst(const Deduction &conclusion, const std::vector<int> &premises)
 {
-    constexpr int missesOfStep = 500;
-    m_work += static_cast<std::int64_t>(m_misses.size()) / missesOfStep;
     const int number = m_formula.exclusions().numberOf(conclusion.candidate);
-    const auto isMissed = [](const NearMiss &miss, int premise) {
-        return (miss.bits[premise / wordSize] >> premise % wordSize & 1) != 0;
-    };
     const NearMiss *best = nullptr;
-    for (const std::unique_ptr<NearMiss> &miss : m_misses)
-        if (miss->isTrue[number] != conclusion.isTrue && (!best || miss->missed.size() < best->missed.size())
-            && std::ranges::none_of(premises, [&](int premise) { return isMissed(*miss, premise); }))
-            best = miss.get();
+    const auto look = [&](const NearMiss &miss) {
+        const auto isMissed = [&](int premise) {
+            return (miss.bits[premise / wordSize] >> premise % wordSize & 1) != 0;
+        };
+        if ((!best || miss.missed.size() < best->missed.size()) && std::ranges::none_of(premises, isMissed))
+            best = &miss;
+    };
+    std::size_t count = m_with[number].size();
+    if (!conclusion.isTrue) {
+        for (const NearMiss *miss : m_with[number])
+            look(*miss);
+    } else {
+        count = m_misses.size();
+        for (const std::unique_ptr<NearMiss> &miss : m_misses)
+            if (!miss->isTrue[number])
+                look(*miss);
+    }
+    constexpr std::size_t missesOfStep = 200;
+    m_work += static_cast<std::int64_t>(count / missesOfStep);
     return best;
 }
 

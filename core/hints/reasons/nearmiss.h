@@ -81,6 +81,8 @@ public:
 private:
     OrHalt<Verdict> decide(const Deduction &conclusion, const std::vector<int> &premises,
                            const std::stop_token &stop);
+    const NearMiss *keep(NearMiss miss);
+    void forget(const std::vector<int> &gone);
     OrHalt<bool> chooseKeeping(const Deduction &conclusion, const std::vector<int> &premises,
                                const std::stop_token &stop);
     void assumeFalse(const Deduction &conclusion);
@@ -100,6 +102,7 @@ private:
     CandidateSelection m_selection; // empty between questions
     Random m_random{1};
     std::vector<std::unique_ptr<NearMiss>> m_misses;
+    std::vector<std::vector<const NearMiss *>> m_with; // by candidate, those in which it is true
     std::vector<bool> m_isOpen;   // by premise
     std::vector<int> m_left;      // the candidates that are left
     std::vector<std::vector<int>> m_premisesOf; // that are about a candidate, by its number
