@@ -86,8 +86,8 @@ public:
     /// Returns the counters since the solver was made.
     virtual SatStatistics statistics() const = 0;
 
-    /// Lets later calls of solve() give up after \a max conflicts each, as SatOptions::maxConflicts does, if the
-    /// solver can. 0 lifts the limit.
+    /// Lets later calls of solve() give up after \a max conflicts each, as SatOptions::maxConflicts does, if
+    /// the solver can. 0 lifts the limit.
     virtual void limitConflicts(std::int64_t /*max*/) {}
 };
 

@@ -8,8 +8,8 @@
 
 namespace sudoku {
 
-/// Candidates, by number, that are chosen so that none excludes another. What is chosen is undone in the reverse
-/// order, so that a selection costs no allocation.
+/// Candidates, by number, that are chosen so that none excludes another. What is chosen is undone in the
+/// reverse order, so that a selection costs no allocation.
 class CandidateSelection
 {
 public:
@@ -29,9 +29,9 @@ public:
     bool isChosen(int candidate) const { return m_isChosen[candidate] != 0; }
     const std::vector<char> &chosen() const { return m_isChosen; }
 
-    /// Chooses as many of \a candidates as possible: free ones in a random order, then two in exchange for one as
-    /// long as there are such. What was chosen before stays. (The exchanges: Andrade, Resende, Werneck, "Fast
-    /// local search for the maximum independent set problem", 2012.)
+    /// Chooses as many of \a candidates as possible: free ones in a random order, then two in exchange for
+    /// one as long as there are such. What was chosen before stays. (The exchanges: Andrade, Resende,
+    /// Werneck, "Fast local search for the maximum independent set problem", 2012.)
     void fill(std::vector<int> candidates, Random &random);
 
 private:

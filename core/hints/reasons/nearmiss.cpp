@@ -1,14 +1,14 @@
 #include "core/hints/reasons/nearmiss.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace sudoku {
 namespace {
-const int minGrow = getenv("MING") ? atoi(getenv("MING")) : 99;
-const double nodeWeight = getenv("NW") ? atof(getenv("NW")) : 1;
 
 constexpr int wordSize = 64;
+/// To keep so many premises, the search for a reason has gone deep, and is worth near misses that miss
+/// little.
+constexpr std::size_t manyPremises = 3;
 
 /// Returns whether \a premise says more than that one of some candidates is true.
 bool isAboutRule(const RuleIndex &rules, const Premise &premise)
@@ -27,7 +27,7 @@ NearMisses::NearMisses(const Position &start, const std::stop_token &stop)
       m_isOpen(m_formula.premises().size(), true),
       m_premisesOf(m_formula.exclusions().count()),
       m_changedAt(m_formula.premises().size()),
-      m_with(m_formula.exclusions().count())
+      m_with(m_formula.exclusions().count() + 1)
 {
     for (std::size_t premise = 0; premise < m_isOpen.size(); ++premise)
         for (const Candidate &candidate : candidatesOf(start, m_formula.premises()[premise]))
@@ -66,7 +66,8 @@ void NearMisses::follow(const Position &position)
     m_changedSince.clear();
 }
 
-/// Erases the near misses in which one of the candidates \a gone is true, and from the others what is not open.
+/// Erases the near misses in which one of the candidates \a gone is true, and from the others what is not
+/// open.
 void NearMisses::forget(const std::vector<int> &gone)
 {
     const auto isWrong = [&](const NearMiss &miss) {
@@ -87,6 +88,7 @@ const NearMiss *NearMisses::keep(NearMiss miss)
     for (const int number : m_left)
         if (m_misses.back()->isTrue[number])
             m_with[number].push_back(m_misses.back().get());
+    m_with.back().push_back(m_misses.back().get());
     return m_misses.back().get();
 }
 
@@ -205,8 +207,10 @@ std::vector<int> NearMisses::keptBy(const NearMiss &miss) const
 std::vector<int> NearMisses::addable(const NearMiss &miss, bool areRules) const
 {
     const auto isMissed = [&](Cell cell) {
-        const auto place = std::ranges::lower_bound(m_formula.premises(), Premise(premise::CellHasDigit{cell}));
-        return std::ranges::binary_search(miss.missed, static_cast<int>(place - m_formula.premises().begin()));
+        const auto place =
+            std::ranges::lower_bound(m_formula.premises(), Premise(premise::CellHasDigit{cell}));
+        return std::ranges::binary_search(miss.missed,
+                                          static_cast<int>(place - m_formula.premises().begin()));
     };
     std::vector<int> addable;
     for (const int number : miss.missed) {
@@ -218,7 +222,8 @@ std::vector<int> NearMisses::addable(const NearMiss &miss, bool areRules) const
     return addable;
 }
 
-/// Changes \a miss until no premise can be added to those that it keeps, rules aside.
+/// Changes \a miss until no premise can be added to those that it keeps: for rules, which are tried one after
+/// the other, each once.
 OrHalt<bool> NearMisses::keepMore(NearMiss &miss, const Deduction &conclusion, const std::stop_token &stop)
 {
     const int candidate = m_formula.exclusions().numberOf(conclusion.candidate);
@@ -229,10 +234,9 @@ OrHalt<bool> NearMisses::keepMore(NearMiss &miss, const Deduction &conclusion, c
             break; // a stop is noticed by whoever asks next
         miss = filled(conclusion);
     }
-    return true;
+    return keepMoreRules(miss, conclusion, stop);
 }
 
-/// The same for rules, which are tried one after the other: there are few of them.
 OrHalt<bool> NearMisses::keepMoreRules(NearMiss &miss, const Deduction &conclusion,
                                        const std::stop_token &stop)
 {
@@ -259,10 +263,9 @@ OrHalt<const NearMiss *> NearMisses::against(const Deduction &conclusion, const 
     if (!*isKept)
         return nullptr;
     NearMiss miss = filledUp();
-    if (static_cast<int>(premises.size()) >= minGrow) if (const OrHalt<bool> more = keepMore(miss, conclusion, stop); !more)
-        return halted(more.error());
-    if (static_cast<int>(premises.size()) >= minGrow) if (const OrHalt<bool> more = keepMoreRules(miss, conclusion, stop); !more)
-        return halted(more.error());
+    if (premises.size() >= manyPremises)
+        if (const OrHalt<bool> more = keepMore(miss, conclusion, stop); !more)
+            return halted(more.error());
     return keep(std::move(miss));
 }
 
@@ -273,8 +276,9 @@ std::vector<int> NearMisses::lastMissed(const Deduction &conclusion)
 
 std::int64_t NearMisses::work() const
 {
+    constexpr std::int64_t movesOfStep = 20;
     constexpr std::int64_t propagationsOfStep = 100;
-    return m_work*nodeWeight + m_filler.tried() / 20 + m_formula.propagations() / propagationsOfStep;
+    return (m_moves + m_filler.tried()) / movesOfStep + m_formula.propagations() / propagationsOfStep;
 }
 
 std::vector<int> NearMisses::openPremises() const
@@ -326,27 +330,24 @@ bool NearMisses::needsMoreThan(int size, const Deduction &conclusion, const std:
 
 const NearMiss *NearMisses::knownAgainst(const Deduction &conclusion, const std::vector<int> &premises)
 {
+    constexpr int missesOfMove = 10;
+    constexpr int enough = 300; // to look at where one is known already
     const int number = m_formula.exclusions().numberOf(conclusion.candidate);
     const NearMiss *best = nullptr;
+    int count = 0;
     const auto look = [&](const NearMiss &miss) {
         const auto isMissed = [&](int premise) {
             return (miss.bits[premise / wordSize] >> premise % wordSize & 1) != 0;
         };
+        ++count;
         if ((!best || miss.missed.size() < best->missed.size()) && std::ranges::none_of(premises, isMissed))
             best = &miss;
     };
-    std::size_t count = m_with[number].size();
-    if (!conclusion.isTrue) {
-        for (const NearMiss *miss : m_with[number])
-            look(*miss);
-    } else {
-        count = m_misses.size();
-        for (const std::unique_ptr<NearMiss> &miss : m_misses)
-            if (!miss->isTrue[number])
-                look(*miss);
-    }
-    constexpr std::size_t missesOfStep = 200;
-    m_work += static_cast<std::int64_t>(count / missesOfStep);
+    const std::vector<const NearMiss *> &all = conclusion.isTrue ? m_with.back() : m_with[number];
+    for (auto miss = all.rbegin(); miss != all.rend() && (!best || count < enough); ++miss)
+        if ((*miss)->isTrue[number] != conclusion.isTrue)
+            look(**miss);
+    m_moves += count / missesOfMove;
     return best;
 }
 

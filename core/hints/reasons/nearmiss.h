@@ -20,9 +20,9 @@ struct Deduction
 /// contradict has one of those that are missed.
 struct NearMiss
 {
-    std::vector<bool> isTrue;          // by candidate
-    std::vector<int> missed;           // premises, ascending
-    std::vector<std::uint64_t> bits;   // the same
+    std::vector<bool> isTrue;        // by candidate
+    std::vector<int> missed;         // premises, ascending
+    std::vector<std::uint64_t> bits; // the same
 };
 
 /// Makes near misses, and keeps them as long as they say something.
@@ -65,11 +65,11 @@ public:
     /// came upon.
     std::vector<int> lastMissed(const Deduction &conclusion);
 
-    /// Returns how much was done so far, in steps; a search makes about 100,000 a second. It does
-    /// not depend on the machine.
+    /// Returns how much was done so far, in steps: one takes some microseconds. It does not depend on the
+    /// machine.
     std::int64_t work() const;
-    /// Counts a step of a search.
-    void addWork() { ++m_work; }
+    /// Counts a move of a search, a small part of a step.
+    void addMove() { ++m_moves; }
 
     /// Returns the premises that are still about open cells, ascending.
     std::vector<int> openPremises() const;
@@ -102,14 +102,14 @@ private:
     CandidateSelection m_selection; // empty between questions
     Random m_random{1};
     std::vector<std::unique_ptr<NearMiss>> m_misses;
-    std::vector<std::vector<const NearMiss *>> m_with; // by candidate, those in which it is true
-    std::vector<bool> m_isOpen;   // by premise
-    std::vector<int> m_left;      // the candidates that are left
-    std::vector<std::vector<int>> m_premisesOf; // that are about a candidate, by its number
-    std::vector<int> m_changedAt;               // by premise
+    std::vector<std::vector<const NearMiss *>> m_with; // by candidate, those in which it is true; all last
+    std::vector<bool> m_isOpen;                        // by premise
+    std::vector<int> m_left;                           // the candidates that are left
+    std::vector<std::vector<int>> m_premisesOf;        // that are about a candidate, by its number
+    std::vector<int> m_changedAt;                      // by premise
     int m_time = 0;
     std::map<int, std::vector<int>> m_changedSince; // of this position, by time
-    std::int64_t m_work = 0;    // besides that of the solver
+    std::int64_t m_moves = 0;                       // of searches, besides the work of others
 };
 
 } // namespace sudoku

@@ -119,8 +119,8 @@ const PremiseFiller::Need *PremiseFiller::narrowest(const CandidateSelection &se
         const auto isChosen = [&](int candidate) { return selection.isChosen(candidate); };
         if (std::ranges::any_of(need.oneOf, isChosen))
             continue;
-        const auto count = std::ranges::count_if(
-            need.oneOf, [&](int candidate) { return selection.isFree(candidate); });
+        const auto count =
+            std::ranges::count_if(need.oneOf, [&](int candidate) { return selection.isFree(candidate); });
         if (count < min) {
             min = count;
             narrowest = &need;
@@ -140,7 +140,8 @@ bool PremiseFiller::isRulePossible(const Position &position, int premise,
 }
 
 /// Returns what \a cell can still have.
-DigitSet PremiseFiller::digitsOf(const Position &position, Cell cell, const CandidateSelection &selection) const
+DigitSet PremiseFiller::digitsOf(const Position &position, Cell cell,
+                                 const CandidateSelection &selection) const
 {
     if (!position.isOpen(cell))
         return DigitSet{position.digitAt(cell)};

@@ -17,9 +17,9 @@ public:
 
     enum class Answer { Kept, Impossible, GivenUp };
 
-    /// Adds to \a selection candidates by which \a premises, by number, are kept in \a position, which follows
-    /// from the first one; what would break a premise is excluded. Gives up after some work. Leaves it to
-    /// the caller to undo what it did.
+    /// Adds to \a selection candidates by which \a premises, by number, are kept in \a position, which
+    /// follows from the first one; what would break a premise is excluded. Gives up after some work. Leaves
+    /// it to the caller to undo what it did.
     Answer keep(const Position &position, std::span<const int> premises, CandidateSelection &selection);
 
     /// Returns how many candidates were chosen so far while it searched.

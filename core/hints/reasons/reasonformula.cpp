@@ -5,11 +5,10 @@
 
 #include <algorithm>
 
-
 namespace sudoku {
 namespace {
 
-static const std::int64_t maxConflictsToAdd = getenv("MAXC") ? atoi(getenv("MAXC")) : 20; // more are seldom worth another premise
+constexpr std::int64_t maxConflictsToAdd = 20; // more are seldom worth another premise
 
 /// Returns what the open cells of \a cells may take, with literals; a cell with a digit has a single choice.
 std::vector<std::vector<Choice>> choicesOf(const Position &start, const std::vector<Cell> &cells,

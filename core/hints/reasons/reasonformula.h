@@ -24,8 +24,8 @@ public:
     OrHalt<Verdict> decide(std::span<const int> premises, int candidate, bool isTrue,
                            const std::stop_token &stop);
     /// Decides whether \a premises can hold there together with at least one of \a others, none of which is
-    /// about a rule: one question instead of one for each of them. Halts as Stopped after some conflicts, because
-    /// the answer is rarely worth more.
+    /// about a rule: one question instead of one for each of them. Halts as Stopped after some conflicts,
+    /// because the answer is rarely worth more.
     OrHalt<Verdict> decideWithOneOf(std::span<const int> others, std::span<const int> premises, int candidate,
                                     bool isTrue, const std::stop_token &stop);
     /// Returns the candidates, by number, that are true in the model of the last decide().
@@ -54,7 +54,7 @@ private:
     std::vector<Literal> m_literals;  // of candidates, by number; 0 if it is none
     std::vector<int> m_candidates;    // the numbers of those that have a literal
     std::vector<Literal> m_selectors; // of premises, ascending
-    std::vector<Clause> m_oneOf;      // by premise, the literals that it needs one of; none if it is about a rule
+    std::vector<Clause> m_oneOf; // by premise, the literals that it needs one of; none if it is about a rule
     std::unique_ptr<SatSolver> m_solver;
     Clause m_assumptions; // kept, so that a question costs no allocation
 };

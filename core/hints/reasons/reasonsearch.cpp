@@ -53,7 +53,7 @@ OrHalt<ReasonSearch::Answer> ReasonSearch::searchAmong(const std::vector<int> &p
 
 OrHalt<ReasonSearch::Answer> ReasonSearch::extend(int left, const std::stop_token &stop)
 {
-    m_misses.addWork();
+    m_misses.addMove();
     if (isStopped(stop) || m_misses.work() > m_endOfWork)
         return halted(Halt::Stopped);
     if (m_sets.needsMoreThan(left))
@@ -70,8 +70,8 @@ OrHalt<ReasonSearch::Answer> ReasonSearch::extend(int left, const std::stop_toke
     return tryChoices(m_sets.choices(left), left, stop);
 }
 
-/// Adds what a near miss misses that keeps the chosen premises: one that is known, or a new one. Answers whether
-/// there is one.
+/// Adds what a near miss misses that keeps the chosen premises: one that is known, or a new one. Answers
+/// whether there is one.
 OrHalt<bool> ReasonSearch::addNearMiss(const std::stop_token &stop)
 {
     const NearMiss *known = m_misses.knownAgainst(m_conclusion, m_sets.chosen());

@@ -38,7 +38,7 @@ private:
     Deduction m_conclusion;
     HittingSets m_sets;
     std::int64_t m_endOfWork = std::numeric_limits<std::int64_t>::max();
-    int m_time = 0; // of the sets
+    int m_time = 0;              // of the sets
     std::vector<int> m_provedAt; // by size: when there was no reason
 };
 

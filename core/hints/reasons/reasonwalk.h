@@ -49,8 +49,8 @@ ReasonRating reasonRating(const ReasonWalk &walk);
 /// Makes the placements and eliminations of \a step, and eliminates what rules for two cells forbid then.
 void apply(Position &position, const ReasonStep &step);
 
-/// The work of a rating that need not be complete: about a second (see NearMisses::work()).
-inline constexpr std::int64_t ratingWork = 100'000;
+/// The work of a rating that need not be complete: some tenths of a second (see NearMisses::work()).
+inline constexpr std::int64_t ratingWork = 40'000;
 
 /// Solves from \a start on, which has the only solution \a solution. Calls \a watch with each step and the
 /// position that it leads to. Ends as after a stop when \a maxWork is done, which does not depend on the
