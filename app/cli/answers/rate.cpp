@@ -63,31 +63,34 @@ Rated rateByHodoku(const Walkthrough &walkthrough)
             line.arg(englishName(rating.level)).arg(rating.score)};
 }
 
-/// The level by the hardest technique, and, if there is a walk, the weights of the smallest reasons on it.
-Rated rateGenerally(const Walkthrough &walkthrough, const std::optional<ReasonWalk> &walk)
+/// The level by the hardest technique.
+Rated rateGenerally(const Walkthrough &walkthrough)
 {
     const GeneralRating rating = generalRating(walkthrough);
-    QString line = walkthrough.isStopped ? QStringLiteral("%1+ %2") : QStringLiteral("%1 %2");
-    line = line.arg(englishName(rating.level), toQString(hardestId(rating.hardest)));
-    Json object{{"scale", GeneralRating::scale()},
-                {"level", englishName(rating.level)},
-                {"hardest", hardestId(rating.hardest)},
-                {"hardestCount", rating.hardestCount},
-                {"steps", rating.stepCount},
-                {"version", GeneralRating::version}};
-    if (walk) {
-        const ReasonRating reasons = reasonRating(*walk);
-        line += (walk->isStopped ? QStringLiteral(" %1+/%2+") : QStringLiteral(" %1/%2"))
-                    .arg(reasons.largest)
-                    .arg(reasons.sum);
-        object["reasons"] = {{"scale", ReasonRating::scale()},
-                             {"largest", reasons.largest},
-                             {"sum", reasons.sum},
-                             {"steps", walk->steps.size()},
-                             {"isComplete", !walk->isStopped},
-                             {"version", ReasonRating::version}};
-    }
-    return {withCompleteness(object, walkthrough), line};
+    const QString line = walkthrough.isStopped ? QStringLiteral("%1+ %2") : QStringLiteral("%1 %2");
+    const Json object{{"scale", GeneralRating::scale()},
+                      {"level", englishName(rating.level)},
+                      {"hardest", hardestId(rating.hardest)},
+                      {"hardestCount", rating.hardestCount},
+                      {"steps", rating.stepCount},
+                      {"version", GeneralRating::version}};
+    return {withCompleteness(object, walkthrough),
+            line.arg(englishName(rating.level), toQString(hardestId(rating.hardest)))};
+}
+
+/// Adds to a general rating the weights of the smallest reasons on \a walk.
+void addReasons(Rated &general, const ReasonWalk &walk)
+{
+    const ReasonRating reasons = reasonRating(walk);
+    general.line += (walk.isStopped ? QStringLiteral(" %1+/%2+") : QStringLiteral(" %1/%2"))
+                        .arg(reasons.largest)
+                        .arg(reasons.sum);
+    general.object["reasons"] = {{"scale", ReasonRating::scale()},
+                                 {"largest", reasons.largest},
+                                 {"sum", reasons.sum},
+                                 {"steps", walk.steps.size()},
+                                 {"isComplete", !walk.isStopped},
+                                 {"version", ReasonRating::version}};
 }
 
 /// Returns "7.1" for 71 tenths.
@@ -161,15 +164,25 @@ private:
         if (isWanted(RatingScale::Hodoku, isHodoku))
             add("hodoku", rateByHodoku(walkthrough));
         if (isWanted(RatingScale::General, isGeneral))
-            add("general", rateGenerally(walkthrough, reasonWalk()));
+            addGeneral(rateGenerally(walkthrough));
     }
 
-    /// Returns the walk by the smallest reasons if it is asked for, because it takes longer than the rest:
-    /// as far as a bound of work, or as a limit of time that is given instead.
-    std::optional<ReasonWalk> reasonWalk()
+    /// Adds the smallest reasons too if they are asked for, because they take longer than the rest: in plain
+    /// lines, which hold nothing else then, the level is written before they are looked for.
+    void addGeneral(Rated general)
     {
-        if (m_settings.scale != RatingScale::General)
-            return {};
+        if (m_settings.scale == RatingScale::General) {
+            if (m_settings.beginAnswer && !m_settings.isJson && !m_settings.isCsv)
+                m_settings.beginAnswer(general.line.toStdString());
+            addReasons(general, reasonWalk());
+        }
+        add("general", general);
+    }
+
+    /// Returns the walk by the smallest reasons, as far as a bound of work, or as a limit of time that is
+    /// given instead.
+    ReasonWalk reasonWalk()
+    {
         const std::int64_t work =
             m_settings.timeLimit ? std::numeric_limits<std::int64_t>::max() : ratingWork;
         ReasonWalk walk = walkByReasons(m_start, m_solution, m_stop, {}, work);
@@ -215,9 +228,10 @@ ExitStatus runRate(const Settings &settings)
         return refuse(begun.error());
     if (!run.writeHeader())
         return ExitStatus::Failure;
-    return run.end(answerRest(
-        settings, ratePuzzle,
-        {.answered = run.answered(), .write = [&run](std::string_view text) { return run.write(text); }}));
+    return run.end(answerRest(settings, ratePuzzle,
+                              {.answered = run.answered(),
+                               .write = [&run](std::string_view text) { return run.write(text); },
+                               .begin = [&run](std::string_view text) { run.beginAnswer(text); }}));
 }
 
 constexpr std::array rateOptions{

@@ -7,6 +7,8 @@
 #include "app/cli/run/signals.h"
 #include "ui/text/savefile.h"
 
+#include <utility>
+
 namespace sudoku::cli {
 namespace {
 
@@ -44,10 +46,21 @@ bool RatingRun::writeHeader()
     return !m_settings.isCsv || m_answers.pos() > 0 || writeAnswer(csvHeader(m_settings));
 }
 
+void RatingRun::beginAnswer(std::string_view text)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_answers.isOpen() && !m_settings.showsProgress && writeAnswer(text))
+        m_begun = text;
+}
+
 bool RatingRun::write(std::string_view text)
 {
     const std::lock_guard lock(m_mutex);
-    if (!writeAnswer(text))
+    const std::string begun = std::exchange(m_begun, {});
+    const bool isRest = text.starts_with(begun);
+    if (!isRest && !writeAnswer("\n")) // memory ran out in the meantime
+        return false;
+    if (!writeAnswer(isRest ? text.substr(begun.size()) : text))
         return false;
     ++m_written;
     if (const auto line = read(text))

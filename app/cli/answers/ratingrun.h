@@ -27,7 +27,10 @@ public:
     /// The answers that there were.
     std::int64_t answered() const { return m_answered; }
 
-    /// Writes the answer to one puzzle and returns whether it could.
+    /// Writes the beginning of the answer to one puzzle, unless a file gets whole answers, or the line of
+    /// progress stands below them.
+    void beginAnswer(std::string_view text);
+    /// Writes the answer to one puzzle, or what has not been written of it, and returns whether it could.
     bool write(std::string_view text);
     /// Writes the histogram. Returns the status of the whole, \a status being that of this run.
     ExitStatus end(ExitStatus status);
@@ -45,6 +48,7 @@ private:
     QFile m_answers;    ///< closed if standard output gets them
     std::int64_t m_answered = 0;
     std::int64_t m_written = 0;
+    std::string m_begun; ///< of the next answer
     ExitStatus m_earlierStatus = ExitStatus::AsAsked;
     Histogram m_histogram;
 };

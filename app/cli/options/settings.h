@@ -20,6 +20,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -122,11 +123,14 @@ struct Settings
     bool story = false;         ///< explain: tell how the set contradicts itself
     bool estimates = false;     ///< count: estimate what is more than the limit
     std::optional<int> threads; ///< see threadCount()
-    bool isAlone = true;        ///< whether no other puzzle is worked on at the same time
-    bool isQuiet = false;       ///< writes no notes to standard error, only what is wrong
-    bool isStrict = false;      ///< convert: whether a loss is an error
-    bool showsProgress = false; ///< on standard error
-    std::optional<int> limit;   ///< of solutions to count, else the command's own
+    /// Takes the beginning of the answer to the puzzle that is worked on, which is written as soon as it is
+    /// its turn, before the rest is known; or nothing.
+    std::function<void(std::string)> beginAnswer;
+    bool isAlone = true;               ///< whether no other puzzle is worked on at the same time
+    bool isQuiet = false;              ///< writes no notes to standard error, only what is wrong
+    bool isStrict = false;             ///< convert: whether a loss is an error
+    bool showsProgress = false;        ///< on standard error
+    std::optional<int> limit;          ///< of solutions to count, else the command's own
     std::vector<Symmetry::Place> kept; ///< cells whose givens stay
     const Symmetry *symmetry = &symmetries().front();
     const Format *format = findFormat("line"); ///< of the answers, unless isJson or isCsv

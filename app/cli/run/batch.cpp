@@ -180,7 +180,8 @@ ExitStatus answerRest(const Settings &settings, Question question, AnswerStream 
         return refuse(QStringLiteral("there are %1 answers already, but fewer puzzles").arg(stream.answered));
     return answerTasks(
         settings, [&] { return nextTask(question, input); },
-        {.done = stream.answered, .total = countPuzzles(settings)}, std::move(stream.write));
+        {.done = stream.answered, .total = countPuzzles(settings)}, std::move(stream.write),
+        std::move(stream.begin));
 }
 
 std::optional<std::int64_t> countPuzzles(const Settings &settings)

@@ -34,6 +34,7 @@ struct AnswerStream
 {
     std::int64_t answered = 0; ///< puzzles at the beginning that have their answers
     AnswerWriter write;
+    AnswerBeginner begin = {};
 };
 
 /// Answers \a question for the puzzles that have no answer yet.

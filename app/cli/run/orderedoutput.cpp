@@ -7,8 +7,10 @@ constexpr std::int64_t furthestAhead = 1000;
 
 } // namespace
 
-OrderedOutput::OrderedOutput(const Settings &settings, const WorkExtent &extent, AnswerWriter write)
+OrderedOutput::OrderedOutput(const Settings &settings, const WorkExtent &extent, AnswerWriter write,
+                             AnswerBeginner begin)
     : m_write(std::move(write)),
+      m_begin(std::move(begin)),
       m_isQuiet(settings.isQuiet)
 {
     if (settings.showsProgress)
@@ -21,14 +23,34 @@ void OrderedOutput::waitForRoom(std::int64_t index)
     m_hasPrinted.wait(lock, [&] { return index < m_printed + furthestAhead; });
 }
 
+void OrderedOutput::begin(std::int64_t index, std::string text)
+{
+    const std::lock_guard lock(m_mutex);
+    m_begun.insert_or_assign(index, std::move(text));
+    beginNext();
+}
+
+/// Writes the beginning of the answer whose turn it is, if there is one.
+void OrderedOutput::beginNext()
+{
+    const auto next = m_begun.find(m_printed);
+    if (next == m_begun.end())
+        return;
+    if (m_begin && !m_failed.stop_requested())
+        m_begin(next->second);
+    m_begun.erase(next);
+}
+
 void OrderedOutput::put(std::int64_t index, Answer answer)
 {
     const std::lock_guard lock(m_mutex);
+    m_begun.erase(index);
     m_waiting.emplace(index, std::move(answer));
     for (auto next = m_waiting.begin(); next != m_waiting.end() && next->first == m_printed; ++m_printed) {
         print(next->second);
         next = m_waiting.erase(next);
     }
+    beginNext();
     m_hasPrinted.notify_all();
 }
 

@@ -19,6 +19,8 @@ namespace sudoku::cli {
 
 /// Writes whole lines, the answer to one question, and returns whether it could.
 using AnswerWriter = std::function<bool(std::string_view)>;
+/// Writes the beginning of an answer, of which the whole is written later.
+using AnswerBeginner = std::function<void(std::string_view)>;
 
 /// Prints answers in the order of their questions, each as soon as all answers before it are printed. Takes
 /// answers in any order and from any thread.
@@ -27,10 +29,13 @@ class OrderedOutput
 public:
     /// Prints on standard output, and says how far the work of \a extent is if the settings ask for that.
     explicit OrderedOutput(const Settings &settings, const WorkExtent &extent = {},
-                           AnswerWriter write = writeOutput);
+                           AnswerWriter write = writeOutput, AnswerBeginner begin = {});
 
     /// Blocks while \a index is far ahead of the last printed answer.
     void waitForRoom(std::int64_t index);
+    /// Takes the beginning of the answer to question \a index, which is written when all answers before it
+    /// are printed.
+    void begin(std::int64_t index, std::string text);
     /// Takes the answer to question \a index, from 0.
     void put(std::int64_t index, Answer answer);
 
@@ -43,13 +48,16 @@ public:
 
 private:
     void print(const Answer &answer);
+    void beginNext();
 
     const AnswerWriter m_write;
+    const AnswerBeginner m_begin; // may be empty
     const bool m_isQuiet;
     std::optional<Progress> m_progress;
     std::mutex m_mutex;
     std::condition_variable m_hasPrinted;
     std::map<std::int64_t, Answer> m_waiting;
+    std::map<std::int64_t, std::string> m_begun; // whose turn is to come
     std::int64_t m_printed = 0;
     std::atomic<std::int64_t> m_printedPuzzles = 0;
     ExitStatus m_status = ExitStatus::AsAsked;

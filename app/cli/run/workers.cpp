@@ -20,10 +20,11 @@ constexpr std::chrono::seconds firstSign{20};
 class Workers
 {
 public:
-    Workers(const Settings &settings, const TaskSource &source, const WorkExtent &extent, AnswerWriter write)
+    Workers(const Settings &settings, const TaskSource &source, const WorkExtent &extent, AnswerWriter write,
+            AnswerBeginner begin)
         : m_settings(settings),
           m_source(source),
-          m_output(settings, extent, std::move(write))
+          m_output(settings, extent, std::move(write), std::move(begin))
     {
     }
 
@@ -45,6 +46,9 @@ private:
         Worker worker(m_settings, m_output.failed());
         while (const auto taken = take()) {
             worker.settings.isAlone = ++m_working == 1;
+            worker.settings.beginAnswer = [this, index = taken->first](std::string text) {
+                m_output.begin(index, std::move(text));
+            };
             Answer found = answer(taken->second, worker);
             --m_working;
             m_output.put(taken->first, std::move(found));
@@ -100,9 +104,9 @@ private:
 } // namespace
 
 ExitStatus answerTasks(const Settings &settings, const TaskSource &source, const WorkExtent &extent,
-                       AnswerWriter write)
+                       AnswerWriter write, AnswerBeginner begin)
 {
-    return Workers(settings, source, extent, std::move(write)).run();
+    return Workers(settings, source, extent, std::move(write), std::move(begin)).run();
 }
 
 } // namespace sudoku::cli

@@ -32,8 +32,8 @@ using Task = std::function<Answer(Worker &)>;
 using TaskSource = std::function<std::optional<Task>()>;
 
 /// Does all tasks of a work of \a extent, on as many threads as \a settings say. Has their answers written in
-/// order, each as soon as possible, by \a write on one thread at a time.
+/// order, each as soon as possible, by \a write on one thread at a time, and beginnings of them by \a begin.
 ExitStatus answerTasks(const Settings &settings, const TaskSource &source, const WorkExtent &extent,
-                       AnswerWriter write = writeOutput);
+                       AnswerWriter write = writeOutput, AnswerBeginner begin = {});
 
 } // namespace sudoku::cli

@@ -102,11 +102,11 @@ private:
     CandidateSelection m_selection; // empty between questions
     Random m_random{1};
     std::vector<std::unique_ptr<NearMiss>> m_misses;
-    std::vector<std::vector<const NearMiss *>> m_with; // by candidate, those in which it is true; all last
     std::vector<bool> m_isOpen;                        // by premise
     std::vector<int> m_left;                           // the candidates that are left
     std::vector<std::vector<int>> m_premisesOf;        // that are about a candidate, by its number
     std::vector<int> m_changedAt;                      // by premise
+    std::vector<std::vector<const NearMiss *>> m_with; // by candidate, those in which it is true; all last
     int m_time = 0;
     std::map<int, std::vector<int>> m_changedSince; // of this position, by time
     std::int64_t m_moves = 0;                       // of searches, besides the work of others

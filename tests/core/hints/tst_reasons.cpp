@@ -1,5 +1,5 @@
-// Covers core/hints/reasons: hittingsets, premise, reasonformula, reasonsearch, smallestreason
-// Covers core/hints/reasons: smallreason, why
+// Covers core/hints/reasons: candidateselection, hittingsets, nearmiss, premise, premisefiller
+// Covers core/hints/reasons: reasonformula, reasonsearch, smallestreason, smallreason, why
 
 #include <QTest>
 

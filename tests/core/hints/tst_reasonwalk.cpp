@@ -85,6 +85,40 @@ private slots:
         }
     }
 
+    void noStepIsHeavierThanItNeedBe_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char *file : {"c9_17clue.txt", "c9_qqwing_expert.txt", "v_x_sgt.txt", "v_killer_sgt.txt"})
+            QTest::newRow(file) << file;
+    }
+
+    /// A walk remembers what was proved before its steps; one that begins anew at the same position remembers
+    /// nothing.
+    void noStepIsHeavierThanItNeedBe()
+    {
+        QFETCH(QString, file);
+        const std::vector<CorpusPuzzle> puzzles = sampleOfCorpus(file.toStdString(), 8);
+        const Grid solution = solve(puzzles.front().puzzle).solution;
+        Position before(puzzles.front().puzzle);
+        const auto lightestFrom = [&](const Position &position) {
+            std::stop_source source;
+            const auto stop = [&](const ReasonStep &, const Position &) { source.request_stop(); };
+            return walkByReasons(position, solution, source.get_token(), stop).steps.front().weight();
+        };
+        int heavy = 0;
+        std::stop_source source;
+        walkByReasons(before, solution, source.get_token(),
+                      [&](const ReasonStep &step, const Position &after) {
+                          if (step.weight() > 1) {
+                              QCOMPARE(step.weight(), lightestFrom(before));
+                              if (++heavy == 12)
+                                  source.request_stop();
+                          }
+                          before = after;
+                      });
+        QVERIFY(heavy > 0);
+    }
+
     void aStoppedWalkSaysHowHeavyTheNextStepIs()
     {
         const Puzzle puzzle =
