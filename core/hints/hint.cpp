@@ -12,6 +12,8 @@ namespace sudoku {
 namespace {
 
 constexpr std::size_t maxStepsOfTechnique = 200; // enough to choose from
+/// Of a solver, before a step is taken that needs no solution: nearly all puzzles are solved with fewer.
+constexpr std::int64_t maxConflictsAtFirst = 3'000;
 
 /// How hard a step is to see; less is easier.
 using Effort = std::tuple<bool, std::size_t, int>;
@@ -184,12 +186,34 @@ Hint hintOf(std::optional<Step> step, bool isUnique, const Position &position)
     return {isUnique ? HintObstacle::NoTechnique : HintObstacle::SeveralSolutions, isUnique};
 }
 
-} // namespace
-
-OrHalt<Hint> findHint(const Board &board, const LadderChoice &choice, const SolveOptions &options,
-                      const std::stop_token &stop, StepOrder order)
+/// Where a hint is looked for, and how.
+struct HintQuestion
 {
-    const CheckResult result = check(board.puzzle, options, stop);
+    const Board &board;
+    const LadderChoice &choice;
+    const SolveOptions &options;
+    StepOrder order;
+};
+
+/// Finds a step on a board of which nobody knows how many solutions it has, by techniques that need not know.
+/// No solver is asked about the step: it would take as long.
+std::optional<Hint> hintWithoutVerdict(const HintQuestion &question, const std::stop_token &stop)
+{
+    const std::optional<Position> start = Position::of(question.board, question.options.memo, stop);
+    if (!start)
+        return {};
+    const Position position = markedPosition(question.board, *start);
+    const Ladder ladder = withoutUniqueness(ladderOf(question.choice, position.rules()));
+    std::vector<Step> steps = position.isContradictory()
+                                  ? std::vector<Step>()
+                                  : stepsToChooseFrom(position, ladder, question.order, stop);
+    return steps.empty() ? std::nullopt : std::optional(hintOf(std::move(steps.front()), false, position));
+}
+
+OrHalt<Hint> hintByVerdict(const HintQuestion &question, const CheckResult &result,
+                           const std::stop_token &stop)
+{
+    const auto &[board, choice, options, order] = question;
     if (!result.verdict)
         return halted(result.verdict.error());
     if (result.verdict == Uniqueness::None)
@@ -217,6 +241,23 @@ OrHalt<Hint> findHint(const Board &board, const LadderChoice &choice, const Solv
         return halted(Halt::Stopped);
     return firstTrue(std::move(steps), position, board.withEntriesAsGivens(), options, stop)
         .map([&](std::optional<Step> step) { return hintOf(std::move(step), isUnique, position); });
+}
+
+} // namespace
+
+OrHalt<Hint> findHint(const Board &board, const LadderChoice &choice, const SolveOptions &options,
+                      const std::stop_token &stop, StepOrder order)
+{
+    const HintQuestion question{board, choice, options, order};
+    SolveOptions soon = options;
+    if (soon.maxConflicts == 0)
+        soon.maxConflicts = maxConflictsAtFirst;
+    const CheckResult result = check(board.puzzle, soon, stop);
+    if (result.verdict || result.verdict.error().reason() != Halt::Stopped || isStopped(stop))
+        return hintByVerdict(question, result, stop);
+    if (std::optional<Hint> hint = hintWithoutVerdict(question, stop))
+        return *std::move(hint);
+    return hintByVerdict(question, check(board.puzzle, options, stop), stop);
 }
 
 } // namespace sudoku

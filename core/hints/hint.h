@@ -50,7 +50,9 @@ struct Hint
 /// a placement and has the least evidence. What the pencil marks leave out counts as eliminated
 /// (markedposition.h). Says first which entries, then which marks are wrong. The board may have several
 /// solutions; then only techniques that need no uniqueness are tried. Where only a solver would go on, takes
-/// the step of Sudoku Explainer, if there is one. Checks the step with a solver.
+/// the step of Sudoku Explainer, if there is one. Checks the step with a solver. A puzzle that a solver does
+/// not soon solve is taken as one that may have several solutions, with entries and marks as they are: the
+/// step is not checked then. Only if there is none does the solver go on.
 OrHalt<Hint> findHint(const Board &board, const LadderChoice &choice, const SolveOptions &options = {},
                       const std::stop_token &stop = {}, StepOrder order = StepOrder::EasiestToSee);
 

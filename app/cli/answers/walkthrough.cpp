@@ -74,9 +74,33 @@ Finding walkByReasonsOf(const Settings &settings, const Puzzle &puzzle, const Gr
     return found;
 }
 
+/// Returns whether it is only a bound that keeps the number of solutions unknown.
+bool isLeftOpen(const CheckResult &checked, const std::stop_token &stop)
+{
+    return !checked.verdict && checked.verdict.error().reason() == Halt::Stopped && !isStopped(stop);
+}
+
+/// Takes the steps that follow however many solutions there are. If they lead to the end, there is one.
+Finding walkWithoutVerdict(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    const Position start(puzzle, settings.solve.memo);
+    const Ladder ladder = ladderOf(settings.ladderChoice(), start.rules());
+    const Walkthrough walkthrough = walkThrough(start, withoutUniqueness(ladder), stop);
+    Finding found = walkthrough.end.isSolved() ? findingOf(Uniqueness::Unique) : findingOf(Halt::Stopped);
+    addSteps(found, settings, puzzle, walkthrough);
+    if (!walkthrough.end.isSolved() && !isStopped(stop))
+        found.text += openVerdictText + std::string("\n");
+    return found;
+}
+
 Finding walkThroughPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
-    const CheckResult checked = check(board.puzzle, settings.anyWay(), stop);
+    constexpr std::int64_t maxConflicts = 20'000; // some seconds at most; few puzzles need as many
+    SolveOptions options = settings.anyWay();
+    options.maxConflicts = settings.isByReasons ? 0 : maxConflicts;
+    const CheckResult checked = check(board.puzzle, options, stop);
+    if (isLeftOpen(checked, stop))
+        return walkWithoutVerdict(settings, board.puzzle, stop);
     Finding found = findingOf(checked.verdict);
     if (!checked.verdict || checked.verdict == Uniqueness::None)
         return found;
@@ -132,8 +156,10 @@ const Command walkthroughCommand{
         "each puzzle; of a puzzle with several solutions the steps that all have in common, and \"no further "
         "step follows: there is more than one solution\"; where those of --techniques do not suffice, \"no "
         "further "
-        "step follows with these techniques\"; none (all exit status 1); undecided, if the time "
-        "limit comes first. In JSON each step has its technique, placements, eliminations and evidence",
+        "step follows with these techniques\"; none (all exit status 1); where no solver soon says how many "
+        "solutions there are, the steps that hold for any number, and a line that says so (exit status 3); "
+        "undecided, if the time limit comes first. In JSON each step has its technique, placements, "
+        "eliminations and evidence",
     .options = walkthroughOptions,
     .run = runWalkthrough,
 };

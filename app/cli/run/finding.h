@@ -45,6 +45,8 @@ inline constexpr char tooManyRulesText[] =
 
 /// Said behind the last step of a puzzle with several solutions.
 inline constexpr char noTechniqueText[] = "no further step follows with these techniques";
+inline constexpr char openVerdictText[] =
+    "no further step follows: it is not known yet how many solutions there are (\"check\" may find out)";
 inline constexpr char noFurtherStepText[] = "no further step follows: there is more than one solution";
 
 /// A place in a file; \a line is 0 if the whole file is meant.

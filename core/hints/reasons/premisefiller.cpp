@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::int64_t maxTried = 2'000; // a solver is faster then
+constexpr std::int64_t maxTried = 200; // a solver is faster then
 
 /// Returns the sum or the automaton that \a premise is about, or null.
 template <typename Kind>
