@@ -254,10 +254,10 @@ TextResult finish(IssReader reader, const PuzzleText &parts, const ReadOptions &
     Board board{Puzzle(regions.geometry.withDigits(digitCount))};
     board.puzzle.constraints = std::move(regions.extraRegions);
     reader.readItems(board);
-    if (!keepIssItems(reader.kept(), board))
-        return tl::unexpected(TextError{TextErrorCode::TooLong});
     if (const auto contents = readContents(parts.directives, symbols, board); !contents)
         return tl::unexpected(contents.error());
+    if (!keepIssItems(reader.kept(), board)) // beside the members that a directive has
+        return tl::unexpected(TextError{TextErrorCode::TooLong});
     return TextPuzzle{std::move(board), &symbols, formatId, parts.note};
 }
 
