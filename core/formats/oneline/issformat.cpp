@@ -38,9 +38,8 @@ bool detectsIss(std::string_view text)
     const auto end = std::ranges::find_if_not(line.begin() + 1, line.end(), isLetter);
     const std::string_view name = line.substr(1, end - line.begin() - 1);
     const char next = end == line.end() ? '.' : *end;
-    constexpr std::size_t minNameLength = 5; // X and V are symbols of large boards
-    return next == '~' || (next == '.' && name.size() >= minNameLength && isIssName(name))
-           || (next == ' ' && name.size() >= minNameLength && isIssName(name));
+    const bool isName = name.size() > 1 && isIssName(name); // X and V are symbols of large boards
+    return next == '~' || ((next == '.' || next == ' ') && isName);
 }
 
 TextResult readIssText(std::string_view text, const ReadOptions &options)
