@@ -29,7 +29,9 @@ std::string_view firstLine(std::string_view text)
 /// Plain digits have dots and letters too, but no tilde, and no name of an item.
 bool detectsIss(std::string_view text)
 {
-    const std::string_view line = firstLine(text);
+    std::string_view line = firstLine(text);
+    while (line.starts_with("..")) // an item without anything
+        line.remove_prefix(1);
     if (!line.starts_with('.'))
         return false;
     const auto isLetter = [](char character) {
@@ -63,14 +65,13 @@ std::string shapeText(const Geometry &geometry, int firstDigit)
 /// Returns the items of the regions, if they are not the default boxes.
 std::string layoutText(const Geometry &geometry)
 {
-    constexpr std::string_view names = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     if (geometry.boxes() == defaultBoxes(geometry.size()))
         return {};
     if (geometry.boxes() == BoxShape{1, geometry.size()})
         return ".NoBoxes";
     std::string layout;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        layout += names[geometry.regionOf(cell)];
+        layout += issRegionNames[geometry.regionOf(cell)];
     return ".NoBoxes.Jigsaw~" + layout;
 }
 

@@ -15,6 +15,8 @@ namespace sudoku {
 // row or a column: a is 10.
 
 inline constexpr int issDefaultSize = 9; ///< of a board without a shape
+/// The characters of the regions of a jigsaw.
+inline constexpr std::string_view issRegionNames = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// An item of such a string.
 struct IssItem

@@ -94,6 +94,14 @@ const IssItem *IssReader::readShape()
     return shape ? nullptr : item;
 }
 
+/// Returns a number for the name of a region; others than those that are written follow.
+int regionOfName(char name)
+{
+    const std::size_t index = issRegionNames.find(name);
+    const int other = static_cast<int>(issRegionNames.size()) + static_cast<unsigned char>(name);
+    return index == issRegionNames.npos ? other : static_cast<int>(index);
+}
+
 /// Returns the region of each cell that a jigsaw names; one of another size than the others is none.
 std::vector<int> IssReader::jigsaw() const
 {
@@ -103,7 +111,7 @@ std::vector<int> IssReader::jigsaw() const
     std::vector<int> regionOf(cellCount, -1);
     for (int cell = 0; cell < cellCount && std::ssize(layout) == cellCount; ++cell)
         if (std::ranges::count(layout, layout[cell]) == m_shape.size)
-            regionOf[cell] = layout[cell];
+            regionOf[cell] = regionOfName(layout[cell]);
     return regionOf;
 }
 

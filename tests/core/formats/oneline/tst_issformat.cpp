@@ -75,6 +75,7 @@ private slots:
         row(".SameValues~3~R1C1~R2C4~R3C7.And.SameValues~2~R1C1~R4C5.SameValues~2~R1C2~R4C6.End",
             "clone r1c1 r2c4; clone r1c1 r3c7; clone r1c1 r1c2 r4c5 r4c6");
         row(".And.AntiKing.Or.X~R1C1~R1C2.V~R1C1~R1C2.End.End", "anti-king", "Or");
+        row("..AntiKing", "anti-king");
         row(".Skyscraper~R1~8~.Skyscraper~R2~8~", "", "Skyscraper");
         row(".RegionSumLine~R1C2~R1C3~R1C4~R1C5", "region-sum r1c2 r1c3 r1c4 r1c5");
         row(".RegionSumLine~R1C1~R1C2~R1C4", "", " at r1c1");
