@@ -5,6 +5,7 @@
 #include "core/board/rule.h"
 #include "core/formats/boardremarks.h"
 #include "core/formats/text/remark.h"
+#include "core/hints/story/brokentotal.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -92,8 +93,21 @@ QString StoryText::contradiction(const PlainContradiction &contradiction) const
                 return StoryWords::tr("No digits are left with which %1 add up to %2")
                     .arg(someCellsText(m_puzzle.geometry, sum.cells), QString::number(sum.total));
             },
+            [&](const contradiction::TotalBroken &broken) { return total(broken); },
             [&](const Violation &violation) { return violationText(m_puzzle, m_symbols, violation); }},
         contradiction);
+}
+
+QString StoryText::total(const contradiction::TotalBroken &broken) const
+{
+    const QString sums = QString::number(totalOfSums(m_rules, broken));
+    const QString all = QString::number(totalOfHouses(m_rules, broken));
+    if (static_cast<int>(broken.houses.size()) == m_rules.size())
+        return StoryWords::tr("The sums of the whole board make %1, but its digits %2").arg(sums, all);
+    QStringList houses;
+    for (const int house : broken.houses)
+        houses += m_steps.house(house);
+    return StoryWords::tr("The sums in %1 make %2, but the digits there %3").arg(listText(houses), sums, all);
 }
 
 QString StoryText::exclusion(const Exclusion &exclusion) const

@@ -133,6 +133,12 @@ private:
                                       m_reasons.insert(ConstraintIndex{constraint});
                                   addDifferences(sum.sum.cells);
                               },
+                              [&](const contradiction::TotalBroken &broken) {
+                                  for (const int house : broken.houses)
+                                      addHouse(house);
+                                  for (const int rule : broken.rules)
+                                      m_reasons.insert(m_rules.otherRules()[rule].source);
+                              },
                               [&](const Violation &violation) { m_reasons.insert(violation.source); }},
                    end);
     }

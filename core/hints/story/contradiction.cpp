@@ -190,7 +190,8 @@ bool holds(const Position &position, const PlainContradiction &contradiction)
                                  [&](const contradiction::SumBroken &broken) {
                                      return !canKeep(position, rules.impliedSums()[broken.sum].sum);
                                  },
-                                 [&](const Violation &) { return true; }},
+                                 [](const contradiction::TotalBroken &) { return true; },
+                                 [](const Violation &) { return true; }},
                       contradiction);
 }
 
@@ -204,6 +205,12 @@ std::vector<Cell> cellsOf(const RuleIndex &rules, const PlainContradiction &cont
                               },
                               [&](const contradiction::SumBroken &broken) {
                                   return rules.impliedSums()[broken.sum].sum.cells;
+                              },
+                              [&](const contradiction::TotalBroken &broken) {
+                                  std::vector<Cell> all;
+                                  for (const int house : broken.houses)
+                                      std::ranges::copy(rules.house(house).cells, std::back_inserter(all));
+                                  return all;
                               },
                               [](const Violation &violation) { return violation.cells; }},
                    contradiction);

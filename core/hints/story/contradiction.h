@@ -42,14 +42,23 @@ struct SumBroken
     bool operator==(const SumBroken &) const = default;
 };
 
+/// Sums that just fill some houses do not make their total: indices of RuleIndex::houses() and otherRules().
+struct TotalBroken
+{
+    std::vector<int> houses;
+    std::vector<int> rules;
+    bool operator==(const TotalBroken &) const = default;
+};
+
 } // namespace contradiction
 
 /// The last of them is about digits that break a rule on the board, as two equal ones in a row.
-using PlainContradiction = std::variant<contradiction::NoDigit, contradiction::NoPlace,
-                                        contradiction::RuleBroken, contradiction::SumBroken, Violation>;
+using PlainContradiction =
+    std::variant<contradiction::NoDigit, contradiction::NoPlace, contradiction::RuleBroken,
+                 contradiction::SumBroken, contradiction::TotalBroken, Violation>;
 
 /// Returns the contradiction of \a position that the fewest digits of the board make, or nothing if none is
-/// to be seen. Does not look for digits that break a rule.
+/// to be seen. Does not look for digits that break a rule, and for totals (brokentotal.h).
 std::optional<PlainContradiction> findContradiction(const Position &position);
 
 /// Returns up to \a max contradictions of \a position, as they are to be seen: the same first.

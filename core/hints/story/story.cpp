@@ -4,6 +4,7 @@
 #include "core/hints/story/argumentreasons.h"
 #include "core/hints/story/argumentreplay.h"
 #include "core/hints/story/argumentslice.h"
+#include "core/hints/story/brokentotal.h"
 
 #include <algorithm>
 #include <new>
@@ -101,6 +102,10 @@ private:
         const std::vector<Violation> violations = findViolations(m_puzzle, m_puzzle.givens);
         if (!start || !violations.empty())
             return; // a MusSearch begins with them
+        if (const std::optional<contradiction::TotalBroken> broken = findBrokenTotal(start->rules())) {
+            takeReasonsOf(*start, {.end = *broken, .cases = {}});
+            return;
+        }
         ArgumentSearch search(m_options.effort, m_stop);
         std::optional<Argument> first = search.walk(*start, 0);
         if (!first) { // all orders end in the same position
@@ -178,6 +183,10 @@ std::optional<Story> tellStory(const Puzzle &puzzle, const std::vector<Reason> &
             story.argument.end = violation;
             return story;
         }
+    if (std::optional<contradiction::TotalBroken> broken = findBrokenTotal(*rules)) {
+        story.argument.end = *std::move(broken);
+        return story;
+    }
     story.argument = ArgumentSearch(effort, stop).find(story.start);
     return story;
 }

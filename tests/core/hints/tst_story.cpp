@@ -1,11 +1,12 @@
 // Covers core/hints/story: argument, argumentreasons, argumentreplay, argumentsearch
-// Covers core/hints/story: argumentslice, contradiction, stepreads, storyparts, way
+// Covers core/hints/story: argumentslice, brokentotal, contradiction, stepreads, storyparts, way
 #include <QTest>
 
 #include "core/encode/encoding.h"
 #include "core/formats/formats.h"
 #include "core/hints/reasons/reasonfinder.h"
 #include "core/hints/story/argumentslice.h"
+#include "core/hints/story/brokentotal.h"
 #include "core/hints/story/stepreads.h"
 #include "core/hints/story/story.h"
 #include "core/hints/story/way.h"
@@ -67,8 +68,37 @@ private:
                 known[gone.cell].remove(gone.digit);
         }
         if (argument.end)
+            if (const auto *broken = std::get_if<contradiction::TotalBroken>(&*argument.end))
+                return examineTotal(*broken);
+        if (argument.end)
             return hasSolution(rulesOf(*argument.end), known) ? "the end has a solution" : "";
         return examineCases(argument, known);
+    }
+
+    /// No solver adds up a whole board; the sums must fill the houses, each cell once.
+    std::string examineTotal(const contradiction::TotalBroken &broken) const
+    {
+        const RuleIndex &rules = m_story.start.rules();
+        std::vector<Cell> filled;
+        int total = 0;
+        for (const int index : broken.rules) {
+            const auto &sum = std::get<rule::Sum>(rules.otherRules()[index].rule);
+            std::ranges::copy(sum.cells, std::back_inserter(filled));
+            total += sum.total;
+            if (std::ranges::count(m_story.reasons, Reason(rules.otherRules()[index].source)) == 0)
+                return "a sum is not in the set";
+        }
+        std::ranges::sort(filled);
+        int all = 0;
+        for (const int house : broken.houses)
+            if (std::ranges::count(m_story.reasons, Reason(*rules.house(house).source)) == 0)
+                return "a house is not in the set";
+            else
+                for (Digit digit = 1; digit <= rules.digitCount(); ++digit)
+                    all += digit;
+        if (filled != cellsOf(rules, broken))
+            return "the sums do not fill the houses";
+        return all == total ? "the total is right" : "";
     }
 
     std::string examineCases(const Argument &argument, const Candidates &known)
@@ -428,6 +458,23 @@ private slots:
             figures.print(kind);
         all.print("all");
         all.verify();
+    }
+
+    void wrongTotalsAreSeenAtOnce()
+    {
+        Puzzle puzzle = emptyBoard(4);
+        for (Cell first = 0; first < 16; first += 2)
+            puzzle.constraints.push_back({findVariant("killer"), {first, first + 1}, {first == 6 ? 6 : 5}});
+        const Story story = storyOf(puzzle);
+        QVERIFY(story.argument.steps.empty());
+        const auto *broken = std::get_if<contradiction::TotalBroken>(&*story.argument.end);
+        QVERIFY(broken);
+        QCOMPARE(broken->houses, std::vector<int>{1}); // row 2: 5 and 6 make 11
+        QCOMPARE(totalOfSums(story.start.rules(), *broken), 11);
+        QCOMPARE(totalOfHouses(story.start.rules(), *broken), 10);
+        QCOMPARE(StoryChecker(puzzle, story).examine(), std::string());
+        puzzle.constraints[3].numbers = {5};
+        QVERIFY(!findBrokenTotal(Position(puzzle).rules()));
     }
 
     void aFewFactsComeBeforeCases()
