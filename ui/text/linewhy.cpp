@@ -5,6 +5,7 @@
 #include "core/hints/steps/sumcombinations.h"
 #include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
+#include "ui/text/alwayswhy.h"
 #include "ui/text/linepairwhy.h"
 #include "ui/text/linesumwhy.h"
 #include "ui/text/lineterms.h"
@@ -295,46 +296,6 @@ LineReason membersReason(const LineTerms &line)
     return line.reason(text, [&](const Candidate &gone) {
         return std::ranges::find(places, gone.cell) != places.end() && !wanted.contains(gone.digit);
     });
-}
-
-/// Returns what no line of a kind can have, whatever is on the board: of whispers a digit that differs enough
-/// from no other, between circles the least and the greatest one.
-DigitSet neverOn(const LineTerms &line, Cell cell)
-{
-    DigitSet never;
-    if (line.constraint().variant->logic == LineLogic::Whispers) {
-        const std::vector<DigitSet> allowed = line.pairs().front().allowed;
-        for (Digit digit = 1; digit <= line.digitCount(); ++digit)
-            if (allowed[digit].isEmpty())
-                never.insert(digit);
-        return never;
-    }
-    const auto endsIn = [&](int index) {
-        const std::vector<Cell> &cells = line.text().rules().constraints()[index].cells;
-        return cells.front() == cell || cells.back() == cell;
-    };
-    return std::ranges::any_of(line.step().constraints, endsIn) ? never : DigitSet{1, line.digitCount()};
-}
-
-/// Returns the reason of a step about all lines of a kind; they are no Rise.
-LineReason alwaysReason(const LineTerms &line)
-{
-    DigitSet never;
-    std::vector<Candidate> others;
-    for (const Candidate &gone : line.step().eliminations)
-        if (neverOn(line, gone.cell).contains(gone.digit))
-            never.insert(gone.digit);
-        else
-            others.push_back(gone);
-    QStringList texts;
-    if (!never.isEmpty())
-        texts += (line.constraint().variant->logic == LineLogic::Whispers
-                      ? LineWords::tr("no digit differs enough from %1")
-                      : LineWords::tr("nothing between two circles can be %1"))
-                     .arg(line.anyOf(never));
-    if (!others.empty())
-        texts += LineWords::tr("no way to fill one of these lines has %1").arg(line.candidates(others));
-    return line.reason(texts.join(LineWords::tr("; ")), [](const Candidate &) { return true; });
 }
 
 struct LogicWords

@@ -1,4 +1,4 @@
-// Covers ui/text: linepairwhy, linesumwhy, lineterms, notation, outsidewhy, summands
+// Covers ui/text: alwayswhy, linepairwhy, linesumwhy, lineterms, notation, outsidewhy, summands
 
 #include <QTest>
 
