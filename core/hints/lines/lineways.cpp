@@ -114,13 +114,19 @@ bool LineWays::isSettled(const LineDigits &digits) const
             doAll = doAll && (digits[pair.second] - pair.allowed[digit]).isEmpty();
         return doAll;
     };
-    const auto isFixed = [&](const Sum &sum) {
-        return std::ranges::all_of(sum.cells, [&](int place) { return digits[place].isSingle(); });
+    const auto isMade = [&](const Sum &sum) {
+        int rest = sum.total;
+        bool isFixed = true;
+        for (const int place : sum.cells) {
+            isFixed = isFixed && digits[place].isSingle();
+            rest -= digits[place].first();
+        }
+        return isFixed && rest == 0;
     };
     const auto takesAll = [&](const Automaton &automaton) {
         return acceptsAll(automaton.rule, at(digits, automaton.cells));
     };
-    return std::ranges::all_of(m_pairs, goTogether) && std::ranges::all_of(m_sums, isFixed)
+    return std::ranges::all_of(m_pairs, goTogether) && std::ranges::all_of(m_sums, isMade)
            && std::ranges::all_of(m_automata, takesAll);
 }
 
