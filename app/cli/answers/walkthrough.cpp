@@ -95,7 +95,7 @@ Finding walkWithoutVerdict(const Settings &settings, const Puzzle &puzzle, const
 
 Finding walkThroughPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
-    constexpr std::int64_t maxConflicts = 20'000; // some seconds at most; few puzzles need as many
+    constexpr std::int64_t maxConflicts = 50'000; // some seconds; few puzzles need as many
     SolveOptions options = settings.anyWay();
     options.maxConflicts = settings.isByReasons ? 0 : maxConflicts;
     const CheckResult checked = check(board.puzzle, options, stop);
