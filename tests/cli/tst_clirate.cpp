@@ -107,20 +107,20 @@ private slots:
     void writesTheLevelAtOnce();
 };
 
-/// The reasons of this puzzle take minutes.
+/// The reasons of the second puzzle take long.
 void TestCliRate::writesTheLevelAtOnce()
 {
     QProcess process;
     start(process, QStringLiteral("rate --scale general --time-limit 3600 --threads 1"));
     process.write(easyLine()
-                  + "1.......7..7.9.1...3..2..5.4...6.....5...8....6....7..2..3...1..4.1...3....4..2..\n");
+                  + "1...56.....71.......9....1..4..6.3.......8..29..7...6......24..5..6...9.....3...8\n");
     process.closeWriteChannel();
     QByteArray written;
     while (!written.contains('\n') || written.endsWith('\n')) {
         QVERIFY(process.waitForReadyRead(patience));
         written += process.readAllStandardOutput();
     }
-    QCOMPARE(written, "Easy hidden-single 1/51\nExtreme brute-force");
+    QCOMPARE(written, "Easy naked-single 1/51\nExtreme brute-force");
     process.kill();
     QVERIFY(process.waitForFinished(patience));
 }
