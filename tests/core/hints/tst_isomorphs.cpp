@@ -4,7 +4,6 @@
 
 #include "tests/puzzles.h"
 #include "tests/sampling.h"
-#include "tests/stopprobe.h"
 #include "tests/testprogram.h"
 
 #include "core/board/random.h"
@@ -112,8 +111,8 @@ Ratings ratingsOf(const Puzzle &puzzle)
 /// Nothing if that takes long.
 std::optional<ReasonRating> generalRatingOf(const Puzzle &puzzle)
 {
-    StopProbe probe(10'000);
-    const ReasonWalk walk = walkByReasons(Position(puzzle), solve(puzzle).solution, probe.token());
+    constexpr std::int64_t maxWork = 10'000;
+    const ReasonWalk walk = walkByReasons(Position(puzzle), solve(puzzle).solution, {}, {}, maxWork);
     return walk.isStopped ? std::nullopt : std::optional(reasonRating(walk));
 }
 
