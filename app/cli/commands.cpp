@@ -10,10 +10,10 @@ namespace sudoku::cli {
 namespace {
 
 constexpr std::array table{
-    &solveCommand,    &checkCommand, &countCommand,  &explainCommand,     &candidatesCommand,
-    &minimizeCommand, &rateCommand,  &hintCommand,   &walkthroughCommand, &whyCommand,
-    &generateCommand, &printCommand, &encodeCommand, &decodeCommand,      &convertCommand,
-    &measureCommand,  &traceCommand, &schemaCommand, &completionCommand,
+    &solveCommand,   &checkCommand,    &countCommand, &explainCommand, &candidatesCommand,
+    &valuesCommand,  &minimizeCommand, &rateCommand,  &hintCommand,    &walkthroughCommand,
+    &whyCommand,     &generateCommand, &printCommand, &encodeCommand,  &decodeCommand,
+    &convertCommand, &measureCommand,  &traceCommand, &schemaCommand,  &completionCommand,
 };
 
 } // namespace

@@ -11,6 +11,7 @@ extern const Command countCommand;
 extern const Command explainCommand;
 extern const Command candidatesCommand;
 extern const Command minimizeCommand;
+extern const Command valuesCommand;
 extern const Command rateCommand;
 extern const Command hintCommand;
 extern const Command walkthroughCommand;

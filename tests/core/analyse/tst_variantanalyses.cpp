@@ -8,6 +8,7 @@
 #include "core/analyse/completion.h"
 #include "core/analyse/minimize.h"
 #include "core/analyse/mussearch.h"
+#include "core/analyse/numbervalues.h"
 #include "core/analyse/repair.h"
 #include "core/analyse/truecandidates.h"
 #include "core/solve/count.h"
@@ -125,6 +126,18 @@ std::vector<Row> makeRows()
     return rows;
 }
 
+std::vector<NumberValue> valuesByBruteForce(const Puzzle &puzzle, const NumberPlace &place)
+{
+    const Constraint &constraint = puzzle.constraints[place.constraint];
+    const NumberRange range = constraint.variant->numbers(puzzle.geometry, constraint.cells);
+    std::vector<NumberValue> values;
+    for (int value = range.min; value <= range.max; ++value)
+        if (const Uniqueness verdict = byBruteForce(withNumber(puzzle, place, value));
+            verdict != Uniqueness::None)
+            values.push_back({value, verdict});
+    return values;
+}
+
 /// Every analysis with each variant of the table, against trying everything.
 class TestVariantAnalyses : public QObject
 {
@@ -181,6 +194,17 @@ private slots:
             QCOMPARE(search.run(), solutions.empty() ? Outcome::None : Outcome::Solved);
             for (Cell cell = 0; cell < puzzle.geometry.cellCount() && !solutions.empty(); ++cell)
                 QCOMPARE(search.counts().trueCandidates(cell), digitsIn(solutions, cell));
+        });
+    }
+
+    void findsNumberValues_data() { addRows(4); }
+    void findsNumberValues()
+    {
+        forPuzzles([](const Puzzle &puzzle) {
+            const NumberValuesResult result = findNumberValues(puzzle, numberPlaces(puzzle));
+            QCOMPARE(result.outcome, Outcome::Solved);
+            for (const NumberValues &found : result.found)
+                QCOMPARE(found.values, valuesByBruteForce(puzzle, found.place));
         });
     }
 
