@@ -51,7 +51,7 @@ private:
     /// others.
     OrHalt<bool> sample()
     {
-        if (isMissed())
+        if (isMissed(m_puzzle, *m_puzzle.constraints[m_place.constraint].variant))
             return false;
         Puzzle free = m_puzzle;
         free.constraints.erase(free.constraints.begin() + m_place.constraint);
@@ -66,15 +66,6 @@ private:
             count(search.solution());
         }
         return false;
-    }
-
-    /// Returns whether the puzzle demands more where the constraint is left out, as "All white dots are
-    /// given" does.
-    bool isMissed() const
-    {
-        const Variant *kind = m_puzzle.constraints[m_place.constraint].variant;
-        return std::ranges::any_of(
-            m_puzzle.constraints, [&](const Constraint &other) { return other.variant->negativeOf == kind; });
     }
 
     /// Counts \a solution for all numbers that it keeps: several of a quadruple's, at most one sum.
@@ -130,6 +121,15 @@ Puzzle withNumber(Puzzle puzzle, const NumberPlace &place, int value)
     else
         numbers[place.number] = value;
     return puzzle;
+}
+
+std::vector<int> NumberValues::with(Uniqueness verdict) const
+{
+    std::vector<int> numbers;
+    for (const NumberValue &each : values)
+        if (each.verdict == verdict)
+            numbers.push_back(each.value);
+    return numbers;
 }
 
 bool NumberValues::couldChange(const Puzzle &puzzle) const

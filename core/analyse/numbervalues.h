@@ -42,6 +42,8 @@ struct NumberValues
     std::vector<NumberValue> values = {}; ///< ascending
     bool isWhole = false;                 ///< no other number leaves a solution
 
+    /// Returns the numbers with that verdict, ascending.
+    std::vector<int> with(Uniqueness verdict) const;
     /// Returns whether the constraint of \a puzzle could have another number that leaves one solution.
     bool couldChange(const Puzzle &puzzle) const;
 };

@@ -29,6 +29,20 @@ void addSwap(std::vector<PossibleRepair> &swaps, const Grid &givens, Cell first,
 
 } // namespace
 
+Puzzle repaired(Puzzle puzzle, const std::vector<CellChange> &changes, const std::vector<RuleChange> &rules)
+{
+    for (const CellChange &change : changes)
+        puzzle.givens.set(change.cell, change.to);
+    for (auto rule = rules.rbegin(); rule != rules.rend(); ++rule) {
+        const auto place = puzzle.constraints.begin() + rule->constraint;
+        if (rule->to)
+            *place = *rule->to;
+        else
+            puzzle.constraints.erase(place);
+    }
+    return puzzle;
+}
+
 std::optional<std::vector<PossibleRepair>> changesOf(const Puzzle &puzzle, Cell cell, const Memo &memo,
                                                      const std::stop_token &stop)
 {

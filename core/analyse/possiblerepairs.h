@@ -11,10 +11,16 @@ namespace sudoku {
 
 /// Kinds of repair, the likeliest first.
 enum class RepairKind {
-    Change, ///< replaces one given by another digit
-    Swap,   ///< exchanges the digits of two cells that touch
-    Shift,  ///< moves the rest of a row one cell to the left or right
-    Remove, ///< removes givens
+    Change,    ///< replaces one given by another digit
+    Number,    ///< gives a constraint another number
+    Swap,      ///< exchanges the digits of two cells that touch
+    Exchange,  ///< exchanges the numbers of two constraints
+    OtherMark, ///< replaces a mark by one of another kind: a white dot by a black one
+    Turn,      ///< turns a constraint round
+    Cells,     ///< gives a constraint a cell more or less, or a cell of one to another
+    Shift,     ///< moves the rest of a row one cell to the left or right
+    Remove,    ///< removes givens
+    Drop,      ///< removes a constraint
 };
 
 /// A change of the given of \a cell; noDigit stands for an empty cell.
@@ -27,12 +33,27 @@ struct CellChange
     bool operator==(const CellChange &) const = default;
 };
 
-/// A change of givens that would undo an error of typing or copying. It is not known whether it helps.
+/// A change of a constraint.
+struct RuleChange
+{
+    int constraint;               ///< an index into Puzzle::constraints
+    std::optional<Constraint> to; ///< none: it is removed
+
+    bool operator==(const RuleChange &) const = default;
+};
+
+/// A change of givens or constraints that would undo an error of typing or copying. It is not known whether
+/// it helps.
 struct PossibleRepair
 {
     RepairKind kind;
-    std::vector<CellChange> changes; ///< ascending by cell
+    std::vector<CellChange> changes = {}; ///< ascending by cell
+    std::vector<RuleChange> rules = {};   ///< ascending by constraint
 };
+
+/// Returns \a puzzle with a repair carried out.
+Puzzle repaired(Puzzle puzzle, const std::vector<CellChange> &changes,
+                const std::vector<RuleChange> &rules = {});
 
 /// Returns a repair for each other digit that propagation of the other givens leaves for \a cell; nothing
 /// when \a stop came first.

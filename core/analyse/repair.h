@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analyse/possiblerepairs.h"
+#include "core/analyse/possiblerulerepairs.h"
 #include "core/solve/solve.h"
 
 #include <functional>
@@ -8,21 +8,16 @@
 
 namespace sudoku {
 
-/// Changes of givens that give a puzzle without a solution one or more.
-struct Repair
+/// A change that gives a puzzle without a solution one or more.
+struct Repair : PossibleRepair
 {
-    RepairKind kind;
-    std::vector<CellChange> changes; ///< ascending by cell
-    Uniqueness verdict;              ///< on the repaired puzzle: Unique or Multiple
+    Uniqueness verdict; ///< on the repaired puzzle: Unique or Multiple
 };
-
-/// Returns \a puzzle with \a changes carried out.
-Puzzle repaired(Puzzle puzzle, const std::vector<CellChange> &changes);
 
 struct [[nodiscard]] RepairResult
 {
     /// Solved if everything was tried; None if the puzzle has a solution, or if its rules allow none for any
-    /// givens. If the search halted, \a repairs are those found so far.
+    /// givens and no change of one rule helps. If the search halted, \a repairs are those found so far.
     OrHalt<Outcome> outcome;
     std::vector<Repair> repairs; ///< those that leave one solution first; then by kind and cell
     bool hasSolution = false;    ///< the outcome is None because the puzzle needs no repair
@@ -33,8 +28,8 @@ struct [[nodiscard]] RepairResult
 using RepairProgress = std::function<void(const std::vector<Repair> &found, int tried, int total)>;
 
 /// Looks for the errors of typing or copying that may have made \a puzzle contradictory. Changes only the
-/// givens of the cells \a suspects, by default of all cells. Tries to undo a single error first; if that
-/// repairs nothing, removes a few givens.
+/// givens of the cells \a suspects, by default those of all cells, and constraints. Tries to undo a single
+/// error first; if that repairs nothing, removes a few givens.
 RepairResult findRepairs(const Puzzle &puzzle, const std::optional<std::vector<Cell>> &suspects = {},
                          const SolveOptions &options = {}, const std::stop_token &stop = {},
                          const RepairProgress &progress = {});

@@ -110,4 +110,8 @@ std::span<const Variant *const> variants();
 /// Returns the variant with that \a id, or null.
 const Variant *findVariant(std::string_view id);
 
+/// Returns whether \a puzzle demands something where constraints of \a kind are missing, as "All white dots
+/// are given" does.
+bool isMissed(const Puzzle &puzzle, const Variant &kind);
+
 } // namespace sudoku

@@ -17,6 +17,7 @@ struct Offer
     QString key = {};                        ///< a shortcut, or empty
     QString keyInPanel = {};                 ///< a second shortcut that works while the panel has the focus
     std::vector<DifferingCell> changes = {}; ///< of the board, shown while one points at the button
+    std::vector<std::vector<Cell>> outlines = {}; ///< of changed rules, shown likewise
     /// Whether it shows another part of the same answer, so that there is no way back from it.
     bool staysInAnswer = false;
 };

@@ -63,6 +63,7 @@ enum class Command {
     Fix,
     CountSolutions,
     TrueCandidates,
+    PossibleNumbers,
     MakeUnique,
     FindRedundancy,
     Minimize,

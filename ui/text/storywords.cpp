@@ -1,5 +1,7 @@
 #include "ui/text/storywords.h"
 
+#include "ui/text/repairwords.h"
+
 #include <QCoreApplication>
 
 #include "core/board/rule.h"
@@ -260,15 +262,15 @@ QString exchangeText(const Geometry &geometry, const SymbolSet &symbols, const G
         .arg(where, first.join(QLatin1Char(' ')), second.join(QLatin1Char(' ')));
 }
 
-QString fixStoryText(const Geometry &geometry, const SymbolSet &symbols,
-                     const std::vector<CellChange> &changes, bool leavesOne)
+QString fixStoryText(const Puzzle &puzzle, const SymbolSet &symbols, const PossibleRepair &fix,
+                     bool leavesOne)
 {
-    QString change = changeOfTwo(geometry, symbols, changes);
+    QString change = changeOfTwo(puzzle.geometry, symbols, fix.changes);
     if (change.isEmpty()) {
         QStringList texts;
-        for (const CellChange &each : changes)
-            texts += changeText(geometry, symbols, each);
-        change = listText(texts);
+        for (const CellChange &each : fix.changes)
+            texts += changeText(puzzle.geometry, symbols, each);
+        change = listText(texts + changedRuleTexts(puzzle, fix.rules));
     }
     change = capitalised(change);
     return leavesOne ? StoryWords::tr("%1 there is exactly one solution").arg(change)

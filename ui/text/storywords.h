@@ -3,7 +3,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/analyse/repair.h"
+#include "core/analyse/possiblerepairs.h"
 #include "core/board/board.h"
 #include "core/hints/story/storyparts.h"
 #include "ui/text/steptext.h"
@@ -67,8 +67,9 @@ QString noLevelText(const Board &board);
 /// that differ in an unavoidable set; of a large one not each digit.
 QString exchangeText(const Geometry &geometry, const SymbolSet &symbols, const Grid &one, const Grid &other);
 
-/// Returns what a fix leaves: "With 7 in r8c3 instead of 3 there is exactly one solution".
-QString fixStoryText(const Geometry &geometry, const SymbolSet &symbols,
-                     const std::vector<CellChange> &changes, bool leavesOne);
+/// Returns what a fix leaves: "With 7 in r8c3 instead of 3 there is exactly one solution". \a puzzle is the
+/// one before.
+QString fixStoryText(const Puzzle &puzzle, const SymbolSet &symbols, const PossibleRepair &fix,
+                     bool leavesOne);
 
 } // namespace sudoku

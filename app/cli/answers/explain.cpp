@@ -127,8 +127,9 @@ const Command explainCommand{
         "\"multiple: \" and each cell in which two solutions differ, with both digits; "
         "unique; undecided, if the time limit comes first. With --fix, \"; fix: \" and possible "
         "changes follow, "
-        "the likeliest first, each with its result: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"; "
-        "or \"; no change of clues helps\", if the rules contradict each other. With --story, the "
+        "the likeliest first, each with its result: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\", \"killer 21 "
+        "r1c6 r2c6>killer 22 r1c6 r2c6 unique\"; "
+        "or \"; no change of a clue or rule helps\". With --story, the "
         "argument follows, a step a line: how the set leads to a cell without a digit, a digit without "
         "a place or a rule that nothing fits; or what the two solutions exchange; then what each fix "
         "leaves, and a blank line",

@@ -2,6 +2,7 @@
 
 #include "core/analyse/completion.h"
 #include "core/analyse/repair.h"
+#include "core/formats/text/constrainttext.h"
 
 #include "ui/text/storywords.h"
 
@@ -10,8 +11,8 @@ namespace {
 
 struct Fix
 {
-    QString kind; ///< "change", "swap", "shift", "remove" or "add"
-    std::vector<CellChange> changes;
+    QString kind; ///< as in JSON
+    PossibleRepair repair;
     bool leavesOne; ///< exactly one solution
 };
 
@@ -20,25 +21,39 @@ QString kindText(RepairKind kind)
     switch (kind) {
     case RepairKind::Change:
         return QStringLiteral("change");
+    case RepairKind::Number:
+        return QStringLiteral("number");
     case RepairKind::Swap:
         return QStringLiteral("swap");
+    case RepairKind::Exchange:
+        return QStringLiteral("exchange");
+    case RepairKind::OtherMark:
+        return QStringLiteral("mark");
+    case RepairKind::Turn:
+        return QStringLiteral("turn");
+    case RepairKind::Cells:
+        return QStringLiteral("cells");
     case RepairKind::Shift:
         return QStringLiteral("shift");
+    case RepairKind::Drop:
+        return QStringLiteral("drop");
     case RepairKind::Remove:
         break;
     }
     return QStringLiteral("remove");
 }
 
+/// Looks for changes of a puzzle without a solution.
 OrHalt<Outcome> findFixes(std::vector<Fix> &fixes, const Settings &settings, const Puzzle &puzzle,
                           const std::stop_token &stop)
 {
     const RepairResult result = findRepairs(puzzle, {}, settings.solve, stop);
     for (const Repair &repair : result.repairs)
-        fixes.push_back({kindText(repair.kind), repair.changes, repair.verdict == Uniqueness::Unique});
+        fixes.push_back({kindText(repair.kind), repair, repair.verdict == Uniqueness::Unique});
     return result.outcome;
 }
 
+/// Looks for clues that a puzzle with several solutions lacks.
 OrHalt<Outcome> findMissing(std::vector<Fix> &fixes, const Settings &settings, const Puzzle &puzzle,
                             const Grid &solution, const std::stop_token &stop)
 {
@@ -47,7 +62,7 @@ OrHalt<Outcome> findMissing(std::vector<Fix> &fixes, const Settings &settings, c
     for (const Cell cell : completion.cells)
         changes.push_back({cell, noDigit, completion.solution[cell]});
     if (!changes.empty())
-        fixes.push_back({QStringLiteral("add"), changes, true});
+        fixes.push_back({QStringLiteral("add"), {RepairKind::Change, std::move(changes)}, true});
     return completion.outcome;
 }
 
@@ -56,25 +71,55 @@ QString symbolText(const Settings &settings, Digit digit)
     return digit == noDigit ? QStringLiteral(".") : QString::fromStdString(settings.symbols->symbol(digit));
 }
 
-/// Returns a text such as "r1c1 5>3 r1c2 3>5 unique"
-QString fixText(const Settings &settings, const Geometry &geometry, const Fix &fix)
+/// Returns the directive of a constraint, or a dot where there is none.
+QString directiveText(const Geometry &geometry, const Constraint *constraint)
+{
+    return constraint ? QString::fromStdString(constraintText(geometry, *constraint)) : QStringLiteral(".");
+}
+
+const Constraint *newRule(const RuleChange &change)
+{
+    return change.to ? &*change.to : nullptr;
+}
+
+/// Returns a text such as "r1c1 5>3 r1c2 3>5 unique" or "killer 21 r1c6 r1c7>killer 22 r1c6 r1c7 unique".
+QString fixText(const Settings &settings, const Puzzle &puzzle, const Fix &fix)
 {
     QStringList words;
-    for (const CellChange &change : fix.changes)
+    for (const CellChange &change : fix.repair.changes)
         words += QStringLiteral("%1 %2>%3")
-                     .arg(QString::fromStdString(geometry.cellName(change.cell)),
+                     .arg(QString::fromStdString(puzzle.geometry.cellName(change.cell)),
                           symbolText(settings, change.from), symbolText(settings, change.to));
+    for (const RuleChange &change : fix.repair.rules)
+        words += directiveText(puzzle.geometry, &puzzle.constraints[change.constraint]) + QLatin1Char('>')
+                 + directiveText(puzzle.geometry, newRule(change));
     words += fix.leavesOne ? QStringLiteral("unique") : QStringLiteral("multiple");
     return words.join(QLatin1Char(' '));
 }
 
-Json fixJson(const Geometry &geometry, const Fix &fix)
+Json ruleChangesJson(const Puzzle &puzzle, const std::vector<RuleChange> &rules)
 {
     Json changes = Json::array();
-    for (const CellChange &change : fix.changes)
+    for (const RuleChange &change : rules) {
+        Json object{{"constraint", change.constraint},
+                    {"from", constraintText(puzzle.geometry, puzzle.constraints[change.constraint])}};
+        if (change.to)
+            object["to"] = constraintText(puzzle.geometry, *change.to);
+        changes.push_back(std::move(object));
+    }
+    return changes;
+}
+
+Json fixJson(const Puzzle &puzzle, const Fix &fix)
+{
+    Json changes = Json::array();
+    for (const CellChange &change : fix.repair.changes)
         changes.push_back(
-            {{"cell", geometry.cellName(change.cell)}, {"from", change.from}, {"to", change.to}});
-    return {{"kind", fix.kind}, {"changes", changes}, {"verdict", fix.leavesOne ? "unique" : "multiple"}};
+            {{"cell", puzzle.geometry.cellName(change.cell)}, {"from", change.from}, {"to", change.to}});
+    Json object{{"kind", fix.kind}, {"changes", changes}, {"verdict", fix.leavesOne ? "unique" : "multiple"}};
+    if (!fix.repair.rules.empty())
+        object["rules"] = ruleChangesJson(puzzle, fix.repair.rules);
+    return object;
 }
 
 } // namespace
@@ -91,12 +136,12 @@ QStringList addFixes(Finding &found, const Settings &settings, const Puzzle &puz
     QStringList sentences;
     Json objects = Json::array();
     for (const Fix &fix : fixes) {
-        sentences += fixStoryText(puzzle.geometry, *settings.symbols, fix.changes, fix.leavesOne) + '.';
-        texts += fixText(settings, puzzle.geometry, fix);
-        objects.push_back(fixJson(puzzle.geometry, fix));
+        sentences += fixStoryText(puzzle, *settings.symbols, fix.repair, fix.leavesOne) + '.';
+        texts += fixText(settings, puzzle, fix);
+        objects.push_back(fixJson(puzzle, fix));
     }
     const QString fixesText = !texts.isEmpty() ? QStringLiteral("fix: ") + texts.join(QStringLiteral(", "))
-                              : outcome        ? QStringLiteral("no change of clues helps")
+                              : outcome        ? QStringLiteral("no change of a clue or rule helps")
                                                : QStringLiteral("fix: undecided");
     found.text += ("; " + fixesText).toStdString();
     found.fields["fixes"] = objects;

@@ -1,7 +1,7 @@
 #include "app/cli/answers/answers.h"
 #include "app/cli/run/batch.h"
 #include "core/analyse/numbervalues.h"
-#include "ui/text/strings.h"
+#include "ui/text/repairwords.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -9,32 +9,6 @@
 
 namespace sudoku::cli {
 namespace {
-
-std::vector<int> valuesWith(Uniqueness verdict, const NumberValues &found)
-{
-    std::vector<int> values;
-    for (const NumberValue &each : found.values)
-        if (each.verdict == verdict)
-            values.push_back(each.value);
-    return values;
-}
-
-/// Returns a text such as "3 5-9".
-QString rangesText(const std::vector<int> &values)
-{
-    QStringList texts;
-    for (auto first = values.begin(); first != values.end();) {
-        auto last = first;
-        while (std::next(last) != values.end() && *std::next(last) == *last + 1)
-            ++last;
-        QString text = QString::number(*first);
-        if (last != first)
-            text += (last == first + 1 ? QLatin1Char(' ') : QLatin1Char('-')) + QString::number(*last);
-        texts += text;
-        first = std::next(last);
-    }
-    return texts.join(QLatin1Char(' '));
-}
 
 /// Returns a text such as "Killer cage 22 at r1c1: unique 22 24, multiple 5-9".
 QString valuesText(const Puzzle &puzzle, const NumberValues &found)
@@ -45,8 +19,9 @@ QString valuesText(const Puzzle &puzzle, const NumberValues &found)
     QStringList verdicts;
     for (const auto &[verdict, name] :
          {std::pair(Uniqueness::Unique, "unique "), std::pair(Uniqueness::Multiple, "multiple ")})
-        if (const std::vector<int> values = valuesWith(verdict, found); !values.empty())
-            verdicts += QLatin1String(name) + rangesText(values);
+        if (const std::vector<int> values = found.with(verdict); !values.empty())
+            verdicts +=
+                QLatin1String(name) + numberRanges(values, QStringLiteral("-")).join(QLatin1Char(' '));
     return text + QStringLiteral(": ")
            + (verdicts.isEmpty() ? QStringLiteral("none") : verdicts.join(QStringLiteral(", ")));
 }
@@ -58,8 +33,8 @@ Json valuesJson(const Puzzle &puzzle, const NumberValues &found)
             {"constraint", found.place.constraint},
             {"number", found.place.number},
             {"value", constraint.numbers[found.place.number]},
-            {"unique", valuesWith(Uniqueness::Unique, found)},
-            {"multiple", valuesWith(Uniqueness::Multiple, found)}};
+            {"unique", found.with(Uniqueness::Unique)},
+            {"multiple", found.with(Uniqueness::Multiple)}};
 }
 
 Finding findValues(const Settings &settings, const Board &board, const std::stop_token &stop)

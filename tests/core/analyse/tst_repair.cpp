@@ -1,4 +1,4 @@
-// Covers core/analyse: possiblerepairs
+// Covers core/analyse: possiblerepairs, possiblerulerepairs
 
 #include <QTest>
 
@@ -9,6 +9,8 @@
 
 #include "core/analyse/possiblerepairs.h"
 #include "core/analyse/repair.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/variants/variant.h"
 #include "tests/testprogram.h"
 
 #include <set>
@@ -42,12 +44,23 @@ std::string firstLie(const Puzzle &puzzle, const RepairResult &result)
         for (const CellChange &change : repair.changes)
             if (puzzle.givens[change.cell] != change.from)
                 return changesText(puzzle.geometry, repair.changes);
-        const std::size_t solutions = BruteForce(repaired(puzzle, repair.changes)).solutions(2).size();
+        const std::size_t solutions =
+            BruteForce(repaired(puzzle, repair.changes, repair.rules)).solutions(2).size();
         const Uniqueness expected = solutions == 1 ? Uniqueness::Unique : Uniqueness::Multiple;
         if (solutions == 0 || repair.verdict != expected)
             return changesText(puzzle.geometry, repair.changes);
     }
     return "";
+}
+
+/// Whatever the order of their cells where that means nothing.
+bool sameRules(Puzzle one, Puzzle other)
+{
+    for (Puzzle *puzzle : {&one, &other})
+        for (Constraint &constraint : puzzle->constraints)
+            if (constraint.variant->input == Input::Cells)
+                std::ranges::sort(constraint.cells);
+    return one.constraints == other.constraints;
 }
 
 class TestRepair : public QObject
@@ -130,7 +143,11 @@ private slots:
             const bool isSolvable = !BruteForce(puzzle).solutions(1).empty();
             Puzzle rulesAlone = puzzle;
             rulesAlone.givens = Grid(geometry.cellCount());
-            const bool isRepairable = !isSolvable && !BruteForce(rulesAlone).solutions(1).empty();
+            Puzzle digitsAlone = puzzle;
+            digitsAlone.constraints.clear();
+            const bool isRepairable = !isSolvable
+                                      && (!BruteForce(rulesAlone).solutions(1).empty()
+                                          || !BruteForce(digitsAlone).solutions(1).empty());
             QCOMPARE(result.outcome, isRepairable ? Outcome::Solved : Outcome::None);
             QCOMPARE(result.repairs.empty(), !isRepairable);
             QCOMPARE(firstLie(puzzle, result), std::string());
@@ -166,12 +183,62 @@ private slots:
         QCOMPARE(result.outcome, Outcome::None);
         QVERIFY(result.repairs.empty());
         QVERIFY(result.hasSolution);
-        Puzzle contradictory = board(newspaper);
-        contradictory.constraints = {{findVariant("killer"), {2, 3}, {3}},
-                                     {findVariant("killer"), {2, 3}, {4}}};
-        const RepairResult none = findRepairs(contradictory); // whatever is given
+    }
+
+    void rulesThatNothingKeepsHaveNoRepair()
+    {
+        Puzzle contradictory = board("................"); // whatever is given, and whichever goes
+        for (const int number : {3, 4, 5})
+            contradictory.constraints.push_back({findVariant("killer"), {2, 3}, {number}});
+        const RepairResult none = findRepairs(contradictory);
         QCOMPARE(none.outcome, Outcome::None);
         QVERIFY(!none.hasSolution);
+        QVERIFY(none.repairs.empty());
+    }
+
+    void oneRuleMayBeWrong_data()
+    {
+        QTest::addColumn<QStringList>("wrong");
+        QTest::addColumn<RepairKind>("kind");
+        QTest::addColumn<QStringList>("right");
+        // 1 2 3 4 / 3 4 1 2 / 2 1 4 3 / 4 3 2 1
+        const auto row = [](const char *name, const QStringList &wrong, RepairKind kind,
+                            const QStringList &right) { QTest::newRow(name) << wrong << kind << right; };
+        row("a sum", {"killer 4 r1c1 r1c2"}, RepairKind::Number, {"killer 3 r1c1 r1c2"});
+        row("a cell too few", {"killer 6 r1c1 r1c2"}, RepairKind::Cells, {"killer 6 r1c1 r1c2 r1c3"});
+        row("a cell too many", {"killer 3 r1c1 r1c2 r1c3"}, RepairKind::Cells, {"killer 3 r1c1 r1c2"});
+        row("a cell of another cage", {"killer 6 r1c1 r1c2", "killer 4 r1c3 r1c4"}, RepairKind::Cells,
+            {"killer 6 r1c1 r1c2 r1c3", "killer 4 r1c4"});
+        row("two sums", {"killer 7 r1c1 r1c2", "killer 3 r1c3 r1c4"}, RepairKind::Exchange,
+            {"killer 3 r1c1 r1c2", "killer 7 r1c3 r1c4"});
+        row("the bulb", {"thermometer r1c4 r1c3 r1c2"}, RepairKind::Turn, {"thermometer r1c2 r1c3 r1c4"});
+        row("a line too long", {"thermometer r1c1 r1c2 r1c3 r2c3"}, RepairKind::Cells,
+            {"thermometer r1c1 r1c2 r1c3"});
+        row("a dot's colour", {"black-dot r1c3 r1c4"}, RepairKind::OtherMark, {"white-dot r1c3 r1c4"});
+        row("a sign", {"greater-than r1c1 r1c2"}, RepairKind::Turn, {"greater-than r1c2 r1c1"});
+        row("a rule too many", {"diagonal", "anti-king"}, RepairKind::Drop, {"diagonal"});
+    }
+
+    void oneRuleMayBeWrong()
+    {
+        QFETCH(QStringList, wrong);
+        QFETCH(RepairKind, kind);
+        QFETCH(QStringList, right);
+        const std::string givens = wrong.contains("diagonal") ? "1234432121433412" : "1234341221434321";
+        const auto withRules = [&](const QStringList &rules) {
+            Puzzle puzzle = board(givens);
+            for (const QString &rule : rules)
+                puzzle.constraints.push_back(*readConstraint(puzzle.geometry, rule.toStdString()));
+            return puzzle;
+        };
+        const Puzzle puzzle = withRules(wrong);
+        const RepairResult result = findRepairs(puzzle);
+        QCOMPARE(result.outcome, Outcome::Solved);
+        QCOMPARE(firstLie(puzzle, result), std::string());
+        QVERIFY(std::ranges::any_of(result.repairs, [&](const Repair &repair) {
+            return repair.kind == kind
+                   && sameRules(repaired(puzzle, repair.changes, repair.rules), withRules(right));
+        }));
     }
 
     void stopsWithWhatItHas()

@@ -237,7 +237,7 @@ private slots:
             QCOMPARE(result.outcome, isSolvable ? Outcome::None : Outcome::Solved);
             QCOMPARE(result.repairs.empty(), isSolvable);
             for (const Repair &repair : result.repairs)
-                QCOMPARE(byBruteForce(repaired(puzzle, repair.changes)), repair.verdict);
+                QCOMPARE(byBruteForce(repaired(puzzle, repair.changes, repair.rules)), repair.verdict);
         });
     }
 

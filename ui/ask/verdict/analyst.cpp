@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <ranges>
 #include <utility>
 
 namespace sudoku {
@@ -41,6 +42,7 @@ Analyst::Analyst(const Parts &parts, QObject *parent)
       m_reasoner(parts),
       m_browser(parts),
       m_candidates(parts),
+      m_numbers(parts),
       m_reducer(parts)
 {
     connectQuestions();
@@ -91,6 +93,7 @@ void Analyst::connectCommands(const CommandActions &actions)
     actions.on(Command::Fix, this, [this] { fix(); });
     actions.on(Command::CountSolutions, this, [this] { countSolutions(); });
     actions.on(Command::TrueCandidates, this, [this] { findCandidates(); });
+    actions.on(Command::PossibleNumbers, this, [this] { findNumbers(); });
     actions.on(Command::MakeUnique, this, [this] { completeToUnique(); });
     actions.on(Command::FindRedundancy, this, [this] { findRedundancy(); });
     actions.on(Command::Minimize, this, [this] { minimize(symmetries().front()); });
@@ -349,10 +352,11 @@ void Analyst::concludeFix(const Fix &fix)
         conclusion.offers = {{tr("Make Unique"), [this] { completeToUnique(); }}};
     else if (result.hasSolution)
         conclusion.offers = {{tr("Check"), [this] { check(); }}};
-    for (const Repair &repair : result.repairs)
-        if (conclusion.offers.size() < maxRepairs)
-            conclusion.offers.push_back(
-                changeOffer(repairText(subject.board.puzzle.geometry, symbols(), repair), repair.changes));
+    for (const Repair &repair : result.repairs | std::views::take(maxRepairs)) {
+        const QString text = repairText(subject.board.puzzle, symbols(), repair);
+        conclusion.offers.push_back(repair.rules.empty() ? changeOffer(text, repair.changes)
+                                                         : ruleOffer(text, repair.rules));
+    }
     conclude(conclusion);
 }
 

@@ -6,6 +6,7 @@
 #include "ui/ask/verdict/cluereducer.h"
 #include "ui/ask/verdict/conclusions.h"
 #include "ui/ask/verdict/explainer.h"
+#include "ui/ask/verdict/numberfinder.h"
 #include "ui/ask/verdict/proposals.h"
 #include "ui/ask/verdict/question.h"
 #include "ui/ask/verdict/reasoner.h"
@@ -41,6 +42,7 @@ public:
     void askWhy() { m_reasoner.ask(); }
     void countSolutions() { m_browser.count(subject()); }
     void findCandidates() { m_candidates.find(subject()); }
+    void findNumbers() { m_numbers.find(subject()); }
     void completeToUnique();
     void fix();
     void findRedundancy() { m_reducer.findRedundancy(subject()); }
@@ -81,6 +83,7 @@ private:
     Reasoner m_reasoner;
     SolutionBrowser m_browser;
     CandidateFinder m_candidates;
+    NumberFinder m_numbers;
     ClueReducer m_reducer;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/ask/verdict/proposals.h"
 
+#include "ui/text/repairwords.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -19,6 +20,48 @@ QString digitInCell(const Geometry &geometry, const SymbolSet &symbols, Cell cel
 {
     return Conclusions::tr("%1 in %2")
         .arg(symbolText(symbols, digit), QString::fromStdString(geometry.cellName(cell)));
+}
+
+QString cluesRepairText(const Geometry &geometry, const SymbolSet &symbols, const Repair &repair)
+{
+    std::vector<Cell> cells;
+    for (const CellChange &change : repair.changes)
+        cells.push_back(change.cell);
+    const auto name = [&](std::size_t index) {
+        return QString::fromStdString(geometry.cellName(cells[index]));
+    };
+    const CellChange &first = repair.changes.front();
+    switch (repair.kind) {
+    case RepairKind::Change:
+        return Conclusions::tr("Change %1 from %2 to %3")
+            .arg(name(0), symbolText(symbols, first.from), symbolText(symbols, first.to));
+    case RepairKind::Swap:
+        return Conclusions::tr("Swap %1 and %2").arg(name(0), name(1));
+    case RepairKind::Shift:
+        return Conclusions::tr("Shift row %1 from %2 on").arg(geometry.rowOf(first.cell) + 1).arg(name(0));
+    default:
+        return Conclusions::tr("Remove %1").arg(someCellsText(geometry, cells));
+    }
+}
+
+constexpr int maxNumbersTold = 8;
+
+/// Returns a text such as "Killer cage 21 at r1c6: one solution with 22; several with 20, 23–25".
+QString numbersLine(const Puzzle &puzzle, const NumberValues &found)
+{
+    const auto list = [&](Uniqueness verdict) {
+        return numberRanges(found.with(verdict), QStringLiteral("–")).join(QStringLiteral(", "));
+    };
+    const QString one = list(Uniqueness::Unique);
+    const QString several = list(Uniqueness::Multiple);
+    const QString name = sourceText(puzzle, ConstraintIndex{found.place.constraint});
+    if (one.isEmpty() && several.isEmpty())
+        return Conclusions::tr("%1: no number leaves a solution").arg(name);
+    if (several.isEmpty())
+        return Conclusions::tr("%1: one solution with %2").arg(name, one);
+    if (one.isEmpty())
+        return Conclusions::tr("%1: several solutions with %2").arg(name, several);
+    return Conclusions::tr("%1: one solution with %2; several with %3").arg(name, one, several);
 }
 
 /// Returns \a texts in one line, and says whether they are fewer than \a count.
@@ -129,6 +172,37 @@ Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &res
     return conclusion;
 }
 
+Conclusion numbersConclusion(const Subject &subject, const NumberValuesResult &result, const QString &speed)
+{
+    const Puzzle &puzzle = subject.board.puzzle;
+    const auto changeable = std::ranges::count_if(
+        result.found, [&](const NumberValues &found) { return found.couldChange(puzzle); });
+    Conclusion conclusion{.about = aboutText(subject, speed),
+                          .legend = Conclusions::tr("Outlined: rules that could have another number")};
+    conclusion.headline = changeable == 0 ? Conclusions::tr("No other number leaves exactly one solution.")
+                                          : Conclusions::tr("%1 of %n number(s) could be another one.",
+                                                            nullptr, static_cast<int>(result.found.size()))
+                                                .arg(changeable);
+    for (const NumberValues &found : result.found) {
+        if (conclusion.lines.size() < maxNumbersTold)
+            conclusion.lines += numbersLine(puzzle, found);
+        const Constraint &constraint = puzzle.constraints[found.place.constraint];
+        if (found.couldChange(puzzle))
+            conclusion.findings.reasonOutlines.push_back(constraint.cells);
+    }
+    if (std::ssize(result.found) > maxNumbersTold)
+        conclusion.lines +=
+            Conclusions::tr("… and %n more", nullptr, static_cast<int>(result.found.size()) - maxNumbersTold);
+    if (!result.outcome)
+        conclusion.lines += partialText(result.outcome.error());
+    return conclusion;
+}
+
+Conclusion noNumbersConclusion(const Subject &subject)
+{
+    return {.headline = Conclusions::tr("No rule here has a number."), .about = aboutText(subject, {})};
+}
+
 QString changedText(const Geometry &geometry, const SymbolSet &symbols,
                     const std::vector<CellChange> &changes)
 {
@@ -151,31 +225,10 @@ QString changedText(const Geometry &geometry, const SymbolSet &symbols,
     return Conclusions::tr("Changed %1.").arg(names);
 }
 
-QString repairText(const Geometry &geometry, const SymbolSet &symbols, const Repair &repair)
+QString repairText(const Puzzle &puzzle, const SymbolSet &symbols, const Repair &repair)
 {
-    const auto name = [&](std::size_t index) {
-        return QString::fromStdString(geometry.cellName(repair.changes[index].cell));
-    };
-    const CellChange &first = repair.changes.front();
-    std::vector<Cell> cells;
-    for (const CellChange &change : repair.changes)
-        cells.push_back(change.cell);
-    QString what;
-    switch (repair.kind) {
-    case RepairKind::Change:
-        what = Conclusions::tr("Change %1 from %2 to %3")
-                   .arg(name(0), symbolText(symbols, first.from), symbolText(symbols, first.to));
-        break;
-    case RepairKind::Swap:
-        what = Conclusions::tr("Swap %1 and %2").arg(name(0), name(1));
-        break;
-    case RepairKind::Shift:
-        what = Conclusions::tr("Shift row %1 from %2 on").arg(geometry.rowOf(first.cell) + 1).arg(name(0));
-        break;
-    case RepairKind::Remove:
-        what = Conclusions::tr("Remove %1").arg(someCellsText(geometry, cells));
-        break;
-    }
+    const QString what = repair.rules.empty() ? cluesRepairText(puzzle.geometry, symbols, repair)
+                                              : ruleRepairText(puzzle, repair);
     return repair.verdict == Uniqueness::Unique ? Conclusions::tr("%1: one solution").arg(what)
                                                 : Conclusions::tr("%1: more than one solution").arg(what);
 }

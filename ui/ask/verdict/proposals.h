@@ -2,6 +2,7 @@
 
 #include "core/analyse/completion.h"
 #include "core/analyse/minimize.h"
+#include "core/analyse/numbervalues.h"
 #include "core/analyse/repair.h"
 #include "ui/ask/verdict/conclusions.h"
 #include "ui/ask/verdict/conclusiontext.h"
@@ -20,10 +21,14 @@ Conclusion needlessRepairConclusion(const Subject &subject, const OrHalt<Uniquen
 Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &speed);
 Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &result, const QString &speed);
 
+/// Returns the conclusion on what the numbers of rules could be.
+Conclusion numbersConclusion(const Subject &subject, const NumberValuesResult &result, const QString &speed);
+Conclusion noNumbersConclusion(const Subject &subject);
+
 /// Returns a sentence on \a changes that were made: "Changed r3c4 from 6 to 8."
 QString changedText(const Geometry &geometry, const SymbolSet &symbols,
                     const std::vector<CellChange> &changes);
-/// Returns a text such as "Change r3c4 from 6 to 8: one solution".
-QString repairText(const Geometry &geometry, const SymbolSet &symbols, const Repair &repair);
+/// Returns a text such as "Change r3c4 from 6 to 8: one solution"; \a puzzle is the one to repair.
+QString repairText(const Puzzle &puzzle, const SymbolSet &symbols, const Repair &repair);
 
 } // namespace sudoku

@@ -58,6 +58,15 @@ Offer Question::changeOffer(const QString &text, const std::vector<CellChange> &
     return offer;
 }
 
+Offer Question::ruleOffer(const QString &text, const std::vector<RuleChange> &changes)
+{
+    Offer offer{text, [this, text, changes] { changeRules(std::vector(changes), QString(text)); }};
+    const std::vector<Constraint> &constraints = document().board().puzzle.constraints;
+    for (const auto &[constraint, to] : changes)
+        offer.outlines.push_back(to ? to->cells : constraints[constraint].cells);
+    return offer;
+}
+
 void Question::change(const std::vector<CellChange> &changes, const QString &what)
 {
     Board board = document().board();
@@ -69,17 +78,29 @@ void Question::change(const std::vector<CellChange> &changes, const QString &wha
         board.puzzle.givens.set(change.cell, change.to);
         board.enter(change.cell, noDigit);
     }
-    const QString text = changedText(board.puzzle.geometry, symbols(), changes);
-    const auto message = [this, text] {
-        return Message{.kind = Message::Kind::Answer,
-                       .text = text,
-                       .offer = {tr("Undo"), [this] { document().undoStack().undo(); }}};
-    };
-    document().edit(board, what, {.message = message});
+    edit(board, what, changedText(board.puzzle.geometry, symbols(), changes));
     std::vector<Cell> cells;
     for (const CellChange &change : changes)
         cells.push_back(change.cell);
     view().setCurrentCell(cells.front()); // alone: the next digit is not for all of them
+}
+
+void Question::changeRules(const std::vector<RuleChange> &changes, const QString &what)
+{
+    Board board = document().board();
+    board.puzzle = repaired(board.puzzle, {}, changes);
+    board.forgetCrossedOut();
+    edit(board, what, tr("%n rule(s) changed.", nullptr, static_cast<int>(changes.size())));
+}
+
+void Question::edit(const Board &board, const QString &what, const QString &changed)
+{
+    const auto message = [this, changed] {
+        return Message{.kind = Message::Kind::Answer,
+                       .text = changed,
+                       .offer = {tr("Undo"), [this] { document().undoStack().undo(); }}};
+    };
+    document().edit(board, what, {.message = message});
 }
 
 } // namespace sudoku

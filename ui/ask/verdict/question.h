@@ -83,9 +83,13 @@ protected:
                                             std::size_t count, const ShowPart &show);
     /// Returns an offer of \a changes: a changed entry stays an entry; everything else becomes a given.
     Offer changeOffer(const QString &text, const std::vector<CellChange> &changes);
+    /// Returns an offer of changes of rules of the document's puzzle.
+    Offer ruleOffer(const QString &text, const std::vector<RuleChange> &changes);
 
 private:
     void change(const std::vector<CellChange> &changes, const QString &what);
+    void changeRules(const std::vector<RuleChange> &changes, const QString &what);
+    void edit(const Board &board, const QString &what, const QString &changed);
 
     Parts m_parts;
 };

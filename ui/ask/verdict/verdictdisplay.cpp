@@ -109,11 +109,11 @@ void VerdictDisplay::preview(int index)
 {
     if (!m_shown)
         return;
-    const bool changes =
-        index >= 0 && index < std::ssize(m_shown->offers) && !m_shown->offers[index].changes.empty();
-    m_parts.view.setFindings(BoardLayer::Verdict,
-                             changes ? BoardFindings{.changes = m_shown->offers[index].changes}
-                                     : m_shown->findings);
+    const Offer none;
+    const bool isOffer = index >= 0 && index < std::ssize(m_shown->offers);
+    const Offer &offer = isOffer ? m_shown->offers[index] : none;
+    const BoardFindings change{.reasonOutlines = offer.outlines, .changes = offer.changes};
+    m_parts.view.setFindings(BoardLayer::Verdict, change.isEmpty() ? m_shown->findings : change);
 }
 
 /// Shows the note of the cell under the cursor. Evidence is seen on the board: its notes are for screen

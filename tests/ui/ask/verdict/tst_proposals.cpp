@@ -1,4 +1,4 @@
-// Covers ui/ask/verdict: findfix, question
+// Covers ui/ask/verdict: findfix, numberfinder, question
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -45,6 +45,47 @@ private slots:
         QCOMPARE(bench.document.undoStack().count(), 1);
         bench.document.undoStack().undo();
         QCOMPARE(text(bench.document.board().puzzle.givens), wrong);
+    }
+
+    void fixesARule()
+    {
+        Puzzle puzzle = board(newspaper);
+        puzzle.constraints = {{findVariant("killer"), {2, 3}, {9}}};
+        Bench bench{Board(puzzle)};
+        bench.analyst.fix();
+        QVERIFY(bench.waitForAnswer());
+        const auto offer = std::ranges::find(
+            bench.last.offers, "Change Killer cage 9 at r1c3 to 10: one solution", &Offer::text);
+        QVERIFY2(offer != bench.last.offers.end(), qPrintable(bench.actions().join("; ")));
+        QCOMPARE(offer->outlines, (std::vector<std::vector<Cell>>{{2, 3}}));
+        QVERIFY(bench.take(offer->text));
+        QCOMPARE(bench.document.board().puzzle.constraints.front().number(), 10);
+        bench.document.undoStack().undo();
+        QVERIFY(bench.document.board().puzzle == puzzle);
+    }
+
+    void findsTheNumbersThatRulesCouldHave()
+    {
+        Puzzle puzzle = board(newspaper);
+        puzzle.constraints = {{findVariant("killer"), {2, 3}, {9}}, {findVariant("killer"), {0, 1}, {8}}};
+        Bench bench{Board(puzzle)};
+        bench.view.setCurrentCell(2);
+        bench.analyst.findNumbers();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.headline(), "1 of 1 number could be another one.");
+        QCOMPARE(bench.last.lines, QStringList("Killer cage 9 at r1c3: one solution with 10"));
+        QCOMPARE(bench.last.findings.reasonOutlines, (std::vector<std::vector<Cell>>{{2, 3}}));
+        QVERIFY(bench.take("All Numbers"));
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.headline(), "1 of 2 numbers could be another one.");
+        QCOMPARE(bench.last.lines.last(), "Killer cage 8 at r1c1: no number leaves a solution");
+        QVERIFY(bench.take("Change Killer cage 9 at r1c3 to 10: one solution"));
+        bench.analyst.findNumbers();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.headline(), "No other number leaves exactly one solution.");
+        Bench none(newspaper);
+        none.analyst.findNumbers();
+        QCOMPARE(none.headline(), "No rule here has a number.");
     }
 
     void whatWasChangedIsSaidAndSelected()

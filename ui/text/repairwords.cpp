@@ -1,0 +1,135 @@
+#include "ui/text/repairwords.h"
+
+#include "ui/text/strings.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+
+namespace sudoku {
+namespace {
+
+struct RepairWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RepairWords)
+};
+
+/// Returns the cells of \a one that the other does not have.
+std::vector<Cell> withoutThose(const std::vector<Cell> &one, const std::vector<Cell> &other)
+{
+    std::vector<Cell> rest;
+    std::ranges::copy_if(one, std::back_inserter(rest),
+                         [&](Cell cell) { return std::ranges::find(other, cell) == other.end(); });
+    return rest;
+}
+
+QString oldName(const Puzzle &puzzle, const RuleChange &change)
+{
+    return sourceText(puzzle, ConstraintIndex{change.constraint});
+}
+
+/// Returns the number that is new.
+QString newNumber(const Constraint &from, const Constraint &to)
+{
+    for (std::size_t i = 0; i < to.numbers.size(); ++i)
+        if (i >= from.numbers.size() || from.numbers[i] != to.numbers[i])
+            return QString::number(to.numbers[i]);
+    return {};
+}
+
+/// What a change of the cells of one constraint adds and takes away.
+struct MovedCells
+{
+    MovedCells(const Puzzle &puzzle, const RuleChange &change)
+        : added(cellsText(puzzle.geometry,
+                          withoutThose(change.to->cells, puzzle.constraints[change.constraint].cells))),
+          removed(cellsText(puzzle.geometry,
+                            withoutThose(puzzle.constraints[change.constraint].cells, change.to->cells)))
+    {
+    }
+
+    QString added;
+    QString removed;
+};
+
+QString cellsRepairText(const Puzzle &puzzle, const std::vector<RuleChange> &rules)
+{
+    const RuleChange &first = rules.front();
+    const MovedCells moved(puzzle, first);
+    if (rules.size() > 1) {
+        const QString one = oldName(puzzle, first);
+        const QString other = oldName(puzzle, rules.back());
+        return moved.added.isEmpty() ? RepairWords::tr("Move %1 from %2 to %3").arg(moved.removed, one, other)
+                                     : RepairWords::tr("Move %1 from %2 to %3").arg(moved.added, other, one);
+    }
+    return moved.added.isEmpty()
+               ? RepairWords::tr("Take %1 out of %2").arg(moved.removed, oldName(puzzle, first))
+               : RepairWords::tr("Add %1 to %2").arg(moved.added, oldName(puzzle, first));
+}
+
+} // namespace
+
+QString ruleRepairText(const Puzzle &puzzle, const PossibleRepair &repair)
+{
+    const RuleChange &first = repair.rules.front();
+    const QString name = oldName(puzzle, first);
+    switch (repair.kind) {
+    case RepairKind::Number:
+        return RepairWords::tr("Change %1 to %2")
+            .arg(name, newNumber(puzzle.constraints[first.constraint], *first.to));
+    case RepairKind::Exchange:
+        return RepairWords::tr("Swap the numbers of %1 and %2")
+            .arg(name, oldName(puzzle, repair.rules.back()));
+    case RepairKind::OtherMark:
+        return RepairWords::tr("Make %1 a %2", "a mark of another kind").arg(name, constraintName(*first.to));
+    case RepairKind::Turn:
+        return RepairWords::tr("Turn %1 round").arg(name);
+    case RepairKind::Cells:
+        return cellsRepairText(puzzle, repair.rules);
+    default:
+        return RepairWords::tr("Remove %1").arg(name);
+    }
+}
+
+QStringList changedRuleTexts(const Puzzle &puzzle, const std::vector<RuleChange> &rules)
+{
+    QStringList texts;
+    for (const RuleChange &change : rules) {
+        const Constraint &from = puzzle.constraints[change.constraint];
+        const QString name = oldName(puzzle, change);
+        if (!change.to) {
+            texts += RepairWords::tr("without %1").arg(name);
+        } else if (from.numbers != change.to->numbers || from.variant != change.to->variant) {
+            texts += RepairWords::tr("with %1 instead of %2").arg(constraintName(*change.to), name);
+        } else if (const MovedCells moved(puzzle, change); !moved.added.isEmpty()) {
+            texts += RepairWords::tr("with %1 in %2").arg(moved.added, name);
+        } else if (!moved.removed.isEmpty()) {
+            texts += RepairWords::tr("without %1 in %2").arg(moved.removed, name);
+        } else {
+            texts += RepairWords::tr("with %1 turned round").arg(name);
+        }
+    }
+    return texts;
+}
+
+QStringList numberRanges(const std::vector<int> &numbers, const QString &sign)
+{
+    constexpr std::ptrdiff_t least = 3; // that are shorter as a range
+    QStringList texts;
+    for (auto first = numbers.begin(); first != numbers.end();) {
+        const auto gap =
+            std::adjacent_find(first, numbers.end(), [](int number, int next) { return next != number + 1; });
+        const auto end = gap == numbers.end() ? gap : std::next(gap);
+        if (end - first >= least)
+            texts += QString::number(*first) + sign + QString::number(*std::prev(end));
+        else
+            std::transform(first, end, std::back_inserter(texts),
+                           [](int each) { return QString::number(each); });
+        first = end;
+    }
+    return texts;
+}
+
+} // namespace sudoku
