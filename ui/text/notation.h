@@ -3,6 +3,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/board/symbols.h"
+
 namespace sudoku {
 
 /// How it is written what is in a cell and what is not.
@@ -13,7 +15,10 @@ enum class Notation {
 
 /// Returns \a cells with \a digits, or without them unless \a has: "r4c7=5" or "r4c2<>3,6".
 QString hasText(const QString &cells, const QStringList &digits, bool has, Notation notation);
-/// Returns \a text in Notation::Window without its signs, for a screen reader: "r4c2 is not 3, 6".
+/// Returns the symbols of \a digits, ascending; three or more that follow one another are a range: "1, 3,
+/// 5–9". A range has digits alone or letters alone: nobody counts on from 9 to A.
+QStringList rangesOf(const SymbolSet &symbols, DigitSet digits);
+/// Returns \a text in Notation::Window without its signs, for a screen reader: "r4c2 is not 3, 6 to 9".
 QString inWords(QString text);
 
 } // namespace sudoku

@@ -49,6 +49,41 @@ QString groupText(const EvidenceGroup &group, const QString &digits, const QStri
     return {};
 }
 
+using Eliminated = std::map<Cell, std::vector<Digit>>;
+
+/// Returns "r4c2<>3,6" for each cell.
+QStringList eliminatedPlain(const Geometry &geometry, const SymbolSet &symbols, const Eliminated &eliminated)
+{
+    QStringList texts;
+    for (const auto &[cell, digits] : eliminated) {
+        QStringList names;
+        for (const Digit digit : digits)
+            names += toQString(symbols.symbol(digit));
+        texts += hasText(toQString(geometry.cellName(cell)), names, false, Notation::Plain);
+    }
+    return texts;
+}
+
+/// Returns "r4c2 and r4c3 ≠ 3, 5–9": cells that lose the same are told together.
+QStringList eliminatedInWindow(const Geometry &geometry, const SymbolSet &symbols,
+                               const Eliminated &eliminated)
+{
+    std::vector<std::pair<DigitSet, std::vector<Cell>>> groups;
+    for (const auto &[cell, digits] : eliminated) {
+        DigitSet set;
+        for (const Digit digit : digits)
+            set.insert(digit);
+        auto same = std::ranges::find(groups, set, &std::pair<DigitSet, std::vector<Cell>>::first);
+        if (same == groups.end())
+            same = groups.insert(same, {set, {}});
+        same->second.push_back(cell);
+    }
+    QStringList texts;
+    for (const auto &[digits, cells] : groups)
+        texts += hasText(cellsText(geometry, cells), rangesOf(symbols, digits), false, Notation::Window);
+    return texts;
+}
+
 /// Returns one constraint with all cells of those that are joined, without their numbers.
 Constraint joined(const Step &step, const Puzzle &puzzle)
 {
@@ -101,13 +136,13 @@ QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const
     for (const auto &[cell, digit] : step.placements)
         texts +=
             hasText(toQString(geometry.cellName(cell)), {toQString(symbols.symbol(digit))}, true, notation);
-    std::map<Cell, QStringList> eliminated;
+    Eliminated eliminated;
     for (const auto &[cell, digit] : step.eliminations)
-        eliminated[cell] += toQString(symbols.symbol(digit));
+        eliminated[cell].push_back(digit);
     for (const auto &[cell, digit] : step.placements)
         eliminated.erase(cell); // one says what stays
-    for (const auto &[cell, digits] : eliminated)
-        texts += hasText(toQString(geometry.cellName(cell)), digits, false, notation);
+    texts += notation == Notation::Plain ? eliminatedPlain(geometry, symbols, eliminated)
+                                         : eliminatedInWindow(geometry, symbols, eliminated);
     return texts.join(notation == Notation::Plain ? QStringLiteral(" ") : TermWords::tr("; "));
 }
 

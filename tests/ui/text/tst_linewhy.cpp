@@ -217,7 +217,7 @@ private slots:
         const StepText window(puzzle, position.rules(), symbolSets().front(), Notation::Window);
         const Step step = stepsOf(position).front();
         QCOMPARE(window.whole(step),
-                 "Whispers: No digit differs enough from 5: r1c1\u00a0≠\u00a05; r1c2\u00a0≠\u00a05");
+                 "Whispers: No digit differs enough from 5: r1c1 and r1c2\u00a0≠\u00a05");
         const Step single{.technique = findTechnique("naked-single"), .placements = {{4, 7}}};
         QCOMPARE(window.whole(single), "Naked Single: r1c5 can only be 7");
         const Step full{.technique = findTechnique("full-house"),
@@ -228,6 +228,64 @@ private slots:
                                 {.placements = {{4, 7}}, .eliminations = {{0, 1}, {0, 2}}}, Notation::Window),
                  "r1c5\u00a0=\u00a07; r1c1\u00a0≠\u00a01, 2");
         QCOMPARE(inWords("r1c5\u00a0=\u00a07; r1c1\u00a0≠\u00a01, 2"), "r1c5 is 7; r1c1 is not 1, 2");
+    }
+
+    /// Cells that lose the same digits are told together.
+    void noListIsSaidTwice()
+    {
+        const Geometry geometry = defaultGeometry(9);
+        const Step step{.eliminations = {{3, 9}, {12, 4}, {12, 9}, {21, 9}, {30, 4}, {30, 9}}};
+        QCOMPARE(conclusionText(geometry, symbolSets().front(), step, Notation::Window),
+                 "r1c4 and r3c4\u00a0≠\u00a09; r2c4 and r4c4\u00a0≠\u00a04, 9");
+        QCOMPARE(conclusionText(geometry, symbolSets().front(), step),
+                 "r1c4<>9 r2c4<>4,9 r3c4<>9 r4c4<>4,9");
+    }
+
+    void longListsOfDigitsAreRanges_data()
+    {
+        QTest::addColumn<QString>("symbols");
+        QTest::addColumn<QString>("digits");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("two") << "numbers"
+                             << "1 2"
+                             << "1, 2";
+        QTest::newRow("three") << "numbers"
+                               << "1 2 3"
+                               << "1–3";
+        QTest::newRow("12 numbers") << "numbers"
+                                    << "5 6 7 8 9 10 11 12 13 14 15 16"
+                                    << "5–16";
+        QTest::newRow("with others") << "numbers"
+                                     << "1 3 5 6 7 8 9"
+                                     << "1, 3, 5–9";
+        QTest::newRow("two ranges") << "numbers"
+                                    << "1 2 3 9 10 11"
+                                    << "1–3, 9–11";
+        QTest::newRow("letters") << "A"
+                                 << "5 6 7 8 10"
+                                 << "E–H, J";
+        QTest::newRow("no range from 9 to A") << "1-9A"
+                                              << "7 8 9 10 11 12"
+                                              << "7–9, A–C";
+        QTest::newRow("digits that begin with 0") << "0-9A"
+                                                  << "1 2 3 11 12"
+                                                  << "0–2, A, B";
+    }
+
+    void longListsOfDigitsAreRanges()
+    {
+        QFETCH(QString, symbols);
+        QFETCH(QString, digits);
+        QFETCH(QString, text);
+        const SymbolSet &set = *findSymbolSet(symbols.toStdString());
+        Step step;
+        for (const QString &digit : digits.split(' '))
+            step.eliminations.push_back({17, digit.toInt()});
+        const Geometry geometry = defaultGeometry(16);
+        const QString window = conclusionText(geometry, set, step, Notation::Window);
+        QCOMPARE(QString(window).remove(QChar(0x2060)), "r2c2\u00a0≠\u00a0" + text);
+        QCOMPARE(inWords(window), "r2c2 is not " + QString(text).replace("–", " to "));
+        QVERIFY(!conclusionText(geometry, set, step, Notation::Plain).contains("–"));
     }
 };
 

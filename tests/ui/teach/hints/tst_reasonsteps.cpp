@@ -98,9 +98,8 @@ private slots:
         const std::vector<QString> &notes = bench.view.findings().notes;
         QCOMPARE(notes[7], "evidence 4"); // r2c2
         QCOMPARE(notes[4], "eliminated: 4");
-        QVERIFY(bench.says(
-            "r1c5\u00a0≠\u00a04; r3c4\u00a0≠\u00a04: Skyscraper:\nin row 2, 4 is in r2c2 or r2c4;\n"
-            "in row 4, 4 is in r4c2 or r4c5."));
+        QVERIFY(bench.says("r1c5 and r3c4\u00a0≠\u00a04: Skyscraper:\nin row 2, 4 is in r2c2 or r2c4;\n"
+                           "in row 4, 4 is in r4c2 or r4c5."));
         bench.choose(bench.rowWith("Hidden Single"));
         QVERIFY(!bench.view.findings().reasons.empty()); // the digits that leave one place
         bench.click("Copy as Text");
