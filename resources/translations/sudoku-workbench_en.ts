@@ -133,10 +133,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) lead from them to a contradiction: %1.</source>
+        <source>%n step(s) lead from them to a contradiction. %1.</source>
         <translation>
-            <numerusform>%n step leads from them to a contradiction: %1.</numerusform>
-            <numerusform>%n steps lead from them to a contradiction: %1.</numerusform>
+            <numerusform>%n step leads from them to a contradiction. %1.</numerusform>
+            <numerusform>%n steps lead from them to a contradiction. %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,10 +150,87 @@
 <context>
     <name>EquationWhy</name>
     <message numerus="yes">
-        <source>%n sum(s)</source>
+        <source>%1 adds up to %2; its %n cage(s) make %3</source>
         <translation>
-            <numerusform>%n sum</numerusform>
-            <numerusform>%n sums</numerusform>
+            <numerusform>%1 adds up to %2; its cage makes %3</numerusform>
+            <numerusform>%1 adds up to %2; its cages make %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; its %n sum(s) make %3</source>
+        <translation>
+            <numerusform>%1 adds up to %2; its sum makes %3</numerusform>
+            <numerusform>%1 adds up to %2; its sums make %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; their %n cage(s) make %3</source>
+        <translation>
+            <numerusform>%1 add up to %2; their cage makes %3</numerusform>
+            <numerusform>%1 add up to %2; their cages make %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; their %n sum(s) make %3</source>
+        <translation>
+            <numerusform>%1 add up to %2; their sum makes %3</numerusform>
+            <numerusform>%1 add up to %2; their sums make %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n cage(s) that cover it make %3</source>
+        <translation>
+            <numerusform>%1 adds up to %2; the cage that covers it makes %3</numerusform>
+            <numerusform>%1 adds up to %2; the cages that cover it make %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n sum(s) that cover it make %3</source>
+        <translation>
+            <numerusform>%1 adds up to %2; the sum that covers it makes %3</numerusform>
+            <numerusform>%1 adds up to %2; the sums that cover it make %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n cage(s) that cover them make %3</source>
+        <translation>
+            <numerusform>%1 add up to %2; the cage that covers them makes %3</numerusform>
+            <numerusform>%1 add up to %2; the cages that cover them make %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n sum(s) that cover them make %3</source>
+        <translation>
+            <numerusform>%1 add up to %2; the sum that covers them makes %3</numerusform>
+            <numerusform>%1 add up to %2; the sums that cover them make %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n cage(s) make %3</source>
+        <translation>
+            <numerusform>%1 adds up to %2; the cage makes %3</numerusform>
+            <numerusform>%1 adds up to %2; the cages make %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n sum(s) make %3</source>
+        <translation>
+            <numerusform>%1 adds up to %2; the sum makes %3</numerusform>
+            <numerusform>%1 adds up to %2; the sums make %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n cage(s) make %3</source>
+        <translation>
+            <numerusform>%1 add up to %2; the cage makes %3</numerusform>
+            <numerusform>%1 add up to %2; the cages make %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n sum(s) make %3</source>
+        <translation>
+            <numerusform>%1 add up to %2; the sum makes %3</numerusform>
+            <numerusform>%1 add up to %2; the sums make %3</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 #include "ui/text/words.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace sudoku {
@@ -17,6 +18,49 @@ namespace {
 struct EquationWords
 {
     Q_DECLARE_TR_FUNCTIONS(EquationWhy)
+};
+
+/// How the sums that are taken from full houses lie.
+enum class Place {
+    Within, ///< in the houses
+    Cover,  ///< on all cells of the houses, and on others
+    Mixed,  ///< otherwise
+};
+
+/// A sentence with the names of the houses, what these add up to, and what %n sums make.
+struct Sentence
+{
+    Place place;
+    bool isOneHouse;
+    bool areCages;
+    const char *text;
+};
+
+constexpr std::array equationSentences{
+    Sentence{Place::Within, true, true,
+             QT_TRANSLATE_N_NOOP("EquationWhy", "%1 adds up to %2; its %n cage(s) make %3")},
+    Sentence{Place::Within, true, false,
+             QT_TRANSLATE_N_NOOP("EquationWhy", "%1 adds up to %2; its %n sum(s) make %3")},
+    Sentence{Place::Within, false, true,
+             QT_TRANSLATE_N_NOOP("EquationWhy", "%1 add up to %2; their %n cage(s) make %3")},
+    Sentence{Place::Within, false, false,
+             QT_TRANSLATE_N_NOOP("EquationWhy", "%1 add up to %2; their %n sum(s) make %3")},
+    Sentence{Place::Cover, true, true,
+             QT_TRANSLATE_N_NOOP("EquationWhy", "%1 adds up to %2; the %n cage(s) that cover it make %3")},
+    Sentence{Place::Cover, true, false,
+             QT_TRANSLATE_N_NOOP("EquationWhy", "%1 adds up to %2; the %n sum(s) that cover it make %3")},
+    Sentence{Place::Cover, false, true,
+             QT_TRANSLATE_N_NOOP("EquationWhy", "%1 add up to %2; the %n cage(s) that cover them make %3")},
+    Sentence{Place::Cover, false, false,
+             QT_TRANSLATE_N_NOOP("EquationWhy", "%1 add up to %2; the %n sum(s) that cover them make %3")},
+    Sentence{Place::Mixed, true, true,
+             QT_TRANSLATE_N_NOOP("EquationWhy", "%1 adds up to %2; the %n cage(s) make %3")},
+    Sentence{Place::Mixed, true, false,
+             QT_TRANSLATE_N_NOOP("EquationWhy", "%1 adds up to %2; the %n sum(s) make %3")},
+    Sentence{Place::Mixed, false, true,
+             QT_TRANSLATE_N_NOOP("EquationWhy", "%1 add up to %2; the %n cage(s) make %3")},
+    Sentence{Place::Mixed, false, false,
+             QT_TRANSLATE_N_NOOP("EquationWhy", "%1 add up to %2; the %n sum(s) make %3")},
 };
 
 /// The arithmetic of full houses and of the sums that are taken from them.
@@ -33,9 +77,19 @@ public:
             (isInside(counted) ? m_inside : m_outside).push_back(counted);
     }
 
-    /// Returns "box 2 adds up to 45; its cages 13, 6, 11 and 13 make 43".
-    QString text() const { return EquationWords::tr("%1; %2").arg(housesText(), sumsText()); }
+    /// Returns "Box 2 adds up to 45; its cages make 13 + 6 + 11 + 13 = 43", with the digits that are added
+    /// to this and taken from it.
+    QString text() const
+    {
+        const auto count = static_cast<int>(m_step.houses.size());
+        const QString houses = m_text.houses(m_step, HouseRole::Base);
+        const QString sums =
+            QCoreApplication::translate("EquationWhy", sentence(), nullptr, static_cast<int>(m_sums.size()));
+        return withCounted(
+            capitalised(sums.arg(houses, QString::number(count * m_text.houseTotal()), additionText())));
+    }
 
+private:
     bool isInside(const Candidate &candidate) const
     {
         return std::ranges::any_of(m_step.houses, [&](const HouseEvidence &evidence) {
@@ -43,33 +97,35 @@ public:
         });
     }
 
-private:
-    bool isFirstInside() const { return isInside(m_step.groups.front().candidates.front()); }
-
-    QString housesText() const
+    Place place() const
     {
-        const int count = static_cast<int>(m_step.houses.size());
-        const QString sentence =
-            count == 1 ? EquationWords::tr("%1 adds up to %2") : EquationWords::tr("%1 add up to %2");
-        return capitalised(sentence.arg(m_text.houses(m_step, HouseRole::Base),
-                                        QString::number(count * m_text.houseTotal())));
+        const bool isFirstInside = isInside(m_step.groups.front().candidates.front());
+        if (!m_isDifference && isFirstInside && m_outside.empty())
+            return Place::Within;
+        return m_isDifference || isFirstInside || !m_inside.empty() ? Place::Mixed : Place::Cover;
     }
 
-    QString numbersText() const
+    const char *sentence() const
+    {
+        const bool isOneHouse = m_step.houses.size() == 1;
+        const auto found = std::ranges::find_if(equationSentences, [&](const Sentence &each) {
+            return each.place == place() && each.isOneHouse == isOneHouse && each.areCages == areCages();
+        });
+        return found->text;
+    }
+
+    /// Returns "13 + 6 + 11 + 13 = 43", "13" of one, "250" of very many.
+    QString additionText() const
     {
         constexpr std::size_t maxNumbers = 16;
-        if (m_sums.size() > maxNumbers)
-            return EquationWords::tr("%n sum(s)", nullptr, static_cast<int>(m_sums.size()));
+        const QString made = QString::number(sumsTotal());
+        if (m_sums.size() == 1 || m_sums.size() > maxNumbers)
+            return made;
         QStringList numbers;
         for (const int sum : m_sums)
-            numbers += QString::number(m_text.puzzle().constraints[sum].number().value_or(0));
-        if (numbers.size() == 1)
-            return EquationWords::tr("%1 %2").arg(kindText(), numbers.front());
-        return (areCages() ? EquationWords::tr("cages %1") : EquationWords::tr("sums %1"))
-            .arg(listText(numbers));
+            numbers += QString::number(numberOf(sum));
+        return QStringLiteral("%1 = %2").arg(numbers.join(QLatin1String(" + ")), made);
     }
-
-    QString kindText() const { return areCages() ? EquationWords::tr("cage") : EquationWords::tr("sum"); }
 
     bool areCages() const
     {
@@ -77,50 +133,18 @@ private:
             m_sums, [&](int sum) { return m_text.puzzle().constraints[sum].variant->isDistinct; });
     }
 
-    bool hasOneHouse() const { return m_step.houses.size() == 1; }
+    int numberOf(int sum) const { return m_text.puzzle().constraints[sum].number().value_or(0); }
+
+    int sumsTotal() const
+    {
+        return std::accumulate(m_sums.begin(), m_sums.end(), 0,
+                               [this](int sum, int index) { return sum + numberOf(index); });
+    }
 
     int total(const std::vector<Candidate> &counted) const
     {
         return std::accumulate(counted.begin(), counted.end(), 0,
                                [](int sum, const Candidate &each) { return sum + each.digit; });
-    }
-
-    int sumsTotal() const
-    {
-        return std::accumulate(m_sums.begin(), m_sums.end(), 0, [this](int sum, int index) {
-            return sum + m_text.puzzle().constraints[index].number().value_or(0);
-        });
-    }
-
-    QString sumsText() const
-    {
-        if (!m_isDifference && isFirstInside() && m_outside.empty())
-            return withinText();
-        if (m_isDifference || isFirstInside() || !m_inside.empty())
-            return withCounted(makeText(EquationWords::tr("the %1"), sumsTotal()));
-        const QString cover = hasOneHouse() ? EquationWords::tr("%1 cover it and make %2")
-                                            : EquationWords::tr("%1 cover them and make %2");
-        return withCounted(
-            cover.arg(EquationWords::tr("the %1").arg(numbersText()), QString::number(sumsTotal())));
-    }
-
-    /// Returns "its cages 13, 6, 11 and 13 make 43"; the cages are all within the houses.
-    QString withinText() const
-    {
-        const QString own = hasOneHouse() ? EquationWords::tr("its %1") : EquationWords::tr("their %1");
-        if (m_inside.empty())
-            return makeText(own, sumsTotal());
-        return EquationWords::tr("%1 and %2 make %3")
-            .arg(own.arg(numbersText()), digitsInCellsText(m_text, m_inside),
-                 QString::number(sumsTotal() + total(m_inside)));
-    }
-
-    /// Returns "its cages 13 and 6 make 19" or, of one, "its cage makes 13".
-    QString makeText(const QString &owner, int made) const
-    {
-        if (m_sums.size() == 1)
-            return EquationWords::tr("%1 makes %2").arg(owner.arg(kindText()), QString::number(made));
-        return EquationWords::tr("%1 make %2").arg(owner.arg(numbersText()), QString::number(made));
     }
 
     /// Returns \a sums with what is added to them and taken from them, and what they make then.
@@ -130,12 +154,12 @@ private:
         QString all = sums;
         if (!m_inside.empty()) {
             made += total(m_inside);
-            all = EquationWords::tr("%1, with %2 %3")
+            all = EquationWords::tr("%1; with %2 that is %3")
                       .arg(all, digitsInCellsText(m_text, m_inside), QString::number(made));
         }
         if (!m_outside.empty()) {
             made -= total(m_outside);
-            all = EquationWords::tr("%1, without %2 outside %3")
+            all = EquationWords::tr("%1; without %2, outside, that is %3")
                       .arg(all, digitsInCellsText(m_text, m_outside), QString::number(made));
         }
         return all;
@@ -149,26 +173,31 @@ private:
     std::vector<Candidate> m_outside;
 };
 
-/// Returns ", which can only be 1+6 or 2+5", or nothing if that is not short.
-QString onlyText(const StepTerms &text, const Step &step)
+/// Returns \a reason with what it leaves for the open cells.
+QString withRest(const StepTerms &text, const Step &step, const QString &reason)
 {
+    const QString rest =
+        EquationWords::tr("%1, which leaves %2 for %3")
+            .arg(reason, QString::number(step.total), text.cells(step.groups.front().candidates));
     const auto sets = text.combinations(step, maxCombinationsTried);
     return sets && !sets->empty() && sets->size() <= maxCombinationsListed
-               ? EquationWords::tr(", which can only be %1").arg(combinationsText(text, *sets))
-               : QString();
+               ? EquationWords::tr("%1; this can only be %2").arg(rest, combinationsText(text, *sets))
+               : rest;
 }
 
-/// Returns "r1c1 and r1c2 are 3 more than r2c4", or that they are equal.
-QString differenceText(const StepTerms &text, const Step &step)
+/// Returns \a reason with "so r1c1 and r1c2 are 3 more than r2c4", or that they are equal.
+QString withDifference(const StepTerms &text, const Step &step, const QString &reason)
 {
-    const std::vector<Candidate> &more = step.groups.front().candidates;
-    const std::vector<Candidate> less = inRole(step, Role::OtherSide);
-    const bool isOne = cellsOf(more).size() == 1;
+    const QString more = text.cells(step.groups.front().candidates);
+    const QString less = text.cells(inRole(step, Role::OtherSide));
+    const bool isOne = cellsOf(step.groups.front().candidates).size() == 1;
     if (step.total == 0)
-        return (isOne ? EquationWords::tr("%1 is as much as %2") : EquationWords::tr("%1 are as much as %2"))
-            .arg(text.cells(more), text.cells(less));
-    return (isOne ? EquationWords::tr("%1 is %2 more than %3") : EquationWords::tr("%1 are %2 more than %3"))
-        .arg(text.cells(more), QString::number(step.total), text.cells(less));
+        return (isOne ? EquationWords::tr("%1, so %2 is as much as %3")
+                      : EquationWords::tr("%1, so %2 are as much as %3"))
+            .arg(reason, more, less);
+    return (isOne ? EquationWords::tr("%1, so %2 is %3 more than %4")
+                  : EquationWords::tr("%1, so %2 are %3 more than %4"))
+        .arg(reason, more, QString::number(step.total), less);
 }
 
 } // namespace
@@ -176,14 +205,12 @@ QString differenceText(const StepTerms &text, const Step &step)
 QString equationWhy(const StepTerms &text, const Step &step)
 {
     const bool isDifference = !inRole(step, Role::OtherSide).empty();
-    const Arithmetic arithmetic(text, step, step.constraints, isDifference);
+    const QString arithmetic = Arithmetic(text, step, step.constraints, isDifference).text();
     if (isDifference)
-        return EquationWords::tr("%1, so %2").arg(arithmetic.text(), differenceText(text, step));
-    const std::vector<Candidate> &open = step.groups.front().candidates;
-    if (cellsOf(open).size() == 1)
-        return arithmetic.text(); // the conclusion says the rest
-    return EquationWords::tr("%1, which leaves %2 for %3%4")
-        .arg(arithmetic.text(), QString::number(step.total), text.cells(open), onlyText(text, step));
+        return withDifference(text, step, arithmetic);
+    if (cellsOf(step.groups.front().candidates).size() == 1)
+        return arithmetic; // the conclusion says the rest
+    return withRest(text, step, arithmetic);
 }
 
 QString cageSplitWhy(const StepTerms &text, const Step &step)
@@ -200,12 +227,9 @@ QString overlappingCagesWhy(const StepTerms &text, const Step &step)
     QStringList names;
     for (const int constraint : step.constraints)
         names += sumName(text, constraint);
-    const std::vector<Candidate> less = inRole(step, Role::OtherSide);
     const QString shared = EquationWords::tr("%1 share cells").arg(capitalised(listText(names)));
-    if (less.empty())
-        return EquationWords::tr("%1, which leaves %2 for %3")
-            .arg(shared, QString::number(step.total), text.cells(step.groups.front().candidates));
-    return EquationWords::tr("%1, so %2").arg(shared, differenceText(text, step));
+    return inRole(step, Role::OtherSide).empty() ? withRest(text, step, shared)
+                                                 : withDifference(text, step, shared);
 }
 
 } // namespace sudoku

@@ -65,7 +65,9 @@ QString cagesDoNotFitText(const GenerateRequest &request, const RequestProblem &
         return min == max ? QString::number(min) : RequestWords::tr("%1 to %2").arg(min).arg(max);
     };
     const CageWish &wish = request.cages;
-    return RequestWords::tr("%1 cages of %2 cells cannot cover a board of %3 cells.")
+    return RequestWords::tr(
+               "These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the "
+               "board: %3.")
         .arg(range(wish.minCount, std::min(wish.maxCount, problem.number)), range(wish.minSize, wish.maxSize))
         .arg(problem.number);
 }

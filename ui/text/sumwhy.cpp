@@ -67,18 +67,20 @@ public:
         const int min = addUp([](DigitSet digits) { return digits.first(); });
         const int max = addUp([](DigitSet digits) { return digits.last(); });
         const int rest = m_step.total - candidate.digit;
-        const QString with = SumWords::tr("with %1 in %2 the other cells would have to add up to %3")
-                                 .arg(m_text.digits({candidate}), m_text.cells({candidate}))
-                                 .arg(rest);
-        if (rest < min)
-            return SumWords::tr("%1, but they make at least %2").arg(with).arg(min);
-        if (rest > max)
-            return SumWords::tr("%1, but they make at most %2").arg(with).arg(max);
-        return SumWords::tr("%1, which they cannot").arg(with);
+        const QString sentence =
+            rest < min   ? SumWords::tr("with %1 in %2 the other cells would have to add up to %3, but they "
+                                          "make at least %4")
+            : rest > max ? SumWords::tr("with %1 in %2 the other cells would have to add up to %3, but they "
+                                        "make at most %4")
+                         : SumWords::tr("with %1 in %2 the other cells would have to add up to %3, which "
+                                        "they cannot");
+        const QString all = sentence.arg(m_text.digits({candidate}), m_text.cells({candidate})).arg(rest);
+        return rest < min ? all.arg(min) : rest > max ? all.arg(max) : all;
     }
 
-    /// Returns "at most 30 without r1c1" for cells that lose digits because of the least or the most that the
-    /// others make; cells without which it is the same are told together.
+    /// Returns "the other cells make at most 30, so r1c1 is at least 5" for cells that lose digits
+    /// because of the least or the most that the others make; cells for which it is the same are told
+    /// together.
     QStringList boundTexts() const
     {
         constexpr std::size_t maxTexts = 4;
@@ -94,18 +96,22 @@ public:
                 break;
         }
         QStringList texts;
-        for (const auto &[bound, without] : most)
-            texts += (without.size() == 1 ? SumWords::tr("at most %1 without %2")
-                                          : SumWords::tr("at most %1 without one of %2"))
-                         .arg(QString::number(bound), m_text.cells(without));
-        for (const auto &[bound, without] : least)
-            texts += (without.size() == 1 ? SumWords::tr("at least %1 without %2")
-                                          : SumWords::tr("at least %1 without one of %2"))
-                         .arg(QString::number(bound), m_text.cells(without));
+        for (const auto &[bound, cells] : most)
+            texts += (cells.size() == 1
+                          ? SumWords::tr("the other cells make at most %1, so %2 is at least %3")
+                          : SumWords::tr("the other cells make at most %1 each time, so %2 are at least %3"))
+                         .arg(QString::number(bound), m_text.cells(cells), rest(bound));
+        for (const auto &[bound, cells] : least)
+            texts += (cells.size() == 1
+                          ? SumWords::tr("the other cells make at least %1, so %2 is at most %3")
+                          : SumWords::tr("the other cells make at least %1 each time, so %2 are at most %3"))
+                         .arg(QString::number(bound), m_text.cells(cells), rest(bound));
         return texts;
     }
 
 private:
+    QString rest(int others) const { return QString::number(m_step.total - others); }
+
     bool isInSet(Digit digit) const
     {
         return std::ranges::any_of(*m_sets, [&](DigitSet set) { return set.contains(digit); });
@@ -197,8 +203,8 @@ QString cageBoundsWhy(const StepTerms &text, const Step &step)
     const SumBefore before(text, step);
     if (!before.hasSeveralCells())
         return cageWhy(text, step);
-    return SumWords::tr("%1 makes %2")
-        .arg(openPart(text, step, sumName(text, step.constraints.front())), listText(before.boundTexts()));
+    return SumWords::tr("%1: %2").arg(openPart(text, step, sumName(text, step.constraints.front())),
+                                      semicolonText(before.boundTexts()));
 }
 
 QString cageOverlapWhy(const StepTerms &text, const Step &step)

@@ -64,8 +64,8 @@ private slots:
         const CageWish wish{.minSize = 3, .maxSize = 4, .minCount = 22};
         QCOMPARE(m_form->order().request.cages, wish);
         field<QSpinBox>("minCageCount")->setValue(28);
-        QCOMPARE(m_form->problem(),
-                 QString("28 to 81 cages of 3 to 4 cells cannot cover a board of 81 cells."));
+        QCOMPARE(m_form->problem(), QString("These cages cannot cover the board. Their number: 28 to 81; "
+                                            "cells of each: 3 to 4; cells of the board: 81."));
         field<QSpinBox>("minCageCount")->setValue(0);
         field<QSpinBox>("maxCageCount")->setValue(25);
         QCOMPARE(m_form->order().request.cages.maxCount, 25);
