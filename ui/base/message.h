@@ -20,6 +20,8 @@ struct Offer
     std::vector<std::vector<Cell>> outlines = {}; ///< of changed rules, shown likewise
     /// Whether it shows another part of the same answer, so that there is no way back from it.
     bool staysInAnswer = false;
+    QString note = {};    ///< a sentence, shown while one points at the button
+    bool isQuiet = false; ///< it is never the primary button, even if it is the first
 };
 
 /// Names a message, so that its sender can withdraw it.

@@ -28,7 +28,7 @@ QSize ShrinkingArea::minimumSizeHint() const
 
 int ShrinkingArea::contentHeight() const
 {
-    return widget()->layout()->totalHeightForWidth(width());
+    return std::max(0, widget()->layout()->totalHeightForWidth(width())); // -1 if nothing is visible
 }
 
 bool ShrinkingArea::eventFilter(QObject *watched, QEvent *event)
@@ -50,6 +50,8 @@ void ShrinkingArea::fitContent()
 {
     const int height = contentHeight();
     setMaximumHeight(height);
+    // With the bar there is less width, so that texts need more lines and would keep the bar.
+    setVerticalScrollBarPolicy(this->height() >= height ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     if (std::exchange(m_fitted, height) != height)
         updateGeometry();
 }

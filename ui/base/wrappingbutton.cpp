@@ -1,5 +1,7 @@
 #include "ui/base/wrappingbutton.h"
 
+#include "ui/paint/boardstyle.h"
+
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -9,6 +11,24 @@ namespace sudoku {
 namespace {
 
 constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
+constexpr int linkFlags = Qt::AlignVCenter | Qt::TextWordWrap;
+constexpr QSize aroundPrimary(32, 20);
+constexpr QSize aroundLink(6, 8);
+constexpr qreal radius = 6;
+
+/// The accent where it carries white text, and links: in the light and in the dark each with a contrast of
+/// 4.5 at least.
+struct Accent
+{
+    QColor fill;
+    QColor link;
+    QColor ring;
+};
+
+Accent accentOf(const QPalette &palette)
+{
+    return isDark(palette) ? Accent{0x2f75b3, 0x5ba0dc, 0x5ba0dc} : Accent{0x2672b2, 0x2672b2, 0x2f7fc1};
+}
 
 } // namespace
 
@@ -17,6 +37,14 @@ WrappingButton::WrappingButton(const QString &text, QWidget *parent) : QPushButt
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum, QSizePolicy::PushButton);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void WrappingButton::setLook(Look look)
+{
+    m_look = look;
+    setCursor(look == Look::Link ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    updateGeometry();
+    update();
 }
 
 int WrappingButton::heightForWidth(int width) const
@@ -39,18 +67,85 @@ QSize WrappingButton::minimumSizeHint() const
 
 QSize WrappingButton::around() const
 {
+    if (m_look != Look::Plain)
+        return m_look == Look::Primary ? aroundPrimary : aroundLink;
     QStyleOptionButton option;
     initStyleOption(&option);
     const QSize content(100, fontMetrics().height()); // not so narrow that a style has a least width for it
     return style()->sizeFromContents(QStyle::CT_PushButton, &option, content, this) - content;
 }
 
+QFont WrappingButton::textFont() const
+{
+    QFont own = font();
+    if (m_look == Look::Primary)
+        own.setWeight(QFont::Medium);
+    return own;
+}
+
 QSize WrappingButton::textSize(int width) const
 {
-    return fontMetrics().boundingRect(QRect(0, 0, std::max(width, 1), QWIDGETSIZE_MAX), flags, text()).size();
+    return QFontMetrics(textFont())
+        .boundingRect(QRect(0, 0, std::max(width, 1), QWIDGETSIZE_MAX), flags, text())
+        .size();
 }
 
 void WrappingButton::paintEvent(QPaintEvent *)
+{
+    switch (m_look) {
+    case Look::Plain:
+        return paintPlain();
+    case Look::Primary:
+        return paintPrimary();
+    case Look::Link:
+        return paintLink();
+    }
+}
+
+void WrappingButton::paintPrimary()
+{
+    QColor fill = accentOf(palette()).fill;
+    if (isDown())
+        fill = fill.darker(125);
+    else if (underMouse())
+        fill = fill.darker(112);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isEnabled() ? fill : palette().color(QPalette::Mid));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), radius, radius);
+    painter.setFont(textFont());
+    painter.setPen(Qt::white);
+    painter.drawText(QStyle::alignedRect(layoutDirection(), Qt::AlignCenter, size() - around(), rect()),
+                     flags, text());
+    paintRing(painter, radius + 3);
+}
+
+void WrappingButton::paintLink()
+{
+    QFont underlined = textFont();
+    underlined.setUnderline(underMouse());
+    QPainter painter(this);
+    painter.setFont(underlined);
+    painter.setPen(isEnabled() ? accentOf(palette()).link
+                               : palette().color(QPalette::Disabled, QPalette::WindowText));
+    painter.drawText(QStyle::alignedRect(layoutDirection(), Qt::AlignCenter, size() - around(), rect()),
+                     QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | linkFlags, text());
+    paintRing(painter, 3);
+}
+
+/// Shows that the keyboard is on the button.
+void WrappingButton::paintRing(QPainter &painter, qreal radius) const
+{
+    if (!hasFocus())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(accentOf(palette()).ring, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
+}
+
+void WrappingButton::paintPlain()
 {
     QStyleOptionButton option;
     initStyleOption(&option);

@@ -40,6 +40,8 @@ struct DifferingCell
     Cell cell;
     Digit first;
     Digit second;
+
+    bool operator==(const DifferingCell &) const = default;
 };
 
 /// The result of an analysis on the board. Shapes show it; colours only help.

@@ -166,7 +166,7 @@ void MainWindow::makeVerdictDisplay()
     });
     connect(m_verdict, &VerdictDisplay::rulesConcerned, this, [this](const auto &rules) {
         m_rules->select(rules);
-        if (!rules.empty())
+        if (!rules.empty() && !m_panel->isFilled())
             m_panel->showRules();
     });
     connect(&m_answers, &Answers::statisticsChanged, m_panel->details(), &DetailsPanel::show);

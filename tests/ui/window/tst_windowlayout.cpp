@@ -158,24 +158,17 @@ private slots:
     void anAnswerHasRoomBelowEachPage_data()
     {
         QTest::addColumn<int>("page");
-        QTest::addColumn<QString>("puzzle");
-        const QString several =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5.........";
-        const QString none =
-            "53..7....6..195....98....6.8...6...44..8.3..17...2...6.6....28....419..5....8..79";
-        for (int page = 0; page < 3; ++page) {
-            QTest::addRow("several solutions, page %d", page) << page << several;
-            QTest::addRow("no solution, page %d", page) << page << none;
-        }
+        for (int page = 0; page < 3; ++page)
+            QTest::addRow("page %d", page) << page;
     }
 
     /// In the window as it is at first on a screen of 1366x768.
     void anAnswerHasRoomBelowEachPage()
     {
         QFETCH(int, page);
-        QFETCH(QString, puzzle);
         m_window->resize(1080, 728);
-        document().reset(Board(board(puzzle.toStdString())));
+        document().reset(Board(
+            board("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5.........")));
         auto *side = m_window->findChild<SidePanel *>();
         auto *pages = side->findChild<QTabWidget *>();
         pages->setCurrentIndex(page);

@@ -31,7 +31,7 @@ struct WindowBench
     QString message() { return m_window->messageBar().message().text; }
     QString headline()
     {
-        return m_window->findChild<VerdictPanel *>()->findChild<QLabel *>()->accessibleName();
+        return m_window->findChild<VerdictPanel *>()->findChild<QLabel *>("headline")->accessibleName();
     }
     QString status() { return m_window->statusBar()->findChildren<QLabel *>().constFirst()->text(); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view(), key, modifiers); }

@@ -24,13 +24,17 @@ struct Conclusion
     enum class Kind { Good, Problem, Open };
 
     Kind kind = Kind::Open;
+    QString title = {};    ///< above the headline: which part of an answer it is, "Step 2 of 5"; may be empty
     QString headline = {}; ///< one sentence
     QString about = {};    ///< the digits and rules that it is about, and the duration
     QStringList lines = {};
-    std::vector<Offer> offers = {};
+    std::vector<Offer> offers = {}; ///< the first one is the next sensible thing: the primary button
     BoardFindings findings = {};
     std::vector<Constraint> rules = {}; ///< that it is about
     QString legend = {};                ///< the meaning of the highlights on the board
+    /// Whether it takes the place of the digits and rules beside the board, because it is long or one goes
+    /// through it step by step.
+    bool fillsPanel = false;
 };
 
 /// These functions return the words and the highlights for each result, without offers. \a speed is a text

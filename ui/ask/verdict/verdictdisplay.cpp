@@ -51,6 +51,8 @@ void VerdictDisplay::show(const Conclusion &conclusion)
     m_isUnfinished = false;
     emit rulesConcerned(conclusion.rules);
     QStringList spoken = QStringList(conclusion.headline) + conclusion.lines;
+    if (!conclusion.title.isEmpty())
+        spoken.prepend(tr("%1.").arg(conclusion.title));
     spoken += notCoveredText(m_parts.document.board());
     m_message = m_parts.messenger.say(
         {.text = whereText(conclusion.findings), .spoken = spoken.join(QLatin1Char(' ')).trimmed()});
@@ -61,7 +63,8 @@ void VerdictDisplay::showSoFar(const Conclusion &conclusion)
     remember(conclusion);
     Conclusion answer = conclusion;
     if (!m_before.empty())
-        answer.offers.push_back({.text = tr("Back"), .run = [this] { goBack(); }, .staysInAnswer = true});
+        answer.offers.push_back(
+            {.text = tr("Back"), .run = [this] { goBack(); }, .staysInAnswer = true, .isQuiet = true});
     m_parts.view.setFindings(BoardLayer::Verdict, conclusion.findings);
     if (m_parts.view.drawsDots())
         answer.legend += tr(". Dots: digits too small to show; zoom in to read them");
@@ -104,7 +107,7 @@ void VerdictDisplay::goBack()
     show(before);
 }
 
-/// Shows on the board what the offer with that index would change.
+/// Shows on the board what the offer with that index would change, and its note.
 void VerdictDisplay::preview(int index)
 {
     if (!m_shown)
@@ -114,6 +117,8 @@ void VerdictDisplay::preview(int index)
     const Offer &offer = isOffer ? m_shown->offers[index] : none;
     const BoardFindings change{.reasonOutlines = offer.outlines, .changes = offer.changes};
     m_parts.view.setFindings(BoardLayer::Verdict, change.isEmpty() ? m_shown->findings : change);
+    if (!offer.note.isEmpty())
+        m_parts.panel.showNote(offer.note);
 }
 
 /// Shows the note of the cell under the cursor. Evidence is seen on the board: its notes are for screen

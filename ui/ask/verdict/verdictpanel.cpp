@@ -5,6 +5,7 @@
 #include "ui/base/shrinkingarea.h"
 #include "ui/base/theme.h"
 #include "ui/base/wrappingbutton.h"
+#include "ui/text/notation.h"
 
 #include <QEvent>
 #include <QGuiApplication>
@@ -16,10 +17,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace sudoku {
 namespace {
 
-constexpr int minLines = 5; // that are visible below the headline
+// That are visible below the headline, and below the primary button.
+constexpr int minLines = 4;
+constexpr int minLinesBelow = 2;
 
 QLabel *newText(bool isSmall = false)
 {
@@ -66,68 +72,119 @@ void setTextOrHide(QLabel *label, const QString &text)
     label->setVisible(!text.isEmpty());
 }
 
+/// Returns \a lines in paragraphs with some space between them.
+QString paragraphs(const QStringList &lines)
+{
+    QString html;
+    for (const QString &line : lines)
+        html += QStringLiteral("<p style=\"margin-top: 0; margin-bottom: 6px\">%1</p>")
+                    .arg(line.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
+    return html;
+}
+
+/// Puts \a texts into \a area, one below the other.
+QVBoxLayout *fillArea(ShrinkingArea &area, std::initializer_list<QLabel *> texts)
+{
+    area.widget()->setMinimumHeight(1); // it follows from the width; labels claim more before they know that
+    auto *layout = new QVBoxLayout(area.widget());
+    layout->setContentsMargins({});
+    layout->setSpacing(5);
+    for (QLabel *text : texts)
+        layout->addWidget(text);
+    return layout;
+}
+
 } // namespace
 
 VerdictPanel::VerdictPanel(QWidget *parent)
     : QFrame(parent),
       m_headline(newText()),
+      m_title(newText(true)),
       m_lines(newText()),
       m_note(newText()),
       m_legend(newText(true)),
       m_about(newText(true)),
-      m_buttons(new PairedRows),
-      m_area(new ShrinkingArea(new QWidget, minLines)),
+      m_primary(new QWidget),
+      m_links(new PairedRows),
+      m_text(new ShrinkingArea(new QWidget, minLines)),
+      m_more(new ShrinkingArea(new QWidget, minLinesBelow)),
       m_close(new QToolButton)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    QFont bold = m_headline->font();
-    bold.setBold(true);
-    m_headline->setFont(bold);
+    m_headline->setObjectName(QStringLiteral("headline"));
+    m_title->setObjectName(QStringLiteral("title"));
     m_close->setText(QStringLiteral("×"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
     m_close->setToolTip(tr("Close and clear the highlights (Esc)"));
     m_close->setAccessibleName(tr("Close the verdict"));
     connect(m_close, &QToolButton::clicked, this, &VerdictPanel::closed);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_title);
+    words->addWidget(m_headline);
     auto *top = new QHBoxLayout;
-    top->addWidget(m_headline, 1);
+    top->addLayout(words, 1);
     top->addWidget(m_close, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 8, 8);
-    layout->setSpacing(4);
+    layout->setSpacing(6);
     layout->addLayout(top);
-    layout->addWidget(m_area);
-    m_area->widget()->setMinimumHeight(
-        1); // it follows from the width; labels claim more before they know that
-    auto *below = new QVBoxLayout(m_area->widget());
-    below->setContentsMargins({});
-    below->setSpacing(5);
-    below->addWidget(m_lines);
-    below->addWidget(m_note);
+    layout->addWidget(m_text);
+    layout->addWidget(m_primary);
+    layout->addWidget(m_more);
+    layout->addStretch(1);
+    auto *primary = new QVBoxLayout(m_primary);
+    primary->setContentsMargins({});
+    m_links->setSpacing(2);
+    fillArea(*m_text, {m_lines});
+    auto *below = fillArea(*m_more, {m_note, m_legend, m_about});
+    below->insertLayout(0, m_links);
     m_note->hide();
-    m_buttons->setSpacing(4);
-    below->addLayout(m_buttons);
-    below->addWidget(m_legend);
-    below->addWidget(m_about);
 }
 
 void VerdictPanel::show(const Conclusion &verdict)
 {
     const bool heldFocus = holdsFocus();
     m_kind = verdict.kind;
+    m_fillsPanel = verdict.fillsPanel;
     updateLook();
-    m_headline->setText(QStringLiteral("%1 %2").arg(signOf(verdict.kind), verdict.headline));
-    m_headline->setAccessibleName(verdict.headline); // a screen reader would read the sign
-    setTextOrHide(m_lines, verdict.lines.join(QLatin1Char('\n')));
-    setTextOrHide(m_legend, verdict.legend);
+    updateHeadline(verdict);
+    m_lines->setTextFormat(m_fillsPanel ? Qt::RichText : Qt::PlainText);
+    setTextOrHide(m_lines, m_fillsPanel ? paragraphs(verdict.lines) : verdict.lines.join(QLatin1Char('\n')));
+    m_lines->setAccessibleName(inWords(verdict.lines.join(QLatin1Char('\n'))));
+    m_text->setVisible(!verdict.lines.isEmpty());
+    setTextOrHide(m_legend, m_fillsPanel ? QString() : verdict.legend); // its texts say what is on the board
     setTextOrHide(m_about, verdict.about);
     makeButtons(verdict.offers);
+    m_primary->setVisible(!verdict.offers.empty() && !verdict.offers.front().isQuiet);
     updateTabOrder();
     setVisible(true);
+    emit fillingChanged();
     QTimer::singleShot(0, this, &VerdictPanel::scrollIntoView); // when it is laid out
     if (heldFocus)                                              // of an action that led here
-        (m_buttons->isEmpty() ? m_close : m_buttons->itemAt(0)->widget())->setFocus(Qt::TabFocusReason);
+        (m_buttons.empty() ? static_cast<QWidget *>(m_close) : m_buttons.front())
+            ->setFocus(Qt::TabFocusReason);
+}
+
+/// Shows the headline as that of a page where the verdict is one; short ones are larger.
+void VerdictPanel::updateHeadline(const Conclusion &verdict)
+{
+    constexpr qsizetype shortText = 24;
+    QFont heading = font();
+    if (verdict.fillsPanel) {
+        heading.setPointSizeF(heading.pointSizeF() * (verdict.headline.size() > shortText ? 1.2 : 1.45));
+        heading.setWeight(QFont::Medium);
+    } else {
+        heading.setBold(true);
+    }
+    m_headline->setFont(heading);
+    m_headline->setText(verdict.fillsPanel
+                            ? verdict.headline
+                            : QStringLiteral("%1 %2").arg(signOf(verdict.kind), verdict.headline));
+    m_headline->setAccessibleName(verdict.headline); // a screen reader would read the sign
+    setTextOrHide(m_title, verdict.title);
 }
 
 QSize VerdictPanel::sizeHint() const
@@ -154,21 +211,30 @@ void VerdictPanel::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
 }
 
+bool VerdictPanel::event(QEvent *event)
+{
+    if (event->type() == QEvent::HideToParent)
+        emit fillingChanged();
+    return QFrame::event(event);
+}
+
 bool VerdictPanel::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
-    auto *button = qobject_cast<QWidget *>(watched);
-    const int index = button ? m_buttons->indexOf(button) : -1;
-    if (index >= 0 && (type == QEvent::Enter || type == QEvent::FocusIn))
-        emit pointedAt(index);
-    else if (index >= 0 && (type == QEvent::Leave || type == QEvent::FocusOut))
+    const auto found = std::ranges::find(m_buttons, watched);
+    if (found != m_buttons.end() && (type == QEvent::Enter || type == QEvent::FocusIn))
+        emit pointedAt(static_cast<int>(found - m_buttons.begin()));
+    else if (found != m_buttons.end() && (type == QEvent::Leave || type == QEvent::FocusOut))
         emit pointedAt(-1);
     return QFrame::eventFilter(watched, event);
 }
 
 void VerdictPanel::updateLook()
 {
-    setGround(*this, messageGround(messageKindOf(m_kind), QGuiApplication::palette()));
+    const QPalette palette = QGuiApplication::palette();
+    setFrameShape(m_fillsPanel ? QFrame::NoFrame : QFrame::StyledPanel);
+    setGround(*this,
+              m_fillsPanel ? palette.color(QPalette::Window) : messageGround(messageKindOf(m_kind), palette));
 }
 
 /// Scrolls so that as much as possible is visible, and always the headline.
@@ -188,30 +254,48 @@ void VerdictPanel::showNote(const QString &text)
 
 void VerdictPanel::makeButtons(const std::vector<Offer> &actions)
 {
-    while (QLayoutItem *item = m_buttons->takeAt(0)) {
-        item->widget()->deleteLater(); // perhaps it was the one that was clicked
-        item->widget()->hide();
-        delete item;
-    }
-    for (QShortcut *shortcut : m_shortcuts) {
-        shortcut->setEnabled(false);
-        shortcut->deleteLater(); // perhaps it is the one that was pressed
-    }
-    m_shortcuts.clear();
+    removeButtons();
     for (const Offer &action : actions) {
-        auto *button = new WrappingButton(action.text);
-        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
-        const int index = m_buttons->count();
-        connect(button, &QPushButton::clicked, this, [this, index, run = action.run] {
-            emit offerTaken(index);
-            run();
-        });
-        button->installEventFilter(this);
-        m_buttons->addWidget(button);
+        const int index = static_cast<int>(m_buttons.size());
+        QPushButton *button = makeButton(action, index);
+        m_buttons.push_back(button);
+        if (index == 0 && !action.isQuiet)
+            m_primary->layout()->addWidget(button);
+        else
+            m_links->addWidget(button);
         button->show(); // now, so that it can get the focus
         addShortcut(*button, action.key, Qt::WindowShortcut);
         addShortcut(*button, action.keyInPanel, Qt::WidgetWithChildrenShortcut);
     }
+}
+
+void VerdictPanel::removeButtons()
+{
+    for (QPushButton *button : std::exchange(m_buttons, {})) {
+        button->hide();
+        m_primary->layout()->removeWidget(button);
+        m_links->removeWidget(button);
+        button->deleteLater(); // perhaps it was the one that was clicked
+    }
+    for (QShortcut *shortcut : std::exchange(m_shortcuts, {})) {
+        shortcut->setEnabled(false);
+        shortcut->deleteLater(); // perhaps it is the one that was pressed
+    }
+}
+
+QPushButton *VerdictPanel::makeButton(const Offer &offer, int index)
+{
+    auto *button = new WrappingButton(offer.text);
+    const bool isPrimary = index == 0 && !offer.isQuiet;
+    button->setLook(isPrimary ? WrappingButton::Look::Primary : WrappingButton::Look::Link);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
+    button->setAccessibleDescription(offer.note);
+    connect(button, &QPushButton::clicked, this, [this, index, run = offer.run] {
+        emit offerTaken(index);
+        run();
+    });
+    button->installEventFilter(this);
+    return button;
 }
 
 void VerdictPanel::addShortcut(QPushButton &button, const QString &key, Qt::ShortcutContext context)
@@ -235,8 +319,7 @@ void VerdictPanel::followInTabOrder(QWidget &widget)
 void VerdictPanel::updateTabOrder()
 {
     QWidget *before = m_beforeInTabOrder;
-    for (int i = 0; i < m_buttons->count(); ++i) {
-        QWidget *button = m_buttons->itemAt(i)->widget();
+    for (QPushButton *button : m_buttons) {
         setTabOrder(before, button);
         before = button;
     }

@@ -11,13 +11,16 @@ class QLabel;
 class QPushButton;
 class QShortcut;
 class QToolButton;
+class QVBoxLayout;
 
 namespace sudoku {
 
 class PairedRows;
 class ShrinkingArea;
 
-/// Shows a verdict: its result, its subject, its reasons, and its offers.
+/// Shows a verdict: its result, its subject, its reasons, and its offers. The first offer is the primary
+/// button, the others are links. Of an answer that fills the panel beside the board it is as high as that,
+/// so that nothing in it scrolls.
 class VerdictPanel : public QFrame
 {
     Q_OBJECT
@@ -30,7 +33,9 @@ public:
     QSize minimumSizeHint() const override;
 
     void show(const Conclusion &verdict);
-    /// Shows a note about one cell; an empty text hides it.
+    /// Returns whether the verdict takes the place of what else is beside the board.
+    bool fillsPanel() const { return m_fillsPanel && !isHidden(); }
+    /// Shows a note about one cell or one offer; an empty text hides it.
     void showNote(const QString &text);
     /// Returns whether one of its buttons has the focus.
     bool holdsFocus() const { return isAncestorOf(window()->focusWidget()); }
@@ -43,28 +48,39 @@ signals:
     void offerTaken(int index);
     /// Emitted when the mouse or the focus comes to the button of that offer, or leaves them all: -1.
     void pointedAt(int index);
+    /// Emitted when fillsPanel() may have changed.
+    void fillingChanged();
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void updateLook();
+    void updateHeadline(const Conclusion &verdict);
     void scrollIntoView();
     void makeButtons(const std::vector<Offer> &actions);
+    void removeButtons();
+    QPushButton *makeButton(const Offer &offer, int index);
     void addShortcut(QPushButton &button, const QString &key, Qt::ShortcutContext context);
     void updateTabOrder();
 
     Conclusion::Kind m_kind = Conclusion::Kind::Open;
+    bool m_fillsPanel = false;
     QLabel *m_headline;
+    QLabel *m_title;
     QLabel *m_lines;
     QLabel *m_note;
     QLabel *m_legend;
     QLabel *m_about;
-    PairedRows *m_buttons;
-    ShrinkingArea *m_area; // below the headline
+    QWidget *m_primary; // holds that button, above the links
+    PairedRows *m_links;
+    ShrinkingArea *m_text; // below the headline
+    ShrinkingArea *m_more; // below the primary button
     QToolButton *m_close;
+    std::vector<QPushButton *> m_buttons; // by offer
     QPointer<QWidget> m_beforeInTabOrder;
     std::vector<QShortcut *> m_shortcuts;
 };

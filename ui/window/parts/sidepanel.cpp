@@ -123,6 +123,7 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     layout->addWidget(m_verdict);
     layout->addWidget(m_detailsBox);
     m_verdict->hide();
+    connect(m_verdict, &VerdictPanel::fillingChanged, this, [this] { makeRoom(m_verdict->fillsPanel()); });
     countRules();
     fitPage();
     fitFont();
@@ -200,8 +201,21 @@ void SidePanel::fitPage()
     m_pages->updateGeometry(); // a hidden page does not tell
 }
 
+bool SidePanel::isFilled() const
+{
+    return m_pages->isHidden();
+}
+
+/// Lets the answer take the place of the pages, or gives it back to them.
+void SidePanel::makeRoom(bool forAnswer)
+{
+    static_cast<QVBoxLayout *>(layout())->setStretchFactor(m_verdict, forAnswer ? 1 : 0);
+    m_pages->setVisible(!forAnswer);
+}
+
 void SidePanel::showRules(bool isShown)
 {
+    makeRoom(false);
     m_pages->setCurrentIndex(isShown ? m_pages->indexOf(m_rules) : 0);
 }
 

@@ -18,7 +18,7 @@ class Settings;
 class VerdictPanel;
 
 /// The panel beside the board: a page with the input modes and the digit buttons, a page with the rules,
-/// and others; below them the last verdict and the statistics of the solver.
+/// and others; below them, or in their place, the last verdict; and the statistics of the solver.
 class SidePanel : public QWidget
 {
     Q_OBJECT
@@ -41,7 +41,9 @@ public:
     /// Adds the pages of what a board has beside digits and rules: its sums, if there are some, and its
     /// texts.
     void addPagesOf(Document &document, BoardView &view);
-    /// Shows the page of the rules, or that of the digits.
+    /// Returns whether an answer takes the place of the pages.
+    bool isFilled() const;
+    /// Shows the page of the rules, or that of the digits, and an answer below it.
     void showRules(bool isShown = true);
 
 protected:
@@ -52,6 +54,7 @@ private:
     void fitPage();
     QWidget *makeDigitsPage(const CommandActions &actions);
     void countRules();
+    void makeRoom(bool forAnswer);
 
     QTabWidget *m_pages;
     DigitPad *m_digitPad;

@@ -4,7 +4,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -12,6 +14,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 #include "ui/ask/verdict/verdictpanel.h"
+#include "ui/base/wrappingbutton.h"
 
 namespace sudoku::tst_verdictpanel {
 
@@ -28,6 +31,21 @@ Conclusion verdictWith(const QStringList &actions)
     for (const QString &text : actions)
         verdict.offers.push_back({text, [] {}});
     return verdict;
+}
+
+/// A page of a story with as much as one has.
+Conclusion storyPage()
+{
+    Conclusion page = verdictWith({"Next Step (Alt+Right)", "Previous Step (Alt+Left)", "Show the Set",
+                                   "Copy the Explanation", "Export the Explanation…", "Back"});
+    page.title = "Step 9 of 10";
+    page.headline = "5 has no place in box 4";
+    page.lines = {"5 in r1c2 leaves no 5 for r4c2 and r6c2 (column 2).",
+                  "5 in r5c5 leaves no 5 for r5c3 (row 5).", "5 in r6c8 leaves no 5 for r6c3 (row 6).",
+                  "8, 9, 4, 2 and 7 are already in r4c1, r4c3, r5c1, r5c2 and r6c1.",
+                  "Your entry in r6c8 contradicts the puzzle."};
+    page.fillsPanel = true;
+    return page;
 }
 
 QList<QPushButton *> visibleButtons(const QWidget &widget)
@@ -78,7 +96,7 @@ private slots:
     {
         VerdictPanel panel;
         panel.show(verdictWith({}));
-        QCOMPARE(panel.findChild<QLabel *>()->accessibleName(), "The puzzle has no solution.");
+        QCOMPARE(panel.findChild<QLabel *>("headline")->accessibleName(), "The puzzle has no solution.");
         QCOMPARE(panel.findChild<QToolButton *>()->accessibleName(), "Close the verdict");
     }
 
@@ -147,7 +165,7 @@ private slots:
         m_window->resize(900, 480);
         showInWindow(QStringList(12, longText));
         const QWidget *viewport = scrollArea()->viewport();
-        const auto *headline = panel().findChild<QLabel *>();
+        const auto *headline = panel().findChild<QLabel *>("headline");
         QTRY_VERIFY(viewport->rect().contains(QRect(headline->mapTo(viewport, QPoint()), headline->size())));
     }
 
@@ -216,19 +234,21 @@ private slots:
         m_window->action(Command::Fix)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!actionTexts(panel()).isEmpty(), patience);
         QPushButton *button = visibleButtons(panel()).front();
-        const auto point = [button](QEvent::Type type) {
-            QEvent event(type);
-            QCoreApplication::sendEvent(button, &event);
-        };
         view().setFocus();
-        QVERIFY(view().findings().changes.empty());
-        point(QEvent::Enter);
-        QVERIFY(!view().findings().changes.empty());
-        point(QEvent::Leave);
-        QVERIFY(view().findings().changes.empty());
+        const auto shown = [this] { return view().findings().changes; };
+        const std::vector<DifferingCell> first = shown(); // of the primary button
+        QVERIFY(!first.empty());
+        QPushButton *other = visibleButtons(panel())[1];
+        QEvent entering(QEvent::Enter);
+        QCoreApplication::sendEvent(other, &entering);
+        QVERIFY(shown() != first);
+        QVERIFY2(texts().join('|').contains(" there "), qPrintable(texts().join('|'))); // what it leaves
+        QEvent leaving(QEvent::Leave);
+        QCoreApplication::sendEvent(other, &leaving);
+        QVERIFY(shown() == first);
         QTest::keyClick(&view(), Qt::Key_Tab); // the focus does the same
         QVERIFY(button->hasFocus());
-        QVERIFY(!view().findings().changes.empty());
+        QVERIFY(shown() == first);
         const Cell changed = view().findings().changes.front().cell;
         QTest::keyClick(button, Qt::Key_Space);
         QVERIFY(!panel().isVisible());
@@ -267,10 +287,64 @@ private slots:
         QVERIFY(!actionTexts(panel()).contains("Back"));
     }
 
+    void theFirstActionIsThePrimaryButton()
+    {
+        const auto look = [](const QPushButton *button) {
+            return qobject_cast<const WrappingButton *>(button)->look();
+        };
+        VerdictPanel panel;
+        panel.show(verdictWith({"One", "Two", "Three"}));
+        QList<QPushButton *> buttons = visibleButtons(panel);
+        QCOMPARE(look(buttons[0]), WrappingButton::Look::Primary);
+        QCOMPARE(look(buttons[1]), WrappingButton::Look::Link);
+        QCOMPARE(look(buttons[2]), WrappingButton::Look::Link);
+        Conclusion quiet = verdictWith({"Back"});
+        quiet.offers.front().isQuiet = true;
+        panel.show(quiet);
+        QCOMPARE(look(visibleButtons(panel).front()), WrappingButton::Look::Link);
+    }
+
+    /// A story stands in the place of the digits and rules; nothing in it scrolls.
+    void aStoryTakesThePlaceOfThePages_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QSize>("window");
+        for (const int size : {9, 16, 25})
+            for (const QSize &window : {QSize(1366, 728), QSize(1080, 680)})
+                QTest::addRow("%d in %dx%d", size, window.width(), window.height()) << size << window;
+    }
+
+    void aStoryTakesThePlaceOfThePages()
+    {
+        QFETCH(int, size);
+        QFETCH(QSize, window);
+        m_window->resize(window);
+        document().reset(Board(emptyBoard(size)));
+        panel().show(storyPage());
+        settle();
+        checkThatNothingScrolls();
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        QVERIFY(m_window->findChild<QTabWidget *>()->isVisible());
+    }
+
+    void explanationsAndFixesDoNotScroll()
+    {
+        m_window->resize(1366, 728);
+        document().reset(Board(
+            board("....6.......49.2.169.....4..39....8.1.5..2......7...1.8.6.5.1.2.7.62...9.....86.4")));
+        for (const Command command : {Command::Explain, Command::Fix}) {
+            m_window->action(command)->trigger();
+            QTRY_VERIFY_WITH_TIMEOUT(panel().isVisible() && m_window->action(Command::Check)->isEnabled(),
+                                     patience);
+            settle();
+            checkThatNothingScrolls();
+        }
+    }
+
     void shortActionsShareARow()
     {
-        showInWindow({"One", "Two", longText, "Four"});
-        const QList<QPushButton *> buttons = visibleButtons(panel());
+        showInWindow({"Primary", "One", "Two", longText, "Four"});
+        const QList<QPushButton *> buttons = visibleButtons(panel()).mid(1);
         QCOMPARE(buttons[0]->y(), buttons[1]->y());
         QCOMPARE(buttons[0]->width(), buttons[1]->width());
         QVERIFY(buttons[2]->y() > buttons[0]->y());
@@ -338,6 +412,16 @@ private slots:
     }
 
 private:
+    void checkThatNothingScrolls()
+    {
+        QVERIFY(m_window->findChild<QTabWidget *>()->isHidden());
+        for (const QScrollArea *area : panel().findChildren<QScrollArea *>())
+            QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+        QCOMPARE(scrollArea()->verticalScrollBar()->maximum(), 0);
+        const QPushButton *primary = visibleButtons(panel()).front();
+        const QRect place(primary->mapTo(&panel(), QPoint()), primary->size());
+        QVERIFY(panel().rect().contains(place));
+    }
     VerdictPanel &panel() { return *m_window->findChild<VerdictPanel *>(); }
     /// That can be seen.
     QStringList texts()
