@@ -52,6 +52,20 @@ makes_givens() {
     briefly clipboard_is "$1"
 }
 
+# Goes through the argument to its last part, where Copy the Explanation is the fourth button. Behind that, Alt+Right
+# does nothing.
+copies_story() {
+    keys Escape F7
+    sleep "$pause"
+    keys alt+Right # Show the Argument, which may search for a shorter one
+    sleep "$pause"
+    times "$long_enough" alt+Right
+    picture story-end
+    keys Tab Tab Tab Tab space
+    pause=$(awk "BEGIN { print $pause * 2 }")
+    briefly copied_has '^(. has no place in|No digit is left for) '
+}
+
 start_session
 start_program
 
@@ -79,12 +93,18 @@ wait_for "givens 12" makes_givens 12..............
 times 5 ctrl+z
 expect_board "$(printf '.%.0s' {1..81})"
 
-echo "no solution: F7, Fix, the first one"
+echo "no solution: F7, the argument to its end, Fix, the first one"
+long_enough=15
 wrong=35..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 paste_text "$wrong"
 keys F7
 expect_board "$wrong"
-do_until '[1-9.]{81}' F7 "Tab Tab Tab Tab space" space
+pause=0.1
+wait_for "argument as text" copies_story
+copied_has ' contradict each other\.$' || fail "the copied argument does not begin with its set: $copied"
+copied_has '^1\. .*: .*r[1-9]c[1-9]' || fail "the copied argument has no steps: $copied"
+expect_board "$wrong" # a story writes nothing
+do_until '[1-9.]{81}' F7 alt+Right "$(printf 'alt+Right %.0s' $(seq "$long_enough"))" "Tab space" space
 keys F9
 wait_for "solution of the mended puzzle" is_like '[1-9]{81}'
 keys ctrl+z ctrl+z

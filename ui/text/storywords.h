@@ -14,11 +14,12 @@ namespace sudoku {
 class StoryText
 {
 public:
-    StoryText(const Puzzle &puzzle, const RuleIndex &rules, const SymbolSet &symbols)
+    StoryText(const Puzzle &puzzle, const RuleIndex &rules, const SymbolSet &symbols,
+              Notation notation = Notation::Plain)
         : m_puzzle(puzzle),
           m_rules(rules),
           m_symbols(symbols),
-          m_steps(puzzle, rules, symbols)
+          m_steps(puzzle, rules, symbols, notation)
     {
     }
 

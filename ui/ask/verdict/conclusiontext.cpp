@@ -3,6 +3,7 @@
 #include "core/rules/violations.h"
 
 #include "ui/text/halttext.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <QLocale>
@@ -77,6 +78,17 @@ bool isBrokenByEntries(const Board &board)
 QString aboutText(const Subject &subject, const QString &speed)
 {
     return speed.isEmpty() ? subject.text() : Conclusions::tr("%1 Answered %2.").arg(subject.text(), speed);
+}
+
+QString withCapital(const QString &text)
+{
+    const bool isCell = text.size() > 1 && text[1].isDigit();
+    return isCell ? text : capitalised(text);
+}
+
+QString sentenceOf(const QString &text)
+{
+    return Conclusions::tr("%1.").arg(withCapital(text));
 }
 
 QString symbolText(const SymbolSet &symbols, Digit digit)

@@ -30,6 +30,10 @@ QString withRulesNotCovered(const QString &text, const Board &board);
 /// it is not empty.
 QString aboutText(const Subject &subject, const QString &speed);
 QString symbolText(const SymbolSet &symbols, Digit digit);
+/// Returns \a text with an upper case first letter, unless it begins with the name of a cell.
+QString withCapital(const QString &text);
+/// Returns \a text as a sentence: "In row 4, 5 is in r4c1 or r4c7."
+QString sentenceOf(const QString &text);
 /// Returns a text such as "5 in r1c1, 5 in r1c7 and row 1". Of many givens only says how many there are,
 /// because the board shows them: "40 givens, rows 1, 4 and 12 and column 3".
 QString reasonsText(const Subject &subject, const SymbolSet &symbols, const std::vector<Reason> &reasons);

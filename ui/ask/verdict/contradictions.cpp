@@ -161,15 +161,14 @@ Conclusion reasonConclusion(const Subject &subject, const SymbolSet &symbols,
     const Puzzle puzzle = subject.puzzle();
     const Reason &reason = reasons[index];
     Conclusion conclusion{.kind = Conclusion::Kind::Problem,
-                          .headline = Conclusions::tr("%1 of %2: %3.")
-                                          .arg(index + 1)
-                                          .arg(reasons.size())
-                                          .arg(reasonText(puzzle, symbols, reason)),
+                          .title = Conclusions::tr("%1 of %2").arg(index + 1).arg(reasons.size()),
+                          .headline = capitalised(reasonText(puzzle, symbols, reason)),
                           .about = subject.text(),
                           .lines = {demandOf(subject, puzzle, reason)},
                           .findings = findingsOf(puzzle, {reason}),
                           .rules = constraintsOf(puzzle, {reason}),
-                          .legend = Conclusions::tr("Outlined: part of the contradiction")};
+                          .legend = Conclusions::tr("Outlined: part of the contradiction"),
+                          .fillsPanel = true};
     const std::vector<std::vector<Cell>> &outlines = conclusion.findings.reasonOutlines;
     for (const Cell cell : findingsOf(puzzle, reasons).reasons) // those that the rule is about
         if (!outlines.empty() && std::ranges::count(outlines.front(), cell) > 0)

@@ -10,6 +10,8 @@
 #include "ui/board/boardview.h"
 #include "ui/text/storywords.h"
 
+#include <algorithm>
+
 namespace sudoku {
 
 struct Explainer::State
@@ -28,6 +30,12 @@ namespace {
 /// What is tried before a set is shown: what needs no cases.
 constexpr ArgumentEffort soon{.orders = 1, .maxDepth = 0, .maxWork = 100'000'000};
 
+bool isAboutGivens(const std::vector<Reason> &reasons)
+{
+    return std::ranges::any_of(
+        reasons, [](const Reason &reason) { return std::holds_alternative<GivenCell>(reason); });
+}
+
 } // namespace
 
 void Explainer::explain(const Subject &subject)
@@ -42,7 +50,8 @@ void Explainer::explain(const Subject &subject)
 
 void Explainer::findNext(const StatePointer &state)
 {
-    const auto work = [state, options = options()](const std::stop_token &stop, const Progress &progress) {
+    const auto work = [state, options = options(), mayTell = noStoryText(state->subject.board).isEmpty()](
+                          const std::stop_token &stop, const Progress &progress) {
         MusAnswer answer = state->search.next(stop, progress);
         if (answer.outcome == MusOutcome::HasSolution && state->mayCountEntries) {
             state->subject.countsEntries = true;
@@ -51,7 +60,7 @@ void Explainer::findNext(const StatePointer &state)
             answer = state->search.next(stop, progress);
         }
         state->isStoryBest = false;
-        state->story = answer.outcome == MusOutcome::Found
+        state->story = answer.outcome == MusOutcome::Found && mayTell
                            ? tellStory(state->subject.puzzle(), answer.reasons, soon, stop)
                            : std::nullopt;
         return answer;
@@ -74,6 +83,10 @@ void Explainer::finish(const StatePointer &state, const MusAnswer &answer)
     switch (*answer.outcome) {
     case MusOutcome::Found:
         liveCheck().learn(subject.puzzle(), {Uniqueness::None, {}, {}});
+        if (state->story && isSeenAtOnce(*state->story)) {
+            showPart(state, 0);
+            return;
+        }
         conclusion = found(state);
         break;
     case MusOutcome::HasSolution:
@@ -108,31 +121,63 @@ Conclusion Explainer::withoutAnswer(const StatePointer &state)
     return conclusion;
 }
 
+/// Lists the clues and rules that contradict each other, and says where they lead.
 Conclusion Explainer::found(const StatePointer &state)
 {
-    Conclusion conclusion =
-        withSolverNote(conflictConclusion(state->subject, symbols(), state->last, state->speed));
+    Conclusion conclusion = foundSet(state);
     const QString problem = noStoryText(state->subject.board);
     if (!problem.isEmpty())
         conclusion.lines += problem + QLatin1Char('.');
     else if (state->story)
         conclusion = withStory(std::move(conclusion), state->subject, symbols(), *state->story);
-    if (problem.isEmpty())
-        conclusion.offers.push_back({.text = tr("Show the Argument (Alt+Right)"),
-                                     .run = [this, state] { findStory(state); },
-                                     .key = QStringLiteral("Alt+Right"),
-                                     .keyInPanel = QStringLiteral("Right"),
-                                     .staysInAnswer = true});
+    std::vector<Offer> &offers = conclusion.offers;
+    const bool isPair = state->story && isBrokenRule(*state->story); // which needs no argument
+    if (problem.isEmpty() && !isPair)
+        offers.push_back(argumentOffer(state));
+    if (isAboutGivens(state->last.reasons)) // else no change of givens helps
+        offers.push_back(fixOffer());
     if (state->last.reasons.size() > 1)
-        conclusion.offers.push_back({.text = tr("Show One by One"),
-                                     .run = [this, state] { showReason(state, 0); },
-                                     .staysInAnswer = true});
+        offers.push_back({.text = tr("Show One by One"),
+                          .run = [this, state] { showReason(state, 0); },
+                          .staysInAnswer = true});
+    addFurtherOffers(conclusion, state);
+    return conclusion;
+}
+
+/// Returns the words and the highlights of the set, without offers.
+Conclusion Explainer::foundSet(const StatePointer &state)
+{
+    Conclusion conclusion =
+        withSolverNote(conflictConclusion(state->subject, symbols(), state->last, state->speed));
+    conclusion.fillsPanel = true;
+    return conclusion;
+}
+
+void Explainer::addFurtherOffers(Conclusion &conclusion, const StatePointer &state)
+{
     conclusion.offers.push_back({tr("Another Contradiction"), [this, state] { findNext(state); }});
-    if (!conclusion.findings.reasons.empty()) // else no change of givens helps
-        conclusion.offers.push_back({tr("Fix…"), [this] { emit fixRequested(); }});
     conclusion.offers.push_back(
         {tr("Verify"), [this, state] { emit verificationRequested(state->subject); }});
-    return conclusion;
+}
+
+Offer Explainer::fixOffer()
+{
+    return {tr("Fix…"), [this] { emit fixRequested(); }};
+}
+
+Offer Explainer::argumentOffer(const StatePointer &state)
+{
+    return {.text = tr("Show the Argument (Alt+Right)"),
+            .run = [this, state] { findStory(state); },
+            .key = QStringLiteral("Alt+Right"),
+            .keyInPanel = QStringLiteral("Right"),
+            .staysInAnswer = true};
+}
+
+Offer Explainer::setOffer(const StatePointer &state)
+{
+    return {
+        .text = tr("Show the Set"), .run = [this, state] { conclude(found(state)); }, .staysInAnswer = true};
 }
 
 /// Shows the argument, after a search for the best one unless the first is short.
@@ -168,27 +213,40 @@ void Explainer::showPart(const StatePointer &state, std::size_t index)
 {
     const std::vector<StoryPart> parts = partsOf(state->story->start, state->story->argument);
     Conclusion conclusion = partConclusion(state->subject, symbols(), *state->story, parts, index);
-    const std::size_t count = parts.size();
-    if (count > 1)
-        conclusion.offers = turningOffers(tr("Next (Alt+Right)"), tr("Previous (Alt+Left)"), index, count,
-                                          [=, this](std::size_t other) { showPart(state, other); });
+    const bool isLast = index + 1 == parts.size();
+    if (!isLast)
+        conclusion.offers.push_back({.text = tr("Next Step (Alt+Right)"),
+                                     .run = [=, this] { showPart(state, index + 1); },
+                                     .key = QStringLiteral("Alt+Right"),
+                                     .keyInPanel = QStringLiteral("Right"),
+                                     .staysInAnswer = true});
+    else if (isAboutGivens(state->last.reasons))
+        conclusion.offers.push_back(fixOffer());
+    if (isLast)
+        conclusion.lines += foundSet(state).lines.mid(1); // what to change
+    Offer back = setOffer(state);
+    if (index > 0)
+        back = {.text = tr("Previous Step (Alt+Left)"),
+                .run = [=, this] { showPart(state, index - 1); },
+                .staysInAnswer = true};
+    back.key = QStringLiteral("Alt+Left");
+    back.keyInPanel = QStringLiteral("Left");
+    conclusion.offers.push_back(back);
+    if (index > 0)
+        conclusion.offers.push_back(setOffer(state));
     addStoryOffers(conclusion, state);
+    if (parts.size() == 1)
+        addFurtherOffers(conclusion, state);
     conclude(conclusion);
 }
 
 /// Adds what can be done with the whole argument.
 void Explainer::addStoryOffers(Conclusion &conclusion, const StatePointer &state)
 {
-    conclusion.offers.push_back({.text = tr("Show the Set"),
-                                 .run = [this, state] { conclude(found(state)); },
-                                 .staysInAnswer = true});
-    conclusion.offers.push_back({.text = tr("Copy the Explanation"),
-                                 .run =
-                                     [this, state] {
-                                         QGuiApplication::clipboard()->setText(
-                                             storyAsText(state->subject, symbols(), *state->story));
-                                     },
-                                 .staysInAnswer = true});
+    const auto copy = [this, state] {
+        QGuiApplication::clipboard()->setText(storyAsText(state->subject, symbols(), *state->story));
+    };
+    conclusion.offers.push_back({.text = tr("Copy the Explanation"), .run = copy, .staysInAnswer = true});
     conclusion.offers.push_back(
         {.text = tr("Export the Explanation…"),
          .run = [this, state] { emit exportRequested(state->subject, *state->story); },

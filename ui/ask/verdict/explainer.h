@@ -40,6 +40,11 @@ private:
     void findNext(const StatePointer &state);
     void finish(const StatePointer &state, const MusAnswer &answer);
     Conclusion found(const StatePointer &state);
+    Conclusion foundSet(const StatePointer &state);
+    void addFurtherOffers(Conclusion &conclusion, const StatePointer &state);
+    Offer fixOffer();
+    Offer argumentOffer(const StatePointer &state);
+    Offer setOffer(const StatePointer &state);
     Conclusion withoutAnswer(const StatePointer &state);
     void findStory(const StatePointer &state);
     void showPart(const StatePointer &state, std::size_t index);

@@ -11,6 +11,9 @@
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace sudoku {
 namespace {
 
@@ -19,13 +22,6 @@ namespace {
 constexpr std::chrono::seconds maxReasonTime{15};
 /// Where the steps take longer, the facts are the answer.
 constexpr std::chrono::seconds maxWayTime{5};
-
-/// Returns "In row 4, 5 is in r4c1 or r4c7."; names of cells stay as they are.
-QString sentenceOf(const QString &text)
-{
-    const bool isCell = text.size() > 1 && text[1].isDigit();
-    return (isCell ? text : capitalised(text)) + QLatin1Char('.');
-}
 
 /// Returns what \a why lights up on the board.
 BoardFindings findingsOf(const Reasoning &why, const SymbolSet &symbols)
@@ -100,7 +96,7 @@ void Reasoner::tellFacts(const ExplanationPointer &explanation)
     const Reasoning &why = explanation->why();
     const Board &asked = explanation->asked;
     const auto count = static_cast<int>(why.premises.size());
-    Conclusion conclusion{.kind = Conclusion::Kind::Good};
+    Conclusion conclusion{.kind = Conclusion::Kind::Good, .fillsPanel = true};
     const QString what = conclusionText(asked.puzzle.geometry, symbols(), why.conclusion, Notation::Window);
     conclusion.headline =
         why.technique ? tr("Why %1: %2").arg(what, techniqueName(*why.technique)) : tr("Why %1").arg(what);
@@ -113,12 +109,12 @@ void Reasoner::tellFacts(const ExplanationPointer &explanation)
     if (why.premises.empty())
         conclusion.lines += tr("A digit that the cell sees excludes it, or a rule of the cell.");
     conclusion.findings = findingsOf(why, symbols());
-    conclusion.offers = offersAfter(explanation);
     if (explanation->hasWay())
         conclusion.offers.push_back({.text = tr("Show the Way in %n Step(s)", nullptr,
                                                 static_cast<int>(explanation->way->steps.size())),
                                      .run = [this, explanation] { tellWay(explanation); },
                                      .staysInAnswer = true});
+    std::ranges::copy(offersAfter(explanation), std::back_inserter(conclusion.offers));
     conclude(conclusion);
 }
 
@@ -126,11 +122,11 @@ void Reasoner::tellFacts(const ExplanationPointer &explanation)
 void Reasoner::tellWay(const ExplanationPointer &explanation)
 {
     const Way &way = *explanation->way;
-    const StepText text(explanation->asked.puzzle, way.start.rules(), symbols());
-    Conclusion conclusion{.kind = Conclusion::Kind::Good};
+    const StepText text(explanation->asked.puzzle, way.start.rules(), symbols(), Notation::Window);
+    Conclusion conclusion{.kind = Conclusion::Kind::Good, .fillsPanel = true};
     conclusion.headline = tr("The way to %1")
                               .arg(conclusionText(explanation->asked.puzzle.geometry, symbols(),
-                                                  explanation->why().conclusion));
+                                                  explanation->why().conclusion, Notation::Window));
     conclusion.about = tr("Without any one of these steps the others do not lead there.");
     for (std::size_t i = 0; i < way.steps.size(); ++i) {
         const QString number = QString::number(i + 1);
@@ -149,8 +145,7 @@ void Reasoner::tellWay(const ExplanationPointer &explanation)
         {.text = tr("Show the %n Fact(s)", nullptr, static_cast<int>(explanation->why().premises.size())),
          .run = [this, explanation] { tellFacts(explanation); },
          .staysInAnswer = true});
-    const std::vector<Offer> others = offersAfter(explanation);
-    conclusion.offers.insert(conclusion.offers.end(), others.begin(), others.end());
+    std::ranges::copy(offersAfter(explanation), std::back_inserter(conclusion.offers));
     conclude(conclusion);
 }
 
@@ -159,19 +154,20 @@ void Reasoner::tellStep(const ExplanationPointer &explanation, std::size_t index
     const Way &way = *explanation->way;
     const Step &step = way.steps[index];
     const std::size_t count = way.steps.size();
-    const StepText text(explanation->asked.puzzle, way.start.rules(), symbols());
+    const StepText text(explanation->asked.puzzle, way.start.rules(), symbols(), Notation::Window);
     std::vector<Offer> offers = turningOffers(tr("Next (Alt+Right)"), tr("Previous (Alt+Left)"), index, count,
                                               [=, this](std::size_t other) { tellStep(explanation, other); });
     offers.push_back({.text = tr("Show All Steps"),
                       .run = [this, explanation] { tellWay(explanation); },
                       .staysInAnswer = true});
-    conclude({.kind = Conclusion::Kind::Good,
-              .headline = tr("%1 of %2: %3")
-                              .arg(QString::number(index + 1), QString::number(count),
-                                   techniqueName(*step.technique)),
-              .lines = {tr("%1.").arg(capitalised(text.sentence(step)))},
-              .offers = std::move(offers),
-              .findings = stepFindings(step, way.before(index), symbols())});
+    conclude(
+        {.kind = Conclusion::Kind::Good,
+         .title = tr("Step %1 of %2").arg(index + 1).arg(count),
+         .headline = techniqueName(*step.technique),
+         .lines = {sentenceOf(text.sentence(step))},
+         .offers = std::move(offers),
+         .findings = withPlacedDigits(stepFindings(step, way.before(index), symbols()), way.before(index)),
+         .fillsPanel = true});
 }
 
 std::vector<Offer> Reasoner::offersAfter(const ExplanationPointer &explanation)

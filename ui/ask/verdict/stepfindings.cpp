@@ -59,6 +59,16 @@ BoardFindings stepFindings(const Step &step, const Position &position, const Sym
     return findings;
 }
 
+BoardFindings withPlacedDigits(BoardFindings findings, const Position &position)
+{
+    for (Cell cell = 0; cell < position.rules().cellCount(); ++cell) {
+        const bool isPlaced = !position.isOpen(cell) && !position.isGiven(cell);
+        findings.candidates.push_back(isPlaced ? DigitSet{position.digitAt(cell)} : DigitSet());
+    }
+    findings.oneCandidateMeaning = StepFindingWords::tr("follows from the steps before: %1");
+    return findings;
+}
+
 std::vector<Cell> excludingCells(const Position &position, int house, const Candidate &placed)
 {
     const RuleIndex &rules = position.rules();

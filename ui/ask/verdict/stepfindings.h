@@ -13,6 +13,9 @@ namespace sudoku {
 /// with notes on the cells for a screen reader.
 BoardFindings stepFindings(const Step &step, const Position &position, const SymbolSet &symbols);
 
+/// Returns \a findings with the digits that steps have placed in \a position: the board does not have them.
+BoardFindings withPlacedDigits(BoardFindings findings, const Position &position);
+
 /// Returns the cells whose digit excludes the other places in \a house for \a placed, in \a position: no more
 /// of them than it takes, those first that exclude the most places.
 std::vector<Cell> excludingCells(const Position &position, int house, const Candidate &placed);

@@ -3,6 +3,7 @@
 #include "ui/ask/verdict/evidencenotes.h"
 #include "ui/ask/verdict/stepfindings.h"
 #include "ui/text/storywords.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace {
 
 StoryText textOf(const Puzzle &puzzle, const SymbolSet &symbols, const Story &story)
 {
-    return {puzzle, story.start.rules(), symbols};
+    return {puzzle, story.start.rules(), symbols, Notation::Window};
 }
 
 /// Shows the candidates of \a position, and digits that steps have placed as the only candidates of their
@@ -53,33 +54,46 @@ std::vector<Constraint> rulesOf(const Puzzle &puzzle, const StoryPart &part)
     return rules;
 }
 
-QStringList linesOf(const QString &text)
+/// Returns what \a part says below its title, a fact each.
+QStringList linesOf(const StoryText &text, const StoryPart &part)
 {
-    return text.isEmpty() ? QStringList() : QStringList(text);
+    QStringList lines;
+    if (const auto *end = std::get_if<PlainContradiction>(&part.what))
+        for (const QString &fact : text.evidence(part.before, *end))
+            lines += sentenceOf(fact);
+    else if (const QString reason = text.reason(part); !reason.isEmpty())
+        lines += withCapital(reason);
+    return lines;
 }
 
 } // namespace
+
+bool isSeenAtOnce(const Story &story)
+{
+    const Argument &argument = story.argument;
+    return argument.isWhole() && argument.end && argument.steps.empty()
+           && (std::holds_alternative<contradiction::NoDigit>(*argument.end)
+               || std::holds_alternative<contradiction::NoPlace>(*argument.end));
+}
+
+bool isBrokenRule(const Story &story)
+{
+    const Argument &argument = story.argument;
+    return argument.end && argument.steps.empty() && std::holds_alternative<Violation>(*argument.end);
+}
 
 Conclusion withStory(Conclusion conclusion, const Subject &subject, const SymbolSet &symbols,
                      const Story &story)
 {
     const Argument &argument = story.argument;
-    if (!argument.isWhole() || (argument.end && std::holds_alternative<Violation>(*argument.end)))
-        return conclusion; // two equal digits are said already
-    const Puzzle puzzle = subject.puzzle();
-    const StoryText text = textOf(puzzle, symbols, story);
-    if (argument.end && argument.steps.empty()) {
-        const bool isPlain = std::holds_alternative<contradiction::NoDigit>(*argument.end)
-                             || std::holds_alternative<contradiction::NoPlace>(*argument.end);
-        if (isPlain && !conclusion.lines.empty())
-            conclusion.lines.front() = text.part({*argument.end, story.start});
-        return conclusion;
-    }
     const int count = lengthOf(argument);
+    if (!argument.isWhole() || count == 0)
+        return conclusion;
+    const Puzzle puzzle = subject.puzzle();
     conclusion.lines +=
         argument.end
-            ? Conclusions::tr("%n step(s) lead from them to a contradiction: %1.", nullptr, count)
-                  .arg(text.contradiction(*argument.end))
+            ? Conclusions::tr("%n step(s) lead from them to a contradiction. %1.", nullptr, count)
+                  .arg(textOf(puzzle, symbols, story).contradiction(*argument.end))
             : Conclusions::tr("%n step(s), with cases, lead from them to contradictions.", nullptr, count);
     return conclusion;
 }
@@ -90,13 +104,15 @@ Conclusion partConclusion(const Subject &subject, const SymbolSet &symbols, cons
     const Puzzle puzzle = subject.puzzle();
     const StoryText text = textOf(puzzle, symbols, story);
     const StoryPart &part = parts[index];
+    const QString place = Conclusions::tr("Step %1 of %2").arg(index + 1).arg(parts.size());
     return {.kind = Conclusion::Kind::Problem,
-            .headline =
-                Conclusions::tr("%1 of %2: %3.").arg(index + 1).arg(parts.size()).arg(text.title(part)),
+            .title = parts.size() == 1 ? Conclusions::tr("Why there is no solution") : place,
+            .headline = text.title(part),
             .about = subject.text(),
-            .lines = linesOf(text.reason(part)),
-            .findings = partFindings(part, symbols),
-            .rules = rulesOf(puzzle, part)};
+            .lines = linesOf(text, part),
+            .findings = withPlacedDigits(partFindings(part, symbols), part.before),
+            .rules = rulesOf(puzzle, part),
+            .fillsPanel = true};
 }
 
 BoardFindings partFindings(const StoryPart &part, const SymbolSet &symbols)
@@ -127,7 +143,7 @@ QString storyAsText(const Subject &subject, const SymbolSet &symbols, const Stor
 {
     const Puzzle puzzle = subject.puzzle();
     QStringList lines{contradictionSentence(puzzle, symbols, story.reasons)};
-    lines += textOf(puzzle, symbols, story).lines(partsOf(story.start, story.argument));
+    lines += StoryText(puzzle, story.start.rules(), symbols).lines(partsOf(story.start, story.argument));
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 

@@ -5,12 +5,18 @@
 
 namespace sudoku {
 
-/// Returns \a conclusion, which shows the minimal set of \a story, with what contradicts itself in a
-/// sentence: instead of the list if that needs no steps, otherwise behind it.
+/// Returns whether a look at the set of \a story shows that a cell has no digit left, or a digit no place.
+bool isSeenAtOnce(const Story &story);
+
+/// Returns whether \a story is no more than digits that break a rule, as two equal ones in a row.
+bool isBrokenRule(const Story &story);
+
+/// Returns \a conclusion, which lists the minimal set of \a story, with a sentence behind it that says to
+/// what its steps lead, if there are some.
 Conclusion withStory(Conclusion conclusion, const Subject &subject, const SymbolSet &symbols,
                      const Story &story);
 
-/// Returns one of the \a parts of \a story, in words and on the board.
+/// Returns one of the \a parts of \a story, in words and on the board, without offers.
 Conclusion partConclusion(const Subject &subject, const SymbolSet &symbols, const Story &story,
                           const std::vector<StoryPart> &parts, std::size_t index);
 

@@ -35,9 +35,9 @@ private slots:
         };
         row("check unique", unique, &Analyst::check, "The solution is unique.");
         row("check many", two, &Analyst::check, "The puzzle has more than one solution.");
-        row("check none", none, &Analyst::check, "The puzzle has no solution.");
+        row("check none", none, &Analyst::check, "4 has no place in row 1");
         row("check empty", std::string(16, '.'), &Analyst::check, "The puzzle has more than one solution.");
-        row("explain none", none, &Analyst::explain, "The puzzle has no solution.");
+        row("explain none", none, &Analyst::explain, "4 has no place in row 1");
         row("explain unique", unique, &Analyst::explain,
             "There is nothing to explain: the puzzle has a solution.");
         row("count many", std::string(16, '.'), &Analyst::countSolutions,
@@ -47,11 +47,11 @@ private slots:
         row("count one", unique, &Analyst::countSolutions, "The solution is unique.");
         row("count none", none, &Analyst::countSolutions, "The puzzle has no solution.");
         row("candidates", two, &Analyst::findCandidates, "The cells show their true candidates.");
-        row("candidates none", none, &Analyst::findCandidates, "The puzzle has no solution.");
+        row("candidates none", none, &Analyst::findCandidates, "4 has no place in row 1");
         row("make unique", "1234........2...", &Analyst::completeToUnique,
             "One more given leaves exactly one solution.");
         row("make unique, which it is", unique, &Analyst::completeToUnique, "The solution is unique.");
-        row("make unique none", none, &Analyst::completeToUnique, "The puzzle has no solution.");
+        row("make unique none", none, &Analyst::completeToUnique, "4 has no place in row 1");
         row("fix", none, &Analyst::fix, "16 possible fixes were found, the likeliest first.");
         row("fix unique", unique, &Analyst::fix, "There is nothing to fix: the solution is unique.");
         row("fix many", two, &Analyst::fix, "The puzzle has more than one solution.");

@@ -51,8 +51,7 @@ private slots:
         bench.analyst.askWhy();
         QVERIFY(QTest::qWaitFor([&] { return bench.last.headline.startsWith("Why r1c3\u00a0=\u00a04"); },
                                 60'000));
-        const QString offered = bench.last.offers.front().text;
-        QVERIFY(offered == "Why Not 1?" && bench.take(offered));
+        QVERIFY2(bench.take("Why Not 1?"), qPrintable(bench.actions().join("; ")));
         QVERIFY(bench.waitForAnswer());
         QVERIFY2(bench.last.headline.startsWith("Why r1c3\u00a0≠\u00a01"), qPrintable(bench.last.headline));
         QCOMPARE(bench.last.findings.evidence.eliminations.size(), 1u);
@@ -72,12 +71,12 @@ private slots:
         };
         if (!bench.last.headline.startsWith("The way to"))
             QVERIFY2(bench.take(offerOf("Show the Way")), qPrintable(bench.actions().join(", ")));
-        QCOMPARE(bench.last.headline, "The way to r1c3=4");
+        QCOMPARE(bench.last.headline, "The way to r1c3\u00a0=\u00a04");
         const auto count = static_cast<int>(bench.last.lines.size());
         QVERIFY(count > 1);
         QVERIFY(bench.take("Step 1"));
         for (int i = 1; i <= count; ++i) {
-            QVERIFY(bench.last.headline.startsWith(QString("%1 of %2: ").arg(i).arg(count)));
+            QCOMPARE(bench.last.title, QString("Step %1 of %2").arg(i).arg(count));
             QVERIFY(!bench.last.findings.evidence.isEmpty());
             QVERIFY(bench.take("Next (Alt+Right)"));
         }
@@ -90,9 +89,7 @@ private slots:
     {
         Bench bench("6.9.....8...3.1...4............6...4.2.....3..7....5...1.5...7.8...9..........2..");
         const QString offer = "Look for Fewer Facts";
-        const auto isOffered = [&] {
-            return !bench.last.offers.empty() && bench.last.offers.front().text == offer;
-        };
+        const auto isOffered = [&] { return bench.actions().contains(offer); };
         Cell cell = 0;
         for (; cell < 81 && !isOffered(); ++cell) {
             if (bench.document.board().puzzle.givens.isFilled(cell))
