@@ -5,7 +5,6 @@
 #include "core/solve/timelimit.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/solving/livecheck.h"
-#include "ui/ask/verdict/findfix.h"
 #include "ui/board/boardview.h"
 #include "ui/commands/commandactions.h"
 #include "ui/text/durationtext.h"
@@ -15,7 +14,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <ranges>
 #include <utility>
 
 namespace sudoku {
@@ -23,8 +21,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto maxSetSearch = 2000ms;  // for the search of a small unavoidable set
-constexpr std::size_t maxRepairs = 12; // that are offered
+constexpr auto maxSetSearch = 2000ms; // for the search of a small unavoidable set
 
 } // namespace
 
@@ -43,7 +40,8 @@ Analyst::Analyst(const Parts &parts, QObject *parent)
       m_browser(parts),
       m_candidates(parts),
       m_numbers(parts),
-      m_reducer(parts)
+      m_reducer(parts),
+      m_fixer(parts)
 {
     connectQuestions();
 }
@@ -71,6 +69,9 @@ void Analyst::connectQuestions()
         conclude(conclusion);
     });
     connect(&m_explainer, &Explainer::fixRequested, this, &Analyst::fix);
+    connect(&m_fixer, &Fixer::explanationRequested, &m_explainer, &Explainer::explain);
+    connect(&m_fixer, &Fixer::checkRequested, this, &Analyst::check);
+    connect(&m_fixer, &Fixer::moreGivensRequested, this, &Analyst::completeToUnique);
     connect(&m_explainer, &Explainer::exportRequested, this, &Analyst::exportRequested);
     connect(&m_explainer, &Explainer::verificationRequested, this, [this](const Subject &subject) {
         verify(subject, {Uniqueness::None, {}, {}});
@@ -321,42 +322,6 @@ void Analyst::concludeCompletion(const Subject &subject, const Completion &compl
         changes.push_back({cell, noDigit, completion.solution[cell]});
     conclusion.offers = {
         changeOffer(changes.size() == 1 ? tr("Add This Given") : tr("Add These Givens"), changes)};
-    conclude(conclusion);
-}
-
-void Analyst::fix()
-{
-    const auto work = [asked = subject(), options = options()](const std::stop_token &stop,
-                                                               const Progress &progress) {
-        return findFix(asked, options, stop, progress);
-    };
-    computation().start(tr("Looking for a fix"), work, [this](const Fix &fix) { concludeFix(fix); });
-}
-
-void Analyst::concludeFix(const Fix &fix)
-{
-    const auto &[subject, result, verdict] = fix;
-    if (result.outcome == Outcome::None && !result.hasSolution) {
-        Subject rules{Board(subject.board.puzzle)}; // they contradict each other, whatever is given
-        rules.board.puzzle.givens = Grid(rules.board.entries.cellCount());
-        m_explainer.explain(rules);
-        return;
-    }
-    if (!result.outcome && result.outcome.error() != Halt::Stopped && result.repairs.empty()) {
-        conclude(haltConclusion(subject, result.outcome.error()));
-        return;
-    }
-    Conclusion conclusion = result.hasSolution ? needlessRepairConclusion(subject, verdict, speed())
-                                               : repairConclusion(subject, result, speed());
-    if (result.hasSolution && verdict == Uniqueness::Multiple)
-        conclusion.offers = {{tr("Make Unique"), [this] { completeToUnique(); }}};
-    else if (result.hasSolution)
-        conclusion.offers = {{tr("Check"), [this] { check(); }}};
-    for (const Repair &repair : result.repairs | std::views::take(maxRepairs)) {
-        const QString text = repairText(subject.board.puzzle, symbols(), repair);
-        conclusion.offers.push_back(repair.rules.empty() ? changeOffer(text, repair.changes)
-                                                         : ruleOffer(text, repair.rules));
-    }
     conclude(conclusion);
 }
 

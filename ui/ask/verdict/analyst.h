@@ -6,6 +6,7 @@
 #include "ui/ask/verdict/cluereducer.h"
 #include "ui/ask/verdict/conclusions.h"
 #include "ui/ask/verdict/explainer.h"
+#include "ui/ask/verdict/fixer.h"
 #include "ui/ask/verdict/numberfinder.h"
 #include "ui/ask/verdict/proposals.h"
 #include "ui/ask/verdict/question.h"
@@ -19,7 +20,6 @@
 namespace sudoku {
 
 class CommandActions;
-struct Fix;
 struct Story;
 
 /// Answers a setter's questions about the document's board: its solution, whether it is unique, why there is
@@ -44,7 +44,8 @@ public:
     void findCandidates() { m_candidates.find(subject()); }
     void findNumbers() { m_numbers.find(subject()); }
     void completeToUnique();
-    void fix();
+    /// Looks for what gives a puzzle without a solution one.
+    void fix() { m_fixer.fix(subject()); }
     void findRedundancy() { m_reducer.findRedundancy(subject()); }
     /// Removes redundant clues. Keeps the givens of the selected cells if several are selected.
     void minimize(const Symmetry &symmetry) { m_reducer.minimize(subject(), symmetry); }
@@ -74,7 +75,6 @@ private:
     Conclusion withBoxOffers(Conclusion conclusion, const std::vector<BoxShape> &shapes);
     void offerGivens(Conclusion &conclusion);
     void outlineWrongEntries(const Subject &subject, const std::vector<Cell> &cells);
-    void concludeFix(const Fix &fix);
     void complete(const Subject &subject, const Grid &solution);
     void concludeCompletion(const Subject &subject, const Completion &completion);
 
@@ -85,6 +85,7 @@ private:
     CandidateFinder m_candidates;
     NumberFinder m_numbers;
     ClueReducer m_reducer;
+    Fixer m_fixer;
 };
 
 } // namespace sudoku

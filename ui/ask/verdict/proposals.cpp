@@ -225,12 +225,17 @@ QString changedText(const Geometry &geometry, const SymbolSet &symbols,
     return Conclusions::tr("Changed %1.").arg(names);
 }
 
+QString repairName(const Puzzle &puzzle, const SymbolSet &symbols, const Repair &repair)
+{
+    return repair.rules.empty() ? cluesRepairText(puzzle.geometry, symbols, repair)
+                                : ruleRepairText(puzzle, repair);
+}
+
 QString repairText(const Puzzle &puzzle, const SymbolSet &symbols, const Repair &repair)
 {
-    const QString what = repair.rules.empty() ? cluesRepairText(puzzle.geometry, symbols, repair)
-                                              : ruleRepairText(puzzle, repair);
-    return repair.verdict == Uniqueness::Unique ? Conclusions::tr("%1: one solution").arg(what)
-                                                : Conclusions::tr("%1: more than one solution").arg(what);
+    const QString name = repairName(puzzle, symbols, repair);
+    return repair.verdict == Uniqueness::Unique ? Conclusions::tr("%1: one solution").arg(name)
+                                                : Conclusions::tr("%1: several").arg(name);
 }
 
 } // namespace sudoku

@@ -28,7 +28,9 @@ Conclusion noNumbersConclusion(const Subject &subject);
 /// Returns a sentence on \a changes that were made: "Changed r3c4 from 6 to 8."
 QString changedText(const Geometry &geometry, const SymbolSet &symbols,
                     const std::vector<CellChange> &changes);
-/// Returns a text such as "Change r3c4 from 6 to 8: one solution"; \a puzzle is the one to repair.
+/// Returns a text such as "Change r3c4 from 6 to 8"; \a puzzle is the one to repair.
+QString repairName(const Puzzle &puzzle, const SymbolSet &symbols, const Repair &repair);
+/// Returns a text such as "Change r3c4 from 6 to 8: one solution".
 QString repairText(const Puzzle &puzzle, const SymbolSet &symbols, const Repair &repair);
 
 } // namespace sudoku
