@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/ui/newspaper.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/ask/verdict/analyst.h"
@@ -13,9 +14,6 @@
 #include "ui/board/document.h"
 
 namespace sudoku {
-
-inline const std::string newspaper =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 /// A 25x25 with many solutions, which takes long to look at.
 inline Puzzle hardPuzzleWithout(int givens)

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/ui/newspaper.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/ask/verdict/conflictreporter.h"
@@ -13,9 +14,6 @@
 #include "ui/teach/hints/hinter.h"
 
 namespace sudoku::hinterbench {
-
-inline const std::string newspaper =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 /// It needs eliminations.
 inline const std::string withEliminations =

@@ -8,6 +8,7 @@
 
 #include "tests/puzzles.h"
 #include "tests/testdata.h"
+#include "tests/ui/newspaper.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/ask/verdict/conflictreporter.h"
@@ -24,9 +25,6 @@
 namespace sudoku::walkthroughbench {
 
 inline constexpr int patience = 60'000; // ms; for slow machines
-
-inline const std::string newspaper =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 /// A walkthrough with its document, and the last message.
 struct Bench

@@ -16,6 +16,7 @@
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "tests/ui/newspaper.h"
 #include "ui/printjob/paper.h"
 #include "ui/teach/lessons/lesson.h"
 #include "ui/teach/lessons/lessondialog.h"
@@ -169,8 +170,6 @@ private slots:
 
     void tellsSinglesTogether()
     {
-        const std::string newspaper =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         const Lesson lesson = lessonOf(newspaper);
         QCOMPARE(runCount(lesson), 3u); // of 51
         const QString text = PdfFile(written(lesson, "pdf")).text();

@@ -1,4 +1,3 @@
-// Covers ui/teach/hints: storyexporter
 #include <QApplication>
 #include <QTest>
 
