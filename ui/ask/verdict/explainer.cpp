@@ -229,6 +229,7 @@ void Explainer::showPart(const StatePointer &state, std::size_t index)
         back = {.text = tr("Previous Step (Alt+Left)"),
                 .run = [=, this] { showPart(state, index - 1); },
                 .staysInAnswer = true};
+    back.isQuiet = true; // where no change of givens helps, nothing is the next thing to do
     back.key = QStringLiteral("Alt+Left");
     back.keyInPanel = QStringLiteral("Left");
     conclusion.offers.push_back(back);
