@@ -122,10 +122,12 @@ ForeignRegions IssReader::regions() const
     const IssItem *const other = find("RegionSize");
     const bool isOtherSize = other && other->arguments != std::vector{std::to_string(m_shape.size)};
     const bool hasBoxes = !find("NoBoxes") && !find("ChaosConstruction") && !m_shape.isRaw && !isOtherSize;
+    const BoxShape box = defaultBoxes(m_shape.size);
+    const bool areLines = box.rows == 1 || box.columns == 1;
     ForeignRegions read = foreignRegions(m_shape.size, m_shape.digitCount, jigsaw());
-    if (!hasBoxes)
+    if (!hasBoxes || (areLines && find("Jigsaw")))
         return read;
-    const Geometry boxes = Geometry::withBoxes(defaultBoxes(m_shape.size)).withDigits(m_shape.digitCount);
+    const Geometry boxes = Geometry::withBoxes(box).withDigits(m_shape.digitCount);
     if (!find("Jigsaw"))
         return {boxes};
     std::map<int, Constraint> regions;
