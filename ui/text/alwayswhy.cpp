@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-struct LineWords
+struct AlwaysWords
 {
     Q_DECLARE_TR_FUNCTIONS(LineWhy)
 };
@@ -47,12 +47,12 @@ LineReason alwaysReason(const LineTerms &line)
     QStringList texts;
     if (!never.isEmpty())
         texts += (line.constraint().variant->logic == LineLogic::Whispers
-                      ? LineWords::tr("no digit differs enough from %1")
-                      : LineWords::tr("nothing between two circles can be %1"))
+                      ? AlwaysWords::tr("no digit differs enough from %1")
+                      : AlwaysWords::tr("nothing between two circles can be %1"))
                      .arg(line.anyOf(never));
     if (!others.empty())
-        texts += LineWords::tr("no way to fill one of these lines has %1").arg(line.candidates(others));
-    return line.reason(texts.join(LineWords::tr("; ")), [](const Candidate &) { return true; });
+        texts += AlwaysWords::tr("no way to fill one of these lines has %1").arg(line.candidates(others));
+    return line.reason(texts.join(AlwaysWords::tr("; ")), [](const Candidate &) { return true; });
 }
 
 } // namespace sudoku

@@ -216,8 +216,7 @@ private slots:
         Position position(puzzle);
         const StepText window(puzzle, position.rules(), symbolSets().front(), Notation::Window);
         const Step step = stepsOf(position).front();
-        QCOMPARE(window.whole(step),
-                 "Whispers: No digit differs enough from 5: r1c1 and r1c2\u00a0≠\u00a05");
+        QCOMPARE(window.whole(step), "Whispers: No digit differs enough from 5: r1c1 and r1c2\u00a0≠\u00a05");
         const Step single{.technique = findTechnique("naked-single"), .placements = {{4, 7}}};
         QCOMPARE(window.whole(single), "Naked Single: r1c5 can only be 7");
         const Step full{.technique = findTechnique("full-house"),
@@ -237,8 +236,7 @@ private slots:
         const Step step{.eliminations = {{3, 9}, {12, 4}, {12, 9}, {21, 9}, {30, 4}, {30, 9}}};
         QCOMPARE(conclusionText(geometry, symbolSets().front(), step, Notation::Window),
                  "r1c4 and r3c4\u00a0≠\u00a09; r2c4 and r4c4\u00a0≠\u00a04, 9");
-        QCOMPARE(conclusionText(geometry, symbolSets().front(), step),
-                 "r1c4<>9 r2c4<>4,9 r3c4<>9 r4c4<>4,9");
+        QCOMPARE(conclusionText(geometry, symbolSets().front(), step), "r1c4<>9 r2c4<>4,9 r3c4<>9 r4c4<>4,9");
     }
 
     void longListsOfDigitsAreRanges_data()
