@@ -195,7 +195,7 @@ struct HintQuestion
     StepOrder order;
 };
 
-/// Finds a step on a board of which nobody knows how many solutions it has, by techniques that need not know.
+/// Finds a step on a board that may have any number of solutions, by techniques that need not know it.
 /// No solver is asked about the step: it would take as long.
 std::optional<Hint> hintWithoutVerdict(const HintQuestion &question, const std::stop_token &stop)
 {

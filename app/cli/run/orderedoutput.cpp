@@ -30,7 +30,7 @@ void OrderedOutput::begin(std::int64_t index, std::string text)
     beginNext();
 }
 
-/// Writes the beginning of the answer whose turn it is, if there is one.
+/// Writes the beginning of the next answer, if it is known.
 void OrderedOutput::beginNext()
 {
     const auto next = m_begun.find(m_printed);

@@ -19,7 +19,7 @@ namespace sudoku::cli {
 
 /// Writes whole lines, the answer to one question, and returns whether it could.
 using AnswerWriter = std::function<bool(std::string_view)>;
-/// Writes the beginning of an answer, of which the whole is written later.
+/// Writes the beginning of an answer; the whole is written later.
 using AnswerBeginner = std::function<void(std::string_view)>;
 
 /// Prints answers in the order of their questions, each as soon as all answers before it are printed. Takes
@@ -57,7 +57,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_hasPrinted;
     std::map<std::int64_t, Answer> m_waiting;
-    std::map<std::int64_t, std::string> m_begun; // whose turn is to come
+    std::map<std::int64_t, std::string> m_begun; // those that wait
     std::int64_t m_printed = 0;
     std::atomic<std::int64_t> m_printedPuzzles = 0;
     ExitStatus m_status = ExitStatus::AsAsked;

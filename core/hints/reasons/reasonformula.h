@@ -23,7 +23,7 @@ public:
     /// Decides whether \a premises, by number, can hold where \a candidate (by number) is \a isTrue.
     OrHalt<Verdict> decide(std::span<const int> premises, int candidate, bool isTrue,
                            const std::stop_token &stop);
-    /// Decides whether \a premises can hold there together with at least one of \a others, none of which is
+    /// Decides whether \a premises can hold there together with at least one of \a others, which are not
     /// about a rule: one question instead of one for each of them. Halts as Stopped after some conflicts,
     /// because the answer is rarely worth more.
     OrHalt<Verdict> decideWithOneOf(std::span<const int> others, std::span<const int> premises, int candidate,
