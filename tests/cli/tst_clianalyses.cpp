@@ -1,4 +1,4 @@
-// Covers app/cli/answers: explain, fixes, hint, stepobject, storyanswer, why
+// Covers app/cli/answers: explain, fixes, hint, stepobject, storyanswer, values, why
 
 #include <QCoreApplication>
 #include <QtTest/QTest>

@@ -19,9 +19,9 @@ bool isAboutRule(const RuleIndex &rules, const Premise &premise)
 
 } // namespace
 
-NearMisses::NearMisses(const Position &start, const std::stop_token &stop)
+NearMisses::NearMisses(const Position &start, const std::stop_token &stop, std::int64_t maxConflicts)
     : m_position(start),
-      m_formula(start, premisesOf(start), stop),
+      m_formula(start, premisesOf(start), stop, maxConflicts),
       m_filler(start, m_formula.premises(), m_formula.exclusions()),
       m_selection(m_formula.exclusions()),
       m_isOpen(m_formula.premises().size(), true),

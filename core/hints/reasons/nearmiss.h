@@ -29,7 +29,8 @@ struct NearMiss
 class NearMisses
 {
 public:
-    NearMisses(const Position &start, const std::stop_token &stop);
+    /// A question that takes more than \a maxConflicts halts; 0 is no limit.
+    NearMisses(const Position &start, const std::stop_token &stop, std::int64_t maxConflicts = 0);
 
     const ReasonFormula &formula() const { return m_formula; }
     const Position &position() const { return m_position; }

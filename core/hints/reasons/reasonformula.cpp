@@ -51,6 +51,7 @@ ReasonFormula::ReasonFormula(const Position &start, std::vector<Premise> premise
                              const std::stop_token &stop, std::int64_t maxConflicts)
     : m_premises(std::move(premises)),
       m_exclusions(start),
+      m_maxConflicts(maxConflicts),
       m_literals(m_exclusions.count())
 {
     for (int number = 0; number < m_exclusions.count(); ++number)
@@ -158,7 +159,7 @@ OrHalt<Verdict> ReasonFormula::decideWithOneOf(std::span<const int> others, std:
     m_assumptions.push_back(asked);
     m_solver->limitConflicts(maxConflictsToAdd);
     const OrHalt<Verdict> verdict = m_solver->solve(m_assumptions, stop);
-    m_solver->limitConflicts(0);
+    m_solver->limitConflicts(m_maxConflicts);
     clause.resize(1);
     m_solver->add(clause);
     return verdict;

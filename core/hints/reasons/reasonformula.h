@@ -50,6 +50,7 @@ private:
 
     std::vector<Premise> m_premises;
     Exclusions m_exclusions;
+    std::int64_t m_maxConflicts; // of a question; 0 is no limit
     Cnf m_cnf;
     std::vector<Literal> m_literals;  // of candidates, by number; 0 if it is none
     std::vector<int> m_candidates;    // the numbers of those that have a literal

@@ -1,13 +1,15 @@
-// Covers ui/text: smallreasonwhy
+// Covers ui/text: repairwords, smallreasonwhy
 
 #include <QTest>
 
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
 
+#include "core/formats/text/constrainttext.h"
 #include "core/hints/reasons/reasonfinder.h"
 #include "core/hints/techniques.h"
 #include "core/variants/variant.h"
+#include "ui/text/repairwords.h"
 #include "ui/text/storywords.h"
 #include "ui/text/words.h"
 
@@ -147,6 +149,76 @@ private slots:
                  "With 5 in r1c1 and 7 in r1c2 exchanged there is exactly one solution");
         QCOMPARE(fixStoryText(geometry, symbols(), {{0, 5, noDigit}, {1, noDigit, 6}}, false),
                  "Without 5 in r1c1 and with 6 in r1c2 there are several solutions");
+    }
+
+    void changesOfRulesAreSaid_data()
+    {
+        QTest::addColumn<RepairKind>("kind");
+        QTest::addColumn<QByteArray>("changed");
+        QTest::addColumn<QString>("proposed");
+        QTest::addColumn<QString>("told");
+        const auto row = [](RepairKind kind, const QByteArray &changed, const char *proposed,
+                            const char *told) {
+            QTest::newRow(proposed) << kind << changed << proposed << told;
+        };
+        row(RepairKind::Number, "killer 22 r1c1 r1c2 r1c3", "Change Killer cage 21 at r1c1 to 22",
+            "with Killer cage 22 instead of Killer cage 21 at r1c1");
+        row(RepairKind::Cells, "killer 21 r1c1 r1c2 r1c3 r2c3", "Add r2c3 to Killer cage 21 at r1c1",
+            "with r2c3 in Killer cage 21 at r1c1");
+        row(RepairKind::Cells, "killer 21 r1c1 r1c2", "Take r1c3 out of Killer cage 21 at r1c1",
+            "without r1c3 in Killer cage 21 at r1c1");
+        row(RepairKind::Turn, "killer 21 r1c3 r1c2 r1c1", "Turn Killer cage 21 at r1c1 round",
+            "with Killer cage 21 at r1c1 turned round");
+        row(RepairKind::OtherMark, "renban r1c1 r1c2 r1c3", "Make Killer cage 21 at r1c1 a Renban",
+            "with Renban instead of Killer cage 21 at r1c1");
+        row(RepairKind::Drop, "", "Remove Killer cage 21 at r1c1", "without Killer cage 21 at r1c1");
+    }
+
+    void changesOfRulesAreSaid()
+    {
+        QFETCH(RepairKind, kind);
+        QFETCH(QByteArray, changed);
+        QFETCH(QString, proposed);
+        QFETCH(QString, told);
+        Puzzle puzzle = emptyBoard(9);
+        puzzle.constraints.push_back(*readConstraint(puzzle.geometry, "killer 21 r1c1 r1c2 r1c3"));
+        RuleChange change{0, {}};
+        if (!changed.isEmpty())
+            change.to = *readConstraint(puzzle.geometry, changed.toStdString());
+        QCOMPARE(ruleRepairText(puzzle, {kind, {}, {change}}), proposed);
+        QCOMPARE(changedRuleTexts(puzzle, {change}), QStringList(told));
+    }
+
+    void changesOfTwoRulesAreSaid()
+    {
+        Puzzle puzzle = emptyBoard(9);
+        for (const char *rule : {"killer 21 r1c1 r1c2 r1c3", "killer 9 r2c2 r2c3"})
+            puzzle.constraints.push_back(*readConstraint(puzzle.geometry, rule));
+        const auto changed = [&](const char *first, const char *second) {
+            return std::vector<RuleChange>{{0, *readConstraint(puzzle.geometry, first)},
+                                           {1, *readConstraint(puzzle.geometry, second)}};
+        };
+        const PossibleRepair moved{
+            RepairKind::Cells, {}, changed("killer 21 r1c1 r1c2", "killer 9 r2c2 r2c3 r1c3")};
+        QCOMPARE(ruleRepairText(puzzle, moved),
+                 "Move r1c3 from Killer cage 21 at r1c1 to Killer cage 9 at r2c2");
+        const PossibleRepair swapped{
+            RepairKind::Exchange, {}, changed("killer 9 r1c1 r1c2 r1c3", "killer 21 r2c2 r2c3")};
+        QCOMPARE(ruleRepairText(puzzle, swapped),
+                 "Swap the numbers of Killer cage 21 at r1c1 and Killer cage 9 at r2c2");
+        QCOMPARE(fixStoryText(puzzle, symbols(), swapped, true),
+                 "With Killer cage 9 instead of Killer cage 21 at r1c1 and with Killer cage 21 instead of "
+                 "Killer cage 9 at "
+                 "r2c2 there is exactly one solution");
+    }
+
+    void numbersAreListedAsRanges()
+    {
+        const QString to = "-";
+        QCOMPARE(numberRanges({}, to), QStringList());
+        QCOMPARE(numberRanges({3}, to), QStringList("3"));
+        QCOMPARE(numberRanges({3, 4}, to), (QStringList{"3", "4"}));
+        QCOMPARE(numberRanges({1, 3, 4, 5, 9, 10}, to), (QStringList{"1", "3-5", "9", "10"}));
     }
 };
 

@@ -44,7 +44,7 @@ QString cluesRepairText(const Geometry &geometry, const SymbolSet &symbols, cons
     }
 }
 
-constexpr int maxNumbersTold = 8;
+constexpr int maxNumbersListed = 8;
 
 /// Returns a text such as "Killer cage 21 at r1c6: one solution with 22; several with 20, 23–25".
 QString numbersLine(const Puzzle &puzzle, const NumberValues &found)
@@ -184,15 +184,15 @@ Conclusion numbersConclusion(const Subject &subject, const NumberValuesResult &r
                                                             nullptr, static_cast<int>(result.found.size()))
                                                 .arg(changeable);
     for (const NumberValues &found : result.found) {
-        if (conclusion.lines.size() < maxNumbersTold)
+        if (conclusion.lines.size() < maxNumbersListed)
             conclusion.lines += numbersLine(puzzle, found);
         const Constraint &constraint = puzzle.constraints[found.place.constraint];
         if (found.couldChange(puzzle))
             conclusion.findings.reasonOutlines.push_back(constraint.cells);
     }
-    if (std::ssize(result.found) > maxNumbersTold)
-        conclusion.lines +=
-            Conclusions::tr("… and %n more", nullptr, static_cast<int>(result.found.size()) - maxNumbersTold);
+    if (std::ssize(result.found) > maxNumbersListed)
+        conclusion.lines += Conclusions::tr("… and %n more", nullptr,
+                                            static_cast<int>(result.found.size()) - maxNumbersListed);
     if (!result.outcome)
         conclusion.lines += partialText(result.outcome.error());
     return conclusion;
