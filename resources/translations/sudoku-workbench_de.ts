@@ -775,6 +775,10 @@
         <source>&amp;Watch a Solver…</source>
         <translation>Einem Löser &amp;zusehen&#xa0;…</translation>
     </message>
+    <message>
+        <source>Possi&amp;ble Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -1080,10 +1084,6 @@
         <translation>Das Rätsel hat keine Lösung: Seine Regeln widersprechen einander.</translation>
     </message>
     <message>
-        <source>%1 of %2: %3.</source>
-        <translation>%1 von %2: %3.</translation>
-    </message>
-    <message>
         <source>Outlined: part of the contradiction</source>
         <translation>Umrandet: Teil des Widerspruchs</translation>
     </message>
@@ -1192,10 +1192,6 @@
         <translation>%1: eine Lösung</translation>
     </message>
     <message>
-        <source>%1: more than one solution</source>
-        <translation>%1: mehr als eine Lösung</translation>
-    </message>
-    <message>
         <source>Every clue is needed, but not every rule.</source>
         <translation>Jede Vorgabe wird gebraucht, aber nicht jede Regel.</translation>
     </message>
@@ -1248,18 +1244,76 @@
         <translation>Das Rätsel hat keine Lösung: Eine seiner Regeln lässt keine zu.</translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) lead from them to a contradiction: %1.</source>
-        <translation>
-            <numerusform>Von dort führt %n Schritt zu einem Widerspruch: %1.</numerusform>
-            <numerusform>Von dort führen %n Schritte zu einem Widerspruch: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s), with cases, lead from them to contradictions.</source>
         <translation>
             <numerusform>Von dort führt %n Schritt mit Fallunterscheidungen zu Widersprüchen.</numerusform>
             <numerusform>Von dort führen %n Schritte mit Fallunterscheidungen zu Widersprüchen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no number leaves a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one solution with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: several solutions with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one solution with %2; several with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outlined: rules that could have another number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other number leaves exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n number(s) could be another one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule here has a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) lead from them to a contradiction. %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why there is no solution</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1382,105 +1436,6 @@
 <context>
     <name>EquationWhy</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1 adds up to %2</source>
-        <translation>%1 ergibt zusammen %2</translation>
-    </message>
-    <message>
-        <source>%1 add up to %2</source>
-        <translation>%1 ergeben zusammen %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sum(s)</source>
-        <translation>
-            <numerusform>die %n Summe</numerusform>
-            <numerusform>die %n Summen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>cages %1</source>
-        <translation>die Käfige %1</translation>
-    </message>
-    <message>
-        <source>sums %1</source>
-        <translation>die Summen %1</translation>
-    </message>
-    <message>
-        <source>cage</source>
-        <translation>der Käfig</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>die Summe</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 cover it and make %2</source>
-        <translation>%1 decken dieses Haus ab und ergeben zusammen %2</translation>
-    </message>
-    <message>
-        <source>%1 cover them and make %2</source>
-        <translation>%1 decken diese Häuser ab und ergeben zusammen %2</translation>
-    </message>
-    <message>
-        <source>its %1</source>
-        <translation>%1 darin</translation>
-    </message>
-    <message>
-        <source>their %1</source>
-        <translation>%1 darin</translation>
-    </message>
-    <message>
-        <source>%1 and %2 make %3</source>
-        <translation>%1 und %2 ergeben zusammen %3</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <translation>%1 ergibt %2</translation>
-    </message>
-    <message>
-        <source>%1 make %2</source>
-        <translation>%1 ergeben zusammen %2</translation>
-    </message>
-    <message>
-        <source>, which can only be %1</source>
-        <translation>, und das kann nur %1 sein</translation>
-    </message>
-    <message>
-        <source>%1 is as much as %2</source>
-        <translation>ist %1 so viel wie %2</translation>
-    </message>
-    <message>
-        <source>%1 are as much as %2</source>
-        <translation>ergeben %1 zusammen so viel wie %2</translation>
-    </message>
-    <message>
-        <source>%1 is %2 more than %3</source>
-        <translation>ist %1 um %2 größer als %3</translation>
-    </message>
-    <message>
-        <source>%1 are %2 more than %3</source>
-        <translation>ergeben %1 zusammen %2 mehr als %3</translation>
-    </message>
-    <message>
-        <source>%1, so %2</source>
-        <translation>%1, also %2</translation>
-    </message>
-    <message>
-        <source>%1, which leaves %2 for %3%4</source>
-        <translation>%1, was %2 für %3 übrig lässt%4</translation>
-    </message>
-    <message>
         <source>%1, so %2 has %3 in %4 and the rest in %5</source>
         <translation>%1, also hat %2 in %4 die Summe %3 und in %5 den Rest</translation>
     </message>
@@ -1492,13 +1447,117 @@
         <source>%1, which leaves %2 for %3</source>
         <translation>%1, was %2 für %3 übrig lässt</translation>
     </message>
-    <message>
-        <source>%1, with %2 %3</source>
-        <translation>%1, mit %2 %3</translation>
+    <message numerus="yes">
+        <source>%1 adds up to %2; its %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; its %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; their %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; their %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n cage(s) that cover it make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n sum(s) that cover it make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n cage(s) that cover them make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n sum(s) that cover them make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1, without %2 outside %3</source>
-        <translation>%1, ohne %2 außerhalb %3</translation>
+        <source>%1; with %2 that is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; without %2, outside, that is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; this can only be %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 is as much as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 are as much as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 is %3 more than %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 are %3 more than %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2098,18 @@
         <source>SudokuPad (link)</source>
         <translation>SudokuPad (Link)</translation>
     </message>
+    <message>
+        <source>Interactive Sudoku Solver (link)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SudokuMaker (link)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interactive Sudoku Solver</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FormulaWords</name>
@@ -2384,6 +2455,10 @@
         <source>The pencil marks of %1 leave out their digits.</source>
         <translation>In den Notizen von %1 fehlen die richtigen Ziffern.</translation>
     </message>
+    <message>
+        <source>follows from the steps before: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -2560,10 +2635,6 @@
         <translation>neben %1 passt keine Ziffer</translation>
     </message>
     <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>%1 is %2, and %3 cannot be beside it</source>
         <translation>%1 ist %2, und %3 kann nicht daneben sein</translation>
     </message>
@@ -2574,6 +2645,14 @@
     <message>
         <source>the digits that are crossed out cannot be beside %1</source>
         <translation>die durchgestrichenen Ziffern können nicht neben %1 sein</translation>
+    </message>
+    <message>
+        <source>along each of these lines the digits rise, and each cell leaves room for those before and behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of these pairs has the same digit: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2609,6 +2688,10 @@
     <message>
         <source>each part of the line makes from %1 to %2</source>
         <translation>jeder Teil der Linie ergibt %1 bis %2</translation>
+    </message>
+    <message>
+        <source>the arrow makes %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2770,14 @@
     <message>
         <source>none of these goes with %1</source>
         <translation>keine davon passt zu %1</translation>
+    </message>
+    <message>
+        <source>nothing between two circles can be %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way to fill one of these lines has %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2918,6 +3009,10 @@
     <message>
         <source> is </source>
         <translation> ist </translation>
+    </message>
+    <message>
+        <source> to </source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3665,6 +3760,14 @@
         <translation>%1:
 %2</translation>
     </message>
+    <message>
+        <source>With %1 in %2 no digits are left that %3 allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 in %2 these cannot all be true: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RegionMap</name>
@@ -3696,6 +3799,62 @@
             <numerusform>%1 hängt nicht zusammen.</numerusform>
             <numerusform>%1 hängen nicht zusammen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RepairWords</name>
+    <message>
+        <source>Move %1 from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 out of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the numbers of %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 a %2</source>
+        <comment>a mark of another kind</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished">%1 entfernen</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 in %2</source>
+        <translation type="unfinished">mit %1 in %2</translation>
+    </message>
+    <message>
+        <source>without %1 in %2</source>
+        <translation type="unfinished">ohne %1 in %2</translation>
+    </message>
+    <message>
+        <source>with %1 turned round</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3767,12 +3926,12 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 cages of %2 cells cannot cover a board of %3 cells.</source>
-        <translation>%1 Käfige mit %2 Zellen können ein Gitter mit %3 Zellen nicht überdecken.</translation>
-    </message>
-    <message>
         <source>A cage has at most %1 cells, because its digits differ.</source>
         <translation>Ein Käfig hat höchstens %1 Zellen, weil seine Ziffern verschieden sind.</translation>
+    </message>
+    <message>
+        <source>These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the board: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4083,6 +4242,30 @@
             <numerusform>Die Begründung ist lang, und eine kürzere wurde nicht gefunden: %n Schritte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with %1 in %2 and %3 in %4 exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums of the whole board make %1, but its digits %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums in %1 make %2, but the digits there %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no level, because not all rules could be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 can change places in %3, and no other cell notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be filled in another way, and no other cell notices</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Subject</name>
@@ -4141,30 +4324,6 @@
 <context>
     <name>SumWhy</name>
     <message>
-        <source>with %1 in %2 the other cells would have to add up to %3</source>
-        <translation>mit %1 in %2 müssten die anderen Zellen zusammen %3 ergeben</translation>
-    </message>
-    <message>
-        <source>%1, but they make at least %2</source>
-        <translation>%1, aber sie ergeben mindestens %2</translation>
-    </message>
-    <message>
-        <source>%1, but they make at most %2</source>
-        <translation>%1, aber sie ergeben höchstens %2</translation>
-    </message>
-    <message>
-        <source>%1, which they cannot</source>
-        <translation>%1, und das können sie nicht</translation>
-    </message>
-    <message>
-        <source>at most %1 without %2</source>
-        <translation>höchstens %1 ohne %2</translation>
-    </message>
-    <message>
-        <source>at least %1 without %2</source>
-        <translation>mindestens %1 ohne %2</translation>
-    </message>
-    <message>
         <source>%1 can only be %2</source>
         <translation>%1 kann nur %2 sein</translation>
     </message>
@@ -4191,10 +4350,6 @@
     <message>
         <source>Each combination of %1 has %2</source>
         <translation>Jede Kombination von %1 enthält %2</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <translation>%1 ergibt %2</translation>
     </message>
     <message>
         <source>%1, and only %2 can be that</source>
@@ -4233,12 +4388,32 @@
         <translation>%1 kann nur %2 sein: Jede andere Kombination lässt nichts für %3 übrig</translation>
     </message>
     <message>
-        <source>at most %1 without one of %2</source>
-        <translation>höchstens %1 ohne eine von %2</translation>
+        <source>with %1 in %2 the other cells would have to add up to %3, but they make at least %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least %1 without one of %2</source>
-        <translation>mindestens %1 ohne eine von %2</translation>
+        <source>with %1 in %2 the other cells would have to add up to %3, but they make at most %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 in %2 the other cells would have to add up to %3, which they cannot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at most %1, so %2 is at least %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at most %1 each time, so %2 are at least %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at least %1, so %2 is at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at least %1 each time, so %2 are at most %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5198,10 @@
     <message>
         <source>Multi-Sector Locked Sets</source>
         <translation>Geschlossene Mengen über mehrere Sektoren</translation>
+    </message>
+    <message>
+        <source>A Few Facts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5902,16 +6081,16 @@
         <translation>Keine Art, %1 in allen Häusern unterzubringen, hat sie in %2</translation>
     </message>
     <message>
-        <source>No technique finds a step here, but a solver found %1 for %2</source>
-        <translation>Keine Technik findet hier einen Schritt, aber ein Löser fand %1 für %2</translation>
-    </message>
-    <message>
         <source>%1 has %2 already, in %3</source>
         <translation>%1 enthält schon %2, in %3</translation>
     </message>
     <message>
         <source>In %1, %2</source>
         <translation>In %1: %2</translation>
+    </message>
+    <message>
+        <source>No technique leads on from here, but a solver found %1 for %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6200,10 +6379,6 @@
     <message>
         <source>Add These Givens</source>
         <translation>Diese Vorgaben hinzufügen</translation>
-    </message>
-    <message>
-        <source>Looking for a fix</source>
-        <translation>Suche nach einer Korrektur</translation>
     </message>
     <message>
         <source>Check</source>
@@ -7260,6 +7435,14 @@ Keine Kombination bleibt übrig</translation>
         <source>Export the Explanation…</source>
         <translation>Erklärung exportieren…</translation>
     </message>
+    <message>
+        <source>Next Step (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Step (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -7353,6 +7536,37 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
         <translation>Das Rätsel auf dem Gitter ist nicht gespeichert. Speichern?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Fixer</name>
+    <message>
+        <source>Looking for a fix</source>
+        <translation type="unfinished">Suche nach einer Korrektur</translation>
+    </message>
+    <message>
+        <source>Make Unique</source>
+        <translation type="unfinished">Eindeutig machen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished">Prüfen</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More Fixes (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Fixes (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -8267,6 +8481,17 @@ Keine Kombination bleibt übrig</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::NumberFinder</name>
+    <message>
+        <source>Finding numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageForm</name>
     <message>
         <source>Mirrored, as in a boo&amp;k</source>
@@ -8800,6 +9025,13 @@ malt ✕.</translation>
         <source>Not checked by a second solver: only “%1” found this.</source>
         <translation>Nicht von einem zweiten Löser geprüft: Nur „%1“ hat das gefunden.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Reasoner</name>
@@ -8884,14 +9116,6 @@ malt ✕.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2: %3</source>
-        <translation>%1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>Next (Alt+Right)</source>
         <translation>Nächster (Alt+Rechts)</translation>
     </message>
@@ -8902,6 +9126,10 @@ malt ✕.</translation>
     <message>
         <source>Show All Steps</source>
         <translation>Alle Schritte zeigen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9996,6 +10224,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>. Dots: digits too small to show; zoom in to read them</source>
         <translation>. Punkte: Ziffern, die zu klein zum Anzeigen sind; zum Lesen vergrößern</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,20 @@
             <numerusform>%n steps, with cases, lead from them to contradictions.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n number(s) could be another one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EquationWhy</name>
@@ -790,6 +804,16 @@
         <translation>
             <numerusform>Se&amp;lection only: %Ln puzzle</numerusform>
             <numerusform>Se&amp;lection only: %Ln puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Question</name>
+    <message numerus="yes">
+        <source>%n rule(s) changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -775,6 +775,10 @@
         <source>&amp;Watch a Solver…</source>
         <translation>&amp;Observar un solucionador…</translation>
     </message>
+    <message>
+        <source>Possi&amp;ble Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -1080,10 +1084,6 @@
         <translation>El sudoku no tiene solución: sus reglas se contradicen.</translation>
     </message>
     <message>
-        <source>%1 of %2: %3.</source>
-        <translation>%1 de %2: %3.</translation>
-    </message>
-    <message>
         <source>Outlined: part of the contradiction</source>
         <translation>Recuadrado: parte de la contradicción</translation>
     </message>
@@ -1192,10 +1192,6 @@
         <translation>%1: una solución</translation>
     </message>
     <message>
-        <source>%1: more than one solution</source>
-        <translation>%1: más de una solución</translation>
-    </message>
-    <message>
         <source>Every clue is needed, but not every rule.</source>
         <translation>Todas las pistas son necesarias, pero no todas las reglas.</translation>
     </message>
@@ -1248,18 +1244,76 @@
         <translation>El sudoku no tiene solución: una de sus reglas no deja ninguna.</translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) lead from them to a contradiction: %1.</source>
-        <translation>
-            <numerusform>Desde ahí, %n paso lleva a una contradicción. %1.</numerusform>
-            <numerusform>Desde ahí, %n pasos llevan a una contradicción. %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s), with cases, lead from them to contradictions.</source>
         <translation>
             <numerusform>Desde ahí, %n paso, distinguiendo casos, lleva a contradicciones.</numerusform>
             <numerusform>Desde ahí, %n pasos, distinguiendo casos, llevan a contradicciones.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no number leaves a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one solution with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: several solutions with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one solution with %2; several with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outlined: rules that could have another number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other number leaves exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n number(s) could be another one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule here has a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) lead from them to a contradiction. %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why there is no solution</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1382,105 +1436,6 @@
 <context>
     <name>EquationWhy</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1 adds up to %2</source>
-        <translation>%1 suma %2</translation>
-    </message>
-    <message>
-        <source>%1 add up to %2</source>
-        <translation>%1 suman %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sum(s)</source>
-        <translation>
-            <numerusform>la %n suma</numerusform>
-            <numerusform>las %n sumas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>cages %1</source>
-        <translation>las jaulas %1</translation>
-    </message>
-    <message>
-        <source>sums %1</source>
-        <translation>las sumas %1</translation>
-    </message>
-    <message>
-        <source>cage</source>
-        <translation>la jaula</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>la suma</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 cover it and make %2</source>
-        <translation>%1 lo cubren todo y dan en total %2</translation>
-    </message>
-    <message>
-        <source>%1 cover them and make %2</source>
-        <translation>%1 lo cubren todo y dan en total %2</translation>
-    </message>
-    <message>
-        <source>its %1</source>
-        <translation>ahí %1</translation>
-    </message>
-    <message>
-        <source>their %1</source>
-        <translation>ahí %1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 make %3</source>
-        <translation>%1 y %2 dan en total %3</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <translation>%1 da %2</translation>
-    </message>
-    <message>
-        <source>%1 make %2</source>
-        <translation>%1 dan en total %2</translation>
-    </message>
-    <message>
-        <source>, which can only be %1</source>
-        <translation>, que solo pueden ser %1</translation>
-    </message>
-    <message>
-        <source>%1 is as much as %2</source>
-        <translation>%1 vale lo mismo que %2</translation>
-    </message>
-    <message>
-        <source>%1 are as much as %2</source>
-        <translation>%1 suman lo mismo que %2</translation>
-    </message>
-    <message>
-        <source>%1 is %2 more than %3</source>
-        <translation>%1 vale %2 más que %3</translation>
-    </message>
-    <message>
-        <source>%1 are %2 more than %3</source>
-        <translation>%1 suman %2 más que %3</translation>
-    </message>
-    <message>
-        <source>%1, so %2</source>
-        <translation>%1, así que %2</translation>
-    </message>
-    <message>
-        <source>%1, which leaves %2 for %3%4</source>
-        <translation>%1, lo que deja %2 para %3%4</translation>
-    </message>
-    <message>
         <source>%1, so %2 has %3 in %4 and the rest in %5</source>
         <translation>%1, así que %2 tiene %3 en %4 y el resto en %5</translation>
     </message>
@@ -1492,13 +1447,117 @@
         <source>%1, which leaves %2 for %3</source>
         <translation>%1, lo que deja %2 para %3</translation>
     </message>
-    <message>
-        <source>%1, with %2 %3</source>
-        <translation>%1, con %2 %3</translation>
+    <message numerus="yes">
+        <source>%1 adds up to %2; its %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; its %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; their %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; their %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n cage(s) that cover it make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n sum(s) that cover it make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n cage(s) that cover them make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n sum(s) that cover them make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1, without %2 outside %3</source>
-        <translation>%1, sin %2 fuera %3</translation>
+        <source>%1; with %2 that is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; without %2, outside, that is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; this can only be %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 is as much as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 are as much as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 is %3 more than %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 are %3 more than %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2098,18 @@
         <source>SudokuPad (link)</source>
         <translation>SudokuPad (enlace)</translation>
     </message>
+    <message>
+        <source>Interactive Sudoku Solver (link)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SudokuMaker (link)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interactive Sudoku Solver</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FormulaWords</name>
@@ -2384,6 +2455,10 @@
         <source>The pencil marks of %1 leave out their digits.</source>
         <translation>En las anotaciones de %1 faltan los dígitos correctos.</translation>
     </message>
+    <message>
+        <source>follows from the steps before: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -2560,10 +2635,6 @@
         <translation>ningún dígito vecino es compatible con %1</translation>
     </message>
     <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>%1 is %2, and %3 cannot be beside it</source>
         <translation>%1 es %2, y al lado no puede estar %3</translation>
     </message>
@@ -2574,6 +2645,14 @@
     <message>
         <source>the digits that are crossed out cannot be beside %1</source>
         <translation>los dígitos tachados no pueden estar al lado de %1</translation>
+    </message>
+    <message>
+        <source>along each of these lines the digits rise, and each cell leaves room for those before and behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of these pairs has the same digit: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2609,6 +2688,10 @@
     <message>
         <source>each part of the line makes from %1 to %2</source>
         <translation>cada parte de la línea suma de %1 a %2</translation>
+    </message>
+    <message>
+        <source>the arrow makes %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2770,14 @@
     <message>
         <source>none of these goes with %1</source>
         <translation>ninguna de ellas es compatible con %1</translation>
+    </message>
+    <message>
+        <source>nothing between two circles can be %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way to fill one of these lines has %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2918,6 +3009,10 @@
     <message>
         <source> is </source>
         <translation> es </translation>
+    </message>
+    <message>
+        <source> to </source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3665,6 +3760,14 @@
         <translation>%1:
 %2</translation>
     </message>
+    <message>
+        <source>With %1 in %2 no digits are left that %3 allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 in %2 these cannot all be true: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RegionMap</name>
@@ -3696,6 +3799,62 @@
             <numerusform>%1 no es conexa.</numerusform>
             <numerusform>%1 no son conexas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RepairWords</name>
+    <message>
+        <source>Move %1 from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 out of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the numbers of %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 a %2</source>
+        <comment>a mark of another kind</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished">Quitar %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 in %2</source>
+        <translation type="unfinished">con %1 en %2</translation>
+    </message>
+    <message>
+        <source>without %1 in %2</source>
+        <translation type="unfinished">sin %1 en %2</translation>
+    </message>
+    <message>
+        <source>with %1 turned round</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3767,12 +3926,12 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>%1 cages of %2 cells cannot cover a board of %3 cells.</source>
-        <translation>%1 jaulas de %2 celdas no pueden cubrir un tablero de %3 celdas.</translation>
-    </message>
-    <message>
         <source>A cage has at most %1 cells, because its digits differ.</source>
         <translation>Una jaula tiene como mucho %1 celdas, porque sus dígitos son distintos.</translation>
+    </message>
+    <message>
+        <source>These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the board: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4083,6 +4242,30 @@
             <numerusform>El razonamiento es largo, y no se encontró otro más corto: %n pasos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with %1 in %2 and %3 in %4 exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums of the whole board make %1, but its digits %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums in %1 make %2, but the digits there %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no level, because not all rules could be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 can change places in %3, and no other cell notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be filled in another way, and no other cell notices</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Subject</name>
@@ -4141,30 +4324,6 @@
 <context>
     <name>SumWhy</name>
     <message>
-        <source>with %1 in %2 the other cells would have to add up to %3</source>
-        <translation>con %1 en %2, las demás celdas tendrían que sumar %3</translation>
-    </message>
-    <message>
-        <source>%1, but they make at least %2</source>
-        <translation>%1, pero suman al menos %2</translation>
-    </message>
-    <message>
-        <source>%1, but they make at most %2</source>
-        <translation>%1, pero suman como mucho %2</translation>
-    </message>
-    <message>
-        <source>%1, which they cannot</source>
-        <translation>%1, y no pueden</translation>
-    </message>
-    <message>
-        <source>at most %1 without %2</source>
-        <translation>como mucho %1 sin %2</translation>
-    </message>
-    <message>
-        <source>at least %1 without %2</source>
-        <translation>al menos %1 sin %2</translation>
-    </message>
-    <message>
         <source>%1 can only be %2</source>
         <translation>%1 solo puede ser %2</translation>
     </message>
@@ -4191,10 +4350,6 @@
     <message>
         <source>Each combination of %1 has %2</source>
         <translation>Toda combinación de %1 tiene %2</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <translation>%1 suma %2</translation>
     </message>
     <message>
         <source>%1, and only %2 can be that</source>
@@ -4233,12 +4388,32 @@
         <translation>%1 solo puede ser %2: cualquier otra combinación no deja nada para %3</translation>
     </message>
     <message>
-        <source>at most %1 without one of %2</source>
-        <translation>como mucho %1 sin una de %2</translation>
+        <source>with %1 in %2 the other cells would have to add up to %3, but they make at least %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least %1 without one of %2</source>
-        <translation>al menos %1 sin una de %2</translation>
+        <source>with %1 in %2 the other cells would have to add up to %3, but they make at most %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 in %2 the other cells would have to add up to %3, which they cannot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at most %1, so %2 is at least %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at most %1 each time, so %2 are at least %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at least %1, so %2 is at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at least %1 each time, so %2 are at most %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5198,10 @@
     <message>
         <source>Multi-Sector Locked Sets</source>
         <translation>Conjuntos bloqueados multisector</translation>
+    </message>
+    <message>
+        <source>A Few Facts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5902,16 +6081,16 @@
         <translation>Ninguna forma de colocar %1 en todas las casas lo pone en %2</translation>
     </message>
     <message>
-        <source>No technique finds a step here, but a solver found %1 for %2</source>
-        <translation>Ninguna técnica encuentra un paso aquí, pero un solucionador encontró %1 para %2</translation>
-    </message>
-    <message>
         <source>%1 has %2 already, in %3</source>
         <translation>%1 ya tiene %2, en %3</translation>
     </message>
     <message>
         <source>In %1, %2</source>
         <translation>En %1, %2</translation>
+    </message>
+    <message>
+        <source>No technique leads on from here, but a solver found %1 for %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6200,10 +6379,6 @@
     <message>
         <source>Add These Givens</source>
         <translation>Añadir estas pistas</translation>
-    </message>
-    <message>
-        <source>Looking for a fix</source>
-        <translation>Buscando una corrección</translation>
     </message>
     <message>
         <source>Check</source>
@@ -7260,6 +7435,14 @@ No queda ninguna combinación</translation>
         <source>Export the Explanation…</source>
         <translation>Exportar la explicación…</translation>
     </message>
+    <message>
+        <source>Next Step (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Step (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -7353,6 +7536,37 @@ No queda ninguna combinación</translation>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
         <translation>El sudoku del tablero no está guardado. ¿Guardarlo?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Fixer</name>
+    <message>
+        <source>Looking for a fix</source>
+        <translation type="unfinished">Buscando una corrección</translation>
+    </message>
+    <message>
+        <source>Make Unique</source>
+        <translation type="unfinished">Hacer único</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished">Comprobar</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More Fixes (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Fixes (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -8267,6 +8481,17 @@ No queda ninguna combinación</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::NumberFinder</name>
+    <message>
+        <source>Finding numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageForm</name>
     <message>
         <source>Mirrored, as in a boo&amp;k</source>
@@ -8800,6 +9025,13 @@ pinta ✕.</translation>
         <source>Not checked by a second solver: only “%1” found this.</source>
         <translation>Sin comprobar por un segundo solucionador: solo «%1» lo ha encontrado.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Reasoner</name>
@@ -8884,14 +9116,6 @@ pinta ✕.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2: %3</source>
-        <translation>%1 de %2: %3</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>Next (Alt+Right)</source>
         <translation>Siguiente (Alt+Derecha)</translation>
     </message>
@@ -8902,6 +9126,10 @@ pinta ✕.</translation>
     <message>
         <source>Show All Steps</source>
         <translation>Mostrar todos los pasos</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9996,6 +10224,10 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>. Dots: digits too small to show; zoom in to read them</source>
         <translation>. Puntos: dígitos demasiado pequeños para mostrarlos; amplíe para leerlos</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>

@@ -775,6 +775,10 @@
         <source>&amp;Watch a Solver…</source>
         <translation>&amp;Observer un solveur…</translation>
     </message>
+    <message>
+        <source>Possi&amp;ble Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -1080,10 +1084,6 @@
         <translation>Le sudoku n’a pas de solution&#x202f;: ses règles se contredisent.</translation>
     </message>
     <message>
-        <source>%1 of %2: %3.</source>
-        <translation>%1 sur %2&#x202f;: %3.</translation>
-    </message>
-    <message>
         <source>Outlined: part of the contradiction</source>
         <translation>Encadré&#x202f;: partie de la contradiction</translation>
     </message>
@@ -1192,10 +1192,6 @@
         <translation>%1&#x202f;: une solution</translation>
     </message>
     <message>
-        <source>%1: more than one solution</source>
-        <translation>%1&#x202f;: plus d’une solution</translation>
-    </message>
-    <message>
         <source>Every clue is needed, but not every rule.</source>
         <translation>Chaque indice est nécessaire, mais pas chaque règle.</translation>
     </message>
@@ -1248,18 +1244,76 @@
         <translation>Le sudoku n’a pas de solution&#x202f;: une de ses règles n’en laisse aucune.</translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) lead from them to a contradiction: %1.</source>
-        <translation>
-            <numerusform>%n étape mène de là à une contradiction. %1.</numerusform>
-            <numerusform>%n étapes mènent de là à une contradiction. %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s), with cases, lead from them to contradictions.</source>
         <translation>
             <numerusform>%n étape mène de là, en distinguant des cas, à des contradictions.</numerusform>
             <numerusform>%n étapes mènent de là, en distinguant des cas, à des contradictions.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no number leaves a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one solution with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: several solutions with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one solution with %2; several with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outlined: rules that could have another number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other number leaves exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n number(s) could be another one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule here has a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) lead from them to a contradiction. %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why there is no solution</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1382,105 +1436,6 @@
 <context>
     <name>EquationWhy</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1&#x202f;; %2</translation>
-    </message>
-    <message>
-        <source>%1 adds up to %2</source>
-        <translation>%1 totalise %2</translation>
-    </message>
-    <message>
-        <source>%1 add up to %2</source>
-        <translation>%1 totalisent %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sum(s)</source>
-        <translation>
-            <numerusform>la %n somme</numerusform>
-            <numerusform>les %n sommes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>cages %1</source>
-        <translation>les cages %1</translation>
-    </message>
-    <message>
-        <source>sums %1</source>
-        <translation>les sommes %1</translation>
-    </message>
-    <message>
-        <source>cage</source>
-        <translation>la cage</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>la somme</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 cover it and make %2</source>
-        <translation>%1 couvrent cette maison et totalisent %2</translation>
-    </message>
-    <message>
-        <source>%1 cover them and make %2</source>
-        <translation>%1 couvrent ces maisons et totalisent %2</translation>
-    </message>
-    <message>
-        <source>its %1</source>
-        <translation>%1 à l’intérieur</translation>
-    </message>
-    <message>
-        <source>their %1</source>
-        <translation>%1 à l’intérieur</translation>
-    </message>
-    <message>
-        <source>%1 and %2 make %3</source>
-        <translation>%1 et %2 totalisent %3</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <translation>%1 totalise %2</translation>
-    </message>
-    <message>
-        <source>%1 make %2</source>
-        <translation>%1 totalisent %2</translation>
-    </message>
-    <message>
-        <source>, which can only be %1</source>
-        <translation>, et cela ne peut être que %1</translation>
-    </message>
-    <message>
-        <source>%1 is as much as %2</source>
-        <translation>%1 vaut autant que %2</translation>
-    </message>
-    <message>
-        <source>%1 are as much as %2</source>
-        <translation>%1 totalisent autant que %2</translation>
-    </message>
-    <message>
-        <source>%1 is %2 more than %3</source>
-        <translation>%1 vaut %2 de plus que %3</translation>
-    </message>
-    <message>
-        <source>%1 are %2 more than %3</source>
-        <translation>%1 totalisent %2 de plus que %3</translation>
-    </message>
-    <message>
-        <source>%1, so %2</source>
-        <translation>%1, donc %2</translation>
-    </message>
-    <message>
-        <source>%1, which leaves %2 for %3%4</source>
-        <translation>%1, ce qui laisse %2 pour %3%4</translation>
-    </message>
-    <message>
         <source>%1, so %2 has %3 in %4 and the rest in %5</source>
         <translation>%1, donc %2 a %3 en %4 et le reste en %5</translation>
     </message>
@@ -1492,13 +1447,117 @@
         <source>%1, which leaves %2 for %3</source>
         <translation>%1, ce qui laisse %2 pour %3</translation>
     </message>
-    <message>
-        <source>%1, with %2 %3</source>
-        <translation>%1, avec %2 %3</translation>
+    <message numerus="yes">
+        <source>%1 adds up to %2; its %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; its %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; their %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; their %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n cage(s) that cover it make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n sum(s) that cover it make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n cage(s) that cover them make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n sum(s) that cover them make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1, without %2 outside %3</source>
-        <translation>%1, sans %2 en dehors %3</translation>
+        <source>%1; with %2 that is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; without %2, outside, that is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; this can only be %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 is as much as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 are as much as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 is %3 more than %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 are %3 more than %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1944,7 +2003,7 @@
     </message>
     <message>
         <source>; </source>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
@@ -2038,6 +2097,18 @@
     <message>
         <source>SudokuPad (link)</source>
         <translation>SudokuPad (lien)</translation>
+    </message>
+    <message>
+        <source>Interactive Sudoku Solver (link)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SudokuMaker (link)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interactive Sudoku Solver</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2384,6 +2455,10 @@
         <source>The pencil marks of %1 leave out their digits.</source>
         <translation>Dans les annotations de %1, il manque les bons chiffres.</translation>
     </message>
+    <message>
+        <source>follows from the steps before: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -2560,10 +2635,6 @@
         <translation>aucun chiffre voisin ne va avec %1</translation>
     </message>
     <message>
-        <source>; </source>
-        <translation>&#x202f;; </translation>
-    </message>
-    <message>
         <source>%1 is %2, and %3 cannot be beside it</source>
         <translation>%1 est %2, et %3 ne peut pas être à côté</translation>
     </message>
@@ -2574,6 +2645,14 @@
     <message>
         <source>the digits that are crossed out cannot be beside %1</source>
         <translation>les chiffres barrés ne peuvent pas être à côté de %1</translation>
+    </message>
+    <message>
+        <source>along each of these lines the digits rise, and each cell leaves room for those before and behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of these pairs has the same digit: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2609,6 +2688,10 @@
     <message>
         <source>each part of the line makes from %1 to %2</source>
         <translation>chaque partie de la ligne totalise de %1 à %2</translation>
+    </message>
+    <message>
+        <source>the arrow makes %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2770,14 @@
     <message>
         <source>none of these goes with %1</source>
         <translation>aucune d’elles ne va avec %1</translation>
+    </message>
+    <message>
+        <source>nothing between two circles can be %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way to fill one of these lines has %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2918,6 +3009,10 @@
     <message>
         <source> is </source>
         <translation> est </translation>
+    </message>
+    <message>
+        <source> to </source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3665,6 +3760,14 @@
         <translation>%1&#x202f;:
 %2</translation>
     </message>
+    <message>
+        <source>With %1 in %2 no digits are left that %3 allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 in %2 these cannot all be true: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RegionMap</name>
@@ -3696,6 +3799,62 @@
             <numerusform>%1 n’est pas d’un seul tenant.</numerusform>
             <numerusform>%1 ne sont pas d’un seul tenant.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RepairWords</name>
+    <message>
+        <source>Move %1 from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 out of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the numbers of %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 a %2</source>
+        <comment>a mark of another kind</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished">Retirer %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 in %2</source>
+        <translation type="unfinished">avec %1 en %2</translation>
+    </message>
+    <message>
+        <source>without %1 in %2</source>
+        <translation type="unfinished">sans %1 en %2</translation>
+    </message>
+    <message>
+        <source>with %1 turned round</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3767,12 +3926,12 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>%1 cages of %2 cells cannot cover a board of %3 cells.</source>
-        <translation>%1 cages de %2 cases ne peuvent pas couvrir une grille de %3 cases.</translation>
-    </message>
-    <message>
         <source>A cage has at most %1 cells, because its digits differ.</source>
         <translation>Une cage a au plus %1 cases, car ses chiffres sont différents.</translation>
+    </message>
+    <message>
+        <source>These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the board: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4079,9 +4238,33 @@
     <message numerus="yes">
         <source>The argument is long, and no shorter one was found: %n step(s).</source>
         <translation>
-            <numerusform>Le raisonnement est long, et aucun plus court n’a été trouvé : %n étape.</numerusform>
-            <numerusform>Le raisonnement est long, et aucun plus court n’a été trouvé : %n étapes.</numerusform>
+            <numerusform>Le raisonnement est long, et aucun plus court n’a été trouvé&#xa0;: %n étape.</numerusform>
+            <numerusform>Le raisonnement est long, et aucun plus court n’a été trouvé&#xa0;: %n étapes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with %1 in %2 and %3 in %4 exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums of the whole board make %1, but its digits %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums in %1 make %2, but the digits there %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no level, because not all rules could be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 can change places in %3, and no other cell notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be filled in another way, and no other cell notices</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4141,30 +4324,6 @@
 <context>
     <name>SumWhy</name>
     <message>
-        <source>with %1 in %2 the other cells would have to add up to %3</source>
-        <translation>avec %1 en %2, les autres cases devraient totaliser %3</translation>
-    </message>
-    <message>
-        <source>%1, but they make at least %2</source>
-        <translation>%1, mais elles totalisent au moins %2</translation>
-    </message>
-    <message>
-        <source>%1, but they make at most %2</source>
-        <translation>%1, mais elles totalisent au plus %2</translation>
-    </message>
-    <message>
-        <source>%1, which they cannot</source>
-        <translation>%1, ce qu’elles ne peuvent pas</translation>
-    </message>
-    <message>
-        <source>at most %1 without %2</source>
-        <translation>au plus %1 sans %2</translation>
-    </message>
-    <message>
-        <source>at least %1 without %2</source>
-        <translation>au moins %1 sans %2</translation>
-    </message>
-    <message>
         <source>%1 can only be %2</source>
         <translation>%1 ne peut être que %2</translation>
     </message>
@@ -4191,10 +4350,6 @@
     <message>
         <source>Each combination of %1 has %2</source>
         <translation>Chaque combinaison de %1 contient %2</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <translation>%1 totalise %2</translation>
     </message>
     <message>
         <source>%1, and only %2 can be that</source>
@@ -4233,12 +4388,32 @@
         <translation>%1 ne peut être que %2&#x202f;: toute autre combinaison ne laisse rien pour %3</translation>
     </message>
     <message>
-        <source>at most %1 without one of %2</source>
-        <translation>au plus %1 sans l’une de %2</translation>
+        <source>with %1 in %2 the other cells would have to add up to %3, but they make at least %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least %1 without one of %2</source>
-        <translation>au moins %1 sans l’une de %2</translation>
+        <source>with %1 in %2 the other cells would have to add up to %3, but they make at most %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 in %2 the other cells would have to add up to %3, which they cannot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at most %1, so %2 is at least %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at most %1 each time, so %2 are at least %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at least %1, so %2 is at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at least %1 each time, so %2 are at most %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5198,10 @@
     <message>
         <source>Multi-Sector Locked Sets</source>
         <translation>Ensembles verrouillés multi-secteurs</translation>
+    </message>
+    <message>
+        <source>A Few Facts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5902,16 +6081,16 @@
         <translation>Aucune façon de placer %1 dans toutes les maisons ne le met en %2</translation>
     </message>
     <message>
-        <source>No technique finds a step here, but a solver found %1 for %2</source>
-        <translation>Aucune technique ne trouve d’étape ici, mais un solveur a trouvé %1 pour %2</translation>
-    </message>
-    <message>
         <source>%1 has %2 already, in %3</source>
         <translation>%1 contient déjà %2, en %3</translation>
     </message>
     <message>
         <source>In %1, %2</source>
         <translation>Dans %1, %2</translation>
+    </message>
+    <message>
+        <source>No technique leads on from here, but a solver found %1 for %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6200,10 +6379,6 @@
     <message>
         <source>Add These Givens</source>
         <translation>Ajouter ces indices</translation>
-    </message>
-    <message>
-        <source>Looking for a fix</source>
-        <translation>Recherche d’une correction</translation>
     </message>
     <message>
         <source>Check</source>
@@ -7260,6 +7435,14 @@ Il ne reste aucune combinaison</translation>
         <source>Export the Explanation…</source>
         <translation>Exporter l’explication…</translation>
     </message>
+    <message>
+        <source>Next Step (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Step (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -7353,6 +7536,37 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
         <translation>Le sudoku de la grille n’est pas enregistré. L’enregistrer&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Fixer</name>
+    <message>
+        <source>Looking for a fix</source>
+        <translation type="unfinished">Recherche d’une correction</translation>
+    </message>
+    <message>
+        <source>Make Unique</source>
+        <translation type="unfinished">Rendre unique</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished">Vérifier</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More Fixes (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Fixes (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -8267,6 +8481,17 @@ Il ne reste aucune combinaison</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::NumberFinder</name>
+    <message>
+        <source>Finding numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageForm</name>
     <message>
         <source>Mirrored, as in a boo&amp;k</source>
@@ -8800,6 +9025,13 @@ peint ✕.</translation>
         <source>Not checked by a second solver: only “%1” found this.</source>
         <translation>Non vérifié par un second solveur&#x202f;: seul «&#x202f;%1&#x202f;» l’a trouvé.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Reasoner</name>
@@ -8884,14 +9116,6 @@ peint ✕.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2: %3</source>
-        <translation>%1 sur %2&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>Next (Alt+Right)</source>
         <translation>Suivante (Alt+Droite)</translation>
     </message>
@@ -8902,6 +9126,10 @@ peint ✕.</translation>
     <message>
         <source>Show All Steps</source>
         <translation>Montrer toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9996,6 +10224,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>. Dots: digits too small to show; zoom in to read them</source>
         <translation>. Points&#x202f;: chiffres trop petits pour être affichés&#x202f;; agrandissez pour les lire</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>

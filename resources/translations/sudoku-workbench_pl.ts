@@ -776,6 +776,10 @@
         <source>&amp;Watch a Solver…</source>
         <translation>&amp;Obserwuj solver…</translation>
     </message>
+    <message>
+        <source>Possi&amp;ble Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Conclusions</name>
@@ -1094,10 +1098,6 @@
         <translation>Łamigłówka nie ma rozwiązania: jej reguły są ze sobą sprzeczne.</translation>
     </message>
     <message>
-        <source>%1 of %2: %3.</source>
-        <translation>%1 z %2: %3.</translation>
-    </message>
-    <message>
         <source>Outlined: part of the contradiction</source>
         <translation>W ramce: część sprzeczności</translation>
     </message>
@@ -1210,10 +1210,6 @@
         <translation>%1: jedno rozwiązanie</translation>
     </message>
     <message>
-        <source>%1: more than one solution</source>
-        <translation>%1: więcej niż jedno rozwiązanie</translation>
-    </message>
-    <message>
         <source>Every clue is needed, but not every rule.</source>
         <translation>Każda wskazówka jest potrzebna, ale nie każda reguła.</translation>
     </message>
@@ -1266,20 +1262,80 @@
         <translation>Łamigłówka nie ma rozwiązania: jedna z jej reguł nie pozostawia żadnego.</translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) lead from them to a contradiction: %1.</source>
-        <translation>
-            <numerusform>%n krok prowadzi stąd do sprzeczności. %1.</numerusform>
-            <numerusform>%n kroki prowadzą stąd do sprzeczności. %1.</numerusform>
-            <numerusform>%n kroków prowadzi stąd do sprzeczności. %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s), with cases, lead from them to contradictions.</source>
         <translation>
             <numerusform>%n krok, z rozróżnieniem przypadków, prowadzi stąd do sprzeczności.</numerusform>
             <numerusform>%n kroki, z rozróżnieniem przypadków, prowadzą stąd do sprzeczności.</numerusform>
             <numerusform>%n kroków, z rozróżnieniem przypadków, prowadzi stąd do sprzeczności.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no number leaves a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one solution with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: several solutions with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one solution with %2; several with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outlined: rules that could have another number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other number leaves exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n number(s) could be another one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule here has a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) lead from them to a contradiction. %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why there is no solution</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1402,106 +1458,6 @@
 <context>
     <name>EquationWhy</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1 adds up to %2</source>
-        <translation>%1 daje w sumie %2</translation>
-    </message>
-    <message>
-        <source>%1 add up to %2</source>
-        <translation>%1 dają w sumie %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sum(s)</source>
-        <translation>
-            <numerusform>suma (%n)</numerusform>
-            <numerusform>sumy (%n)</numerusform>
-            <numerusform>sumy (%n)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>cages %1</source>
-        <translation>klatki %1</translation>
-    </message>
-    <message>
-        <source>sums %1</source>
-        <translation>sumy %1</translation>
-    </message>
-    <message>
-        <source>cage</source>
-        <translation>klatka</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>suma</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 cover it and make %2</source>
-        <translation>%1 pokrywają całość i dają razem %2</translation>
-    </message>
-    <message>
-        <source>%1 cover them and make %2</source>
-        <translation>%1 pokrywają całość i dają razem %2</translation>
-    </message>
-    <message>
-        <source>its %1</source>
-        <translation>w tym %1</translation>
-    </message>
-    <message>
-        <source>their %1</source>
-        <translation>w tym %1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 make %3</source>
-        <translation>%1 oraz %2 dają razem %3</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <translation>%1 daje %2</translation>
-    </message>
-    <message>
-        <source>%1 make %2</source>
-        <translation>%1 dają razem %2</translation>
-    </message>
-    <message>
-        <source>, which can only be %1</source>
-        <translation>, a to może być tylko %1</translation>
-    </message>
-    <message>
-        <source>%1 is as much as %2</source>
-        <translation>%1 to tyle samo co %2</translation>
-    </message>
-    <message>
-        <source>%1 are as much as %2</source>
-        <translation>%1 to razem tyle samo co %2</translation>
-    </message>
-    <message>
-        <source>%1 is %2 more than %3</source>
-        <translation>%1 to o %2 więcej niż %3</translation>
-    </message>
-    <message>
-        <source>%1 are %2 more than %3</source>
-        <translation>%1 to razem o %2 więcej niż %3</translation>
-    </message>
-    <message>
-        <source>%1, so %2</source>
-        <translation>%1, więc %2</translation>
-    </message>
-    <message>
-        <source>%1, which leaves %2 for %3%4</source>
-        <translation>%1, co zostawia %2 dla %3%4</translation>
-    </message>
-    <message>
         <source>%1, so %2 has %3 in %4 and the rest in %5</source>
         <translation>%1, więc %2 ma %3 w %4, a resztę w %5</translation>
     </message>
@@ -1513,13 +1469,129 @@
         <source>%1, which leaves %2 for %3</source>
         <translation>%1, co zostawia %2 dla %3</translation>
     </message>
-    <message>
-        <source>%1, with %2 %3</source>
-        <translation>%1, z %2 %3</translation>
+    <message numerus="yes">
+        <source>%1 adds up to %2; its %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; its %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; their %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; their %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n cage(s) that cover it make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n sum(s) that cover it make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n cage(s) that cover them make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n sum(s) that cover them make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds up to %2; the %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n cage(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 add up to %2; the %n sum(s) make %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1, without %2 outside %3</source>
-        <translation>%1, bez %2 poza nimi %3</translation>
+        <source>%1; with %2 that is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; without %2, outside, that is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; this can only be %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 is as much as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 are as much as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 is %3 more than %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, so %2 are %3 more than %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2071,6 +2143,18 @@
         <source>SudokuPad (link)</source>
         <translation>SudokuPad (link)</translation>
     </message>
+    <message>
+        <source>Interactive Sudoku Solver (link)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SudokuMaker (link)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interactive Sudoku Solver</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FormulaWords</name>
@@ -2423,6 +2507,10 @@
         <source>The pencil marks of %1 leave out their digits.</source>
         <translation>W notatkach %1 brakuje właściwych cyfr.</translation>
     </message>
+    <message>
+        <source>follows from the steps before: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -2601,10 +2689,6 @@
         <translation>żadna cyfra obok nie pasuje do %1</translation>
     </message>
     <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>%1 is %2, and %3 cannot be beside it</source>
         <translation>%1 to %2, a obok nie może być %3</translation>
     </message>
@@ -2615,6 +2699,14 @@
     <message>
         <source>the digits that are crossed out cannot be beside %1</source>
         <translation>przekreślone cyfry nie mogą być obok %1</translation>
+    </message>
+    <message>
+        <source>along each of these lines the digits rise, and each cell leaves room for those before and behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of these pairs has the same digit: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2650,6 +2742,10 @@
     <message>
         <source>each part of the line makes from %1 to %2</source>
         <translation>każda część linii daje w sumie od %1 do %2</translation>
+    </message>
+    <message>
+        <source>the arrow makes %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2728,6 +2824,14 @@
     <message>
         <source>none of these goes with %1</source>
         <translation>żaden z nich nie pasuje do %1</translation>
+    </message>
+    <message>
+        <source>nothing between two circles can be %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way to fill one of these lines has %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2960,6 +3064,10 @@
     <message>
         <source> is </source>
         <translation> to </translation>
+    </message>
+    <message>
+        <source> to </source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3712,6 +3820,14 @@
         <translation>%1:
 %2</translation>
     </message>
+    <message>
+        <source>With %1 in %2 no digits are left that %3 allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 in %2 these cannot all be true: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RegionMap</name>
@@ -3746,6 +3862,62 @@
             <numerusform>%1 nie są spójne.</numerusform>
             <numerusform>%1 nie są spójne.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RepairWords</name>
+    <message>
+        <source>Move %1 from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 out of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the numbers of %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 a %2</source>
+        <comment>a mark of another kind</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 in %2</source>
+        <translation type="unfinished">z %1 w %2</translation>
+    </message>
+    <message>
+        <source>without %1 in %2</source>
+        <translation type="unfinished">bez %1 w %2</translation>
+    </message>
+    <message>
+        <source>with %1 turned round</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3823,12 +3995,12 @@
         <translation>od %1 do %2</translation>
     </message>
     <message>
-        <source>%1 cages of %2 cells cannot cover a board of %3 cells.</source>
-        <translation>Klatki (liczba: %1, komórek w każdej: %2) nie mogą pokryć planszy o %3 komórkach.</translation>
-    </message>
-    <message>
         <source>A cage has at most %1 cells, because its digits differ.</source>
         <translation>Liczba komórek w klatce to najwyżej %1, bo jej cyfry są różne.</translation>
+    </message>
+    <message>
+        <source>These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the board: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4140,6 +4312,30 @@
             <numerusform>Rozumowanie jest długie, a krótszego nie znaleziono: %n kroków.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with %1 in %2 and %3 in %4 exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums of the whole board make %1, but its digits %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums in %1 make %2, but the digits there %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no level, because not all rules could be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 can change places in %3, and no other cell notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be filled in another way, and no other cell notices</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Subject</name>
@@ -4198,30 +4394,6 @@
 <context>
     <name>SumWhy</name>
     <message>
-        <source>with %1 in %2 the other cells would have to add up to %3</source>
-        <translation>z %1 w %2 pozostałe komórki musiałyby dać w sumie %3</translation>
-    </message>
-    <message>
-        <source>%1, but they make at least %2</source>
-        <translation>%1, ale dają co najmniej %2</translation>
-    </message>
-    <message>
-        <source>%1, but they make at most %2</source>
-        <translation>%1, ale dają najwyżej %2</translation>
-    </message>
-    <message>
-        <source>%1, which they cannot</source>
-        <translation>%1, a nie mogą</translation>
-    </message>
-    <message>
-        <source>at most %1 without %2</source>
-        <translation>najwyżej %1 bez %2</translation>
-    </message>
-    <message>
-        <source>at least %1 without %2</source>
-        <translation>co najmniej %1 bez %2</translation>
-    </message>
-    <message>
         <source>%1 can only be %2</source>
         <translation>%1 to może być tylko %2</translation>
     </message>
@@ -4248,10 +4420,6 @@
     <message>
         <source>Each combination of %1 has %2</source>
         <translation>Każda kombinacja (%1) ma %2</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <translation>%1 daje %2</translation>
     </message>
     <message>
         <source>%1, and only %2 can be that</source>
@@ -4290,12 +4458,32 @@
         <translation>%1 to może być tylko %2: każda inna kombinacja nie zostawia nic innym komórkom (%3)</translation>
     </message>
     <message>
-        <source>at most %1 without one of %2</source>
-        <translation>najwyżej %1 bez jednej z %2</translation>
+        <source>with %1 in %2 the other cells would have to add up to %3, but they make at least %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least %1 without one of %2</source>
-        <translation>co najmniej %1 bez jednej z %2</translation>
+        <source>with %1 in %2 the other cells would have to add up to %3, but they make at most %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 in %2 the other cells would have to add up to %3, which they cannot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at most %1, so %2 is at least %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at most %1 each time, so %2 are at least %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at least %1, so %2 is at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other cells make at least %1 each time, so %2 are at most %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5080,6 +5268,10 @@
     <message>
         <source>Multi-Sector Locked Sets</source>
         <translation>Wielosektorowe zamknięte zbiory</translation>
+    </message>
+    <message>
+        <source>A Few Facts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5961,16 +6153,16 @@
         <translation>Przy żadnym rozmieszczeniu %1 we wszystkich domach nie ma jej w %2</translation>
     </message>
     <message>
-        <source>No technique finds a step here, but a solver found %1 for %2</source>
-        <translation>Żadna technika nie znajduje tu kroku, ale solver znalazł %1 dla %2</translation>
-    </message>
-    <message>
         <source>%1 has %2 already, in %3</source>
         <translation>%1 ma już %2, w %3</translation>
     </message>
     <message>
         <source>In %1, %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No technique leads on from here, but a solver found %1 for %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6269,10 +6461,6 @@
     <message>
         <source>Add These Givens</source>
         <translation>Dodaj te wskazówki</translation>
-    </message>
-    <message>
-        <source>Looking for a fix</source>
-        <translation>Szukanie poprawki</translation>
     </message>
     <message>
         <source>Check</source>
@@ -7341,6 +7529,14 @@ Nie zostaje żadna kombinacja</translation>
         <source>Export the Explanation…</source>
         <translation>Eksportuj wyjaśnienie…</translation>
     </message>
+    <message>
+        <source>Next Step (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Step (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
@@ -7434,6 +7630,37 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
         <translation>Łamigłówka na planszy nie jest zapisana. Zapisać ją?</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Fixer</name>
+    <message>
+        <source>Looking for a fix</source>
+        <translation type="unfinished">Szukanie poprawki</translation>
+    </message>
+    <message>
+        <source>Make Unique</source>
+        <translation type="unfinished">Uczyń jednoznaczną</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished">Sprawdź</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More Fixes (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Fixes (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -8354,6 +8581,17 @@ Nie zostaje żadna kombinacja</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::NumberFinder</name>
+    <message>
+        <source>Finding numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PageForm</name>
     <message>
         <source>Mirrored, as in a boo&amp;k</source>
@@ -8888,6 +9126,14 @@ maluje ✕.</translation>
         <source>Not checked by a second solver: only “%1” found this.</source>
         <translation>Niesprawdzone przez drugi solver: stwierdził to tylko „%1”.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Reasoner</name>
@@ -8976,14 +9222,6 @@ maluje ✕.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2: %3</source>
-        <translation>%1 z %2: %3</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>Next (Alt+Right)</source>
         <translation>Następny (Alt+→)</translation>
     </message>
@@ -8994,6 +9232,10 @@ maluje ✕.</translation>
     <message>
         <source>Show All Steps</source>
         <translation>Pokaż wszystkie kroki</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10090,6 +10332,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>. Dots: digits too small to show; zoom in to read them</source>
         <translation>. Kropki: cyfry zbyt małe, by je pokazać; powiększ, aby je odczytać</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
