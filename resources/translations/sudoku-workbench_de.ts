@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Possi&amp;ble Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Zahlen v&amp;on Regeln</translation>
     </message>
 </context>
 <context>
@@ -1252,68 +1252,68 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1: no number leaves a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Keine Zahl lässt eine Lösung zu</translation>
     </message>
     <message>
         <source>%1: one solution with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: eine Lösung mit %2</translation>
     </message>
     <message>
         <source>%1: several solutions with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mehrere Lösungen mit %2</translation>
     </message>
     <message>
         <source>%1: one solution with %2; several with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: eine Lösung mit %2; mehrere mit %3</translation>
     </message>
     <message>
         <source>Outlined: rules that could have another number</source>
-        <translation type="unfinished"></translation>
+        <translation>Umrandet: Regeln, die eine andere Zahl haben könnten</translation>
     </message>
     <message>
         <source>No other number leaves exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine andere Zahl lässt genau eine Lösung übrig.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n number(s) could be another one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei %1 von %n Zahl ist eine andere möglich.</numerusform>
+            <numerusform>Bei %1 von %n Zahlen ist eine andere möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>No rule here has a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hat keine Regel eine Zahl.</translation>
     </message>
     <message>
         <source>%1: several</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mehrere</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) lead from them to a contradiction. %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von dort führt %n Schritt zu einem Widerspruch. %1.</numerusform>
+            <numerusform>Von dort führen %n Schritte zu einem Widerspruch. %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
     <message>
         <source>Why there is no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es keine Lösung gibt</translation>
     </message>
 </context>
 <context>
@@ -1449,115 +1449,115 @@
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; its %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ergibt zusammen %2; der Käfig darin ergibt %3</numerusform>
+            <numerusform>%1 ergibt zusammen %2; die %n Käfige darin ergeben %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; its %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ergibt zusammen %2; die Summe darin ergibt %3</numerusform>
+            <numerusform>%1 ergibt zusammen %2; die %n Summen darin ergeben %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; their %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ergeben zusammen %2; der Käfig darin ergibt %3</numerusform>
+            <numerusform>%1 ergeben zusammen %2; die %n Käfige darin ergeben %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; their %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ergeben zusammen %2; die Summe darin ergibt %3</numerusform>
+            <numerusform>%1 ergeben zusammen %2; die %n Summen darin ergeben %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n cage(s) that cover it make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ergibt zusammen %2; der Käfig, der das Haus abdeckt, ergibt %3</numerusform>
+            <numerusform>%1 ergibt zusammen %2; die %n Käfige, die das Haus abdecken, ergeben %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n sum(s) that cover it make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ergibt zusammen %2; die Summe, die das Haus abdeckt, ergibt %3</numerusform>
+            <numerusform>%1 ergibt zusammen %2; die %n Summen, die das Haus abdecken, ergeben %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n cage(s) that cover them make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ergeben zusammen %2; der Käfig, der diese Häuser abdeckt, ergibt %3</numerusform>
+            <numerusform>%1 ergeben zusammen %2; die %n Käfige, die diese Häuser abdecken, ergeben %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n sum(s) that cover them make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ergeben zusammen %2; die Summe, die diese Häuser abdeckt, ergibt %3</numerusform>
+            <numerusform>%1 ergeben zusammen %2; die %n Summen, die diese Häuser abdecken, ergeben %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ergibt zusammen %2; der Käfig ergibt %3</numerusform>
+            <numerusform>%1 ergibt zusammen %2; die %n Käfige ergeben %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ergibt zusammen %2; die Summe ergibt %3</numerusform>
+            <numerusform>%1 ergibt zusammen %2; die %n Summen ergeben %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ergeben zusammen %2; der Käfig ergibt %3</numerusform>
+            <numerusform>%1 ergeben zusammen %2; die %n Käfige ergeben %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ergeben zusammen %2; die Summe ergibt %3</numerusform>
+            <numerusform>%1 ergeben zusammen %2; die %n Summen ergeben %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; with %2 that is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; mit %2 sind es %3</translation>
     </message>
     <message>
         <source>%1; without %2, outside, that is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; ohne %2 außerhalb sind es %3</translation>
     </message>
     <message>
         <source>%1; this can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; das kann nur %2 sein</translation>
     </message>
     <message>
         <source>%1, so %2 is as much as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, also ist %2 so viel wie %3</translation>
     </message>
     <message>
         <source>%1, so %2 are as much as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, also sind %2 zusammen so viel wie %3</translation>
     </message>
     <message>
         <source>%1, so %2 is %3 more than %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, also ist %2 um %3 mehr als %4</translation>
     </message>
     <message>
         <source>%1, so %2 are %3 more than %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, also sind %2 zusammen um %3 mehr als %4</translation>
     </message>
 </context>
 <context>
@@ -2100,15 +2100,15 @@
     </message>
     <message>
         <source>Interactive Sudoku Solver (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>Interactive Sudoku Solver (Link)</translation>
     </message>
     <message>
         <source>SudokuMaker (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>SudokuMaker (Link)</translation>
     </message>
     <message>
         <source>Interactive Sudoku Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Interactive Sudoku Solver</translation>
     </message>
 </context>
 <context>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>follows from the steps before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>folgt aus den vorigen Schritten: %1</translation>
     </message>
 </context>
 <context>
@@ -2648,11 +2648,11 @@
     </message>
     <message>
         <source>along each of these lines the digits rise, and each cell leaves room for those before and behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>entlang jeder dieser Linien steigen die Ziffern, und jede Zelle lässt Platz für die davor und dahinter</translation>
     </message>
     <message>
         <source>each of these pairs has the same digit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die zwei Zellen jedes dieser Paare haben dieselbe Ziffer: %1</translation>
     </message>
 </context>
 <context>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
         <source>the arrow makes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Pfeil ergibt %1</translation>
     </message>
 </context>
 <context>
@@ -2773,11 +2773,11 @@
     </message>
     <message>
         <source>nothing between two circles can be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zwischen zwei Kreisen kann %1 sein</translation>
     </message>
     <message>
         <source>no way to fill one of these lines has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bei keiner Möglichkeit, eine dieser Linien zu füllen, steht %1</translation>
     </message>
 </context>
 <context>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation> bis </translation>
     </message>
 </context>
 <context>
@@ -3762,11 +3762,11 @@
     </message>
     <message>
         <source>With %1 in %2 no digits are left that %3 allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 in %2 bleiben keine Ziffern, die %3 zulässt</translation>
     </message>
     <message>
         <source>With %1 in %2 these cannot all be true: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 in %2 können diese Fakten nicht alle wahr sein: %3</translation>
     </message>
 </context>
 <context>
@@ -3805,56 +3805,56 @@
     <name>RepairWords</name>
     <message>
         <source>Move %1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 zu %3 verschieben</translation>
     </message>
     <message>
         <source>Take %1 out of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus %2 herausnehmen</translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu %2 hinzufügen</translation>
     </message>
     <message>
         <source>Change %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 ändern</translation>
     </message>
     <message>
         <source>Swap the numbers of %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen von %1 und %2 vertauschen</translation>
     </message>
     <message>
         <source>Make %1 a %2</source>
         <comment>a mark of another kind</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird %2</translation>
     </message>
     <message>
         <source>Turn %1 round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 umkehren</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">%1 entfernen</translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne die Regel %1</translation>
     </message>
     <message>
         <source>with %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der Regel %1 statt %2</translation>
     </message>
     <message>
         <source>with %1 in %2</source>
-        <translation type="unfinished">mit %1 in %2</translation>
+        <translation>mit %1 in %2</translation>
     </message>
     <message>
         <source>without %1 in %2</source>
-        <translation type="unfinished">ohne %1 in %2</translation>
+        <translation>ohne %1 in %2</translation>
     </message>
     <message>
         <source>with %1 turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der umgekehrten Regel %1</translation>
     </message>
 </context>
 <context>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the board: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Käfige können das Gitter nicht abdecken. Anzahl der Käfige: %1; Zellen je Käfig: %2; Zellen des Gitters: %3.</translation>
     </message>
 </context>
 <context>
@@ -4244,27 +4244,27 @@
     </message>
     <message>
         <source>with %1 in %2 and %3 in %4 exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1 in %2 und %3 in %4 vertauscht</translation>
     </message>
     <message>
         <source>The sums of the whole board make %1, but its digits %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summen des ganzen Gitters ergeben %1, aber seine Ziffern %2</translation>
     </message>
     <message>
         <source>The sums in %1 make %2, but the digits there %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summen in %1 ergeben %2, aber die Ziffern dort %3</translation>
     </message>
     <message>
         <source>no level, because not all rules could be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Stufe, weil nicht alle Regeln gelesen werden konnten: %1</translation>
     </message>
     <message>
         <source>%1 and %2 can change places in %3, and no other cell notices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 können in %3 die Plätze tauschen, und keine andere Zelle merkt es</translation>
     </message>
     <message>
         <source>%1 can be filled in another way, and no other cell notices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 können anders gefüllt werden, und keine andere Zelle merkt es</translation>
     </message>
 </context>
 <context>
@@ -4389,31 +4389,31 @@
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3, but they make at least %4</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1 in %2 müssten die anderen Zellen zusammen %3 ergeben, sie ergeben aber mindestens %4</translation>
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3, but they make at most %4</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1 in %2 müssten die anderen Zellen zusammen %3 ergeben, sie ergeben aber höchstens %4</translation>
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3, which they cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1 in %2 müssten die anderen Zellen zusammen %3 ergeben, und das können sie nicht</translation>
     </message>
     <message>
         <source>the other cells make at most %1, so %2 is at least %3</source>
-        <translation type="unfinished"></translation>
+        <translation>die anderen Zellen ergeben höchstens %1, also ist %2 mindestens %3</translation>
     </message>
     <message>
         <source>the other cells make at most %1 each time, so %2 are at least %3</source>
-        <translation type="unfinished"></translation>
+        <translation>die anderen Zellen ergeben jedes Mal höchstens %1, also sind %2 je mindestens %3</translation>
     </message>
     <message>
         <source>the other cells make at least %1, so %2 is at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>die anderen Zellen ergeben mindestens %1, also ist %2 höchstens %3</translation>
     </message>
     <message>
         <source>the other cells make at least %1 each time, so %2 are at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>die anderen Zellen ergeben jedes Mal mindestens %1, also sind %2 je höchstens %3</translation>
     </message>
 </context>
 <context>
@@ -5201,7 +5201,7 @@
     </message>
     <message>
         <source>A Few Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenige Fakten</translation>
     </message>
 </context>
 <context>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>No technique leads on from here, but a solver found %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Technik führt von hier weiter, aber ein Löser hat %1 für %2 gefunden</translation>
     </message>
 </context>
 <context>
@@ -7437,11 +7437,11 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>Next Step (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt (Alt+Rechts)</translation>
     </message>
     <message>
         <source>Previous Step (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Schritt (Alt+Links)</translation>
     </message>
 </context>
 <context>
@@ -7542,31 +7542,31 @@ Keine Kombination bleibt übrig</translation>
     <name>sudoku::Fixer</name>
     <message>
         <source>Looking for a fix</source>
-        <translation type="unfinished">Suche nach einer Korrektur</translation>
+        <translation>Suche nach einer Korrektur</translation>
     </message>
     <message>
         <source>Make Unique</source>
-        <translation type="unfinished">Eindeutig machen</translation>
+        <translation>Eindeutig machen</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">Prüfen</translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>%1 to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 von %3</translation>
     </message>
     <message>
         <source>More Fixes (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Korrekturen (Alt+Rechts)</translation>
     </message>
     <message>
         <source>Previous Fixes (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Korrekturen (Alt+Links)</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -8484,11 +8484,11 @@ Keine Kombination bleibt übrig</translation>
     <name>sudoku::NumberFinder</name>
     <message>
         <source>Finding numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche Zahlen</translation>
     </message>
     <message>
         <source>All Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zahlen</translation>
     </message>
 </context>
 <context>
@@ -9027,9 +9027,9 @@ malt ✕.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Regel geändert.</numerusform>
+            <numerusform>%n Regeln geändert.</numerusform>
         </translation>
     </message>
 </context>
@@ -9129,7 +9129,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -10227,7 +10227,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

@@ -148,16 +148,16 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n number(s) could be another one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n number could be another one.</numerusform>
+            <numerusform>%1 of %n numbers could be another one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -811,9 +811,9 @@
     <name>sudoku::Question</name>
     <message numerus="yes">
         <source>%n rule(s) changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule changed.</numerusform>
+            <numerusform>%n rules changed.</numerusform>
         </translation>
     </message>
 </context>

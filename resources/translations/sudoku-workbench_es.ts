@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Possi&amp;ble Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números que enca&amp;jan</translation>
     </message>
 </context>
 <context>
@@ -1252,68 +1252,68 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1: no number leaves a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ningún número deja una solución</translation>
     </message>
     <message>
         <source>%1: one solution with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: una solución con %2</translation>
     </message>
     <message>
         <source>%1: several solutions with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: varias soluciones con %2</translation>
     </message>
     <message>
         <source>%1: one solution with %2; several with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: una solución con %2; varias con %3</translation>
     </message>
     <message>
         <source>Outlined: rules that could have another number</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuadradas: reglas que podrían tener otro número</translation>
     </message>
     <message>
         <source>No other number leaves exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún otro número deja exactamente una solución.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n number(s) could be another one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Números que podrían ser otros: %1 de %n.</numerusform>
+            <numerusform>Números que podrían ser otros: %1 de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… y %n más</numerusform>
+            <numerusform>… y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>No rule here has a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna regla tiene aquí un número.</translation>
     </message>
     <message>
         <source>%1: several</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: varias soluciones</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) lead from them to a contradiction. %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desde ahí, %n paso lleva a una contradicción. %1.</numerusform>
+            <numerusform>Desde ahí, %n pasos llevan a una contradicción. %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1 de %2</translation>
     </message>
     <message>
         <source>Why there is no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué no hay solución</translation>
     </message>
 </context>
 <context>
@@ -1449,115 +1449,115 @@
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; its %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suma %2; la jaula que contiene da %3</numerusform>
+            <numerusform>%1 suma %2; las %n jaulas que contiene dan %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; its %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suma %2; la suma que contiene es %3</numerusform>
+            <numerusform>%1 suma %2; las %n sumas que contiene dan %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; their %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suman %2; la jaula que contienen da %3</numerusform>
+            <numerusform>%1 suman %2; las %n jaulas que contienen dan %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; their %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suman %2; la suma que contienen es %3</numerusform>
+            <numerusform>%1 suman %2; las %n sumas que contienen dan %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n cage(s) that cover it make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suma %2; la jaula que lo cubre todo da %3</numerusform>
+            <numerusform>%1 suma %2; las %n jaulas que lo cubren todo dan %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n sum(s) that cover it make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suma %2; la suma que lo cubre todo es %3</numerusform>
+            <numerusform>%1 suma %2; las %n sumas que lo cubren todo dan %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n cage(s) that cover them make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suman %2; la jaula que lo cubre todo da %3</numerusform>
+            <numerusform>%1 suman %2; las %n jaulas que lo cubren todo dan %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n sum(s) that cover them make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suman %2; la suma que lo cubre todo es %3</numerusform>
+            <numerusform>%1 suman %2; las %n sumas que lo cubren todo dan %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suma %2; la jaula da %3</numerusform>
+            <numerusform>%1 suma %2; las %n jaulas dan %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suma %2; la suma dada es %3</numerusform>
+            <numerusform>%1 suma %2; las %n sumas dadas dan %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suman %2; la jaula da %3</numerusform>
+            <numerusform>%1 suman %2; las %n jaulas dan %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suman %2; la suma dada es %3</numerusform>
+            <numerusform>%1 suman %2; las %n sumas dadas dan %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; with %2 that is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; con %2, son %3</translation>
     </message>
     <message>
         <source>%1; without %2, outside, that is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; sin lo de fuera (%2), son %3</translation>
     </message>
     <message>
         <source>%1; this can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; solo puede ser %2</translation>
     </message>
     <message>
         <source>%1, so %2 is as much as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, así que %2 vale lo mismo que %3</translation>
     </message>
     <message>
         <source>%1, so %2 are as much as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, así que %2 suman lo mismo que %3</translation>
     </message>
     <message>
         <source>%1, so %2 is %3 more than %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, así que %2 vale %3 más que %4</translation>
     </message>
     <message>
         <source>%1, so %2 are %3 more than %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, así que %2 suman %3 más que %4</translation>
     </message>
 </context>
 <context>
@@ -2100,15 +2100,15 @@
     </message>
     <message>
         <source>Interactive Sudoku Solver (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>Interactive Sudoku Solver (enlace)</translation>
     </message>
     <message>
         <source>SudokuMaker (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>SudokuMaker (enlace)</translation>
     </message>
     <message>
         <source>Interactive Sudoku Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Interactive Sudoku Solver</translation>
     </message>
 </context>
 <context>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>follows from the steps before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se deduce de los pasos anteriores: %1</translation>
     </message>
 </context>
 <context>
@@ -2648,11 +2648,11 @@
     </message>
     <message>
         <source>along each of these lines the digits rise, and each cell leaves room for those before and behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>a lo largo de cada una de estas líneas los dígitos suben, y cada celda deja lugar para los anteriores y los siguientes</translation>
     </message>
     <message>
         <source>each of these pairs has the same digit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>las dos celdas de cada una de estas parejas tienen el mismo dígito: %1</translation>
     </message>
 </context>
 <context>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
         <source>the arrow makes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la flecha suma %1</translation>
     </message>
 </context>
 <context>
@@ -2773,11 +2773,11 @@
     </message>
     <message>
         <source>nothing between two circles can be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún dígito entre dos círculos puede ser %1</translation>
     </message>
     <message>
         <source>no way to fill one of these lines has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna forma de llenar una de estas líneas tiene %1</translation>
     </message>
 </context>
 <context>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation> a </translation>
     </message>
 </context>
 <context>
@@ -3762,11 +3762,11 @@
     </message>
     <message>
         <source>With %1 in %2 no digits are left that %3 allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 en %2 no quedan dígitos que permita %3</translation>
     </message>
     <message>
         <source>With %1 in %2 these cannot all be true: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 en %2, estos hechos no pueden ser todos verdaderos: %3</translation>
     </message>
 </context>
 <context>
@@ -3805,56 +3805,56 @@
     <name>RepairWords</name>
     <message>
         <source>Move %1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover %1 de «%2» a «%3»</translation>
     </message>
     <message>
         <source>Take %1 out of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar %1 de «%2»</translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir %1 a «%2»</translation>
     </message>
     <message>
         <source>Change %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar «%1» a %2</translation>
     </message>
     <message>
         <source>Swap the numbers of %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar los números de «%1» y «%2»</translation>
     </message>
     <message>
         <source>Make %1 a %2</source>
         <comment>a mark of another kind</comment>
-        <translation type="unfinished"></translation>
+        <translation>Convertir «%1» en «%2»</translation>
     </message>
     <message>
         <source>Turn %1 round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar la vuelta a «%1»</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">Quitar %1</translation>
+        <translation>Quitar «%1»</translation>
     </message>
     <message>
         <source>without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sin «%1»</translation>
     </message>
     <message>
         <source>with %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>con «%1» en lugar de «%2»</translation>
     </message>
     <message>
         <source>with %1 in %2</source>
-        <translation type="unfinished">con %1 en %2</translation>
+        <translation>con %1 en «%2»</translation>
     </message>
     <message>
         <source>without %1 in %2</source>
-        <translation type="unfinished">sin %1 en %2</translation>
+        <translation>sin %1 en «%2»</translation>
     </message>
     <message>
         <source>with %1 turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>dando la vuelta a «%1»</translation>
     </message>
 </context>
 <context>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the board: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas jaulas no pueden cubrir el tablero. Número de jaulas: %1; celdas de cada una: %2; celdas del tablero: %3.</translation>
     </message>
 </context>
 <context>
@@ -4244,27 +4244,27 @@
     </message>
     <message>
         <source>with %1 in %2 and %3 in %4 exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>intercambiando %1 en %2 y %3 en %4</translation>
     </message>
     <message>
         <source>The sums of the whole board make %1, but its digits %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sumas de todo el tablero dan %1, pero sus dígitos suman %2</translation>
     </message>
     <message>
         <source>The sums in %1 make %2, but the digits there %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sumas en %1 dan %2, pero los dígitos suman ahí %3</translation>
     </message>
     <message>
         <source>no level, because not all rules could be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sin nivel, porque no se pudieron leer todas las reglas: %1</translation>
     </message>
     <message>
         <source>%1 and %2 can change places in %3, and no other cell notices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 pueden cambiar de lugar en %3, y ninguna otra celda lo nota</translation>
     </message>
     <message>
         <source>%1 can be filled in another way, and no other cell notices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se pueden llenar de otra forma, y ninguna otra celda lo nota</translation>
     </message>
 </context>
 <context>
@@ -4389,31 +4389,31 @@
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3, but they make at least %4</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1 en %2, las demás celdas tendrían que sumar %3, pero suman al menos %4</translation>
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3, but they make at most %4</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1 en %2, las demás celdas tendrían que sumar %3, pero suman como mucho %4</translation>
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3, which they cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1 en %2, las demás celdas tendrían que sumar %3, y no pueden</translation>
     </message>
     <message>
         <source>the other cells make at most %1, so %2 is at least %3</source>
-        <translation type="unfinished"></translation>
+        <translation>las demás celdas suman como mucho %1, así que %2 es al menos %3</translation>
     </message>
     <message>
         <source>the other cells make at most %1 each time, so %2 are at least %3</source>
-        <translation type="unfinished"></translation>
+        <translation>las demás celdas suman cada vez como mucho %1, así que cada una de %2 es al menos %3</translation>
     </message>
     <message>
         <source>the other cells make at least %1, so %2 is at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>las demás celdas suman al menos %1, así que %2 es como mucho %3</translation>
     </message>
     <message>
         <source>the other cells make at least %1 each time, so %2 are at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>las demás celdas suman cada vez al menos %1, así que cada una de %2 es como mucho %3</translation>
     </message>
 </context>
 <context>
@@ -5201,7 +5201,7 @@
     </message>
     <message>
         <source>A Few Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos pocos hechos</translation>
     </message>
 </context>
 <context>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>No technique leads on from here, but a solver found %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna técnica permite seguir desde aquí, pero un solucionador encontró %1 para %2</translation>
     </message>
 </context>
 <context>
@@ -7437,11 +7437,11 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>Next Step (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente paso (Alt+Derecha)</translation>
     </message>
     <message>
         <source>Previous Step (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso anterior (Alt+Izquierda)</translation>
     </message>
 </context>
 <context>
@@ -7542,31 +7542,31 @@ No queda ninguna combinación</translation>
     <name>sudoku::Fixer</name>
     <message>
         <source>Looking for a fix</source>
-        <translation type="unfinished">Buscando una corrección</translation>
+        <translation>Buscando una corrección</translation>
     </message>
     <message>
         <source>Make Unique</source>
-        <translation type="unfinished">Hacer único</translation>
+        <translation>Hacer único</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">Comprobar</translation>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <source>%1 to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2 de %3</translation>
     </message>
     <message>
         <source>More Fixes (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Más correcciones (Alt+Derecha)</translation>
     </message>
     <message>
         <source>Previous Fixes (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcciones anteriores (Alt+Izquierda)</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -8484,11 +8484,11 @@ No queda ninguna combinación</translation>
     <name>sudoku::NumberFinder</name>
     <message>
         <source>Finding numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando números</translation>
     </message>
     <message>
         <source>All Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los números</translation>
     </message>
 </context>
 <context>
@@ -9027,9 +9027,9 @@ pinta ✕.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha cambiado %n regla.</numerusform>
+            <numerusform>Se han cambiado %n reglas.</numerusform>
         </translation>
     </message>
 </context>
@@ -9129,7 +9129,7 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -10227,7 +10227,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

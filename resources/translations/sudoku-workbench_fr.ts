@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Possi&amp;ble Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres a&amp;justables</translation>
     </message>
 </context>
 <context>
@@ -1252,68 +1252,68 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1: no number leaves a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: aucun nombre ne laisse de solution</translation>
     </message>
     <message>
         <source>%1: one solution with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: une solution avec %2</translation>
     </message>
     <message>
         <source>%1: several solutions with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: plusieurs solutions avec %2</translation>
     </message>
     <message>
         <source>%1: one solution with %2; several with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: une solution avec %2&#x202f;; plusieurs avec %3</translation>
     </message>
     <message>
         <source>Outlined: rules that could have another number</source>
-        <translation type="unfinished"></translation>
+        <translation>Encadrées&#x202f;: les règles qui pourraient avoir un autre nombre</translation>
     </message>
     <message>
         <source>No other number leaves exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre nombre ne laisse exactement une solution.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n number(s) could be another one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nombre remplaçable par un autre&#x202f;: %1 sur %n.</numerusform>
+            <numerusform>Nombres remplaçables par un autre&#x202f;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>No rule here has a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, aucune règle n’a de nombre.</translation>
     </message>
     <message>
         <source>%1: several</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: plusieurs</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) lead from them to a contradiction. %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étape mène de là à une contradiction. %1.</numerusform>
+            <numerusform>%n étapes mènent de là à une contradiction. %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
     <message>
         <source>Why there is no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi il n’y a pas de solution</translation>
     </message>
 </context>
 <context>
@@ -1449,115 +1449,115 @@
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; its %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 totalise %2&#x202f;; sa cage fait %3</numerusform>
+            <numerusform>%1 totalise %2&#x202f;; ses %n cages font %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; its %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 totalise %2&#x202f;; sa somme fait %3</numerusform>
+            <numerusform>%1 totalise %2&#x202f;; ses %n sommes font %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; their %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 totalisent %2&#x202f;; leur cage fait %3</numerusform>
+            <numerusform>%1 totalisent %2&#x202f;; leurs %n cages font %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; their %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 totalisent %2&#x202f;; leur somme fait %3</numerusform>
+            <numerusform>%1 totalisent %2&#x202f;; leurs %n sommes font %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n cage(s) that cover it make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 totalise %2&#x202f;; la cage qui couvre la maison fait %3</numerusform>
+            <numerusform>%1 totalise %2&#x202f;; les %n cages qui couvrent la maison font %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n sum(s) that cover it make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 totalise %2&#x202f;; la somme qui couvre la maison fait %3</numerusform>
+            <numerusform>%1 totalise %2&#x202f;; les %n sommes qui couvrent la maison font %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n cage(s) that cover them make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 totalisent %2&#x202f;; la cage qui couvre ces maisons fait %3</numerusform>
+            <numerusform>%1 totalisent %2&#x202f;; les %n cages qui couvrent ces maisons font %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n sum(s) that cover them make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 totalisent %2&#x202f;; la somme qui couvre ces maisons fait %3</numerusform>
+            <numerusform>%1 totalisent %2&#x202f;; les %n sommes qui couvrent ces maisons font %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 totalise %2&#x202f;; la cage fait %3</numerusform>
+            <numerusform>%1 totalise %2&#x202f;; les %n cages font %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 totalise %2&#x202f;; la somme fait %3</numerusform>
+            <numerusform>%1 totalise %2&#x202f;; les %n sommes font %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 totalisent %2&#x202f;; la cage fait %3</numerusform>
+            <numerusform>%1 totalisent %2&#x202f;; les %n cages font %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 totalisent %2&#x202f;; la somme fait %3</numerusform>
+            <numerusform>%1 totalisent %2&#x202f;; les %n sommes font %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; with %2 that is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; avec %2, cela fait %3</translation>
     </message>
     <message>
         <source>%1; without %2, outside, that is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; sans %2, en dehors, cela fait %3</translation>
     </message>
     <message>
         <source>%1; this can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; ce ne peut être que %2</translation>
     </message>
     <message>
         <source>%1, so %2 is as much as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, donc %2 vaut autant que %3</translation>
     </message>
     <message>
         <source>%1, so %2 are as much as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, donc %2 valent ensemble autant que %3</translation>
     </message>
     <message>
         <source>%1, so %2 is %3 more than %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, donc %2 vaut %3 de plus que %4</translation>
     </message>
     <message>
         <source>%1, so %2 are %3 more than %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, donc %2 valent ensemble %3 de plus que %4</translation>
     </message>
 </context>
 <context>
@@ -2100,15 +2100,15 @@
     </message>
     <message>
         <source>Interactive Sudoku Solver (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>Interactive Sudoku Solver (lien)</translation>
     </message>
     <message>
         <source>SudokuMaker (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>SudokuMaker (lien)</translation>
     </message>
     <message>
         <source>Interactive Sudoku Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Interactive Sudoku Solver</translation>
     </message>
 </context>
 <context>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>follows from the steps before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>découle des étapes précédentes&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2648,11 +2648,11 @@
     </message>
     <message>
         <source>along each of these lines the digits rise, and each cell leaves room for those before and behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>le long de chacune de ces lignes, les chiffres croissent, et chaque case laisse de la place à ceux d’avant et d’après</translation>
     </message>
     <message>
         <source>each of these pairs has the same digit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux cases de chacune de ces paires ont le même chiffre&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
         <source>the arrow makes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la flèche totalise %1</translation>
     </message>
 </context>
 <context>
@@ -2773,11 +2773,11 @@
     </message>
     <message>
         <source>nothing between two circles can be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rien entre deux cercles ne peut être %1</translation>
     </message>
     <message>
         <source>no way to fill one of these lines has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune façon de remplir l’une de ces lignes n’a %1</translation>
     </message>
 </context>
 <context>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation> à </translation>
     </message>
 </context>
 <context>
@@ -3762,11 +3762,11 @@
     </message>
     <message>
         <source>With %1 in %2 no digits are left that %3 allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec %1 en %2, il ne reste pas de chiffres que permet %3</translation>
     </message>
     <message>
         <source>With %1 in %2 these cannot all be true: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec %1 en %2, ces faits ne peuvent pas tous être vrais&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -3805,56 +3805,56 @@
     <name>RepairWords</name>
     <message>
         <source>Move %1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer %1 de %2 vers %3</translation>
     </message>
     <message>
         <source>Take %1 out of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1 de %2</translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter %1 à %2</translation>
     </message>
     <message>
         <source>Change %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire passer %1 à %2</translation>
     </message>
     <message>
         <source>Swap the numbers of %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les nombres de %1 et %2</translation>
     </message>
     <message>
         <source>Make %1 a %2</source>
         <comment>a mark of another kind</comment>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer %1 par %2</translation>
     </message>
     <message>
         <source>Turn %1 round</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">Retirer %1</translation>
+        <translation>Retirer %1</translation>
     </message>
     <message>
         <source>without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sans la règle %1</translation>
     </message>
     <message>
         <source>with %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>avec la règle %1 au lieu de %2</translation>
     </message>
     <message>
         <source>with %1 in %2</source>
-        <translation type="unfinished">avec %1 en %2</translation>
+        <translation>avec %1 dans %2</translation>
     </message>
     <message>
         <source>without %1 in %2</source>
-        <translation type="unfinished">sans %1 en %2</translation>
+        <translation>sans %1 dans %2</translation>
     </message>
     <message>
         <source>with %1 turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>avec la règle %1 retournée</translation>
     </message>
 </context>
 <context>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the board: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cages ne peuvent pas couvrir la grille. Nombre de cages&#x202f;: %1&#x202f;; cases par cage&#x202f;: %2&#x202f;; cases de la grille&#x202f;: %3.</translation>
     </message>
 </context>
 <context>
@@ -4244,27 +4244,27 @@
     </message>
     <message>
         <source>with %1 in %2 and %3 in %4 exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>avec %1 en %2 et %3 en %4 échangés</translation>
     </message>
     <message>
         <source>The sums of the whole board make %1, but its digits %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sommes de toute la grille font %1, mais ses chiffres font %2</translation>
     </message>
     <message>
         <source>The sums in %1 make %2, but the digits there %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sommes dans %1 font %2, mais les chiffres y font %3</translation>
     </message>
     <message>
         <source>no level, because not all rules could be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de niveau, car toutes les règles n’ont pas pu être lues&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 and %2 can change places in %3, and no other cell notices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 peuvent changer de place dans %3, et aucune autre case ne s’en aperçoit</translation>
     </message>
     <message>
         <source>%1 can be filled in another way, and no other cell notices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 peuvent être remplies autrement, et aucune autre case ne s’en aperçoit</translation>
     </message>
 </context>
 <context>
@@ -4389,31 +4389,31 @@
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3, but they make at least %4</source>
-        <translation type="unfinished"></translation>
+        <translation>avec %1 en %2, les autres cases devraient totaliser %3, mais elles font au moins %4</translation>
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3, but they make at most %4</source>
-        <translation type="unfinished"></translation>
+        <translation>avec %1 en %2, les autres cases devraient totaliser %3, mais elles font au plus %4</translation>
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3, which they cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>avec %1 en %2, les autres cases devraient totaliser %3, ce qu’elles ne peuvent pas</translation>
     </message>
     <message>
         <source>the other cells make at most %1, so %2 is at least %3</source>
-        <translation type="unfinished"></translation>
+        <translation>les autres cases font au plus %1, donc %2 vaut au moins %3</translation>
     </message>
     <message>
         <source>the other cells make at most %1 each time, so %2 are at least %3</source>
-        <translation type="unfinished"></translation>
+        <translation>les autres cases font chaque fois au plus %1, donc %2 valent chacune au moins %3</translation>
     </message>
     <message>
         <source>the other cells make at least %1, so %2 is at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>les autres cases font au moins %1, donc %2 vaut au plus %3</translation>
     </message>
     <message>
         <source>the other cells make at least %1 each time, so %2 are at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>les autres cases font chaque fois au moins %1, donc %2 valent chacune au plus %3</translation>
     </message>
 </context>
 <context>
@@ -5201,7 +5201,7 @@
     </message>
     <message>
         <source>A Few Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques faits</translation>
     </message>
 </context>
 <context>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>No technique leads on from here, but a solver found %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune technique ne mène plus loin, mais un solveur a trouvé %1 pour %2</translation>
     </message>
 </context>
 <context>
@@ -7437,11 +7437,11 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Next Step (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante (Alt+Droite)</translation>
     </message>
     <message>
         <source>Previous Step (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape précédente (Alt+Gauche)</translation>
     </message>
 </context>
 <context>
@@ -7542,31 +7542,31 @@ Il ne reste aucune combinaison</translation>
     <name>sudoku::Fixer</name>
     <message>
         <source>Looking for a fix</source>
-        <translation type="unfinished">Recherche d’une correction</translation>
+        <translation>Recherche d’une correction</translation>
     </message>
     <message>
         <source>Make Unique</source>
-        <translation type="unfinished">Rendre unique</translation>
+        <translation>Rendre unique</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">Vérifier</translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>%1 to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2 sur %3</translation>
     </message>
     <message>
         <source>More Fixes (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres corrections (Alt+Droite)</translation>
     </message>
     <message>
         <source>Previous Fixes (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrections précédentes (Alt+Gauche)</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -8484,11 +8484,11 @@ Il ne reste aucune combinaison</translation>
     <name>sudoku::NumberFinder</name>
     <message>
         <source>Finding numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des nombres</translation>
     </message>
     <message>
         <source>All Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les nombres</translation>
     </message>
 </context>
 <context>
@@ -9027,9 +9027,9 @@ peint ✕.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n règle modifiée.</numerusform>
+            <numerusform>%n règles modifiées.</numerusform>
         </translation>
     </message>
 </context>
@@ -9129,7 +9129,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -10227,7 +10227,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

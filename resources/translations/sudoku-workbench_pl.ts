@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Possi&amp;ble Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dopuszczalne liczby</translation>
     </message>
 </context>
 <context>
@@ -1271,71 +1271,71 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>%1: no number leaves a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: żadna liczba nie zostawia rozwiązania</translation>
     </message>
     <message>
         <source>%1: one solution with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: jedno rozwiązanie dla %2</translation>
     </message>
     <message>
         <source>%1: several solutions with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kilka rozwiązań dla %2</translation>
     </message>
     <message>
         <source>%1: one solution with %2; several with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: jedno rozwiązanie dla %2; kilka dla %3</translation>
     </message>
     <message>
         <source>Outlined: rules that could have another number</source>
-        <translation type="unfinished"></translation>
+        <translation>W ramkach: reguły, które mogłyby mieć inną liczbę</translation>
     </message>
     <message>
         <source>No other number leaves exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna inna liczba nie zostawia dokładnie jednego rozwiązania.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n number(s) could be another one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Liczby, które mogłyby być inne: %1 z %n.</numerusform>
+            <numerusform>Liczby, które mogłyby być inne: %1 z %n.</numerusform>
+            <numerusform>Liczby, które mogłyby być inne: %1 z %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… i jeszcze %n</numerusform>
+            <numerusform>… i jeszcze %n</numerusform>
+            <numerusform>… i jeszcze %n</numerusform>
         </translation>
     </message>
     <message>
         <source>No rule here has a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna reguła nie ma tu liczby.</translation>
     </message>
     <message>
         <source>%1: several</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kilka rozwiązań</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) lead from them to a contradiction. %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n krok prowadzi stąd do sprzeczności. %1.</numerusform>
+            <numerusform>%n kroki prowadzą stąd do sprzeczności. %1.</numerusform>
+            <numerusform>%n kroków prowadzi stąd do sprzeczności. %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok %1 z %2</translation>
     </message>
     <message>
         <source>Why there is no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego nie ma rozwiązania</translation>
     </message>
 </context>
 <context>
@@ -1471,127 +1471,127 @@
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; its %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 daje w sumie %2; klatka wewnątrz daje %3</numerusform>
+            <numerusform>%1 daje w sumie %2; %n klatki wewnątrz dają %3</numerusform>
+            <numerusform>%1 daje w sumie %2; %n klatek wewnątrz daje %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; its %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 daje w sumie %2; suma wewnątrz wynosi %3</numerusform>
+            <numerusform>%1 daje w sumie %2; %n sumy wewnątrz dają %3</numerusform>
+            <numerusform>%1 daje w sumie %2; %n sum wewnątrz daje %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; their %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dają w sumie %2; klatka wewnątrz daje %3</numerusform>
+            <numerusform>%1 dają w sumie %2; %n klatki wewnątrz dają %3</numerusform>
+            <numerusform>%1 dają w sumie %2; %n klatek wewnątrz daje %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; their %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dają w sumie %2; suma wewnątrz wynosi %3</numerusform>
+            <numerusform>%1 dają w sumie %2; %n sumy wewnątrz dają %3</numerusform>
+            <numerusform>%1 dają w sumie %2; %n sum wewnątrz daje %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n cage(s) that cover it make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 daje w sumie %2; klatka, która pokrywa całość, daje %3</numerusform>
+            <numerusform>%1 daje w sumie %2; %n klatki, które pokrywają całość, dają %3</numerusform>
+            <numerusform>%1 daje w sumie %2; %n klatek, które pokrywają całość, daje %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n sum(s) that cover it make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 daje w sumie %2; suma, która pokrywa całość, wynosi %3</numerusform>
+            <numerusform>%1 daje w sumie %2; %n sumy, które pokrywają całość, dają %3</numerusform>
+            <numerusform>%1 daje w sumie %2; %n sum, które pokrywają całość, daje %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n cage(s) that cover them make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dają w sumie %2; klatka, która pokrywa całość, daje %3</numerusform>
+            <numerusform>%1 dają w sumie %2; %n klatki, które pokrywają całość, dają %3</numerusform>
+            <numerusform>%1 dają w sumie %2; %n klatek, które pokrywają całość, daje %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n sum(s) that cover them make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dają w sumie %2; suma, która pokrywa całość, wynosi %3</numerusform>
+            <numerusform>%1 dają w sumie %2; %n sumy, które pokrywają całość, dają %3</numerusform>
+            <numerusform>%1 dają w sumie %2; %n sum, które pokrywają całość, daje %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 daje w sumie %2; klatka daje %3</numerusform>
+            <numerusform>%1 daje w sumie %2; %n klatki dają %3</numerusform>
+            <numerusform>%1 daje w sumie %2; %n klatek daje %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 daje w sumie %2; podana suma wynosi %3</numerusform>
+            <numerusform>%1 daje w sumie %2; %n podane sumy dają %3</numerusform>
+            <numerusform>%1 daje w sumie %2; %n podanych sum daje %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n cage(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dają w sumie %2; klatka daje %3</numerusform>
+            <numerusform>%1 dają w sumie %2; %n klatki dają %3</numerusform>
+            <numerusform>%1 dają w sumie %2; %n klatek daje %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n sum(s) make %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dają w sumie %2; podana suma wynosi %3</numerusform>
+            <numerusform>%1 dają w sumie %2; %n podane sumy dają %3</numerusform>
+            <numerusform>%1 dają w sumie %2; %n podanych sum daje %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; with %2 that is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; z %2 to razem %3</translation>
     </message>
     <message>
         <source>%1; without %2, outside, that is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; bez %2, na zewnątrz, to razem %3</translation>
     </message>
     <message>
         <source>%1; this can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; to może być tylko %2</translation>
     </message>
     <message>
         <source>%1, so %2 is as much as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, więc %2 to tyle samo co %3</translation>
     </message>
     <message>
         <source>%1, so %2 are as much as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, więc %2 to razem tyle samo co %3</translation>
     </message>
     <message>
         <source>%1, so %2 is %3 more than %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, więc %2 to o %3 więcej niż %4</translation>
     </message>
     <message>
         <source>%1, so %2 are %3 more than %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, więc %2 to razem o %3 więcej niż %4</translation>
     </message>
 </context>
 <context>
@@ -2145,15 +2145,15 @@
     </message>
     <message>
         <source>Interactive Sudoku Solver (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>Interactive Sudoku Solver (link)</translation>
     </message>
     <message>
         <source>SudokuMaker (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>SudokuMaker (link)</translation>
     </message>
     <message>
         <source>Interactive Sudoku Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Interactive Sudoku Solver</translation>
     </message>
 </context>
 <context>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>follows from the steps before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wynika z poprzednich kroków: %1</translation>
     </message>
 </context>
 <context>
@@ -2702,11 +2702,11 @@
     </message>
     <message>
         <source>along each of these lines the digits rise, and each cell leaves room for those before and behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>wzdłuż każdej z tych linii cyfry rosną, a każda komórka zostawia miejsce na cyfry przed nią i za nią</translation>
     </message>
     <message>
         <source>each of these pairs has the same digit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>w każdej z tych par obie komórki mają tę samą cyfrę: %1</translation>
     </message>
 </context>
 <context>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>the arrow makes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>strzałka daje w sumie %1</translation>
     </message>
 </context>
 <context>
@@ -2827,11 +2827,11 @@
     </message>
     <message>
         <source>nothing between two circles can be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>między dwoma kółkami nie może być %1</translation>
     </message>
     <message>
         <source>no way to fill one of these lines has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>żadne wypełnienie jednej z tych linii nie ma %1</translation>
     </message>
 </context>
 <context>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation> do </translation>
     </message>
 </context>
 <context>
@@ -3822,11 +3822,11 @@
     </message>
     <message>
         <source>With %1 in %2 no digits are left that %3 allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Z %1 w %2 nie zostają cyfry, na które pozwala %3</translation>
     </message>
     <message>
         <source>With %1 in %2 these cannot all be true: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Z %1 w %2 te fakty nie mogą być wszystkie prawdziwe: %3</translation>
     </message>
 </context>
 <context>
@@ -3868,56 +3868,56 @@
     <name>RepairWords</name>
     <message>
         <source>Move %1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś %1 z „%2” do „%3”</translation>
     </message>
     <message>
         <source>Take %1 out of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjmij %1 z „%2”</translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj %1 do „%2”</translation>
     </message>
     <message>
         <source>Change %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień „%1” na %2</translation>
     </message>
     <message>
         <source>Swap the numbers of %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień liczby reguł „%1” i „%2”</translation>
     </message>
     <message>
         <source>Make %1 a %2</source>
         <comment>a mark of another kind</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zamień „%1” na „%2”</translation>
     </message>
     <message>
         <source>Turn %1 round</source>
-        <translation type="unfinished"></translation>
+        <translation>Odwróć „%1”</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń „%1”</translation>
     </message>
     <message>
         <source>without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bez reguły „%1”</translation>
     </message>
     <message>
         <source>with %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>z regułą „%1” zamiast „%2”</translation>
     </message>
     <message>
         <source>with %1 in %2</source>
-        <translation type="unfinished">z %1 w %2</translation>
+        <translation>z %1 w regule „%2”</translation>
     </message>
     <message>
         <source>without %1 in %2</source>
-        <translation type="unfinished">bez %1 w %2</translation>
+        <translation>bez %1 w regule „%2”</translation>
     </message>
     <message>
         <source>with %1 turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>po odwróceniu reguły „%1”</translation>
     </message>
 </context>
 <context>
@@ -4000,7 +4000,7 @@
     </message>
     <message>
         <source>These cages cannot cover the board. Their number: %1; cells of each: %2; cells of the board: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te klatki nie mogą pokryć planszy. Liczba klatek: %1; liczba komórek w każdej: %2; liczba komórek planszy: %3.</translation>
     </message>
 </context>
 <context>
@@ -4314,27 +4314,27 @@
     </message>
     <message>
         <source>with %1 in %2 and %3 in %4 exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>po zamianie %1 w %2 z %3 w %4</translation>
     </message>
     <message>
         <source>The sums of the whole board make %1, but its digits %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumy na całej planszy dają %1, a jej cyfry dają w sumie %2</translation>
     </message>
     <message>
         <source>The sums in %1 make %2, but the digits there %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumy (%1) dają %2, a cyfry dają tam w sumie %3</translation>
     </message>
     <message>
         <source>no level, because not all rules could be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bez poziomu, bo nie udało się odczytać wszystkich reguł: %1</translation>
     </message>
     <message>
         <source>%1 and %2 can change places in %3, and no other cell notices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i %2 mogą zamienić się miejscami w %3, a żadna inna komórka tego nie zauważa</translation>
     </message>
     <message>
         <source>%1 can be filled in another way, and no other cell notices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 można wypełnić inaczej, a żadna inna komórka tego nie zauważa</translation>
     </message>
 </context>
 <context>
@@ -4459,31 +4459,31 @@
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3, but they make at least %4</source>
-        <translation type="unfinished"></translation>
+        <translation>z %1 w %2 pozostałe komórki musiałyby dać w sumie %3, ale dają co najmniej %4</translation>
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3, but they make at most %4</source>
-        <translation type="unfinished"></translation>
+        <translation>z %1 w %2 pozostałe komórki musiałyby dać w sumie %3, ale dają najwyżej %4</translation>
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3, which they cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>z %1 w %2 pozostałe komórki musiałyby dać w sumie %3, a nie mogą</translation>
     </message>
     <message>
         <source>the other cells make at most %1, so %2 is at least %3</source>
-        <translation type="unfinished"></translation>
+        <translation>pozostałe komórki dają w sumie najwyżej %1, więc %2 to co najmniej %3</translation>
     </message>
     <message>
         <source>the other cells make at most %1 each time, so %2 are at least %3</source>
-        <translation type="unfinished"></translation>
+        <translation>pozostałe komórki dają w sumie za każdym razem najwyżej %1, więc każda z %2 to co najmniej %3</translation>
     </message>
     <message>
         <source>the other cells make at least %1, so %2 is at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>pozostałe komórki dają w sumie co najmniej %1, więc %2 to najwyżej %3</translation>
     </message>
     <message>
         <source>the other cells make at least %1 each time, so %2 are at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>pozostałe komórki dają w sumie za każdym razem co najmniej %1, więc każda z %2 to najwyżej %3</translation>
     </message>
 </context>
 <context>
@@ -5271,7 +5271,7 @@
     </message>
     <message>
         <source>A Few Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka faktów</translation>
     </message>
 </context>
 <context>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>No technique leads on from here, but a solver found %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna technika nie prowadzi stąd dalej, ale solver znalazł %1 dla %2</translation>
     </message>
 </context>
 <context>
@@ -7531,11 +7531,11 @@ Nie zostaje żadna kombinacja</translation>
     </message>
     <message>
         <source>Next Step (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny krok (Alt+→)</translation>
     </message>
     <message>
         <source>Previous Step (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzedni krok (Alt+←)</translation>
     </message>
 </context>
 <context>
@@ -7636,31 +7636,31 @@ Nie zostaje żadna kombinacja</translation>
     <name>sudoku::Fixer</name>
     <message>
         <source>Looking for a fix</source>
-        <translation type="unfinished">Szukanie poprawki</translation>
+        <translation>Szukanie poprawki</translation>
     </message>
     <message>
         <source>Make Unique</source>
-        <translation type="unfinished">Uczyń jednoznaczną</translation>
+        <translation>Uczyń jednoznaczną</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">Sprawdź</translation>
+        <translation>Sprawdź</translation>
     </message>
     <message>
         <source>%1 to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprawki %1–%2 z %3</translation>
     </message>
     <message>
         <source>More Fixes (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej poprawek (Alt+→)</translation>
     </message>
     <message>
         <source>Previous Fixes (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednie poprawki (Alt+←)</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -8584,11 +8584,11 @@ Nie zostaje żadna kombinacja</translation>
     <name>sudoku::NumberFinder</name>
     <message>
         <source>Finding numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie liczb</translation>
     </message>
     <message>
         <source>All Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie liczby</translation>
     </message>
 </context>
 <context>
@@ -9128,10 +9128,10 @@ maluje ✕.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zmieniono %n regułę.</numerusform>
+            <numerusform>Zmieniono %n reguły.</numerusform>
+            <numerusform>Zmieniono %n reguł.</numerusform>
         </translation>
     </message>
 </context>
@@ -9235,7 +9235,7 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -10335,7 +10335,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
