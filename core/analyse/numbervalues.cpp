@@ -51,7 +51,7 @@ private:
     /// others.
     OrHalt<bool> sample()
     {
-        if (isMissed(m_puzzle, *m_puzzle.constraints[m_place.constraint].variant))
+        if (areAllGiven(m_puzzle, *m_puzzle.constraints[m_place.constraint].variant))
             return false;
         Puzzle free = m_puzzle;
         free.constraints.erase(free.constraints.begin() + m_place.constraint);

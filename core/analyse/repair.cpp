@@ -154,7 +154,7 @@ private:
 
     void tryVersions(int constraint, bool helpsToDropIt)
     {
-        if (!helpsToDropIt && !isMissed(m_puzzle, *m_puzzle.constraints[constraint].variant))
+        if (!helpsToDropIt && !areAllGiven(m_puzzle, *m_puzzle.constraints[constraint].variant))
             return;
         for (const PossibleRepair &version : versionsOf(m_puzzle, constraint))
             tryOut(version);

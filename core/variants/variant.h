@@ -110,8 +110,8 @@ std::span<const Variant *const> variants();
 /// Returns the variant with that \a id, or null.
 const Variant *findVariant(std::string_view id);
 
-/// Returns whether \a puzzle demands something where constraints of \a kind are missing, as "All white dots
-/// are given" does.
-bool isMissed(const Puzzle &puzzle, const Variant &kind);
+/// Returns whether \a puzzle says that all constraints of \a kind are given, so that it demands something
+/// where there is none: "All white dots are given".
+bool areAllGiven(const Puzzle &puzzle, const Variant &kind);
 
 } // namespace sudoku

@@ -67,7 +67,7 @@ const Variant *findVariant(std::string_view id)
     return found == table.end() ? nullptr : *found;
 }
 
-bool isMissed(const Puzzle &puzzle, const Variant &kind)
+bool areAllGiven(const Puzzle &puzzle, const Variant &kind)
 {
     return std::ranges::any_of(puzzle.constraints,
                                [&](const Constraint &other) { return other.variant->negativeOf == &kind; });

@@ -140,14 +140,16 @@ private slots:
 
     void aFixSaysWhatItLeaves()
     {
-        const Geometry geometry = defaultGeometry(9);
-        QCOMPARE(fixStoryText(geometry, symbols(), {{65, 3, 7}}, true),
-                 "With 7 in r8c3 instead of 3 there is exactly one solution");
-        QCOMPARE(fixStoryText(geometry, symbols(), {{0, 5, noDigit}, {1, noDigit, 5}}, false),
+        const Puzzle puzzle = emptyBoard(9);
+        const auto told = [&](const std::vector<CellChange> &changes, bool leavesOne) {
+            return fixStoryText(puzzle, symbols(), {RepairKind::Change, changes}, leavesOne);
+        };
+        QCOMPARE(told({{65, 3, 7}}, true), "With 7 in r8c3 instead of 3 there is exactly one solution");
+        QCOMPARE(told({{0, 5, noDigit}, {1, noDigit, 5}}, false),
                  "With 5 in r1c2 instead of r1c1 there are several solutions");
-        QCOMPARE(fixStoryText(geometry, symbols(), {{0, 5, 7}, {1, 7, 5}}, true),
+        QCOMPARE(told({{0, 5, 7}, {1, 7, 5}}, true),
                  "With 5 in r1c1 and 7 in r1c2 exchanged there is exactly one solution");
-        QCOMPARE(fixStoryText(geometry, symbols(), {{0, 5, noDigit}, {1, noDigit, 6}}, false),
+        QCOMPARE(told({{0, 5, noDigit}, {1, noDigit, 6}}, false),
                  "Without 5 in r1c1 and with 6 in r1c2 there are several solutions");
     }
 
