@@ -224,12 +224,13 @@ std::vector<int> NearMisses::addable(const NearMiss &miss, bool areRules) const
 
 /// Changes \a miss until no premise can be added to those that it keeps: for rules, which are tried one after
 /// the other, each once.
-OrHalt<bool> NearMisses::keepMore(NearMiss &miss, const Deduction &conclusion, const std::stop_token &stop)
+OrHalt<bool> NearMisses::keepMore(NearMiss &miss, const Deduction &conclusion, const std::stop_token &stop,
+                                  bool isThorough)
 {
     const int candidate = m_formula.exclusions().numberOf(conclusion.candidate);
     for (std::vector<int> untried = addable(miss, false); !untried.empty(); untried = addable(miss, false)) {
         const OrHalt<Verdict> more =
-            m_formula.decideWithOneOf(untried, keptBy(miss), candidate, !conclusion.isTrue, stop);
+            m_formula.decideWithOneOf(untried, keptBy(miss), candidate, !conclusion.isTrue, stop, isThorough);
         if (more != Verdict::Satisfiable)
             break; // a stop is noticed by whoever asks next
         miss = filled(conclusion);
@@ -255,7 +256,7 @@ OrHalt<bool> NearMisses::keepMoreRules(NearMiss &miss, const Deduction &conclusi
 }
 
 OrHalt<const NearMiss *> NearMisses::against(const Deduction &conclusion, const std::vector<int> &premises,
-                                             const std::stop_token &stop)
+                                             const std::stop_token &stop, bool isThorough)
 {
     const OrHalt<bool> isKept = chooseKeeping(conclusion, premises, stop);
     if (!isKept)
@@ -263,8 +264,8 @@ OrHalt<const NearMiss *> NearMisses::against(const Deduction &conclusion, const 
     if (!*isKept)
         return nullptr;
     NearMiss miss = filledUp();
-    if (premises.size() >= manyPremises)
-        if (const OrHalt<bool> more = keepMore(miss, conclusion, stop); !more)
+    if (isThorough || premises.size() >= manyPremises)
+        if (const OrHalt<bool> more = keepMore(miss, conclusion, stop, isThorough); !more)
             return halted(more.error());
     return keep(std::move(miss));
 }
@@ -349,6 +350,17 @@ const NearMiss *NearMisses::knownAgainst(const Deduction &conclusion, const std:
             look(**miss);
     m_moves += count / missesOfMove;
     return best;
+}
+
+std::vector<const NearMiss *> NearMisses::knownAgainst(const Deduction &conclusion) const
+{
+    const int number = m_formula.exclusions().numberOf(conclusion.candidate);
+    std::vector<const NearMiss *> known;
+    for (const std::unique_ptr<NearMiss> &miss : m_misses)
+        if (miss->isTrue[number] != conclusion.isTrue)
+            known.push_back(miss.get());
+    std::ranges::stable_sort(known, {}, [](const NearMiss *miss) { return miss->missed.size(); });
+    return known;
 }
 
 } // namespace sudoku

@@ -49,9 +49,10 @@ public:
     bool needsMoreThan(int size, const Deduction &conclusion, const std::vector<int> &premises) const;
 
     /// Returns nothing if \a premises are a reason of \a conclusion; otherwise a near miss that keeps all of
-    /// them, made such that it keeps as many others as possible.
+    /// them, made such that it keeps as many others as possible, as far as that is quickly found or \a
+    /// isThorough.
     OrHalt<const NearMiss *> against(const Deduction &conclusion, const std::vector<int> &premises,
-                                     const std::stop_token &stop);
+                                     const std::stop_token &stop, bool isThorough = false);
     /// Answers whether \a premises are a reason.
     OrHalt<bool> isReason(const Deduction &conclusion, const std::vector<int> &premises,
                           const std::stop_token &stop);
@@ -78,6 +79,8 @@ public:
     /// Returns the near miss with the fewest missed premises that contradicts \a conclusion and keeps
     /// \a premises, or null if none is known.
     const NearMiss *knownAgainst(const Deduction &conclusion, const std::vector<int> &premises);
+    /// Returns all that contradict \a conclusion, those that miss the fewest premises first.
+    std::vector<const NearMiss *> knownAgainst(const Deduction &conclusion) const;
 
 private:
     OrHalt<Verdict> decide(const Deduction &conclusion, const std::vector<int> &premises,
@@ -94,7 +97,8 @@ private:
     NearMiss filledUp();
     std::vector<int> keptBy(const NearMiss &miss) const;
     std::vector<int> addable(const NearMiss &miss, bool areRules) const;
-    OrHalt<bool> keepMore(NearMiss &miss, const Deduction &conclusion, const std::stop_token &stop);
+    OrHalt<bool> keepMore(NearMiss &miss, const Deduction &conclusion, const std::stop_token &stop,
+                          bool isThorough);
     OrHalt<bool> keepMoreRules(NearMiss &miss, const Deduction &conclusion, const std::stop_token &stop);
 
     Position m_position;

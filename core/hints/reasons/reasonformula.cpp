@@ -147,7 +147,8 @@ void ReasonFormula::assume(std::span<const int> premises, int candidate, bool is
 }
 
 OrHalt<Verdict> ReasonFormula::decideWithOneOf(std::span<const int> others, std::span<const int> premises,
-                                               int candidate, bool isTrue, const std::stop_token &stop)
+                                               int candidate, bool isTrue, const std::stop_token &stop,
+                                               bool isThorough)
 {
     const Literal asked = m_cnf.newVariable(); // whether the clause is meant, which only this question does
     m_solver->add(m_cnf, stop);
@@ -157,7 +158,7 @@ OrHalt<Verdict> ReasonFormula::decideWithOneOf(std::span<const int> others, std:
     m_solver->add(clause);
     assume(premises, candidate, isTrue);
     m_assumptions.push_back(asked);
-    m_solver->limitConflicts(maxConflictsToAdd);
+    m_solver->limitConflicts(isThorough ? m_maxConflicts : maxConflictsToAdd);
     const OrHalt<Verdict> verdict = m_solver->solve(m_assumptions, stop);
     m_solver->limitConflicts(m_maxConflicts);
     clause.resize(1);

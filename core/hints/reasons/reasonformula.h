@@ -25,9 +25,9 @@ public:
                            const std::stop_token &stop);
     /// Decides whether \a premises can hold there together with at least one of \a others, which are not
     /// about a rule: one question instead of one for each of them. Halts as Stopped after some conflicts,
-    /// because the answer is rarely worth more.
+    /// because the answer is rarely worth more, unless \a isThorough.
     OrHalt<Verdict> decideWithOneOf(std::span<const int> others, std::span<const int> premises, int candidate,
-                                    bool isTrue, const std::stop_token &stop);
+                                    bool isTrue, const std::stop_token &stop, bool isThorough);
     /// Returns the candidates, by number, that are true in the model of the last decide().
     std::vector<int> model() const;
 

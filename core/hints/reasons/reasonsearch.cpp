@@ -5,6 +5,13 @@
 #include <algorithm>
 
 namespace sudoku {
+namespace {
+
+/// The size from which on a search pays for near misses that miss as little as possible; a smaller one is
+/// over before.
+constexpr int deepSize = 5;
+
+} // namespace
 
 ReasonSearch::ReasonSearch(NearMisses &misses, const Deduction &conclusion)
     : m_misses(misses),
@@ -24,13 +31,24 @@ std::vector<int> ReasonSearch::takeChosen()
     return chosen;
 }
 
+/// Prepares a search that goes deep: what the known near misses miss is added, the fewest first.
+void ReasonSearch::goDeep()
+{
+    m_isDeep = true;
+    for (const NearMiss *miss : m_misses.knownAgainst(m_conclusion))
+        m_sets.add(miss->missed);
+}
+
 OrHalt<std::optional<std::vector<int>>> ReasonSearch::run(int size, const std::stop_token &stop)
 {
     constexpr int never = -1;
     if (m_time != m_misses.time()) {
         m_sets.clear();
+        m_isDeep = false;
         m_time = m_misses.time();
     }
+    if (size >= deepSize && !m_isDeep)
+        goDeep();
     m_provedAt.resize(std::max(m_provedAt.size(), static_cast<std::size_t>(size) + 1), never);
     int &provedAt = m_provedAt[size];
     const OrHalt<Answer> answer =
@@ -74,9 +92,9 @@ OrHalt<ReasonSearch::Answer> ReasonSearch::extend(int left, const std::stop_toke
 /// whether there is one.
 OrHalt<bool> ReasonSearch::addNearMiss(const std::stop_token &stop)
 {
-    const NearMiss *known = m_misses.knownAgainst(m_conclusion, m_sets.chosen());
+    const NearMiss *known = m_isDeep ? nullptr : m_misses.knownAgainst(m_conclusion, m_sets.chosen());
     const OrHalt<const NearMiss *> miss =
-        known ? known : m_misses.against(m_conclusion, m_sets.chosen(), stop);
+        known ? known : m_misses.against(m_conclusion, m_sets.chosen(), stop, m_isDeep);
     if (miss && *miss)
         m_sets.add((*miss)->missed);
     return miss.map([](const NearMiss *found) { return found != nullptr; });

@@ -28,6 +28,7 @@ public:
 private:
     enum class Answer { Found, None };
 
+    void goDeep();
     OrHalt<bool> addNearMiss(const std::stop_token &stop);
     std::vector<int> takeChosen();
     OrHalt<Answer> searchAmong(const std::vector<int> &premises, int size, const std::stop_token &stop);
@@ -38,7 +39,8 @@ private:
     Deduction m_conclusion;
     HittingSets m_sets;
     std::int64_t m_endOfWork = std::numeric_limits<std::int64_t>::max();
-    int m_time = 0;              // of the sets
+    int m_time = 0; // of the sets
+    bool m_isDeep = false;
     std::vector<int> m_provedAt; // by size: when there was no reason
 };
 
