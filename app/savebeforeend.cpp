@@ -2,6 +2,7 @@
 
 #include <QGuiApplication>
 #include <QSocketNotifier>
+#include <QThread>
 
 #include "core/system/signals.h"
 #include "ui/files/recovery/recovery.h"
@@ -12,13 +13,27 @@
 namespace sudoku {
 namespace {
 
-Recovery *toSave = nullptr; // for exit()
+Recovery *toSave = nullptr; // where nothing can be passed
+QtMessageHandler earlierHandler = nullptr;
 
-/// Saves when Qt calls exit() because the display is gone; the windows still exist then.
+/// Saves when a library calls exit(); the windows still exist then.
 void saveAtExit()
 {
     if (toSave)
         toSave->saveAll();
+}
+
+/// Saves and ends the program where Qt says that the display is gone. Qt would call exit() next, which
+/// destroys what computations on other threads still use.
+void endWithDisplay(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    earlierHandler(type, context, message);
+    const bool isGone = message.startsWith(QLatin1String("The X11 connection broke"))
+                        || message.startsWith(QLatin1String("The Wayland connection broke"));
+    if (!isGone || !toSave || QThread::currentThread() != qGuiApp->thread())
+        return;
+    toSave->saveAll();
+    std::_Exit(EXIT_FAILURE);
 }
 
 } // namespace
@@ -27,6 +42,7 @@ SaveBeforeEnd::SaveBeforeEnd(Recovery &recovery) : m_recovery(recovery)
 {
     toSave = &recovery;
     std::atexit(saveAtExit);
+    earlierHandler = qInstallMessageHandler(endWithDisplay);
     const auto save = [&recovery] { recovery.saveAll(); };
     connect(qGuiApp, &QGuiApplication::commitDataRequest, this, save, Qt::DirectConnection);
     connect(qGuiApp, &QGuiApplication::saveStateRequest, this, save, Qt::DirectConnection);
@@ -40,6 +56,7 @@ SaveBeforeEnd::SaveBeforeEnd(Recovery &recovery) : m_recovery(recovery)
 
 SaveBeforeEnd::~SaveBeforeEnd()
 {
+    qInstallMessageHandler(earlierHandler);
     toSave = nullptr;
 }
 
