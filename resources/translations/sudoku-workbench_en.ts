@@ -167,84 +167,84 @@
         <source>%1 adds up to %2; its %n cage(s) make %3</source>
         <translation>
             <numerusform>%1 adds up to %2; its cage makes %3</numerusform>
-            <numerusform>%1 adds up to %2; its cages make %3</numerusform>
+            <numerusform>%1 adds up to %2; its %n cages make %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; its %n sum(s) make %3</source>
         <translation>
             <numerusform>%1 adds up to %2; its sum makes %3</numerusform>
-            <numerusform>%1 adds up to %2; its sums make %3</numerusform>
+            <numerusform>%1 adds up to %2; its %n sums make %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; their %n cage(s) make %3</source>
         <translation>
             <numerusform>%1 add up to %2; their cage makes %3</numerusform>
-            <numerusform>%1 add up to %2; their cages make %3</numerusform>
+            <numerusform>%1 add up to %2; their %n cages make %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; their %n sum(s) make %3</source>
         <translation>
             <numerusform>%1 add up to %2; their sum makes %3</numerusform>
-            <numerusform>%1 add up to %2; their sums make %3</numerusform>
+            <numerusform>%1 add up to %2; their %n sums make %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n cage(s) that cover it make %3</source>
         <translation>
             <numerusform>%1 adds up to %2; the cage that covers it makes %3</numerusform>
-            <numerusform>%1 adds up to %2; the cages that cover it make %3</numerusform>
+            <numerusform>%1 adds up to %2; the %n cages that cover it make %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n sum(s) that cover it make %3</source>
         <translation>
             <numerusform>%1 adds up to %2; the sum that covers it makes %3</numerusform>
-            <numerusform>%1 adds up to %2; the sums that cover it make %3</numerusform>
+            <numerusform>%1 adds up to %2; the %n sums that cover it make %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n cage(s) that cover them make %3</source>
         <translation>
             <numerusform>%1 add up to %2; the cage that covers them makes %3</numerusform>
-            <numerusform>%1 add up to %2; the cages that cover them make %3</numerusform>
+            <numerusform>%1 add up to %2; the %n cages that cover them make %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n sum(s) that cover them make %3</source>
         <translation>
             <numerusform>%1 add up to %2; the sum that covers them makes %3</numerusform>
-            <numerusform>%1 add up to %2; the sums that cover them make %3</numerusform>
+            <numerusform>%1 add up to %2; the %n sums that cover them make %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n cage(s) make %3</source>
         <translation>
             <numerusform>%1 adds up to %2; the cage makes %3</numerusform>
-            <numerusform>%1 adds up to %2; the cages make %3</numerusform>
+            <numerusform>%1 adds up to %2; the %n cages make %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds up to %2; the %n sum(s) make %3</source>
         <translation>
             <numerusform>%1 adds up to %2; the sum makes %3</numerusform>
-            <numerusform>%1 adds up to %2; the sums make %3</numerusform>
+            <numerusform>%1 adds up to %2; the %n sums make %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n cage(s) make %3</source>
         <translation>
             <numerusform>%1 add up to %2; the cage makes %3</numerusform>
-            <numerusform>%1 add up to %2; the cages make %3</numerusform>
+            <numerusform>%1 add up to %2; the %n cages make %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 add up to %2; the %n sum(s) make %3</source>
         <translation>
             <numerusform>%1 add up to %2; the sum makes %3</numerusform>
-            <numerusform>%1 add up to %2; the sums make %3</numerusform>
+            <numerusform>%1 add up to %2; the %n sums make %3</numerusform>
         </translation>
     </message>
 </context>

@@ -157,7 +157,7 @@ private slots:
         const QString inside =
             "row 1. Innies and Outies: Row 1 adds up to 10; its cage makes 7, which leaves 3 "
             "for r1c1 and r1c2; this can only be 1+2: r1c1<>3,4 r1c2<>3,4";
-        const QString beyond = "row 1. Innies and Outies: Row 1 adds up to 10; the cages that cover it "
+        const QString beyond = "row 1. Innies and Outies: Row 1 adds up to 10; the 2 cages that cover it "
                                "make 6 + 7 = 13: r2c1=3";
         QVERIFY2(all.contains(inside), qPrintable(all.join('\n')));
         QVERIFY2(all.contains(beyond), qPrintable(all.join('\n')));

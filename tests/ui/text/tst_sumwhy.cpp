@@ -46,11 +46,11 @@ private slots:
             return cages;
         };
         row("innie", withBox(cage({21, 22}, 13)),
-            "Box 2 adds up to 45; its cages make 13 + 6 + 11 + 13 = 43: r3c6=2");
+            "Box 2 adds up to 45; its 4 cages make 13 + 6 + 11 + 13 = 43: r3c6=2");
         row("outie", withBox(cage({21, 22, 23, 32}, 20)),
-            "Box 2 adds up to 45; the cages that cover it make 13 + 6 + 11 + 20 = 50: r4c6=5");
+            "Box 2 adds up to 45; the 4 cages that cover it make 13 + 6 + 11 + 20 = 50: r4c6=5");
         row("innies-and-outies", {cage({3, 12}, 17), cage({4, 5}, 9), cage({13, 14}, 13)},
-            "Box 2 adds up to 45; its cages make 17 + 9 + 13 = 39, which leaves 6 for r3c4, r3c5 and "
+            "Box 2 adds up to 45; its 3 cages make 17 + 9 + 13 = 39, which leaves 6 for r3c4, r3c5 and "
             "r3c6; this can only be 1+2+3");
         row("single-combination", {cage({0, 1}, 17)}, "The cage 17 at r1c1 can only be 8+9");
         row("cage-combinations", {cage({0, 1}, 13)}, "The cage 13 at r1c1 can only be 4+9, 5+8 or 6+7");
@@ -67,7 +67,7 @@ private slots:
             "Row 1 adds up to 45; its cage makes 28, so the cage 25 at r1c8 has 17 in r1c8 and r1c9 and the "
             "rest in r2c8 and r2c9");
         row("innie-outie-difference", {cage(cellsFrom(0, 7), 28), cage({8, 17}, 10)},
-            "Row 1 adds up to 45; the cages make 28 + 10 = 38, so r1c8 is 7 more than r2c9");
+            "Row 1 adds up to 45; the 2 cages make 28 + 10 = 38, so r1c8 is 7 more than r2c9");
         row("overlapping-cages", {cage({0, 1}, 10), cage({1, 2}, 7)},
             "The cage 10 at r1c1 and the cage 7 at r1c2 share cells, so r1c1 is 3 more than r1c3");
         row("blocked-combination", {cage({0, 1}, 7), cage({2, 3}, 4)},
@@ -100,10 +100,10 @@ private slots:
         const Position position(puzzle);
         const std::vector<Step> steps = findSteps(*findTechnique("innie"), position, 1);
         QCOMPARE(steps.size(), 1);
-        QCOMPARE(
-            StepText(puzzle, position.rules(), symbolSets().front()).sentence(steps.front()),
-            "Box 2 adds up to 45; its cages make 13 + 6 + 11 = 30; with 4 in r3c4 and 9 in r3c5 that is 43: "
-            "r3c6=2");
+        QCOMPARE(StepText(puzzle, position.rules(), symbolSets().front()).sentence(steps.front()),
+                 "Box 2 adds up to 45; its 3 cages make 13 + 6 + 11 = 30; with 4 in r3c4 and 9 in r3c5 that "
+                 "is 43: "
+                 "r3c6=2");
     }
 
     void namesUnits()

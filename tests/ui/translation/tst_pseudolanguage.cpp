@@ -57,14 +57,14 @@ class TestPseudoLanguage : public PseudoTest, private WindowBench
         question.trigger();
         expectAnswer();
     }
-    /// Takes each offer of the answer too.
+    /// Takes each offer of the answer too, but those that open a dialog.
     void expectAnswerAndOffers(const Board &board, QAction &question)
     {
         expectAnswerTo(board, question);
         const qsizetype count = std::min<qsizetype>(offers().size(), 5);
         for (qsizetype i = 0; i < count; ++i) {
             expectAnswerTo(board, question);
-            if (i < offers().size())
+            if (i < offers().size() && !offers()[i]->text().contains(QStringLiteral("…")))
                 offers()[i]->click();
             expectAnswer();
         }
