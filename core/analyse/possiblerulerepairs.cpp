@@ -145,7 +145,7 @@ private:
             Cells longer = cells; // a line with a gap is impossible
             longer.push_back(cell);
             add(RepairKind::Cells, index, withCells(line, longer));
-            std::ranges::rotate(longer, longer.end() - 1);
+            std::rotate(longer.begin(), longer.end() - 1, longer.end());
             add(RepairKind::Cells, index, withCells(line, std::move(longer)));
         }
     }

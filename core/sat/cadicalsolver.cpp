@@ -113,7 +113,7 @@ private:
     {
         Terminator terminator(stop);
         m_solver->connect_terminator(&terminator);
-        limitConflicts();
+        limitNextQuestion();
         for (const Literal literal : assumptions)
             m_solver->assume(literal);
         const int answer = solveReporting(progress);
@@ -135,7 +135,7 @@ private:
     }
 
     /// Limits the conflicts of the next question; CaDiCaL then removes the limit.
-    void limitConflicts()
+    void limitNextQuestion()
     {
         constexpr std::int64_t max = std::numeric_limits<int>::max();
         if (m_options.maxConflicts > 0)

@@ -475,8 +475,8 @@ std::span<const MakerKind> makerKinds()
 
 std::span<const MakerKind> makerKinds(int type)
 {
-    const auto kinds = std::ranges::equal_range(table, type, {}, &MakerKind::type);
-    return {kinds.begin(), kinds.end()};
+    return {std::ranges::lower_bound(table, type, {}, &MakerKind::type),
+            std::ranges::upper_bound(table, type, {}, &MakerKind::type)};
 }
 
 std::string makerPlace(const MakerFrame &frame, const Json &element)

@@ -134,7 +134,7 @@ ForeignRegions IssReader::regions() const
     const std::vector<int> regionOf = jigsaw();
     for (Cell cell = 0; cell < std::ssize(regionOf); ++cell)
         if (regionOf[cell] >= 0)
-            regions.try_emplace(regionOf[cell], findVariant("extra-region"), std::vector<Cell>())
+            regions.try_emplace(regionOf[cell], Constraint{findVariant("extra-region"), {}})
                 .first->second.cells.push_back(cell);
     ForeignRegions both{boxes};
     for (auto &[name, region] : regions)

@@ -51,7 +51,6 @@ private:
     std::vector<int> m_excludedBy; // how many chosen ones exclude a candidate, and for what else
     std::vector<char> m_isChosen;
     std::vector<Done> m_done;
-    std::size_t m_kept = 0; // what was done before fill()
     std::vector<char> m_isKept;
     std::vector<std::vector<int>> m_rivals; // by the chosen one that alone excludes them
 };
