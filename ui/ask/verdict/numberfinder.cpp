@@ -58,6 +58,7 @@ void NumberFinder::finish(const Subject &subject, const NumberValuesResult &resu
         return;
     }
     Conclusion conclusion = numbersConclusion(subject, result, speed());
+    conclusion.fillsPanel = true;
     const std::vector<NumberPlace> all = numberPlaces(subject.puzzle());
     if (asked < all.size())
         conclusion.offers = {{tr("All Numbers"), [this, subject, all] { find(subject, all); }}};

@@ -177,8 +177,10 @@ Conclusion numbersConclusion(const Subject &subject, const NumberValuesResult &r
     const Puzzle &puzzle = subject.board.puzzle;
     const auto changeable = std::ranges::count_if(
         result.found, [&](const NumberValues &found) { return found.couldChange(puzzle); });
-    Conclusion conclusion{.about = aboutText(subject, speed),
-                          .legend = Conclusions::tr("Outlined: rules that could have another number")};
+    Conclusion conclusion{.kind = result.outcome ? Conclusion::Kind::Good : Conclusion::Kind::Open,
+                          .about = aboutText(subject, speed)};
+    if (changeable > 0)
+        conclusion.legend = Conclusions::tr("Outlined: rules that could have another number");
     conclusion.headline = changeable == 0 ? Conclusions::tr("No other number leaves exactly one solution.")
                                           : Conclusions::tr("%1 of %n number(s) could be another one.",
                                                             nullptr, static_cast<int>(result.found.size()))

@@ -97,6 +97,9 @@ private slots:
         bench.analyst.findNumbers();
         QVERIFY(bench.waitForAnswer());
         QCOMPARE(bench.headline(), "No other number leaves exactly one solution.");
+        QCOMPARE(bench.last.kind, Conclusion::Kind::Good);
+        QVERIFY(bench.last.fillsPanel);
+        QCOMPARE(bench.last.legend, QString()); // nothing is outlined
         Bench none(newspaper);
         none.analyst.findNumbers();
         QCOMPARE(none.headline(), "No rule here has a number.");
