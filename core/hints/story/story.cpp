@@ -191,6 +191,24 @@ std::optional<Story> tellStory(const Puzzle &puzzle, const std::vector<Reason> &
     return story;
 }
 
+std::optional<Story> tellBrokenTotal(const Puzzle &puzzle, const Memo &memo, const std::stop_token &stop)
+{
+    if (!findViolations(puzzle, puzzle.givens).empty())
+        return {};
+    const std::optional<Position> start = Position::of(puzzle, memo, stop);
+    if (!start)
+        return {};
+    std::optional<contradiction::TotalBroken> broken = findBrokenTotal(start->rules());
+    if (!broken)
+        return {};
+    const Argument argument{.end = *std::move(broken), .cases = {}};
+    const ReasonSet reasons = reasonsOf(puzzle, *start, argument);
+    std::optional<Story> story = tellStory(puzzle, {reasons.begin(), reasons.end()}, {}, stop);
+    if (story)
+        story->isMinimal = false;
+    return story;
+}
+
 StoryAnswer findStory(const Puzzle &puzzle, const std::vector<Reason> &known, const StoryOptions &options,
                       const std::stop_token &stop, const StoryProgress &progress)
 {

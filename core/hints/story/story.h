@@ -40,6 +40,12 @@ struct [[nodiscard]] StoryAnswer
 std::optional<Story> tellStory(const Puzzle &puzzle, const std::vector<Reason> &reasons,
                                const ArgumentEffort &effort = {}, const std::stop_token &stop = {});
 
+/// Returns the story of sums that do not make the total of their houses, which needs no step: each of them is
+/// part of it, but others may contradict themselves without it. Nothing if there are none, if givens break a
+/// rule, or if \a stop was requested before the rules were known.
+std::optional<Story> tellBrokenTotal(const Puzzle &puzzle, const Memo &memo = {},
+                                     const std::stop_token &stop = {});
+
 /// Finds a short story of why \a puzzle has no solution. Walks through the puzzle until a contradiction is to
 /// be seen, and makes what it was built on minimal, for some orders of steps; without such, takes minimal
 /// sets as a MusSearch finds them. Until a set is minimal, it is told as it is, and kept so if it takes long

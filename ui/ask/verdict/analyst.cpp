@@ -69,7 +69,7 @@ void Analyst::connectQuestions()
         conclude(conclusion);
     });
     connect(&m_explainer, &Explainer::fixRequested, this, &Analyst::fix);
-    connect(&m_fixer, &Fixer::explanationRequested, &m_explainer, &Explainer::explain);
+    connect(&m_fixer, &Fixer::explanationRequested, &m_explainer, &Explainer::explainWithoutFix);
     connect(&m_fixer, &Fixer::checkRequested, this, &Analyst::check);
     connect(&m_fixer, &Fixer::moreGivensRequested, this, &Analyst::completeToUnique);
     connect(&m_explainer, &Explainer::exportRequested, this, &Analyst::exportRequested);

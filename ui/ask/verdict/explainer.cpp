@@ -10,7 +10,7 @@
 #include "ui/board/boardview.h"
 #include "ui/text/storywords.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace sudoku {
 
@@ -19,6 +19,8 @@ struct Explainer::State
     Subject subject;
     MusSearch search;
     bool mayCountEntries; ///< if the givens alone have a solution
+    bool mayBeFixed = true;
+    bool areSumsAdded = false; ///< those that fill houses
     MusAnswer last = {MusOutcome::HasSolution};
     QString speed = {};
     std::optional<Story> story = {}; ///< of the last set, or of one that is told better
@@ -30,10 +32,10 @@ namespace {
 /// What is tried before a set is shown: what needs no cases.
 constexpr ArgumentEffort soon{.orders = 1, .maxDepth = 0, .maxWork = 100'000'000};
 
-bool isAboutGivens(const std::vector<Reason> &reasons)
+/// Returns whether \a story adds up sums whose set is known only as a whole.
+bool isOfSums(const Story &story)
 {
-    return std::ranges::any_of(
-        reasons, [](const Reason &reason) { return std::holds_alternative<GivenCell>(reason); });
+    return isSeenAtOnce(story) && !story.isMinimal;
 }
 
 } // namespace
@@ -48,10 +50,22 @@ void Explainer::explain(const Subject &subject)
     findNext(std::make_shared<State>(State{std::move(asked), std::move(search), mayCountEntries}));
 }
 
+void Explainer::explainWithoutFix(const Subject &rules)
+{
+    findNext(std::make_shared<State>(
+        State{rules, MusSearch(rules.puzzle(), options()), rules.leavesEntriesOut(), false}));
+}
+
 void Explainer::findNext(const StatePointer &state)
 {
     const auto work = [state, options = options(), mayTell = noStoryText(state->subject.board).isEmpty()](
                           const std::stop_token &stop, const Progress &progress) {
+        state->isStoryBest = false;
+        if (mayTell && !std::exchange(state->areSumsAdded, true)) {
+            state->story = tellBrokenTotal(state->subject.puzzle(), options.memo, stop);
+            if (state->story)
+                return MusAnswer{MusOutcome::Found, state->story->reasons};
+        }
         MusAnswer answer = state->search.next(stop, progress);
         if (answer.outcome == MusOutcome::HasSolution && state->mayCountEntries) {
             state->subject.countsEntries = true;
@@ -59,7 +73,6 @@ void Explainer::findNext(const StatePointer &state)
             state->search = MusSearch(state->subject.puzzle(), options);
             answer = state->search.next(stop, progress);
         }
-        state->isStoryBest = false;
         state->story = answer.outcome == MusOutcome::Found && mayTell
                            ? tellStory(state->subject.puzzle(), answer.reasons, soon, stop)
                            : std::nullopt;
@@ -134,7 +147,7 @@ Conclusion Explainer::found(const StatePointer &state)
     const bool isPair = state->story && isBrokenRule(*state->story); // which needs no argument
     if (problem.isEmpty() && !isPair)
         offers.push_back(argumentOffer(state));
-    if (isAboutGivens(state->last.reasons)) // else no change of givens helps
+    if (state->mayBeFixed)
         offers.push_back(fixOffer());
     if (state->last.reasons.size() > 1)
         offers.push_back({.text = tr("Show One by One"),
@@ -220,7 +233,7 @@ void Explainer::showPart(const StatePointer &state, std::size_t index)
                                      .key = QStringLiteral("Alt+Right"),
                                      .keyInPanel = QStringLiteral("Right"),
                                      .staysInAnswer = true});
-    else if (isAboutGivens(state->last.reasons))
+    else if (state->mayBeFixed)
         conclusion.offers.push_back(fixOffer());
     if (isLast)
         conclusion.lines += foundSet(state).lines.mid(1); // what to change
@@ -229,10 +242,11 @@ void Explainer::showPart(const StatePointer &state, std::size_t index)
         back = {.text = tr("Previous Step (Alt+Left)"),
                 .run = [=, this] { showPart(state, index - 1); },
                 .staysInAnswer = true};
-    back.isQuiet = true; // where no change of givens helps, nothing is the next thing to do
+    back.isQuiet = true; // where no fix is known, nothing is the next thing to do
     back.key = QStringLiteral("Alt+Left");
     back.keyInPanel = QStringLiteral("Left");
-    conclusion.offers.push_back(back);
+    if (index > 0 || !isOfSums(*state->story)) // a list of all sums tells nothing
+        conclusion.offers.push_back(back);
     if (index > 0)
         conclusion.offers.push_back(setOffer(state));
     addStoryOffers(conclusion, state);

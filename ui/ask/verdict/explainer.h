@@ -24,6 +24,8 @@ public:
     /// Explains \a subject, first by the givens alone, unless \a subject counts entries or the entries
     /// visibly break a rule.
     void explain(const Subject &subject);
+    /// Explains why \a rules contradict each other, where no fix is known.
+    void explainWithoutFix(const Subject &rules);
 
 signals:
     /// Emitted if there is a solution, with a conclusion that says so.

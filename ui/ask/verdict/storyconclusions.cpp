@@ -73,7 +73,8 @@ bool isSeenAtOnce(const Story &story)
     const Argument &argument = story.argument;
     return argument.isWhole() && argument.end && argument.steps.empty()
            && (std::holds_alternative<contradiction::NoDigit>(*argument.end)
-               || std::holds_alternative<contradiction::NoPlace>(*argument.end));
+               || std::holds_alternative<contradiction::NoPlace>(*argument.end)
+               || std::holds_alternative<contradiction::TotalBroken>(*argument.end));
 }
 
 bool isBrokenRule(const Story &story)

@@ -5,7 +5,8 @@
 
 namespace sudoku {
 
-/// Returns whether a look at the set of \a story shows that a cell has no digit left, or a digit no place.
+/// Returns whether a look at the set of \a story shows that a cell has no digit left, or a digit no place, or
+/// that sums do not make the total of their houses.
 bool isSeenAtOnce(const Story &story);
 
 /// Returns whether \a story is no more than digits that break a rule, as two equal ones in a row.

@@ -210,6 +210,41 @@ private slots:
         QCOMPARE(bench.last.headline, set);
     }
 
+    /// Two cages fill the box of a 4x4, and make 9.
+    void sumsThatFillHousesAreAddedUpFirst()
+    {
+        Puzzle puzzle = emptyBoard(4);
+        puzzle.constraints = {{findVariant("killer"), {0, 1}, {3}}, {findVariant("killer"), {4, 5}, {6}}};
+        Bench bench{Board(puzzle)};
+        bench.analyst.explain();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "The sums in box 1 make 9, but the digits there 10");
+        QCOMPARE(bench.last.lines.back(), "Change or remove one of these rules.");
+        QCOMPARE(bench.last.rules.size(), 0u);
+        QCOMPARE(bench.last.findings.reasonOutlines.size(), 1u);
+        QCOMPARE(bench.actions().front(), "Fix…");
+        QVERIFY(!bench.actions().contains("Show the Set"));
+        QVERIFY(bench.take("Another Contradiction"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.actions().contains("Show the Set")); // which is minimal
+        QVERIFY(bench.actions().contains("Fix…"));
+    }
+
+    /// No change of one rule mends two wrong ones: a second Fix… would end where the first did.
+    void whereNoFixIsKnownNoneIsOffered()
+    {
+        Puzzle puzzle = emptyBoard(9);
+        puzzle.constraints = {{findVariant("killer"), {0, 1}, {40}}, {findVariant("killer"), {79, 80}, {40}}};
+        Bench bench{Board(puzzle)};
+        bench.analyst.explain();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "No digit is left for r1c1");
+        QVERIFY(bench.take("Fix…"));
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "No digit is left for r1c1");
+        QVERIFY(!bench.actions().contains("Fix…"));
+    }
+
     void aStoppedExplanationSaysNothingOfSolutions()
     {
         Bench bench{Board(hardPuzzle())};
