@@ -8,10 +8,13 @@
 #include "core/formats/boardremarks.h"
 #include "core/formats/text/remark.h"
 #include "core/hints/story/brokentotal.h"
+#include "ui/text/equationwhy.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <numeric>
 
 namespace sudoku {
 namespace {
@@ -112,6 +115,30 @@ QString StoryText::total(const contradiction::TotalBroken &broken) const
     return StoryWords::tr("The sums in %1 make %2, but the digits there %3").arg(listText(houses), sums, all);
 }
 
+/// Returns "column 8 adds up to 45; its cages make 16 + 17 = 33, which leaves 12 for …". Nothing where the
+/// sum follows in another way.
+QStringList StoryText::arithmetic(const Position &position, const contradiction::SumBroken &broken) const
+{
+    const RuleIndex::IndexedSum &implied = m_rules.impliedSums()[broken.sum];
+    Step step{.constraints = implied.constraints, .total = implied.sum.total};
+    for (const int house : implied.houses)
+        step.houses.push_back({house});
+    EvidenceGroup cells{Role::Pattern, {}};
+    for (const Cell cell : implied.sum.cells)
+        for (const Digit digit :
+             position.isOpen(cell) ? position.candidates(cell) : DigitSet{position.digitAt(cell)})
+            cells.candidates.push_back({cell, digit});
+    const bool isSum = !cells.candidates.empty() && !step.houses.empty() && !step.constraints.empty();
+    step.groups.push_back(std::move(cells));
+    const StepTerms terms(m_puzzle, m_rules, m_symbols);
+    const int sums =
+        std::accumulate(step.constraints.begin(), step.constraints.end(), 0, [&](int sum, int index) {
+            return sum + m_puzzle.constraints[index].number().value_or(0);
+        });
+    const int rest = static_cast<int>(step.houses.size()) * terms.houseTotal() - sums;
+    return isSum && std::abs(rest) == step.total ? QStringList(equationWhy(terms, step)) : QStringList();
+}
+
 QString StoryText::exclusion(const Exclusion &exclusion) const
 {
     const QString text = StoryWords::tr("%1 in %2 leaves no %1 for %3")
@@ -145,6 +172,8 @@ QStringList StoryText::evidence(const Position &position, const PlainContradicti
 {
     const ContradictionEvidence facts = evidenceOf(position, contradiction);
     QStringList texts;
+    if (const auto *broken = std::get_if<contradiction::SumBroken>(&contradiction))
+        texts += arithmetic(position, *broken);
     if (const auto *no = std::get_if<contradiction::NoDigit>(&contradiction); no && !facts.exclusions.empty())
         texts += seen(no->cell, facts.exclusions);
     else

@@ -41,6 +41,7 @@ public:
 private:
     QString symbol(Digit digit) const;
     QString total(const contradiction::TotalBroken &broken) const;
+    QStringList arithmetic(const Position &position, const contradiction::SumBroken &broken) const;
     QString exclusion(const Exclusion &exclusion) const;
     QString seen(Cell cell, const std::vector<Exclusion> &exclusions) const;
     QString filled(const Position &position, const std::vector<Cell> &cells) const;

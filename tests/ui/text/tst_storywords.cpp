@@ -60,6 +60,25 @@ private slots:
                  "r2c1 sees 1 in r1c1, 2 in r1c2 and 3 in r2c2; the rest was ruled out before.");
     }
 
+    /// Cages of 11 and 9 leave 1 for the last two cells of a row.
+    void aSumThatFollowsNamesWhatItFollowsFrom()
+    {
+        Puzzle puzzle = emptyBoard(6);
+        puzzle.constraints = {{findVariant("killer"), {0, 1}, {11}}, {findVariant("killer"), {2, 3}, {9}}};
+        Position position(puzzle);
+        const auto sums = position.rules().impliedSums();
+        const auto found = std::ranges::find_if(sums, [](const auto &each) {
+            return each.sum.cells == std::vector<Cell>{4, 5};
+        });
+        QVERIFY(found != sums.end());
+        const StoryText text(puzzle, position.rules(), symbols());
+        const StoryPart end{contradiction::SumBroken{static_cast<int>(found - sums.begin())}, position};
+        QCOMPARE(text.title(end), "No digits are left with which r1c5 and r1c6 add up to 1");
+        QVERIFY2(text.reason(end).startsWith("Row 1 adds up to 21; its ")
+                     && text.reason(end).endsWith(" make 11 + 9 = 20, which leaves 1 for r1c5 and r1c6."),
+                 qPrintable(text.reason(end)));
+    }
+
     /// What depends on an assumption is indented; the last case is none.
     void casesAreToldOneAfterTheOther()
     {
