@@ -163,8 +163,8 @@ private:
         const Constraint &giver = m_puzzle.constraints[from];
         const Constraint &taker = m_puzzle.constraints[to];
         for (const Cell cell : giver.cells) {
-            const bool isTouching = std::ranges::any_of(m_puzzle.geometry.neighbours(cell),
-                                                      [&](Cell next) { return contains(taker.cells, next); });
+            const bool isTouching = std::ranges::any_of(
+                m_puzzle.geometry.neighbours(cell), [&](Cell next) { return contains(taker.cells, next); });
             if (!isTouching || contains(taker.cells, cell))
                 continue;
             Cells fewer = giver.cells;

@@ -170,8 +170,7 @@ bool IssReader::readGiven(const std::string &argument, Board &board,
     for (const int remainder : {0, 1})
         if (digits == parity[remainder] && m_shape.firstDigit == 1) {
             const Variant *variant = findVariant(remainder == 0 ? "even" : "odd");
-            parities.try_emplace(remainder, variant, std::vector<Cell>())
-                .first->second.cells.push_back(*cell);
+            parities.try_emplace(remainder, Constraint{variant, {}}).first->second.cells.push_back(*cell);
             return true;
         }
     Constraint candidates{findVariant("given-candidates"), {*cell}};

@@ -177,7 +177,8 @@ private:
         std::vector<int> steps;
         for (auto each = byStep.rbegin(); each != byStep.rend(); ++each)
             steps.push_back(each->first);
-        std::ranges::stable_partition(steps, [&](int step) { return needs.ofSteps[step].empty(); });
+        std::stable_partition(steps.begin(), steps.end(),
+                              [&](int step) { return needs.ofSteps[step].empty(); });
         for (const int step : steps) {
             auto without = byStep.extract(step);
             if (!isEnough())
