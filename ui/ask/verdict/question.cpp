@@ -88,9 +88,13 @@ void Question::change(const std::vector<CellChange> &changes, const QString &wha
 void Question::changeRules(const std::vector<RuleChange> &changes, const QString &what)
 {
     Board board = document().board();
+    const auto &[constraint, to] = changes.front();
+    const std::vector<Cell> cells = to ? to->cells : board.puzzle.constraints[constraint].cells;
     board.puzzle = repaired(board.puzzle, {}, changes);
     board.forgetCrossedOut();
     edit(board, what, tr("%n rule(s) changed.", nullptr, static_cast<int>(changes.size())));
+    if (!cells.empty())
+        view().setCurrentCell(cells.front());
 }
 
 void Question::edit(const Board &board, const QString &what, const QString &changed)

@@ -74,6 +74,7 @@ private slots:
         QCOMPARE(offer->outlines, (std::vector<std::vector<Cell>>{{2, 3}}));
         QVERIFY(bench.take(offer->text));
         QCOMPARE(bench.document.board().puzzle.constraints.front().number(), 10);
+        QCOMPARE(bench.view.currentCell(), 2);
         bench.document.undoStack().undo();
         QVERIFY(bench.document.board().puzzle == puzzle);
     }
