@@ -32,7 +32,7 @@ namespace {
 /// What is tried before a set is shown: what needs no cases.
 constexpr ArgumentEffort soon{.orders = 1, .maxDepth = 0, .maxWork = 100'000'000};
 
-/// Returns whether \a story adds up sums whose set is known only as a whole.
+/// Returns whether \a story adds up sums, and which of them are needed is not known.
 bool isOfSums(const Story &story)
 {
     return isSeenAtOnce(story) && !story.isMinimal;
