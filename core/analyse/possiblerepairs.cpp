@@ -33,13 +33,14 @@ Puzzle repaired(Puzzle puzzle, const std::vector<CellChange> &changes, const std
 {
     for (const CellChange &change : changes)
         puzzle.givens.set(change.cell, change.to);
-    for (auto rule = rules.rbegin(); rule != rules.rend(); ++rule) {
-        const auto place = puzzle.constraints.begin() + rule->constraint;
-        if (rule->to)
-            *place = *rule->to;
+    // From the last one on, because a removed constraint moves those behind it.
+    std::for_each(rules.rbegin(), rules.rend(), [&puzzle](const RuleChange &change) {
+        const auto place = puzzle.constraints.begin() + change.constraint;
+        if (change.to)
+            *place = *change.to;
         else
             puzzle.constraints.erase(place);
-    }
+    });
     return puzzle;
 }
 
