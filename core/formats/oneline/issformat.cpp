@@ -200,7 +200,7 @@ IssText textOf(const Board &board, const SymbolSet &symbols, bool areKept)
         shapeText(geometry, firstDigit) + layoutText(geometry) + givensText(board, firstDigit) + items.text;
     if (areKept)
         for (const std::string &item : keptIssItems(board))
-            string = item.starts_with(".Shape") ? item + string : string + item;
+            string.insert(item.starts_with(".Shape") ? 0 : string.size(), item);
     const SymbolSet &own = firstDigit == 0 ? symbols : symbolSets().front();
     std::vector<int> order = items.written;
     order.insert(order.end(), items.unwritten.begin(), items.unwritten.end());
