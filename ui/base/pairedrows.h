@@ -11,7 +11,9 @@ public:
     QSize sizeHint() const override { return minimumSize(); }
     QSize minimumSize() const override;
     // QVBoxLayout has these of a column; a part of the rows is side by side.
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call)
     QSize maximumSize() const override { return QLayout::maximumSize(); }
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call)
     Qt::Orientations expandingDirections() const override { return QLayout::expandingDirections(); }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;

@@ -135,14 +135,14 @@ void WrappingButton::paintLink()
 }
 
 /// Shows that the keyboard is on the button.
-void WrappingButton::paintRing(QPainter &painter, qreal radius) const
+void WrappingButton::paintRing(QPainter &painter, qreal corner) const
 {
     if (!hasFocus())
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(accentOf(palette()).ring, 2));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
 }
 
 void WrappingButton::paintPlain()

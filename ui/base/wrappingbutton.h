@@ -40,7 +40,7 @@ private:
     void paintPlain();
     void paintPrimary();
     void paintLink();
-    void paintRing(QPainter &painter, qreal radius) const;
+    void paintRing(QPainter &painter, qreal corner) const;
 
     Look m_look = Look::Plain;
 };

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -175,8 +176,8 @@ private:
         if (byStep.empty() || !isEnough())
             return;
         std::vector<int> steps;
-        for (auto each = byStep.rbegin(); each != byStep.rend(); ++each)
-            steps.push_back(each->first);
+        std::transform(byStep.rbegin(), byStep.rend(), std::back_inserter(steps),
+                       [](const auto &each) { return each.first; });
         std::stable_partition(steps.begin(), steps.end(),
                               [&](int step) { return needs.ofSteps[step].empty(); });
         for (const int step : steps) {
@@ -252,7 +253,7 @@ Argument sliced(const Position &start, const Argument &argument, const ArgumentG
 Argument pruned(const Position &start, Argument argument, const ArgumentGoal &goal,
                 const std::stop_token &stop)
 {
-    argument = sliced(start, std::move(argument), goal, stop);
+    argument = sliced(start, argument, goal, stop);
     const Argument before = argument;
     std::int64_t work = 0;
     const auto isSpent = [&] { return work >= maxPruningWork || isStopped(stop); };
