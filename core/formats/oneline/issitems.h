@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/board/puzzle.h"
+#include "core/board/geometry.h"
 
+#include <array>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +18,9 @@ inline constexpr int issDefaultSize = 9; ///< of a board without a shape
 /// The characters of the regions of a jigsaw.
 inline constexpr std::string_view issRegionNames = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+/// The names of items that have others in them, up to ".End".
+inline constexpr std::array<std::string_view, 3> issComposites{"And", "Or", "Replicate"};
+
 /// An item of such a string.
 struct IssItem
 {
@@ -31,30 +34,14 @@ struct IssItem
 /// dot.
 std::optional<std::vector<IssItem>> issItems(std::string_view string);
 
-/// The constraints of an item, with their variants; none if it means something else. They may have problems,
-/// see findProblem().
-using IssConstraints = std::vector<Constraint>;
-
-/// A kind of constraint as a string has it.
-struct IssKind
-{
-    std::string_view name;
-    std::string_view variantId;
-    IssConstraints (*read)(const IssKind &, const Geometry &, const IssItem &);
-    /// Returns the item of a constraint without problems: the inverse of read().
-    std::string (*write)(const IssKind &, const Geometry &, const Constraint &);
-    /// Whether its digits are numbers, so that it matters if they begin with 0.
-    bool countsDigits = false;
-};
-
-/// All kinds; items of one name may be of several.
-std::span<const IssKind> issKinds();
-
-/// Returns whether a name belongs to an item that the program reads, or to one that has no arguments.
-bool isIssName(std::string_view name);
+/// Returns the index of a row or a column from its character, or nothing; or the inverse.
+std::optional<int> issCoordinate(char character);
+char issCoordinate(int index);
 
 std::string issCell(const Geometry &geometry, Cell cell);
 std::optional<Cell> issCell(const Geometry &geometry, std::string_view name);
+/// Returns the number at \a index among the arguments, if there is one.
+std::optional<int> issNumber(const IssItem &item, std::size_t index);
 /// Returns the parts of \a text between separators; an empty text has one.
 std::vector<std::string> issParts(std::string_view text, char separator);
 

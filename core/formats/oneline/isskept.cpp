@@ -1,6 +1,7 @@
 #include "core/formats/oneline/isskept.h"
 
 #include "core/formats/oneline/issitems.h"
+#include "core/formats/oneline/isskind.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/keptmembers.h"
 #include "core/formats/text/leftout.h"

@@ -2,6 +2,7 @@
 
 #include "core/formats/oneline/issitems.h"
 #include "core/formats/oneline/isskept.h"
+#include "core/formats/oneline/isskind.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/foreignregions.h"

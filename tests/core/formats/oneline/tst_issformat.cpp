@@ -1,4 +1,4 @@
-// Covers core/formats/oneline: issitems, isskept, issreader
+// Covers core/formats/oneline: issclues, issitems, isskept, isskind, isskinds, issreader
 
 #include <QTest>
 
