@@ -25,6 +25,7 @@ constexpr std::string_view sudokuPadBegin = "https://sudokupad.app/fpuzzles";
 constexpr std::string_view issLinkId = "iss-link";
 constexpr std::string_view issBegin = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
 constexpr std::string_view issMark = "?q=";
+constexpr std::string_view sudokuMakerSiteId = sudokuMakerId;
 constexpr std::string_view sudokuMakerBegin = "https://sudokumaker.app/?puzzle=";
 
 /// A kind of link: the word before the puzzle, the compression of the puzzle, and its reader.
@@ -50,28 +51,32 @@ bool isLink(std::string_view text)
     return text.starts_with("https://") || text.starts_with("http://");
 }
 
-bool detectsSudokuPad(std::string_view text)
+/// Sites whose links are formats of their own.
+struct LinkSite
 {
-    const std::string_view link = trimmed(withoutByteOrderMark(text));
-    return isLink(link) && isOfSudokuPad(link);
+    bool (*isOf)(std::string_view link);
+    std::string_view formatId;
+};
+
+constexpr std::array linkSites{
+    LinkSite{isOfSudokuPad, sudokuPadId},
+    LinkSite{isOfSudokuMaker, sudokuMakerSiteId},
+    LinkSite{isOfInteractiveSolver, issLinkId},
+};
+
+/// Returns the id of the format of \a link.
+std::string_view formatOf(std::string_view link)
+{
+    const auto site =
+        std::ranges::find_if(linkSites, [link](const LinkSite &each) { return each.isOf(link); });
+    return site == linkSites.end() ? linkId : site->formatId;
 }
 
-bool detectsSudokuMaker(std::string_view text)
+template <const std::string_view &formatId>
+bool detects(std::string_view text)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
-    return isLink(link) && isOfSudokuMaker(link);
-}
-
-bool detectsOther(std::string_view text)
-{
-    const std::string_view link = trimmed(withoutByteOrderMark(text));
-    return isLink(link) && !isOfSudokuPad(link) && !isOfSudokuMaker(link) && !isOfInteractiveSolver(link);
-}
-
-bool detectsInteractiveSolver(std::string_view text)
-{
-    const std::string_view link = trimmed(withoutByteOrderMark(text));
-    return isLink(link) && isOfInteractiveSolver(link);
+    return isLink(link) && formatOf(link) == formatId;
 }
 
 /// Returns the text after the first mark that is present.
@@ -178,10 +183,7 @@ std::string issString(std::string_view link)
 TextResult readLink(std::string_view text, const ReadOptions &options)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
-    const std::string_view id = isOfSudokuPad(link)           ? sudokuPadId
-                                : isOfSudokuMaker(link)       ? sudokuMakerId
-                                : isOfInteractiveSolver(link) ? issLinkId
-                                                              : linkId;
+    const std::string_view id = formatOf(link);
     for (const LinkKind &kind : linkKinds)
         if (const std::string_view packed = payload(link, kind); !packed.empty())
             return readPayload(packed, kind, options, id);
@@ -247,7 +249,7 @@ const Format issLinkFormat{
     .id = issLinkId,
     .name = TR_NOOP("Format", "Interactive Sudoku Solver (link)"),
     .suffix = "url",
-    .detects = detectsInteractiveSolver,
+    .detects = detects<issLinkId>,
     .read = readLink,
     .write = writeIssLink,
     .isOneLine = true,
@@ -260,7 +262,7 @@ const Format linkFormat{
     .id = linkId,
     .name = TR_NOOP("Format", "f-puzzles (link)"),
     .suffix = "url",
-    .detects = detectsOther,
+    .detects = detects<linkId>,
     .read = readLink,
     .write = writeLink,
     .isOneLine = true,
@@ -273,7 +275,7 @@ const Format sudokuMakerFormat{
     .id = sudokuMakerId,
     .name = TR_NOOP("Format", "SudokuMaker (link)"),
     .suffix = "url",
-    .detects = detectsSudokuMaker,
+    .detects = detects<sudokuMakerSiteId>,
     .read = readLink,
     .write = writeSudokuMaker,
     .isOneLine = true,
@@ -288,7 +290,7 @@ const Format sudokuPadFormat{
     .id = sudokuPadId,
     .name = TR_NOOP("Format", "SudokuPad (link)"),
     .suffix = "url",
-    .detects = detectsSudokuPad,
+    .detects = detects<sudokuPadId>,
     .read = readLink,
     .write = writeSudokuPad,
     .isOneLine = true,

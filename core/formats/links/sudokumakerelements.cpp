@@ -1,5 +1,6 @@
 #include "core/formats/links/sudokumakerelements.h"
 
+#include "core/formats/links/sudokumakerlooks.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/straightline.h"
 #include "core/variants/variant.h"
@@ -14,12 +15,6 @@ using Json = nlohmann::json;
 
 /// A member that SudokuMaker ignores: the constraint has the default number, but says so.
 constexpr const char *numberedName = "numbered";
-
-struct Place
-{
-    int row;
-    int column;
-};
 
 MakerConstraints one(std::vector<Cell> cells, std::vector<int> numbers = {})
 {
@@ -211,27 +206,11 @@ Json writeCage(const Geometry &, const MakerFrame &frame, const Constraint &cage
     return element;
 }
 
-// {"value": 2, "edge": 37}: a row has as many numbers as there are edges to the right of its cells and below
-// them; 0 is the border of the first cell.
-
-std::optional<std::vector<Cell>> besideEdge(const MakerFrame &frame, const Json &edge)
-{
-    const std::optional<int> number = json::numberOrText(edge);
-    if (!number || *number < 0 || frame.width == 0)
-        return {};
-    const int row = *number / (2 * frame.width);
-    const int offset = *number % (2 * frame.width);
-    const bool isHorizontal = offset < frame.width;
-    const Place first{row - frame.top, (isHorizontal ? offset - 1 : offset - frame.width) - frame.left};
-    const auto cell = frame.cellAt(first.row, first.column);
-    const auto other =
-        isHorizontal ? frame.cellAt(first.row, first.column + 1) : frame.cellAt(first.row + 1, first.column);
-    return cell && other ? std::optional(std::vector{*cell, *other}) : std::nullopt;
-}
+// {"value": 2, "edge": 37}
 
 MakerConstraints readClue(const MakerElement &element, std::optional<int> defaultNumber)
 {
-    const auto cells = besideEdge(element.frame, json::member(element.object, "edge"));
+    const auto cells = cellsAtEdge(element.frame, json::member(element.object, "edge"));
     const auto value = json::numberOrText(json::member(element.object, "value"));
     if (!cells || (!value && !defaultNumber))
         return {};
@@ -285,8 +264,8 @@ MakerConstraints readQuadruple(const MakerElement &element)
     const int row = *corner / (frame.width + 1) - frame.top;
     const int column = *corner % (frame.width + 1) - frame.left;
     Constraint quadruple{nullptr, {}};
-    for (const Place place :
-         {Place{row - 1, column - 1}, {row - 1, column}, {row, column - 1}, {row, column}})
+    for (const MakerPlace place :
+         {MakerPlace{row - 1, column - 1}, {row - 1, column}, {row, column - 1}, {row, column}})
         if (const auto cell = frame.cellAt(place.row, place.column))
             quadruple.cells.push_back(*cell);
     for (const Json &digit : json::elements(json::member(element.object, "digits"))) {
@@ -307,20 +286,11 @@ Json writeQuadruple(const Geometry &geometry, const MakerFrame &frame, const Con
             {"digits", digits}};
 }
 
-// {"value": 15, "outerCell": 3, "diagonal": 1}: cells with a border of one around the board, row by row.
-// The diagonal is 1 from the bottom left to the top right, -1 from the top left to the bottom right.
-
-std::optional<Place> outerPlace(const MakerFrame &frame, const Json &outerCell)
-{
-    const std::optional<int> number = json::numberOrText(outerCell);
-    const int width = frame.width + 2;
-    if (!number || *number < 0 || *number / width > frame.height + 1)
-        return {};
-    return Place{*number / width - 1 - frame.top, *number % width - 1 - frame.left};
-}
+// {"value": 15, "outerCell": 3, "diagonal": 1}: the diagonal is 1 from the bottom left to the top right, -1
+// from the top left to the bottom right. from the top left to the bottom right.
 
 /// Returns all cells in a line from the clue at \a from.
-MakerConstraints readFrom(const MakerElement &element, Place from, Place step)
+MakerConstraints readFrom(const MakerElement &element, MakerPlace from, MakerPlace step)
 {
     const std::optional<int> value = json::numberOrText(json::member(element.object, "value"));
     const auto first = element.frame.cellAt(from.row + step.row, from.column + step.column);
@@ -332,7 +302,7 @@ MakerConstraints readFrom(const MakerElement &element, Place from, Place step)
 
 MakerConstraints readOutside(const MakerElement &element)
 {
-    const auto place = outerPlace(element.frame, json::member(element.object, "outerCell"));
+    const auto place = outerMakerPlace(element.frame, json::member(element.object, "outerCell"));
     const int size = element.frame.size;
     const auto step = [size](int at) { return at < 0 ? 1 : at >= size ? -1 : 0; };
     return place ? readFrom(element, *place, {step(place->row), step(place->column)}) : MakerConstraints();
@@ -340,7 +310,7 @@ MakerConstraints readOutside(const MakerElement &element)
 
 MakerConstraints readLittleKiller(const MakerElement &element)
 {
-    const auto place = outerPlace(element.frame, json::member(element.object, "outerCell"));
+    const auto place = outerMakerPlace(element.frame, json::member(element.object, "outerCell"));
     const int diagonal = json::number(json::member(element.object, "diagonal")).value_or(0);
     if (!place || (diagonal != 1 && diagonal != -1))
         return {};
@@ -366,33 +336,6 @@ Json writeLittleKiller(const Geometry &geometry, const MakerFrame &frame, const 
     element["diagonal"] = -down * right;
     return element;
 }
-
-// How SudokuMaker draws what is new, so that it looks the same there.
-constexpr std::string_view diagonalLook = R"({"style":{"color":"#34bbe6ff","thickness":0.02}})";
-constexpr std::string_view parityLook = R"({"style":{"color":"#00000033","size":0.8}})";
-constexpr std::string_view whiteLook = R"({"negative":[],"overrideNegativeRatios":true})";
-constexpr std::string_view blackLook = R"({"negative":[],"overrideNegativeDifferences":true})";
-constexpr std::string_view xvLook = R"({"negative":[]})";
-constexpr std::string_view bulbLook =
-    R"({"slow":false,"style":{"color":"#cccccc","thickness":0.3,"bulbRadius":0.4}})";
-constexpr std::string_view cageLook = R"({"style":{"text":{"color":"#000000"},"cage":{"color":"#000000"}}})";
-constexpr std::string_view cloneLook = R"({"style":{"color":"#00000033"}})";
-constexpr std::string_view quadrupleLook = R"({"style":{"singleLine":false}})";
-constexpr std::string_view regionLook = R"({"style":{"color":"#00000033","offset":0.1}})";
-constexpr std::string_view renbanLook = R"({"style":{"color":"#f067f0","thickness":0.15}})";
-constexpr std::string_view whisperLook = R"({"style":{"color":"#67f067","thickness":0.15}})";
-constexpr std::string_view palindromeLook = R"({"style":{"color":"#bbbbbb","thickness":0.15}})";
-constexpr std::string_view betweenLook =
-    R"({"style":{"lines":{"thickness":0.1,"color":"#aaaaaa"},"endPoints":{"size":0.8,"fill":"#ffffff80",)"
-    R"("stroke":{"thickness":0.02,"color":"#aaaaaa"}}}})";
-constexpr std::string_view regionSumLook =
-    R"({"singleRegionTotals":false,"style":{"color":"#2ecbff","thickness":0.15}})";
-constexpr std::string_view arrowLook =
-    R"({"style":{"bulb":{"size":0.8,"fill":"#ffffff","stroke":{"thickness":0.02,"color":"#aaaaaa"}},)"
-    R"("arrow":{"thickness":0.05,"color":"#aaaaaa","headSize":0.35}}})";
-constexpr std::string_view littleKillerLook =
-    R"({"style":{"text":{"color":"#000000"},"arrow":{"color":"#000000"}}})";
-constexpr std::string_view outsideLook = R"({"style":{"color":"#000000"}})";
 
 constexpr std::array table{
     MakerKind{10, "diagonal", nullptr, readFlag, writeFlag, diagonalLook},
@@ -449,25 +392,6 @@ constexpr std::array table{
 
 } // namespace
 
-std::optional<Cell> MakerFrame::cell(const Json &number) const
-{
-    const std::optional<int> index = json::numberOrText(number);
-    if (!index || *index < 0 || width == 0)
-        return {};
-    return cellAt(*index / width - top, *index % width - left);
-}
-
-std::optional<Cell> MakerFrame::cellAt(int row, int column) const
-{
-    const bool isInside = std::min(row, column) >= 0 && std::max(row, column) < size;
-    return isInside ? std::optional(row * size + column) : std::nullopt;
-}
-
-int MakerFrame::number(Cell cell) const
-{
-    return (cell / size + top) * width + cell % size + left;
-}
-
 std::span<const MakerKind> makerKinds()
 {
     return table;
@@ -477,28 +401,6 @@ std::span<const MakerKind> makerKinds(int type)
 {
     return {std::ranges::lower_bound(table, type, {}, &MakerKind::type),
             std::ranges::upper_bound(table, type, {}, &MakerKind::type)};
-}
-
-std::string makerPlace(const MakerFrame &frame, const Json &element)
-{
-    const auto name = [&frame](int number, int width, int offset) {
-        return "r" + std::to_string(number / width - frame.top + offset) + "c"
-               + std::to_string(number % width - frame.left + offset);
-    };
-    const Json *first = &json::element(element, 0);
-    for (const Json *cells : {&json::member(element, "cells"), &json::member(element, "bulbCells"),
-                              &json::element(json::member(element, "groups"), 0)})
-        if (const Json &cell = json::element(*cells, 0); !cell.is_null())
-            first = &cell;
-    if (const auto cell = json::numberOrText(*first); cell && *cell >= 0)
-        return name(*cell, frame.width, 1);
-    if (const auto outer = json::numberOrText(json::member(element, "outerCell")); outer && *outer >= 0)
-        return name(*outer, frame.width + 2, 0);
-    if (const auto corner = json::numberOrText(json::member(element, "corner")); corner && *corner >= 0)
-        return name(*corner, frame.width + 1, 0);
-    if (const auto cells = besideEdge(frame, json::member(element, "edge")))
-        return name(frame.number(cells->front()), frame.width, 1);
-    return {};
 }
 
 } // namespace sudoku

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/puzzle.h"
+#include "core/formats/links/sudokumakerframe.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -9,28 +10,6 @@
 #include <vector>
 
 namespace sudoku {
-
-/// Where the board is in a puzzle of SudokuMaker, which numbers cells, edges and corners row by row from 0.
-/// A board may have a margin of cells without digits.
-struct MakerFrame
-{
-    int width = 0;
-    int height = 0;
-    int top = 0;
-    int left = 0;
-    int size = 0;
-    int firstDigit = 1;
-
-    /// Returns the cell of the board, or nothing for another number.
-    std::optional<Cell> cell(const nlohmann::json &number) const;
-    /// Returns the cell at a row and a column of the board, if there is one.
-    std::optional<Cell> cellAt(int row, int column) const;
-    /// Returns the inverse of cell().
-    int number(Cell cell) const;
-
-    bool hasMargin() const { return size != width || size != height; }
-    bool operator==(const MakerFrame &) const = default;
-};
 
 /// An element of a block, which is a member of "constraints".
 struct MakerElement
@@ -69,9 +48,5 @@ struct MakerKind
 std::span<const MakerKind> makerKinds();
 /// Returns the kinds of \a type; none if the program has no such kind.
 std::span<const MakerKind> makerKinds(int type);
-
-/// Returns the row and the column here, from 1, of the place at which an \a element begins: "r0c3" is above
-/// the board. Empty if it says no place.
-std::string makerPlace(const MakerFrame &frame, const nlohmann::json &element);
 
 } // namespace sudoku

@@ -70,7 +70,8 @@ std::string nameOf(const Json &block)
     return (name.empty() ? sudokuMakerName(makerScript) : name) + (text.empty() ? "" : ": " + text);
 }
 
-/// Returns the kind whose elements are left in \a block, or null if the block as a whole is another rule.
+/// Returns the kind that \a block still has elements for. Returns null where the block as a whole is another
+/// rule, such as slow thermometers.
 const MakerKind *leftKind(const Json &block)
 {
     const auto kinds = makerKinds(makerType(block));
@@ -154,38 +155,6 @@ std::vector<Remark> sudokuMakerRemarks(const Json &members)
         remarks.push_back({key.first ? Remark::Code::Ignored : Remark::Code::Unsupported, key.second, count});
     addRemarks(left, remarks);
     return remarks;
-}
-
-MakerFrame keptFrame(const Json &members, std::optional<int> size)
-{
-    constexpr int maxSide = 3 * maxBoardSize;
-    constexpr int defaultSize = 9;
-    const Json &kept = json::member(members, makerFrameName);
-    const auto number = [&kept](std::size_t index) {
-        return json::number(json::element(kept, index)).value_or(-1);
-    };
-    const MakerFrame frame{number(0), number(1), number(2), number(3), number(4)};
-    const bool isPossible = std::min(frame.top, frame.left) >= 0 && frame.size > 0
-                            && frame.size == size.value_or(frame.size)
-                            && frame.left + frame.size <= frame.width && frame.width <= maxSide
-                            && frame.top + frame.size <= frame.height && frame.height <= maxSide;
-    const int plain = size.value_or(defaultSize);
-    return isPossible ? frame : MakerFrame{plain, plain, 0, 0, plain};
-}
-
-Json frameJson(const MakerFrame &frame)
-{
-    return {frame.width, frame.height, frame.top, frame.left, frame.size};
-}
-
-bool isOn(const Json &block)
-{
-    return !json::isTrue(json::member(block, "disabled"));
-}
-
-int makerType(const Json &block)
-{
-    return json::number(json::member(block, "type")).value_or(-1);
 }
 
 } // namespace sudoku

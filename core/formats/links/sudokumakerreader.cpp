@@ -356,12 +356,7 @@ TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::st
     Json members = workbenchMembers(own);
     if (!reader.kept.empty())
         members[sudokuMakerId] = std::move(reader.kept);
-    if (const auto isKept = keepMembers(std::move(members), board); !isKept)
-        return tl::unexpected(isKept.error());
-    std::ranges::move(regions.extraRegions, std::back_inserter(board.puzzle.constraints));
-    keepLeftOut(regions.leftOut, board);
-    const std::string title = board.info.title;
-    return TextPuzzle{std::move(board), symbols, formatId, title};
+    return withKept(std::move(board), regions, std::move(members), symbols, formatId);
 }
 
 } // namespace sudoku
