@@ -67,10 +67,7 @@ Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &sy
     puzzle["size"] = geometry.size();
     const WrittenConstraints constraints = addFpuzzlesConstraints(geometry, board.puzzle.constraints, puzzle);
     addFpuzzlesCosmetics(puzzle);
-    std::vector<Constraint> others;
-    for (const int index : constraints.unwritten)
-        others.push_back(board.puzzle.constraints[index]);
-    addFpuzzlesDrawing(geometry, others, puzzle);
+    addFpuzzlesDrawing(geometry, constraints.others(board.puzzle.constraints), puzzle);
     puzzle.erase(workbenchName);
     if (Json own = workbenchMember(board, symbols, constraints, kept); !own.empty())
         puzzle[workbenchName] = std::move(own);

@@ -211,12 +211,7 @@ TextResult readFpuzzles(const Json &puzzle, const ReadOptions &options, std::str
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
     takeInfo(members, &InfoMember::fpuzzlesName, board);
-    if (const auto isKept = keepMembers(reader.kept(std::move(members)), board); !isKept)
-        return tl::unexpected(isKept.error());
-    std::ranges::move(regions.extraRegions, std::back_inserter(board.puzzle.constraints));
-    keepLeftOut(regions.leftOut, board);
-    const std::string title = board.info.title;
-    return TextPuzzle{std::move(board), symbols, formatId, title};
+    return withKept(std::move(board), regions, reader.kept(std::move(members)), symbols, formatId);
 }
 
 } // namespace sudoku

@@ -1,6 +1,8 @@
 #include "core/formats/json/workbenchmember.h"
 
 #include "core/formats/text/jsonaccess.h"
+#include "core/formats/text/keptmembers.h"
+#include "core/formats/text/leftout.h"
 
 #include <algorithm>
 #include <iterator>
@@ -10,20 +12,13 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Returns \a constraints in the order of \a order, or unchanged if \a order is no permutation.
-std::vector<Constraint> inOrder(std::vector<Constraint> constraints, const Json &order)
+/// Returns the numbers of an array; -1 for what is none.
+std::vector<int> placesOf(const Json &array)
 {
-    std::vector<const Constraint *> ordered(constraints.size());
-    for (std::size_t i = 0; i < constraints.size(); ++i) {
-        const int place = json::number(json::element(order, i)).value_or(-1);
-        if (place < 0 || place >= std::ssize(ordered) || ordered[place])
-            return constraints;
-        ordered[place] = &constraints[i];
-    }
-    std::vector<Constraint> result;
-    for (const Constraint *constraint : ordered)
-        result.push_back(*constraint);
-    return result;
+    std::vector<int> numbers;
+    for (const Json &number : json::elements(array))
+        numbers.push_back(json::number(number).value_or(-1));
+    return numbers;
 }
 
 /// Returns the texts of \a info for which another program has no \a name.
@@ -42,14 +37,9 @@ Json workbenchMember(const Board &board, const SymbolSet &symbols, const Written
 {
     const Geometry &geometry = board.puzzle.geometry;
     Json own = Json::object();
-    std::vector<int> order = constraints.written;
-    order.insert(order.end(), constraints.unwritten.begin(), constraints.unwritten.end());
-    if (!std::ranges::is_sorted(order))
+    if (const std::vector<int> order = constraints.order(); !order.empty())
         own["order"] = order;
-    std::vector<Constraint> others;
-    for (const int index : constraints.unwritten)
-        others.push_back(board.puzzle.constraints[index]);
-    if (!others.empty())
+    if (const auto others = constraints.others(board.puzzle.constraints); !others.empty())
         own["constraints"] = constraintsJson(geometry, others);
     if (!board.switchedOff.empty())
         own["switchedOff"] = constraintsJson(geometry, board.switchedOff);
@@ -86,7 +76,7 @@ void readWorkbenchMember(const Json &own, std::vector<Constraint> constraints, J
     read("colours", [&](const Json &value, const std::string &path) {
         board.colours = values.marks(value, path, geometry, colourCount);
     });
-    board.puzzle.constraints = inOrder(std::move(constraints), json::member(own, "order"));
+    board.puzzle.constraints = inOrder(std::move(constraints), placesOf(json::member(own, "order")));
 }
 
 int workbenchDigits(const Json &own, int size, JsonValues &values)
@@ -109,6 +99,17 @@ const SymbolSet *workbenchSymbols(const Json &own, JsonValues &values)
 Json workbenchMembers(const Json &own)
 {
     return json::members(json::member(own, "members"));
+}
+
+TextResult withKept(Board board, const ForeignRegions &regions, Json members, const SymbolSet *symbols,
+                    std::string_view formatId)
+{
+    if (const auto isKept = keepMembers(std::move(members), board); !isKept)
+        return tl::unexpected(isKept.error());
+    std::ranges::copy(regions.extraRegions, std::back_inserter(board.puzzle.constraints));
+    keepLeftOut(regions.leftOut, board);
+    const std::string title = board.info.title;
+    return TextPuzzle{std::move(board), symbols, formatId, title};
 }
 
 void keepOtherInfo(const PuzzleInfo &info, const char *InfoMember::*name, Json &kept)

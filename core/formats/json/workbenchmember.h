@@ -3,6 +3,9 @@
 #include "core/board/board.h"
 #include "core/board/symbols.h"
 #include "core/formats/json/jsonvalues.h"
+#include "core/formats/text/constraintorder.h"
+#include "core/formats/text/foreignregions.h"
+#include "core/formats/text/format.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/loss.h"
 
@@ -15,14 +18,6 @@ namespace sudoku {
 // program has no form, as in the program's own JSON. Other programs ignore it.
 
 inline constexpr const char *workbenchName = "workbench";
-
-/// The constraints of a board that another program can and cannot express: indices into the constraints, in
-/// the order in which reading returns them.
-struct WrittenConstraints
-{
-    std::vector<int> written;
-    std::vector<int> unwritten;
-};
 
 /// Returns the member for \a board; \a kept are members of other formats. Empty if it would say nothing.
 nlohmann::json workbenchMember(const Board &board, const SymbolSet &symbols,
@@ -38,6 +33,11 @@ int workbenchDigits(const nlohmann::json &own, int size, JsonValues &values);
 const SymbolSet *workbenchSymbols(const nlohmann::json &own, JsonValues &values);
 /// Returns the members of other formats that \a own keeps: an object.
 nlohmann::json workbenchMembers(const nlohmann::json &own);
+
+/// Returns \a board, which another program's JSON describes, with what it keeps: \a members, and the \a
+/// regions that are no regions here.
+TextResult withKept(Board board, const ForeignRegions &regions, nlohmann::json members,
+                    const SymbolSet *symbols, std::string_view formatId);
 
 /// Adds those texts about the puzzle to the \a kept members for which another program has no \a name.
 void keepOtherInfo(const PuzzleInfo &info, const char *InfoMember::*name, nlohmann::json &kept);

@@ -2,7 +2,9 @@
 
 #include "core/formats/oneline/issitems.h"
 #include "core/formats/oneline/isskept.h"
+#include "core/formats/oneline/isskind.h"
 #include "core/formats/plain/directives.h"
+#include "core/formats/text/constraintorder.h"
 #include "core/formats/text/keptmembers.h"
 
 #include <nlohmann/json.hpp>
@@ -134,12 +136,11 @@ std::string itemText(const Geometry &geometry, const Constraint &constraint, int
     return domainText(geometry, constraint, firstDigit);
 }
 
-/// A string, and the constraints that it has and has not: indices.
+/// A string, and the constraints that it has and has not.
 struct WrittenItems
 {
     std::string text;
-    std::vector<int> written = {};
-    std::vector<int> unwritten = {};
+    WrittenConstraints constraints = {};
 };
 
 WrittenItems writeItems(const Puzzle &puzzle, int firstDigit)
@@ -153,9 +154,9 @@ WrittenItems writeItems(const Puzzle &puzzle, int firstDigit)
         const bool isPair = firstDigit == 1 && isOf(i, "all-white-dots") && isOf(i + 1, "all-black-dots");
         if (isPair)
             text = ".StrictKropki";
-        (text.empty() ? result.unwritten : result.written).push_back(i);
+        (text.empty() ? result.constraints.unwritten : result.constraints.written).push_back(i);
         if (isPair)
-            result.written.push_back(++i);
+            result.constraints.written.push_back(++i);
         result.text += text;
     }
     return result;
@@ -180,9 +181,7 @@ Board restOf(const Board &board, const WrittenItems &items, bool areKept)
     const int size = board.puzzle.geometry.size();
     Board rest = board;
     rest.puzzle.geometry = Geometry::withBoxes(defaultBoxes(size));
-    rest.puzzle.constraints.clear();
-    for (const int index : items.unwritten)
-        rest.puzzle.constraints.push_back(board.puzzle.constraints[index]);
+    rest.puzzle.constraints = items.constraints.others(board.puzzle.constraints);
     if (areKept) {
         nlohmann::json members = keptMembers(board);
         members.erase(issId);
@@ -202,9 +201,7 @@ IssText textOf(const Board &board, const SymbolSet &symbols, bool areKept)
         for (const std::string &item : keptIssItems(board))
             string.insert(item.starts_with(".Shape") ? 0 : string.size(), item);
     const SymbolSet &own = firstDigit == 0 ? symbols : symbolSets().front();
-    std::vector<int> order = items.written;
-    order.insert(order.end(), items.unwritten.begin(), items.unwritten.end());
-    return {directivesFor(restOf(board, items, areKept)) + orderDirective(order)
+    return {directivesFor(restOf(board, items, areKept)) + orderDirective(items.constraints.order())
                 + entriesDirective(board, own),
             string.empty() ? ".~" : string};
 }

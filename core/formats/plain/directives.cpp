@@ -4,6 +4,7 @@
 #include "core/formats/plain/digitreader.h"
 #include "core/formats/plain/directivevalues.h"
 #include "core/formats/text/boxestext.h"
+#include "core/formats/text/constraintorder.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/crossedouttext.h"
 #include "core/formats/text/infomembers.h"
@@ -208,22 +209,18 @@ tl::expected<void, TextError> readColours(const Directive &directive, const Symb
 /// other constraints.
 tl::expected<void, TextError> readOrder(const Directive &directive, const SymbolSet &, Board &board)
 {
-    std::vector<Constraint> &constraints = board.puzzle.constraints;
-    std::vector<Constraint> ordered(constraints.size(), Constraint{nullptr, {}});
-    std::size_t count = 0;
-    for (std::string_view rest = directive.value; !rest.empty(); ++count) {
+    std::vector<int> places;
+    for (std::string_view rest = directive.value; !rest.empty();) {
         const std::string_view word = rest.substr(0, rest.find(' '));
         rest.remove_prefix(std::min(word.size() + 1, rest.size()));
         const std::optional<int> place = wholeNumber(word);
         if (!place || *place < 1)
             return bad(directive);
-        const bool isFree = *place <= std::ssize(ordered) && !ordered[*place - 1].variant;
-        if (count >= constraints.size() || !isFree)
-            return {};
-        ordered[*place - 1] = constraints[count];
+        places.push_back(*place - 1);
     }
-    if (count == constraints.size())
-        constraints = std::move(ordered);
+    std::vector<Constraint> &constraints = board.puzzle.constraints;
+    if (places.size() == constraints.size())
+        constraints = inOrder(std::move(constraints), places);
     return {};
 }
 
@@ -363,7 +360,7 @@ std::string orderDirective(const std::vector<int> &order)
     std::string text;
     for (const int index : order)
         text += (text.empty() ? "" : " ") + std::to_string(index + 1);
-    return std::ranges::is_sorted(order) ? std::string() : directiveLine(orderKey, text);
+    return order.empty() ? std::string() : directiveLine(orderKey, text);
 }
 
 std::string symbolsDirective(const SymbolSet &symbols)

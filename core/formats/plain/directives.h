@@ -64,7 +64,7 @@ std::string directivesFor(const Board &board);
 /// Returns the directive for the entries, or an empty text if the board has none.
 std::string entriesDirective(const Board &board, const SymbolSet &symbols);
 std::string symbolsDirective(const SymbolSet &symbols);
-/// Returns the directive for the place, from 0, of each constraint, or an empty text if all are in order.
+/// Returns the directive for the place, from 0, of each constraint, or an empty text if there is none.
 std::string orderDirective(const std::vector<int> &order);
 
 /// Returns the digits of \a grid, of \a digitCount, in one line: a character for each cell, or numbers
