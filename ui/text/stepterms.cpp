@@ -116,11 +116,6 @@ std::vector<Cell> evidenceCells(const Step &step)
     return cellsOf(step.evidence());
 }
 
-bool isPlacedInHouse(const Step &step)
-{
-    return !step.placements.empty() && !step.houses.empty() && step.constraints.empty();
-}
-
 bool areJoined(const Step &step, const Puzzle &puzzle)
 {
     return step.constraints.size() > 1 && std::ranges::all_of(step.constraints, [&](int index) {

@@ -21,8 +21,6 @@ const std::vector<Candidate> &placeOf(const Step &step);
 std::vector<Cell> cellsOf(const std::vector<Candidate> &candidates);
 /// Returns the cells of the evidence, ascending; none if a step is told by its house alone.
 std::vector<Cell> evidenceCells(const Step &step);
-/// Returns whether a step places a digit that has no other place in a house.
-bool isPlacedInHouse(const Step &step);
 
 /// Returns whether \a step is about several dots or signs that are joined.
 bool areJoined(const Step &step, const Puzzle &puzzle);

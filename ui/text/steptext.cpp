@@ -42,7 +42,7 @@ QString techniqueName(const Technique &technique)
 QString StepText::what(const Step &step) const
 {
     const std::vector<Cell> cells = evidenceCells(step);
-    const bool isInHouse = cells.empty() || isPlacedInHouse(step);
+    const bool isInHouse = cells.empty() || step.isPlacedInHouse();
     return StepWords::tr("%1: %2").arg(techniqueName(*step.technique),
                                        isInHouse ? where(step) : someCellsText(puzzle().geometry, cells));
 }

@@ -75,6 +75,14 @@ struct Step
         0; ///< of forcing chains: the candidates that were assumed or concluded, all chains together
 
     bool isEmpty() const { return placements.empty() && eliminations.empty(); }
+    /// Returns whether it is a naked or hidden single: it places one digit, and builds on candidates of a
+    /// cell or house alone.
+    bool isSingle() const
+    {
+        return placements.size() == 1 && eliminations.empty() && chains.empty() && constraints.empty();
+    }
+    /// Returns whether it places digits for which a house has no other place.
+    bool isPlacedInHouse() const { return !placements.empty() && !houses.empty() && constraints.empty(); }
     /// Returns the candidates of the groups and chains, some of them perhaps several times.
     std::vector<Candidate> evidence() const;
     bool operator==(const Step &) const = default;

@@ -91,8 +91,7 @@ bool saysSomething(const Step &one, const Step &other)
 /// Returns whether \a step, a single, is one in \a position; nothing if it is no single.
 std::optional<bool> isSingleIn(const Position &position, const Step &step)
 {
-    if (step.placements.size() != 1 || !step.eliminations.empty() || !step.chains.empty()
-        || !step.constraints.empty())
+    if (!step.isSingle())
         return {};
     const Candidate &placed = step.placements.front();
     if (!position.has(placed))

@@ -13,12 +13,6 @@ namespace {
 /// What is looked for again, by workOf(), times the cells: less than a second.
 constexpr std::int64_t maxWork = 30'000'000;
 
-bool isSingle(const Step &step)
-{
-    return step.placements.size() == 1 && step.eliminations.empty() && step.constraints.empty()
-           && step.chains.empty();
-}
-
 /// Returns whether \a step is one that is not looked for again, as that takes long.
 bool isSlow(const Step &step)
 {
@@ -30,7 +24,7 @@ bool isSlow(const Step &step)
 /// where nothing else leads on.
 bool isAlwaysNeeded(const Step &step)
 {
-    return isSingle(step) || step.technique->traits.asksSolver;
+    return step.isSingle() || step.technique->traits.asksSolver;
 }
 
 /// Returns whether \a position has all (any) of what \a step concludes.
@@ -127,7 +121,7 @@ private:
             return step;
         if (isSlow(step) || !hasSomeConclusion(position, step))
             return {};
-        m_work += isSingle(step) ? 0 : workOf(*step.technique) * position.rules().cellCount();
+        m_work += step.isSingle() ? 0 : workOf(*step.technique) * position.rules().cellCount();
         return stepIn(position, step, stop);
     }
 

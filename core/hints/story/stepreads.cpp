@@ -59,11 +59,6 @@ private:
     std::vector<DigitSet> m_reads; // by cell
 };
 
-bool isHiddenSingle(const Step &step)
-{
-    return !step.placements.empty() && !step.houses.empty() && step.constraints.empty();
-}
-
 } // namespace
 
 std::vector<Candidate> candidatesOf(const Step &step)
@@ -81,7 +76,7 @@ std::vector<Candidate> readsOf(const Position &before, const Step &step)
     DigitSet digits;
     for (const auto &[cell, digit] : candidatesOf(step)) {
         digits.insert(digit);
-        if (!isHiddenSingle(step))
+        if (!step.isPlacedInHouse())
             reads.addCell(cell);
     }
     for (const HouseEvidence &evidence : step.houses)

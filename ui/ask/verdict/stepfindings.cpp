@@ -53,7 +53,7 @@ BoardFindings stepFindings(const Step &step, const Position &position, const Sym
         findings.reasonOutlines.push_back(position.rules().constraints()[constraint].cells);
     findings.evidence = evidenceOf(step, position);
     findings.reasons = takeFilled(findings.evidence, position);
-    if (isPlacedInHouse(step))
+    if (step.isPlacedInHouse())
         findings.reasons = excludingCells(position, step.houses.front().house, step.placements.front());
     findings.notes = evidenceNotes(findings.evidence, position.rules().cellCount(), symbols);
     return findings;

@@ -106,7 +106,7 @@ LessonStep TechniqueLesson::singlesOf(const StepRun &run) const
     for (std::size_t i = run.first; i < run.first + run.count; ++i) {
         const Step &step = m_walkthrough.steps[i];
         singles.push_back({techniqueName(*step.technique), conclusionText(puzzle.geometry, m_symbols, step),
-                           isPlacedInHouse(step) ? text.where(step) : QString(), step.placements.front()});
+                           step.isPlacedInHouse() ? text.where(step) : QString(), step.placements.front()});
     }
     return stepOfSingles(boardAt(puzzle, m_walkthrough.before(run.first)), run.first, singles);
 }

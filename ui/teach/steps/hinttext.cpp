@@ -60,7 +60,7 @@ BoardFindings hintFindings(const FoundStep &found, const SymbolSet &symbols, Hin
             findings.reasons = cellsOf(placeOf(found.step));
         break;
     case HintDepth::What:
-        if (findings.reasonOutlines.empty() || !isPlacedInHouse(found.step))
+        if (findings.reasonOutlines.empty() || !found.step.isPlacedInHouse())
             findings.reasons = evidenceCells(found.step);
         break;
     case HintDepth::Step:
