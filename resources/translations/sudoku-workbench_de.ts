@@ -7564,10 +7564,6 @@ Keine Kombination bleibt übrig</translation>
         <source>Previous Fixes (Alt+Left)</source>
         <translation>Vorige Korrekturen (Alt+Links)</translation>
     </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::FormulaDialog</name>
@@ -10224,10 +10220,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>. Dots: digits too small to show; zoom in to read them</source>
         <translation>. Punkte: Ziffern, die zu klein zum Anzeigen sind; zum Lesen vergrößern</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
     </message>
 </context>
 <context>

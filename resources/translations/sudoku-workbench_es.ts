@@ -7564,10 +7564,6 @@ No queda ninguna combinación</translation>
         <source>Previous Fixes (Alt+Left)</source>
         <translation>Correcciones anteriores (Alt+Izquierda)</translation>
     </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::FormulaDialog</name>
@@ -10224,10 +10220,6 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <message>
         <source>. Dots: digits too small to show; zoom in to read them</source>
         <translation>. Puntos: dígitos demasiado pequeños para mostrarlos; amplíe para leerlos</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
     </message>
 </context>
 <context>

@@ -7564,10 +7564,6 @@ Il ne reste aucune combinaison</translation>
         <source>Previous Fixes (Alt+Left)</source>
         <translation>Corrections précédentes (Alt+Gauche)</translation>
     </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::FormulaDialog</name>
@@ -10224,10 +10220,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>. Dots: digits too small to show; zoom in to read them</source>
         <translation>. Points&#x202f;: chiffres trop petits pour être affichés&#x202f;; agrandissez pour les lire</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
     </message>
 </context>
 <context>

@@ -7658,10 +7658,6 @@ Nie zostaje żadna kombinacja</translation>
         <source>Previous Fixes (Alt+Left)</source>
         <translation>Poprzednie poprawki (Alt+←)</translation>
     </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
 </context>
 <context>
     <name>sudoku::FormulaDialog</name>
@@ -10332,10 +10328,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>. Dots: digits too small to show; zoom in to read them</source>
         <translation>. Kropki: cyfry zbyt małe, by je pokazać; powiększ, aby je odczytać</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
     </message>
 </context>
 <context>

@@ -37,24 +37,32 @@ QString hasText(const QString &cells, const QStringList &digits, bool has, Notat
         .arg(cells, digits.join(NotationWords::tr(", ")));
 }
 
-QStringList rangesOf(const SymbolSet &symbols, DigitSet digits)
+QStringList withRanges(const QStringList &names, const QString &sign,
+                       const std::function<bool(qsizetype)> &isFollowed)
 {
-    constexpr std::size_t least = 3; // that are shorter as a range
-    const std::vector<Digit> all(digits.begin(), digits.end());
-    const auto name = [&](std::size_t index) { return toQString(symbols.symbol(all[index])); };
+    constexpr qsizetype least = 3; // that are shorter as a range
     QStringList texts;
-    for (std::size_t first = 0; first < all.size();) {
-        std::size_t end = first + 1;
-        while (end < all.size() && followsIn(symbols, all[end - 1], all[end]))
+    for (qsizetype first = 0; first < names.size();) {
+        qsizetype end = first + 1;
+        while (end < names.size() && isFollowed(end - 1))
             ++end;
         if (end - first >= least)
-            texts += name(first) + toSign() + name(end - 1);
+            texts += names[first] + sign + names[end - 1];
         else
-            for (std::size_t i = first; i < end; ++i)
-                texts += name(i);
+            texts += names.mid(first, end - first);
         first = end;
     }
     return texts;
+}
+
+QStringList rangesOf(const SymbolSet &symbols, DigitSet digits)
+{
+    const std::vector<Digit> all(digits.begin(), digits.end());
+    QStringList names;
+    for (const Digit digit : all)
+        names += toQString(symbols.symbol(digit));
+    return withRanges(names, toSign(),
+                      [&](qsizetype index) { return followsIn(symbols, all[index], all[index + 1]); });
 }
 
 QString inWords(QString text)

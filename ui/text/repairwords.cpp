@@ -1,6 +1,6 @@
 #include "ui/text/repairwords.h"
 
-#include "ui/text/strings.h"
+#include "ui/text/notation.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -116,20 +116,10 @@ QStringList changedRuleTexts(const Puzzle &puzzle, const std::vector<RuleChange>
 
 QStringList numberRanges(const std::vector<int> &numbers, const QString &sign)
 {
-    constexpr std::ptrdiff_t least = 3; // that are shorter as a range
-    QStringList texts;
-    for (auto first = numbers.begin(); first != numbers.end();) {
-        const auto gap =
-            std::adjacent_find(first, numbers.end(), [](int number, int next) { return next != number + 1; });
-        const auto end = gap == numbers.end() ? gap : std::next(gap);
-        if (end - first >= least)
-            texts += QString::number(*first) + sign + QString::number(*std::prev(end));
-        else
-            std::transform(first, end, std::back_inserter(texts),
-                           [](int each) { return QString::number(each); });
-        first = end;
-    }
-    return texts;
+    QStringList names;
+    for (const int number : numbers)
+        names += QString::number(number);
+    return withRanges(names, sign, [&](qsizetype index) { return numbers[index + 1] == numbers[index] + 1; });
 }
 
 } // namespace sudoku

@@ -89,11 +89,10 @@ Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, 
     const DifferingCell &first = conclusion.findings.differing.front();
     conclusion.legend = Conclusions::tr("%1/%2: %1 in one solution, %2 in another")
                             .arg(symbolText(symbols, first.first), symbolText(symbols, first.second));
-    conclusion.lines += Conclusions::tr("Two solutions differ in only %n cell(s): %1.", nullptr,
-                                        static_cast<int>(difference.cells.size()))
-                            .arg(someCellsText(subject.board.puzzle.geometry, difference.cells));
-    conclusion.lines += Conclusions::tr("%1.").arg(
-        exchangeText(subject.board.puzzle.geometry, symbols, solution, difference.grid));
+    conclusion.lines +=
+        Conclusions::tr("Two solutions differ in only %n cell(s): %1.", nullptr,
+                        static_cast<int>(difference.cells.size()))
+            .arg(exchangeText(subject.board.puzzle.geometry, symbols, solution, difference.grid));
     conclusion.lines +=
         Conclusions::tr("A given in any of these cells, such as %1 or %2 in %3, tells the two apart.")
             .arg(symbolText(symbols, first.first), symbolText(symbols, first.second),

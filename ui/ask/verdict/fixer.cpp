@@ -84,7 +84,7 @@ Offer Fixer::repairOffer(const Fix &fix, std::size_t index)
     const Repair &repair = fix.result.repairs[index];
     const QString text = repairText(puzzle, symbols(), repair);
     Offer offer = repair.rules.empty() ? changeOffer(text, repair.changes) : ruleOffer(text, repair.rules);
-    offer.note = tr("%1.").arg(fixStoryText(puzzle, symbols(), repair, repair.verdict == Uniqueness::Unique));
+    offer.note = sentenceOf(fixStoryText(puzzle, symbols(), repair, repair.verdict == Uniqueness::Unique));
     return offer;
 }
 

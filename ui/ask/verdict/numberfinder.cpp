@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t maxOffers = 12;
 
-/// Returns the places of \a puzzle whose rules have \a cell. Two clues beside the board begin at a corner.
+/// Returns the places of \a puzzle whose rules have \a cell.
 std::vector<NumberPlace> placesAt(const Puzzle &puzzle, Cell cell)
 {
     std::vector<NumberPlace> places;

@@ -52,7 +52,7 @@ void VerdictDisplay::show(const Conclusion &conclusion)
     emit rulesConcerned(conclusion.rules);
     QStringList spoken = QStringList(conclusion.headline) + conclusion.lines;
     if (!conclusion.title.isEmpty())
-        spoken.prepend(tr("%1.").arg(conclusion.title));
+        spoken.prepend(sentenceOf(conclusion.title));
     spoken += notCoveredText(m_parts.document.board());
     m_message = m_parts.messenger.say(
         {.text = whereText(conclusion.findings), .spoken = spoken.join(QLatin1Char(' ')).trimmed()});

@@ -120,6 +120,14 @@ VerdictPanel::VerdictPanel(QWidget *parent)
     m_close->setToolTip(tr("Close and clear the highlights (Esc)"));
     m_close->setAccessibleName(tr("Close the verdict"));
     connect(m_close, &QToolButton::clicked, this, &VerdictPanel::closed);
+    makeLayout();
+    m_note->hide();
+}
+
+/// The title and the headline beside the button to close; below them what is said, the primary button, and
+/// the links with what is said of all.
+void VerdictPanel::makeLayout()
+{
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(m_title);
@@ -139,9 +147,7 @@ VerdictPanel::VerdictPanel(QWidget *parent)
     primary->setContentsMargins({});
     m_links->setSpacing(2);
     fillArea(*m_text, {m_lines});
-    auto *below = fillArea(*m_more, {m_note, m_legend, m_about});
-    below->insertLayout(0, m_links);
-    m_note->hide();
+    fillArea(*m_more, {m_note, m_legend, m_about})->insertLayout(0, m_links);
 }
 
 void VerdictPanel::show(const Conclusion &verdict)

@@ -58,6 +58,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void makeLayout();
     void updateLook();
     void updateHeadline(const Conclusion &verdict);
     void scrollIntoView();

@@ -206,7 +206,7 @@ bool SidePanel::isFilled() const
     return m_pages->isHidden();
 }
 
-/// Lets the answer take the place of the pages, or gives it back to them.
+/// Shows the answer instead of the pages, or the pages again.
 void SidePanel::makeRoom(bool forAnswer)
 {
     static_cast<QVBoxLayout *>(layout())->setStretchFactor(m_verdict, forAnswer ? 1 : 0);
