@@ -24,8 +24,8 @@ std::span<const Format> formats()
 
 std::span<const Importer> importers()
 {
-    static const std::array table{longKillerImporter, shortKillerImporter, jigsawLineImporter,
-                                  sumoCueImporter, recordImporter};
+    static const std::array table{candidateLineImporter, longKillerImporter, shortKillerImporter,
+                                  jigsawLineImporter,    sumoCueImporter,    recordImporter};
     return table;
 }
 

@@ -58,6 +58,7 @@ std::vector<Constraint> diagonals();
 
 /// Puzzles with rules in one line of other programs.
 extern const Format sgtFormat;
+extern const Importer candidateLineImporter;
 extern const Importer longKillerImporter;
 extern const Importer shortKillerImporter;
 extern const Importer jigsawLineImporter;

@@ -1,4 +1,4 @@
-// Covers core/formats/oneline: dividinglines, jigsawline, killerlines, sgtformat, sumocue
+// Covers core/formats/oneline: candidateline, dividinglines, jigsawline, killerlines, sgtformat, sumocue
 
 #include <QTest>
 
@@ -184,6 +184,20 @@ private slots:
         for (int cell = 1; cell < 81; ++cell)
             line += cell < 3 ? "768:" : cell < 5 ? "7:" : "0000:"; // cage 0 of 3, and cage 7 of no sum
         QCOMPARE(constraints(readPuzzle(line)->board), std::string("killer 3 r1c2 r1c3; killer r1c4 r1c5"));
+    }
+
+    void candidatesAreClues()
+    {
+        std::string line;
+        for (int cell = 0; cell < 36; ++cell)
+            line += cell == 0 ? "..3..." : cell == 7 ? "1..4.6" : "123456";
+        const TextResult read = readPuzzle(line);
+        QVERIFY2(read.has_value(), text(read).c_str());
+        QCOMPARE(read->formatId, std::string_view("candidate-line"));
+        QCOMPARE(digitLine(read->board.puzzle.givens, 6, numbers()), "3" + std::string(35, '.'));
+        QCOMPARE(constraints(read->board), std::string("given-candidates 1 4 6 r2c2"));
+        QVERIFY(!isLineForm("2" + line.substr(1)));      // another digit at its place
+        QVERIFY(!isLineForm("......" + line.substr(6))); // a cell without candidates
     }
 
     void whatIsWrongHasAPlace_data()
