@@ -11,6 +11,7 @@ enum class LineLogic {
     Rise,       ///< digits rise or fall from each cell to the next: each cell has bounds
     Partners,   ///< each digit of a cell has its partners in the other cell
     Neighbours, ///< the same for neighbours all over the board
+    Extreme,    ///< a digit is greater, or less, than all beside it
     Mirror,     ///< pairs of cells have the same digit
 
     // A look at all cells together.
@@ -18,10 +19,11 @@ enum class LineLogic {
     Run,       ///< consecutive digits in any order
     Between,   ///< digits are between those at the ends
     Members,   ///< the numbers are digits of some of the cells
-    Place,     ///< the first digit says in which cell the number is
+    Place,     ///< a digit says in which cell of its line the number is
     Arrow,     ///< digits add up to that in the first cell
     Pill,      ///< digits add up to the number of two digits that begins
     Total,     ///< digits add up to the number
+    Turns,     ///< groups of digits take turns
     EqualSums, ///< the parts of a line in each region have the same sum
     Sandwich,  ///< digits between the smallest and the largest one add up to the number
     FirstSum,  ///< so many digits as the first one says add up to the number

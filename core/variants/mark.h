@@ -35,6 +35,8 @@ struct Shade
         RisingStripes,
         FallingStripes,
         LevelStripes,
+        UprightDashes,
+        LevelDashes,
         Dots,
     };
 
@@ -62,6 +64,8 @@ struct Shape
         Ring,       ///< of a look::shaft
         NarrowRing, ///< of a look::link
         DashedRing,
+        OutwardTips, ///< one at each side
+        InwardTips,
     };
 
     Cell cell;

@@ -21,6 +21,10 @@ namespace sudoku {
     X(extraRegion) \
     X(evenCells) \
     X(oddCells) \
+    X(maximum) \
+    X(minimum) \
+    X(rowIndexer) \
+    X(columnIndexer) \
     X(givenCandidates) \
     X(greaterThan) \
     X(whiteDot) \
@@ -35,6 +39,8 @@ namespace sudoku {
     X(renban) \
     X(betweenLine) \
     X(regionSum) \
+    X(entropicLine) \
+    X(modularLine) \
     X(arrow) \
     X(pillArrow) \
     X(littleKiller) \

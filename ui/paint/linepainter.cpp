@@ -159,6 +159,21 @@ void LinePainter::paintHead(QPainter &painter, QPointF from, QPointF to) const
     painter.drawPolyline(QPolygonF{to + back + aside, to, to + back - aside});
 }
 
+/// Paints a tip within each side of \a rect.
+void LinePainter::paintTips(QPainter &painter, const QRectF &rect, bool areOutward) const
+{
+    const qreal outer = rect.width() / 2;
+    const qreal inner = outer - inUnits(tipDepth);
+    const qreal half = inUnits(tipBreadth) / 2;
+    const qreal tip = areOutward ? outer : inner;
+    const qreal back = areOutward ? inner : outer;
+    for (const QPointF out : {QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1)}) {
+        const QPointF aside(-out.y(), out.x());
+        painter.drawPolyline(QPolygonF{rect.center() + out * back + aside * half, rect.center() + out * tip,
+                                       rect.center() + out * back - aside * half});
+    }
+}
+
 void LinePainter::paint(QPainter &painter, const Shape &shape, int level) const
 {
     using Kind = Shape::Kind;
@@ -180,7 +195,9 @@ void LinePainter::paint(QPainter &painter, const Shape &shape, int level) const
         painter.setBrush(m_style.constraint);
     if (isGround(shape.kind))
         painter.setBrush(blend(m_style.constraintPale, m_style.given, levelTone * level));
-    if (shape.kind == Kind::Square)
+    if (shape.kind == Kind::OutwardTips || shape.kind == Kind::InwardTips)
+        paintTips(painter, rect, shape.kind == Kind::OutwardTips);
+    else if (shape.kind == Kind::Square)
         painter.drawRect(rect);
     else
         painter.drawEllipse(rect);

@@ -27,6 +27,7 @@ private:
     void paintCrossed(QPainter &painter, const LineLook &look, const QPolygonF &points) const;
     void paintDashes(QPainter &painter, const LineLook &look, const QPolygonF &points) const;
     void paintThread(QPainter &painter, const LineLook &look, QPolygonF points) const;
+    void paintTips(QPainter &painter, const QRectF &rect, bool areOutward) const;
     void paintHead(QPainter &painter, QPointF from, QPointF to) const;
     qreal inUnits(qreal partOfCell) const { return partOfCell * m_layout.cellSize(); }
     qreal widthOf(const LineLook &look) const;

@@ -12,6 +12,8 @@ namespace sudoku {
 
 constexpr qreal arrowHead = 0.18;
 constexpr qreal arrowHeadSlope = 0.65; // under 1, so that it does not lie on diagonals
+constexpr qreal tipDepth = 0.1;        // of shapes with tips
+constexpr qreal tipBreadth = 0.22;
 constexpr int beadsInACell = 3;
 constexpr qreal dashOfPeriod = 0.58;
 
@@ -31,6 +33,8 @@ constexpr ShapeLook shapeLooks[] = {
     {MarkLayer::Rings, 0.80, 0.05},       // Ring
     {MarkLayer::Rings, 0.63, 0.04},       // NarrowRing
     {MarkLayer::Rings, 0.90, 0.05, true}, // DashedRing
+    {MarkLayer::Rings, 0.84, 0.05},       // OutwardTips
+    {MarkLayer::Rings, 0.84, 0.05},       // InwardTips
 };
 
 struct ShadeLook
@@ -46,10 +50,15 @@ constexpr ShadeLook shadeLooks[] = {
     {0.045, 0.022}, // RisingStripes: edges separate groups that touch each other
     {0, 0},         // FallingStripes
     {0, 0},         // LevelStripes
+    {0, 0},         // UprightDashes
+    {0, 0},         // LevelDashes
     {0, 0},         // Dots
 };
 constexpr int stripesInACell = 4;
 constexpr qreal stripeWidth = 0.022;
+constexpr int dashesInACell = 3;
+constexpr qreal dashWidth = 0.035;
+constexpr qreal dashOfStep = 0.5; ///< how long a dash is, as a part of the way to the next one
 constexpr qreal dotDiameter = 0.09;
 
 constexpr int levelCount = 4; ///< the number of levels of cages, shades and filled shapes that share cells

@@ -26,6 +26,7 @@ private:
     QPainterPath areaOf(const Shade &shade) const;
     qreal edgeOf(const Shade &shade) const;
     void paintStripes(QPainter &painter, const QRectF &cell, Shade::Texture texture) const;
+    void paintDashes(QPainter &painter, const QRectF &cell, Shade::Texture texture) const;
     void paintDots(QPainter &painter, const QRectF &cell) const;
     void paintEdge(QPainter &painter, const Shade &shade) const;
 

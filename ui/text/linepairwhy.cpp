@@ -178,6 +178,35 @@ LineReason partnersReason(const LineTerms &line)
         isExplained);
 }
 
+LineReason extremeReason(const LineTerms &line)
+{
+    const Cell centre = line.step().groups.front().candidates.front().cell;
+    std::vector<rule::Pair> pairs = line.pairs();
+    std::erase_if(pairs, [centre](const rule::Pair &pair) { return pair.first != centre; });
+    DigitSet left;
+    for (const rule::Pair &pair : pairs)
+        left |= line.left(pair.second);
+    const bool isGreater = pairs.front().allowed[1].isEmpty();
+    const QString text =
+        isGreater ? LinePairWords::tr(
+            "%1 is greater than the cells beside it, which leaves %2 in it and %3 beside it")
+                  : LinePairWords::tr(
+                      "%1 is less than the cells beside it, which leaves %2 in it and %3 beside it");
+    const auto isAllowed = [&](const rule::Pair &pair, const Candidate &gone) {
+        for (const Digit first : line.before(centre))
+            if (pair.second == gone.cell && pair.allowed[first].contains(gone.digit))
+                return true;
+        return gone.cell == centre && !(pair.allowed[gone.digit] & line.before(pair.second)).isEmpty();
+    };
+    return line.reason(text.arg(line.cell(centre), line.range(line.left(centre)), line.range(left)),
+                       [&](const Candidate &gone) {
+                           return std::ranges::any_of(pairs, [&](const rule::Pair &pair) {
+                               const bool isAbout = gone.cell == centre || gone.cell == pair.second;
+                               return isAbout && !isAllowed(pair, gone);
+                           });
+                       });
+}
+
 LineReason mirrorReason(const LineTerms &line)
 {
     std::vector<rule::Pair> pairs = line.pairs();

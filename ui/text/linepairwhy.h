@@ -7,6 +7,7 @@ namespace sudoku {
 
 LineReason riseReason(const LineTerms &line);
 LineReason partnersReason(const LineTerms &line);
+LineReason extremeReason(const LineTerms &line); ///< of a cell and those beside it
 LineReason mirrorReason(const LineTerms &line);
 LineReason neighboursReason(const LineTerms &line); ///< what cells leave of those beside them
 

@@ -308,6 +308,7 @@ constexpr std::array logicWords{
     LogicWords{LineLogic::Rise, riseReason},
     LogicWords{LineLogic::Partners, partnersReason},
     LogicWords{LineLogic::Neighbours, neighboursReason},
+    LogicWords{LineLogic::Extreme, extremeReason},
     LogicWords{LineLogic::Mirror, mirrorReason},
     LogicWords{LineLogic::Whispers, whispersReason},
     LogicWords{LineLogic::Run, runReason},

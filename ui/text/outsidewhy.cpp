@@ -258,6 +258,39 @@ private:
     std::vector<Way> m_ways;
 };
 
+/// A cell that says by its digit which one of \a cells has the number.
+struct NamedPlaces
+{
+    Cell teller;
+    std::vector<Cell> cells;
+    Digit number;
+};
+
+/// An indexer, the first cell of its step, names the cells of its row or column, and its own place there is
+/// the number.
+NamedPlaces namedPlaces(const LineTerms &line)
+{
+    const Constraint &constraint = line.constraint();
+    if (constraint.variant->hasStraightCells())
+        return {constraint.cells.front(), constraint.cells, line.number()};
+    const Cell teller = line.step().groups.front().candidates.front().cell;
+    std::vector<Cell> cells{teller};
+    for (const rule::Pair &pair : line.pairs())
+        if (pair.first == teller)
+            cells.push_back(pair.second);
+    std::ranges::sort(cells);
+    const auto place = std::ranges::find(cells, teller) - cells.begin();
+    return {teller, std::move(cells), static_cast<Digit>(place + 1)};
+}
+
+bool canHaveNumber(const LineTerms &line, const NamedPlaces &places, Digit place)
+{
+    if (place > std::ssize(places.cells))
+        return false;
+    const Cell cell = places.cells[place - 1];
+    return cell == places.teller ? places.number == place : line.before(cell).contains(places.number);
+}
+
 } // namespace
 
 LineReason sandwichReason(const LineTerms &line)
@@ -272,22 +305,19 @@ LineReason firstSumReason(const LineTerms &line)
 
 LineReason placeReason(const LineTerms &line)
 {
-    const std::vector<Cell> &cells = line.constraint().cells;
-    const DigitSet counts = line.left(cells.front());
-    const auto hasPlace = [&](Digit count) {
-        const Digit number = line.number();
-        return count <= std::ssize(cells)
-               && (count == 1 ? number == 1 : line.before(cells[count - 1]).contains(number));
-    };
+    const NamedPlaces places = namedPlaces(line);
+    const DigitSet counts = line.left(places.teller);
     const QString text = OutsideWords::tr("%1 says in which cell %2 is, so it can only be %3")
-                             .arg(line.cell(cells.front()), line.digit(line.number()), line.anyOf(counts));
+                             .arg(line.cell(places.teller), line.digit(places.number), line.anyOf(counts));
     return line.reason(text, [&](const Candidate &gone) {
-        if (gone.cell == cells.front()) // which has not the number itself, as another cell has it
-            return !hasPlace(gone.digit) || (gone.digit == line.number() && gone.digit != 1);
-        const auto place = static_cast<Digit>(std::ranges::find(cells, gone.cell) - cells.begin()) + 1;
+        if (gone.cell == places.teller) // which has the number itself only if it says so
+            return !canHaveNumber(line, places, gone.digit)
+                   || (gone.digit == places.number && places.cells[gone.digit - 1] != places.teller);
+        const auto place =
+            static_cast<Digit>(std::ranges::find(places.cells, gone.cell) - places.cells.begin()) + 1;
         if (counts == DigitSet{place})
             return true;
-        return gone.digit == line.number() && !counts.contains(place);
+        return gone.digit == places.number && !counts.contains(place);
     });
 }
 

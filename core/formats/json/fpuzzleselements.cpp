@@ -111,6 +111,12 @@ Json writeLines(const Geometry &geometry, const Constraint &constraint)
     return element;
 }
 
+/// Reads lines of a kind that never has a value there.
+Read readPlainLines(const FpuzzlesElement &element)
+{
+    return json::isBlank(element.value("value")) ? readLines(element) : Read();
+}
+
 /// Reads an arrow: {"cells": [the circle], "lines": [[the circle, …], …]}.
 Read readArrow(const FpuzzlesElement &element)
 {
@@ -301,6 +307,8 @@ constexpr std::array table{
     FpuzzlesKind{"whispers", "whispers", readLines, writeLines},
     FpuzzlesKind{"betweenline", "between-line", readLines, writeLines},
     FpuzzlesKind{"regionsumline", "region-sum", readLines, writeLines},
+    FpuzzlesKind{"entropicline", "entropic-line", readPlainLines, writeLines},
+    FpuzzlesKind{"modularline", "modular-line", readPlainLines, writeLines},
     FpuzzlesKind{"arrow", "arrow", readArrow, writeArrow},
     FpuzzlesKind{"arrow", "pill-arrow", readPillArrow, writePillArrow},
     FpuzzlesKind{"littlekillersum", "little-killer", readLittleKiller, writeLittleKiller},
@@ -310,6 +318,10 @@ constexpr std::array table{
     FpuzzlesKind{"quadruple", "quadruple", readQuadruple, writeQuadruple},
     FpuzzlesKind{"even", "even", readCell, writeCell, true},
     FpuzzlesKind{"odd", "odd", readCell, writeCell, true},
+    FpuzzlesKind{"maximum", "maximum", readCell, writeCell, true},
+    FpuzzlesKind{"minimum", "minimum", readCell, writeCell, true},
+    FpuzzlesKind{"rowindexer", "row-indexer", readCells, writeCells},
+    FpuzzlesKind{"columnindexer", "column-indexer", readCells, writeCells},
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/formats/links/sudokumakerelements.h"
 
+#include "core/formats/links/sudokumakergroups.h"
 #include "core/formats/links/sudokumakerlooks.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/straightline.h"
@@ -133,6 +134,46 @@ Json shareDifference(const Geometry &geometry, const Constraint &line)
     const int half = (geometry.digitCount() + 1) / 2;
     Json members{{"minDifference", line.number().value_or(half)}};
     if (line.number() == half)
+        members[numberedName] = true;
+    return members;
+}
+
+// Entropy lines: the block has "groups" of digits
+
+constexpr int defaultModulus = 3;
+
+MakerConstraints readEntropic(const MakerElement &element)
+{
+    const int digitCount = element.geometry.digitCount();
+    return hasGroups(element.block, groupsBySize(digitCount), digitCount) ? readLine(element)
+                                                                          : MakerConstraints();
+}
+
+MakerConstraints readModular(const MakerElement &element)
+{
+    const int digitCount = element.geometry.digitCount();
+    const int modulus = static_cast<int>(json::elements(json::member(element.block, "groups")).size());
+    if (modulus < 2 || modulus > digitCount
+        || !hasGroups(element.block, groupsByRemainder(digitCount, modulus), digitCount))
+        return {};
+    MakerConstraints lines = readLine(element);
+    const bool isPlain =
+        modulus == defaultModulus && !json::isTrue(json::member(element.block, numberedName));
+    if (lines && !isPlain)
+        lines->front().numbers = {modulus};
+    return lines;
+}
+
+Json shareThirds(const Geometry &geometry, const Constraint &)
+{
+    return {{"groups", groupsBySize(geometry.digitCount())}};
+}
+
+Json shareRemainders(const Geometry &geometry, const Constraint &line)
+{
+    const int modulus = line.number().value_or(defaultModulus);
+    Json members{{"groups", groupsByRemainder(geometry.digitCount(), modulus)}};
+    if (line.number() == defaultModulus)
         members[numberedName] = true;
     return members;
 }
@@ -346,6 +387,8 @@ constexpr std::array table{
     MakerKind{15, "non-consecutive", nullptr, readFlag, writeFlag},
     MakerKind{100, "even", nullptr, readCells, writeCells, parityLook, true},
     MakerKind{101, "odd", nullptr, readCells, writeCells, parityLook, true},
+    MakerKind{102, "maximum", nullptr, readCells, writeCells, cellLook},
+    MakerKind{103, "minimum", nullptr, readCells, writeCells, cellLook},
     MakerKind{.type = 200,
               .variantId = "white-dot",
               .elements = "clues",
@@ -374,7 +417,7 @@ constexpr std::array table{
               .negativeNumbers = negativeSums},
     MakerKind{300, "thermometer", "thermometers", readThermometer, writeLine, bulbLook},
     MakerKind{301, "killer", "cages", readCage, writeCage, cageLook, true},
-    MakerKind{302, "clone", nullptr, readClone, writeClone, cloneLook},
+    MakerKind{302, "clone", nullptr, readClone, writeClone, cellLook},
     MakerKind{303, "quadruple", "clues", readQuadruple, writeQuadruple, quadrupleLook},
     MakerKind{305, "extra-region", nullptr, readCells, writeCells, regionLook},
     MakerKind{400, "renban", "lines", readLine, writeLine, renbanLook},
@@ -382,12 +425,16 @@ constexpr std::array table{
     MakerKind{402, "palindrome", "lines", readLine, writeLine, palindromeLook},
     MakerKind{403, "between-line", "lines", readLine, writeLine, betweenLook},
     MakerKind{404, "region-sum", "lines", readRegionSum, writeLine, regionSumLook, true},
+    MakerKind{406, "entropic-line", "lines", readEntropic, writeLine, entropyLook, true, shareThirds},
+    MakerKind{406, "modular-line", "lines", readModular, writeLine, entropyLook, true, shareRemainders},
     MakerKind{408, "arrow", "bulbsWithArrows", readArrow, writeArrow, arrowLook, true},
     MakerKind{408, "pill-arrow", "bulbsWithArrows", readPillArrow, writePillArrow, arrowLook, true},
     MakerKind{500, "little-killer", "clues", readLittleKiller, writeLittleKiller, littleKillerLook, true},
     MakerKind{501, "sandwich", "clues", readOutside, writeOutside, outsideLook, true},
     MakerKind{502, "x-sum", "clues", readOutside, writeOutside, outsideLook, true},
     MakerKind{504, "numbered-room", "clues", readOutside, writeOutside, outsideLook, true},
+    MakerKind{600, "row-indexer", nullptr, readCells, writeCells, rowIndexerLook, true},
+    MakerKind{601, "column-indexer", nullptr, readCells, writeCells, columnIndexerLook, true},
 };
 
 } // namespace

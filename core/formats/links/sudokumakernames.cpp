@@ -24,12 +24,12 @@ struct MakerName
 
 constexpr std::array makerNames{
     MakerName{makerRegions, "regions"},    MakerName{16, "global entropy"},
-    MakerName{102, "maximum cells"},       MakerName{103, "minimum cells"},
+
     MakerName{300, "slow thermometers"},   MakerName{304, "look-and-say cages"},
     MakerName{404, "region totals"},       MakerName{405, "sequence lines"},
-    MakerName{406, "entropy lines"},       MakerName{407, "lockout lines"},
-    MakerName{409, "double arrows"},       MakerName{503, "skyscrapers"},
-    MakerName{600, "row indexers"},        MakerName{601, "column indexers"},
+    MakerName{407, "lockout lines"},       MakerName{409, "double arrows"},
+    MakerName{503, "skyscrapers"},
+
     MakerName{makerScript, "custom rule"}, MakerName{2000, "drawn lines", true},
     MakerName{2001, "drawn cages", true},  MakerName{2002, "drawn symbols", true},
     MakerName{4000, "fog", true},          MakerName{4001, "fog", true},

@@ -90,6 +90,25 @@ IssConstraints readCage(const IssKind &kind, const Geometry &geometry, const Iss
     return {issConstraint(kind, *cells, sum.value_or(0) == 0 ? std::vector<int>() : std::vector{*sum})};
 }
 
+// Name~type~cell~cell…
+
+constexpr std::string_view rowType = "R";
+constexpr std::string_view columnType = "C";
+
+template <const std::string_view &type>
+IssConstraints readIndexers(const IssKind &kind, const Geometry &geometry, const IssItem &item)
+{
+    auto cells = cellsOf(geometry, from(item, 1));
+    const bool isMeant = !item.arguments.empty() && item.arguments[0] == type;
+    return isMeant && cells ? IssConstraints{issConstraint(kind, std::move(*cells))} : IssConstraints();
+}
+
+template <const std::string_view &type>
+std::string writeIndexers(const IssKind &kind, const Geometry &geometry, const Constraint &indexers)
+{
+    return issHead(kind) + "~" + std::string(type) + cellsText(geometry, indexers.cells);
+}
+
 bool seeEachOther(const Geometry &geometry, Cell one, Cell other)
 {
     return geometry.rowOf(one) == geometry.rowOf(other) || geometry.columnOf(one) == geometry.columnOf(other)
@@ -136,6 +155,24 @@ std::string writeWhispers(const IssKind &kind, const Geometry &geometry, const C
 {
     const int difference = line.number().value_or((geometry.digitCount() + 1) / 2);
     return issHead(kind) + "~" + std::to_string(difference) + cellsText(geometry, line.cells);
+}
+
+constexpr int defaultModulus = 3;
+
+IssConstraints readModular(const IssKind &kind, const Geometry &geometry, const IssItem &item)
+{
+    const auto cells = cellsOf(geometry, from(item, 1));
+    const auto modulus = issNumber(item, 0);
+    if (!cells || !modulus)
+        return {};
+    return {
+        issConstraint(kind, *cells, *modulus == defaultModulus ? std::vector<int>() : std::vector{*modulus})};
+}
+
+std::string writeModular(const IssKind &kind, const Geometry &geometry, const Constraint &line)
+{
+    return issHead(kind) + "~" + std::to_string(line.number().value_or(defaultModulus))
+           + cellsText(geometry, line.cells);
 }
 
 /// Reads the pill, then the arrow, which begins in either of its cells.
@@ -282,12 +319,16 @@ constexpr std::array table{
     IssKind{"Renban", "renban", readCells, writeCells},
     IssKind{"Between", "between-line", readCells, writeCells},
     IssKind{"RegionSumLine", "region-sum", readCells, writeCells, true},
+    IssKind{"Entropic", "entropic-line", readCells, writeCells, true},
+    IssKind{"Modular", "modular-line", readModular, writeModular, true},
     IssKind{"Arrow", "arrow", readCells, writeCells, true},
     IssKind{"PillArrow", "pill-arrow", readPillArrow, writePillArrow, true},
     IssKind{"LittleKiller", "little-killer", readIssLittleKiller, writeIssLittleKiller, true},
     IssKind{"Sandwich", "sandwich", readIssSandwich, writeIssSandwich, true},
     IssKind{"XSum", "x-sum", readIssEnds, writeIssEnds, true},
     IssKind{"NumberedRoom", "numbered-room", readIssEnds, writeIssEnds, true},
+    IssKind{"Indexing", "row-indexer", readIndexers<rowType>, writeIndexers<rowType>, true},
+    IssKind{"Indexing", "column-indexer", readIndexers<columnType>, writeIndexers<columnType>, true},
     IssKind{"Quad", "quadruple", readQuadruple, writeQuadruple, true},
     IssKind{"SameValues", "clone", readSame, writeSame},
     IssKind{"And", "clone", readClone, writeClone},

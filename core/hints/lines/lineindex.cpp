@@ -95,12 +95,19 @@ LineIndex::LineIndex(std::shared_ptr<const RuleIndex> rules) : m_rules(std::move
 
 void LineIndex::addLine(std::span<const ActiveRule> rules, int constraint, const Variant *variant)
 {
-    if (!std::ranges::all_of(rules, isSum)) {
-        m_lines.push_back({{constraint}, variant, LineWays(rules, *m_rules)});
-        return;
+    const bool areSums = std::ranges::all_of(rules, isSum);
+    const auto areTogether = [&](const ActiveRule &one, const ActiveRule &next) {
+        if (areSums) // the circles of each house add up on their own
+            return false;
+        return variant->input != Input::Cells || cellsOf(one.rule).front() == cellsOf(next.rule).front();
+    };
+    for (std::size_t begin = 0; begin < rules.size();) {
+        std::size_t end = begin + 1;
+        while (end < rules.size() && areTogether(rules[end - 1], rules[end]))
+            ++end;
+        m_lines.push_back({{constraint}, variant, LineWays(rules.subspan(begin, end - begin), *m_rules)});
+        begin = end;
     }
-    for (std::size_t i = 0; i < rules.size(); ++i) // the circles of each house add up on their own
-        m_lines.push_back({{constraint}, variant, LineWays(rules.subspan(i, 1), *m_rules)});
 }
 
 void LineIndex::addAlways(const Line &line)

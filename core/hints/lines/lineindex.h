@@ -14,8 +14,8 @@ namespace sudoku {
 class LineIndex
 {
 public:
-    /// What a step speaks of: one constraint; or one of its sums, if it has several; or dots or signs of one
-    /// kind that hang together, those of a box before others.
+    /// What a step speaks of: one constraint; or one of its sums, or of its cells, if it has several; or dots
+    /// or signs of one kind that hang together, those of a box before others.
     struct Line
     {
         std::vector<int> constraints; ///< indices into the puzzle's constraints

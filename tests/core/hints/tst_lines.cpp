@@ -114,13 +114,15 @@ std::vector<Step> stepsOf(const char *technique, const Puzzle &puzzle)
 std::vector<ActiveRule> rulesOf(const LineIndex::Line &line, const RuleIndex &rules)
 {
     const std::span<const Cell> cells = line.ways.cells();
-    const bool isOneSum = line.variant->logic == LineLogic::Total; // others may lie within it
+    const bool isOneSum = line.variant->logic == LineLogic::Total;          // others may lie within it
+    const bool isOfCell = line.variant->input == Input::Cells && !isOneSum; // the first one
     std::vector<ActiveRule> own;
     for (const ActiveRule &active : rules.otherRules()) {
         const std::vector<Cell> about = cellsOf(active.rule);
         const bool isWithin = std::ranges::all_of(
             about, [&](Cell cell) { return std::ranges::find(cells, cell) != cells.end(); });
-        if (isWithin && (!isOneSum || about.size() == cells.size()))
+        if (isWithin && (!isOneSum || about.size() == cells.size())
+            && (!isOfCell || about.front() == cells.front()))
             own.push_back(active);
     }
     return own;

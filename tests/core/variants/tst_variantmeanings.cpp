@@ -183,6 +183,30 @@ private slots:
             [](const Grid &g) { return g[3] == 2 ? g[2] == 4 : g[3] == 3 && g[2] + g[1] == 3; });
         row("numbered-room 3 r1c1 r1c2", [](const Grid &g) { return g[0] != 1 && g[g[0] - 1] == 3; });
         row("numbered-room 1 r4c2 r3c2", [](const Grid &g) { return g[13 - 4 * (g[13] - 1)] == 1; });
+        row("row-indexer r2c3 r4c1",
+            [](const Grid &g) { return g[4 * (g[6] - 1) + 2] == 2 && g[4 * (g[12] - 1)] == 4; });
+        row("column-indexer r2c3 r2c4",
+            [](const Grid &g) { return g[4 + g[6] - 1] == 3 && g[4 + g[7] - 1] == 4; });
+        row("maximum r1c1 r2c3", [](const Grid &g) {
+            return g[0] > std::max(g[1], g[4]) && g[6] > std::max({g[2], g[5], g[7], g[10]});
+        });
+        row("minimum r2c2 r2c3", // they say nothing of each other
+            [](const Grid &g) {
+                return std::max(g[5], g[6]) < 5 && g[5] < std::min({g[1], g[4], g[9]})
+                       && g[6] < std::min({g[2], g[7], g[10]});
+            });
+        row("entropic-line r1c1 r2c2 r2c3 r3c3", [](const Grid &g) { // 1 and 2 are low
+            const auto group = [&](Cell cell) { return std::max(2, g[cell]); };
+            const std::set<int> groups{group(0), group(5), group(6)};
+            return groups.size() == 3 && group(10) == group(0);
+        });
+        row("modular-line r1c1 r2c2 r2c3 r3c3", [](const Grid &g) {
+            const std::set<int> remainders{g[0] % 3, g[5] % 3, g[6] % 3};
+            return remainders.size() == 3 && g[10] % 3 == g[0] % 3;
+        });
+        row("modular-line 2 r1c1 r2c2 r2c3 r3c4", [](const Grid &g) {
+            return g[0] % 2 != g[5] % 2 && g[5] % 2 != g[6] % 2 && g[6] % 2 != g[11] % 2;
+        });
         row("quadruple 1 4 r1c2 r1c3 r2c2 r2c3", [](const Grid &g) {
             const std::set<Digit> digits{g[1], g[2], g[5], g[6]};
             return digits.contains(1) && digits.contains(4);

@@ -1,7 +1,7 @@
 // Covers core/board: automaton, regions, transitiontable
-// Covers core/variants: antimoves, cages, constraintproblem, diagonal, givencandidates, lines, neighbours
-// Covers core/variants: numberedrooms, outsideclues, parity, quadruple, regionsum, scatteredhouses
-// Covers core/variants: targetsum, windoku
+// Covers core/variants: antimoves, cages, constraintproblem, diagonal, extremes, givencandidates, indexers
+// Covers core/variants: lines, neighbours, numberedrooms, outsideclues, parity, quadruple, regionsum
+// Covers core/variants: scatteredhouses, targetsum, turnlines, windoku
 
 #include <QTest>
 

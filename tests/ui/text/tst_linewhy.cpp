@@ -74,6 +74,16 @@ private slots:
                "r1c1 is 5, and 4 or 6 cannot be beside it");
         addRow("beside digits", "all-white-dots", {}, {}, {{0, 5}, {80, 1}},
                "The digits that are crossed out cannot be beside 5 in r1c1, 1 in r9c9");
+        addRow("maximum", "maximum", {40}, {}, {{0, 5}},
+               "r5c5 is greater than the cells beside it, which leaves 2-9 in it and 1-8 beside it");
+        addRow("minimum", "minimum", {0}, {}, {{1, 3}},
+               "r1c1 is less than the cells beside it, which leaves 1-2 in it and 2-9 beside it");
+        addRow("row indexer", "row-indexer", {1, 2}, {}, {{28, 1}},
+               "r1c2 says in which cell 1 is, so it can only be 4");
+        addRow("column indexer", "column-indexer", {2, 3}, {}, {{0, 3}},
+               "r1c3 says in which cell 3 is, so it can only be 1");
+        addRow("modular line", "modular-line", {0, 1, 2}, {5}, {{0, 1}},
+               "With 6 in r1c2 or r1c3 there would be no way left to fill Modular line 5 at r1c1");
         addRow("palindrome", "palindrome", {20, 30}, {}, {{20, 5}},
                "r3c3 and r4c4 have the same digit, which can only be 5");
         const auto addTwo = [](const char *variant, std::vector<Cell> one, std::vector<Cell> other,

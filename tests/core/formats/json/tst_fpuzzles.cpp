@@ -164,7 +164,11 @@ private slots:
             "even r2c2; odd r1c1 r5c5");
         row(R"("extraregion":[{"cells":["R1C1","R5C5"]}])", "extra-region r1c1 r5c5");
         row(R"("skyscraper":[{"cell":"R0C1","value":"3"}],"minimum":[{"cell":"R1C1"},{"cell":"R1C3"}],"maximum":[])",
-            "", "unsupported minimum 2; unsupported skyscraper 1");
+            "minimum r1c1 r1c3", "unsupported skyscraper 1");
+        row(R"("entropicline":[{"lines":[["R1C1","R2C2"]]}],"modularline":[{"lines":[["R1C1","R1C2"]]}])",
+            "entropic-line r1c1 r2c2; modular-line r1c1 r1c2");
+        row(R"("maximum":[{"cell":"R1C1"}],"rowindexer":[{"cells":["R1C1","R2C2"],"value":""}],"columnindexer":[{"cells":["R1C1"]}])",
+            "maximum r1c1; row-indexer r1c1 r2c2; column-indexer r1c1");
         row(R"("text":[{"cells":["R1C1"],"value":"A"}],"line":[1,2],"title":"T","author":"A","ruleset":"…")",
             "", "ignored line 2; ignored text 1");
     }

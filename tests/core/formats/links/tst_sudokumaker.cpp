@@ -119,6 +119,14 @@ private slots:
             R"({"type":502,"clues":[{"value":8,"outerCell":11}]},)"
             R"({"type":504,"clues":[{"value":3,"outerCell":112}]})",
             "sandwich 8 r1c1 r2c1; sandwich 9 r1c9 r1c8; x-sum 8 r1c1 r1c2; numbered-room 3 r9c2 r8c2");
+        row("cells",
+            R"({"type":102,"cells":[0,2]},{"type":103,"cells":[40]},{"type":600,"cells":[0,1]},)"
+            R"({"type":601,"cells":[0]})",
+            "maximum r1c1 r1c3; minimum r5c5; row-indexer r1c1 r1c2; column-indexer r1c1");
+        row("entropy",
+            R"({"type":406,"groups":[896,14,112],"lines":[[0,1]]},{"type":406,"groups":[584,146,292],"lines":[[0,1]]},)"
+            R"({"type":406,"groups":[341,682],"lines":[[0,1]]},{"type":406,"groups":[70,392,560],"lines":[[0,1]]})",
+            "entropic-line r1c1 r1c2; modular-line r1c1 r1c2; modular-line 2 r1c1 r1c2", " at r1c1");
         row("region sums", R"({"type":404,"singleRegionTotals":true,"lines":[[0,1,2,3]]})", "",
             "region totals");
         row("switched off", R"({"type":13,"disabled":true})", "");
@@ -154,6 +162,10 @@ private slots:
                                  "non-consecutive",
                                  "even r1c1 r2c2",
                                  "odd r1c1 r2c2",
+                                 "maximum r1c1 r2c2",
+                                 "minimum r1c1 r2c2",
+                                 "row-indexer r1c1 r2c2",
+                                 "column-indexer r1c1 r2c2",
                                  "white-dot r1c1 r2c1",
                                  "white-dot 1 r1c1 r1c2",
                                  "white-dot 3 r1c1 r1c2",
@@ -176,6 +188,10 @@ private slots:
                                  "palindrome r1c1 r1c2 r1c3",
                                  "between-line r1c1 r1c2 r1c3",
                                  "region-sum r1c1 r1c2 r1c3 r1c4",
+                                 "entropic-line r1c1 r1c2 r1c3",
+                                 "modular-line r1c1 r1c2 r1c3",
+                                 "modular-line 3 r1c1 r1c2 r1c3",
+                                 "modular-line 5 r1c1 r1c2 r1c3",
                                  "arrow r1c1 r1c2 r1c3",
                                  "pill-arrow r1c1 r1c2 r1c3",
                                  "little-killer 9 r1c2 r2c1",
