@@ -56,9 +56,9 @@ constexpr ShadeLook shadeLooks[] = {
 };
 constexpr int stripesInACell = 4;
 constexpr qreal stripeWidth = 0.022;
-constexpr int dashesInACell = 3;
-constexpr qreal dashWidth = 0.035;
-constexpr qreal dashOfStep = 0.5; ///< how long a dash is, as a part of the way to the next one
+constexpr int dashesInACell = 4;
+constexpr qreal dashWidth = 0.05;
+constexpr qreal dashOfStep = 0.6; ///< how long a dash is, as a part of the way to the next one
 constexpr qreal dotDiameter = 0.09;
 
 constexpr int levelCount = 4; ///< the number of levels of cages, shades and filled shapes that share cells
