@@ -1,67 +1,66 @@
+#include "core/variants/turnlines.h"
+
 #include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 
-#include <algorithm>
-
 namespace sudoku {
+
+extern const Variant entropicLine;
+
 namespace {
 
 // Lines on which groups of digits take turns: among as many cells in a row as there are groups, each group
 // has one. Two cells that are less apart have digits of different groups, two that are that far apart have
 // digits of the same one; what cells further apart have follows from that.
 
-/// The group of each digit, from 0.
-using GroupOf = std::vector<int>;
-
 constexpr int thirds = 3;
 constexpr int defaultModulus = 3;
 
 /// Low, middle and high digits.
-GroupOf groupsBySize(int digitCount)
+DigitGroups groupsBySize(int digitCount)
 {
-    GroupOf groups(digitCount + 1);
+    DigitGroups groups(thirds);
     for (Digit digit = 1; digit <= digitCount; ++digit)
-        groups[digit] = (digit - 1) * thirds / digitCount;
+        groups[(digit - 1) * thirds / digitCount].insert(digit);
     return groups;
 }
 
-GroupOf groupsByRemainder(int digitCount, int modulus)
+DigitGroups groupsByRemainder(int digitCount, int modulus)
 {
-    GroupOf groups(digitCount + 1);
+    DigitGroups groups(modulus);
     for (Digit digit = 1; digit <= digitCount; ++digit)
-        groups[digit] = digit % modulus;
+        groups[digit % modulus].insert(digit);
     return groups;
+}
+
+/// Returns the digits that go with each digit: those of its group, or all others.
+std::vector<DigitSet> turnTable(const DigitGroups &groups, int digitCount, bool areSame)
+{
+    std::vector<DigitSet> table(digitCount + 1);
+    for (const DigitSet group : groups)
+        for (const Digit digit : group)
+            table[digit] = areSame ? group : DigitSet::all(digitCount) - group;
+    return table;
 }
 
 /// A line that returns to a cell too soon, or too late, has no solution.
-std::vector<Rule> turnRules(const std::vector<Cell> &cells, const GroupOf &groups, std::size_t groupCount)
+std::vector<Rule> turnRules(const Puzzle &puzzle, const Constraint &line)
 {
-    const int digitCount = static_cast<int>(groups.size()) - 1;
-    const auto isSame = [&](Digit a, Digit b) { return groups[a] == groups[b]; };
-    const auto isOther = [&](Digit a, Digit b) { return groups[a] != groups[b]; };
-    const std::vector<DigitSet> same = pairTable(digitCount, isSame);
-    const std::vector<DigitSet> others = pairTable(digitCount, isOther);
+    const int digitCount = puzzle.geometry.digitCount();
+    const DigitGroups groups = turnGroups(line, digitCount);
+    const std::vector<DigitSet> same = turnTable(groups, digitCount, true);
+    const std::vector<DigitSet> others = turnTable(groups, digitCount, false);
+    const std::vector<Cell> &cells = line.cells;
     std::vector<Rule> rules;
     for (std::size_t i = 0; i < cells.size(); ++i)
-        for (std::size_t j = i + 1; j < cells.size() && j <= i + groupCount; ++j) {
-            const bool areSame = j == i + groupCount;
+        for (std::size_t j = i + 1; j < cells.size() && j <= i + groups.size(); ++j) {
+            const bool areSame = j == i + groups.size();
             if (cells[i] != cells[j])
                 rules.emplace_back(rule::Pair{cells[i], cells[j], areSame ? same : others});
             else if (!areSame)
                 rules.emplace_back(rule::Domain{cells[i], {}});
         }
     return rules;
-}
-
-std::vector<Rule> entropicRules(const Puzzle &puzzle, const Constraint &line)
-{
-    return turnRules(line.cells, groupsBySize(puzzle.geometry.digitCount()), thirds);
-}
-
-std::vector<Rule> modularRules(const Puzzle &puzzle, const Constraint &line)
-{
-    const int modulus = line.number().value_or(defaultModulus);
-    return turnRules(line.cells, groupsByRemainder(puzzle.geometry.digitCount(), modulus), modulus);
 }
 
 constexpr LineLook hollow{.layer = MarkLayer::Tubes,
@@ -96,6 +95,13 @@ NumberRange moduli(const Geometry &geometry, std::span<const Cell>)
 
 } // namespace
 
+DigitGroups turnGroups(const Constraint &line, int digitCount)
+{
+    return line.variant == &entropicLine
+               ? groupsBySize(digitCount)
+               : groupsByRemainder(digitCount, line.number().value_or(defaultModulus));
+}
+
 extern const Variant entropicLine{
     .id = "entropic-line",
     .name = TR_NOOP("Variant", "Entropic line"),
@@ -104,7 +110,7 @@ extern const Variant entropicLine{
                                  "and one high"),
     .input = Input::Path,
     .logic = LineLogic::Turns,
-    .rules = entropicRules,
+    .rules = turnRules,
     .marks = entropicMarks,
     .minCells = 2,
     .mayCross = true,
@@ -120,7 +126,7 @@ extern const Variant modularLine{
                            "that number"),
     .input = Input::Path,
     .logic = LineLogic::Turns,
-    .rules = modularRules,
+    .rules = turnRules,
     .marks = modularMarks,
     .number = NumberUse::Optional,
     .numbers = moduli,

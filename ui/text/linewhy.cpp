@@ -11,6 +11,7 @@
 #include "ui/text/lineterms.h"
 #include "ui/text/outsidewhy.h"
 #include "ui/text/strings.h"
+#include "ui/text/turnwhy.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -318,6 +319,7 @@ constexpr std::array logicWords{
     LogicWords{LineLogic::Arrow, arrowReason},
     LogicWords{LineLogic::Pill, pillReason},
     LogicWords{LineLogic::Total, totalReason},
+    LogicWords{LineLogic::Turns, turnsReason},
     LogicWords{LineLogic::EqualSums, equalSumsReason},
     LogicWords{LineLogic::Sandwich, sandwichReason},
     LogicWords{LineLogic::FirstSum, firstSumReason},

@@ -1,4 +1,4 @@
-// Covers ui/text: alwayswhy, linepairwhy, linesumwhy, lineterms, notation, outsidewhy, summands
+// Covers ui/text: alwayswhy, linepairwhy, linesumwhy, lineterms, notation, outsidewhy, summands, turnwhy
 
 #include <QTest>
 
@@ -83,7 +83,11 @@ private slots:
         addRow("column indexer", "column-indexer", {2, 3}, {}, {{0, 3}},
                "r1c3 says in which cell 3 is, so it can only be 1");
         addRow("modular line", "modular-line", {0, 1, 2}, {5}, {{0, 1}},
-               "With 6 in r1c2 or r1c3 there would be no way left to fill Modular line 5 at r1c1");
+               "The groups of digits take turns, which leaves r1c2 with 2-5/7-9, r1c3 with 2-5/7-9");
+        addRow(
+            "entropic line", "entropic-line", {0, 1, 2, 12, 13}, {}, {{0, 1}, {1, 5}},
+            "The groups of digits take turns, which leaves r1c1 and r2c4 with 1-3, r1c2 and r2c5 with 4-6, "
+            "r1c3 with 7-9");
         addRow("palindrome", "palindrome", {20, 30}, {}, {{20, 5}},
                "r3c3 and r4c4 have the same digit, which can only be 5");
         const auto addTwo = [](const char *variant, std::vector<Cell> one, std::vector<Cell> other,

@@ -1,5 +1,6 @@
 // Covers core/formats/json: workbenchmember
-// Covers core/formats/links: sudokumakerelements, sudokumakerframe, sudokumakermembers, sudokumakernames
+// Covers core/formats/links: sudokumakerelements, sudokumakerframe, sudokumakergroups, sudokumakermembers
+// Covers core/formats/links: sudokumakernames
 // Covers core/formats/links: sudokumakerreader, sudokumakerwriter
 
 #include <QTest>
