@@ -28,12 +28,18 @@ DigitSet CandidateCounts::uniqueCandidates(Cell cell) const
     return digits;
 }
 
-bool CandidateCounts::isForced(Cell cell) const
+DigitSet CandidateCounts::openCandidates(Cell cell) const
 {
+    DigitSet digits;
     for (Digit digit = 1; digit <= m_digitCount; ++digit)
         if (!isDecided(cell, digit) && count(cell, digit) == 0)
-            return false;
-    return trueCandidates(cell).isSingle();
+            digits.insert(digit);
+    return digits;
+}
+
+bool CandidateCounts::isForced(Cell cell) const
+{
+    return openCandidates(cell).isEmpty() && trueCandidates(cell).isSingle();
 }
 
 void CandidateCounts::addSolution(const Grid &solution)

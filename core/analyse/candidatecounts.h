@@ -29,6 +29,10 @@ public:
     /// Returns the digits of \a cell that occur in exactly one solution, so that each makes the puzzle unique
     /// as a given. Needs a limit of at least 2.
     DigitSet uniqueCandidates(Cell cell) const;
+    /// Returns the digits of \a cell that are not decided and occur in no solution found.
+    DigitSet openCandidates(Cell cell) const;
+    /// Returns whether a solution was found.
+    bool hasSolution() const { return !trueCandidates(0).isEmpty(); }
     /// Returns whether every digit of \a cell is decided, and one is left.
     bool isForced(Cell cell) const;
 
@@ -47,8 +51,8 @@ private:
     int m_decidedCount = 0;
 };
 
-/// Called with the first solution and after each question, on one of the threads that search, but never on
-/// two at once.
+/// Called with what propagation rules out, with the first solution and after each question, on one of the
+/// threads that search, but never on two at once.
 using CandidateProgress = std::function<void(const CandidateCounts &)>;
 
 } // namespace sudoku

@@ -87,4 +87,30 @@ void CandidateKnowledge::decide(Cell cell, Digit digit)
     m_counts.decide(cell, digit);
 }
 
+void CandidateKnowledge::addSolutionsOf(const CandidateKnowledge &earlier,
+                                        const std::function<bool(const Grid &)> &isStillOne)
+{
+    for (const Grid &solution : earlier.m_solutions)
+        if (saysMore(solution) && isStillOne(solution))
+            add(solution);
+}
+
+void CandidateKnowledge::addLimitsOf(const CandidateKnowledge &earlier)
+{
+    const CandidateCounts &counts = earlier.m_counts;
+    for (Cell cell = 0; cell * m_digitCount < counts.candidateCount(); ++cell)
+        for (const Digit digit : DigitSet::all(m_digitCount))
+            if (counts.isDecided(cell, digit) && counts.count(cell, digit) < counts.limit())
+                decide(cell, digit);
+}
+
+/// Returns whether \a solution has a candidate that is not counted to the limit.
+bool CandidateKnowledge::saysMore(const Grid &solution) const
+{
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell)
+        if (m_counts.count(cell, solution[cell]) < m_counts.limit())
+            return true;
+    return false;
+}
+
 } // namespace sudoku

@@ -3,6 +3,7 @@
 #include "core/analyse/candidatecounts.h"
 #include "core/board/puzzle.h"
 
+#include <functional>
 #include <unordered_set>
 #include <vector>
 
@@ -29,6 +30,14 @@ public:
     /// Adds that there is no solution with the candidate but the known ones.
     void decide(Cell cell, Digit digit);
 
+    /// Adds the solutions of \a earlier, another puzzle on the same board, for which \a isStillOne holds. It
+    /// does not ask about those that say nothing new. Both must count more than one solution.
+    void addSolutionsOf(const CandidateKnowledge &earlier,
+                        const std::function<bool(const Grid &)> &isStillOne);
+    /// Adds then that there are no further solutions with a candidate where \a earlier knows all of them: for
+    /// a puzzle whose solutions are all among those of the earlier one.
+    void addLimitsOf(const CandidateKnowledge &earlier);
+
     bool hasSolution() const { return m_hasSolution; }
     /// Returns the solutions in the order in which they became known, if more than one is counted.
     const std::vector<Grid> &solutions() const { return m_solutions; }
@@ -42,6 +51,7 @@ private:
     };
 
     bool remember(const Grid &solution);
+    bool saysMore(const Grid &solution) const;
 
     const int m_digitCount;
     const std::vector<Digit> m_interchangeable;

@@ -1,9 +1,11 @@
 #include "core/analyse/truecandidates.h"
 
 #include "core/board/parallel.h"
+#include "core/rules/violations.h"
 #include "core/sat/processortime.h"
 #include "core/sat/solverkinds.h"
 
+#include <algorithm>
 #include <new>
 
 namespace sudoku {
@@ -14,7 +16,24 @@ using Clock = std::chrono::steady_clock;
 /// More would wait for memory.
 constexpr int maxAskers = 8;
 
+/// Returns whether all \a others are among \a rules. It compares rules, not constraints: a constraint more,
+/// such as a dot where all dots are given, may allow more.
+bool includes(const std::vector<ActiveRule> &rules, const std::vector<ActiveRule> &others)
+{
+    return std::ranges::all_of(others, [&](const ActiveRule &other) {
+        return std::ranges::find(rules, other.rule, &ActiveRule::rule) != rules.end();
+    });
+}
+
 } // namespace
+
+bool hasAll(const Grid &grid, const Grid &digits)
+{
+    for (Cell cell = 0; cell < digits.cellCount(); ++cell)
+        if (digits.isFilled(cell) && digits[cell] != grid[cell])
+            return false;
+    return true;
+}
 
 CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options)
     : m_puzzle(std::move(puzzle)),
@@ -32,6 +51,28 @@ SolveStatistics CandidateSearch::statistics() const
         statistics += asker->statistics();
     statistics.solveTime += m_planeTime;
     return statistics;
+}
+
+bool CandidateSearch::learnFrom(const CandidateSearch &earlier, const std::stop_token &stop)
+{
+    const Puzzle &other = earlier.m_puzzle;
+    if (other.geometry != m_puzzle.geometry || earlier.counts().limit() != counts().limit()
+        || counts().limit() < 2)
+        return true;
+    const bool hasSameRules = m_puzzle.constraints == other.constraints;
+    std::vector<ActiveRule> rules; // those that a solution of the other puzzle may break
+    if (!hasSameRules)
+        rules = activeRules(m_puzzle);
+    const auto isStillOne = [&](const Grid &solution) {
+        return !stop.stop_requested() && hasAll(solution, m_puzzle.givens)
+               && findViolations(rules, solution, m_puzzle.geometry.digitCount()).empty();
+    };
+    m_known.addSolutionsOf(earlier.m_known, isStillOne);
+    if (stop.stop_requested())
+        return false;
+    if (hasAll(m_puzzle.givens, other.givens) && (hasSameRules || includes(rules, activeRules(other))))
+        m_known.addLimitsOf(earlier.m_known);
+    return true;
 }
 
 OrHalt<Outcome> CandidateSearch::run(const std::stop_token &stop, const CandidateProgress &progress)
@@ -59,7 +100,7 @@ OrHalt<Outcome> CandidateSearch::searchBySolver(const std::stop_token &stop,
     CandidateAsker &asker = *m_askers.front();
     if (const auto answer = asker.prepare(stop))
         return *answer;
-    if (const OrHalt<Outcome> outcome = start(asker, stop); outcome != Outcome::Solved)
+    if (const OrHalt<Outcome> outcome = start(asker, stop, progress); outcome != Outcome::Solved)
         return outcome;
     if (progress)
         progress(counts()); // a board of many cells shows its first marks
@@ -131,18 +172,21 @@ std::optional<Halt> CandidateSearch::help(int index, const std::stop_token &stop
     }
 }
 
-/// Finds a solution, unless one is known, and decides what propagation decides.
-OrHalt<Outcome> CandidateSearch::start(CandidateAsker &asker, const std::stop_token &stop)
+/// Decides what propagation decides, and finds a solution, unless one is known.
+OrHalt<Outcome> CandidateSearch::start(CandidateAsker &asker, const std::stop_token &stop,
+                                       const CandidateProgress &progress)
 {
-    if (!m_known.hasSolution()) {
-        if (const OrHalt<Outcome> outcome = asker.askFirst(stop); outcome != Outcome::Solved)
-            return outcome;
-        m_known.add(asker.solution());
-    }
     const DigitSet all = DigitSet::all(m_puzzle.geometry.digitCount());
     for (Cell cell = 0; cell < m_puzzle.geometry.cellCount(); ++cell)
         for (const Digit digit : all - asker.candidates(cell))
             m_known.decide(cell, digit);
+    if (m_known.hasSolution())
+        return Outcome::Solved;
+    if (progress && counts().decidedCount() > 0)
+        progress(counts()); // the first solution may take long
+    if (const OrHalt<Outcome> outcome = asker.askFirst(stop); outcome != Outcome::Solved)
+        return outcome;
+    m_known.add(asker.solution());
     return Outcome::Solved;
 }
 

@@ -13,6 +13,9 @@
 
 namespace sudoku {
 
+/// Returns whether each cell with one of \a digits has the same digit in \a grid.
+bool hasAll(const Grid &grid, const Grid &digits);
+
 /// Finds the true candidates of a puzzle, the digits that occur in a solution, and the number of these
 /// solutions. Where the options allow guesses, a classic 9x9 or 16x16 board is searched without a solver,
 /// unless that takes long.
@@ -22,6 +25,11 @@ public:
     /// Counts the solutions of each candidate up to \a limit: 1 tells which candidates are true, 2 also which
     /// make the puzzle unique.
     CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options = {});
+
+    /// Takes over what \a earlier found about another puzzle and what holds of this one too, where both count
+    /// to the same limit of at least 2 on boards of the same shape. Must come before run(). Returns false if
+    /// \a stop came before the end.
+    bool learnFrom(const CandidateSearch &earlier, const std::stop_token &stop = {});
 
     /// Searches until every candidate is decided and returns Solved, or None if the puzzle has no solution.
     /// May be called again after Stopped, and continues.
@@ -33,6 +41,8 @@ public:
     void shareAfter(std::chrono::milliseconds time = std::chrono::milliseconds(200)) { m_timeAlone = time; }
 
     const CandidateCounts &counts() const { return m_known.counts(); }
+    /// Returns the solutions found, if more than one is counted.
+    const std::vector<Grid> &solutions() const { return m_known.solutions(); }
     SolveStatistics statistics() const;
 
 private:
@@ -42,7 +52,8 @@ private:
     OrHalt<Outcome> askTogether(const std::stop_token &stop, const CandidateProgress &afterEach);
     void addAskers();
     std::optional<Halt> help(int index, const std::stop_token &stop, const CandidateProgress &afterEach);
-    OrHalt<Outcome> start(CandidateAsker &asker, const std::stop_token &stop);
+    OrHalt<Outcome> start(CandidateAsker &asker, const std::stop_token &stop,
+                          const CandidateProgress &progress);
     OrHalt<Outcome> askAll(CandidateAsker &asker, Cell first, const std::stop_token &stop,
                            const CandidateProgress &afterEach, const FindHalt &findHalt);
     bool isDecided(Cell cell, Digit digit, CandidateAsker &asker);

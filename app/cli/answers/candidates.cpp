@@ -36,16 +36,6 @@ Json countsJson(const CandidateCounts &counts, Cell cell)
     return array;
 }
 
-/// Returns the digits that are not decided yet.
-DigitSet openDigits(const CandidateCounts &counts, const Geometry &geometry, Cell cell)
-{
-    DigitSet digits;
-    for (const Digit digit : DigitSet::all(geometry.digitCount()) - counts.trueCandidates(cell))
-        if (!counts.isDecided(cell, digit))
-            digits.insert(digit);
-    return digits;
-}
-
 Json fieldsOf(const CandidateCounts &counts, const Geometry &geometry, bool isDecided)
 {
     Json object = Json::object();
@@ -57,8 +47,7 @@ Json fieldsOf(const CandidateCounts &counts, const Geometry &geometry, bool isDe
     if (counts.limit() > 2)
         object["counts"] = byCell(geometry, [&](Cell cell) { return countsJson(counts, cell); });
     if (!isDecided)
-        object["open"] =
-            byCell(geometry, [&](Cell cell) { return digitsJson(openDigits(counts, geometry, cell)); });
+        object["open"] = byCell(geometry, [&](Cell cell) { return digitsJson(counts.openCandidates(cell)); });
     return object;
 }
 

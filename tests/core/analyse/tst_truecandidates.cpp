@@ -153,6 +153,81 @@ private slots:
             QCOMPARE(search.counts().trueCandidates(cell), DigitSet::all(25));
     }
 
+    /// As an edit of the board changes one puzzle into the other.
+    void whatIsKnownOfAnotherPuzzleHelps_data()
+    {
+        QTest::addColumn<bool>("bySolver");
+        QTest::newRow("by a solver") << true;
+        QTest::newRow("by the search of planes") << false;
+    }
+
+    void whatIsKnownOfAnotherPuzzleHelps()
+    {
+        QFETCH(const bool, bySolver);
+        const SolveOptions options{.maxGuesses = bySolver ? 0 : defaultGuesses};
+        const Constraint constraints[] = {
+            {findVariant("diagonal"), {}}, {&lessThan, {0, 1}}, {&cage, {2, 3, 6}, {7}}, {&even, {0}}};
+        Random random(11);
+        int known = 0;
+        for (int i = 0; i < 40; ++i) {
+            const Puzzle before =
+                someGivens(defaultGeometry(i % 8 == 0 ? 9 : 4), i % 8 == 0 ? 27 : 3, random);
+            Puzzle after = before;
+            const Cell cell = static_cast<Cell>(random.below(before.geometry.cellCount()));
+            if (i % 3 == 0)
+                after.constraints.push_back(constraints[i % 4]);
+            else
+                after.givens.set(cell, i % 3 == 1 ? noDigit : 1 + static_cast<Digit>(random.below(4)));
+            for (const auto &[from, to] : {std::pair(before, after), std::pair(after, before)}) {
+                CandidateSearch earlier(from, 2, options);
+                const OrHalt<Outcome> outcome = earlier.run();
+                CandidateSearch search(to, 2, options);
+                QVERIFY(search.learnFrom(earlier));
+                known += search.counts().decidedCount();
+                CandidateSearch fresh(to, 2, options);
+                const OrHalt<Outcome> expected = fresh.run();
+                QCOMPARE(search.run(), expected);
+                QVERIFY(outcome == Outcome::None || outcome == Outcome::Solved);
+                if (expected == Outcome::Solved)
+                    QCOMPARE(firstDifference(search.counts(), fresh.counts(), to.geometry), std::string());
+            }
+        }
+        QVERIFY(known > 0);
+    }
+
+    void anotherShapeSaysNothing()
+    {
+        CandidateSearch earlier(emptyBoard(4), 2);
+        QCOMPARE(earlier.run(), Outcome::Solved);
+        CandidateSearch search(emptyBoard(9), 2);
+        QVERIFY(search.learnFrom(earlier));
+        QCOMPARE(search.counts().decidedCount(), 0);
+        CandidateSearch same(emptyBoard(4), 2);
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(!same.learnFrom(earlier, source.get_token()));
+    }
+
+    /// Before a solution is known.
+    void tellsFirstWhatPropagationRulesOut()
+    {
+        CandidateSearch search(board("12.............."), 2);
+        std::vector<DigitSet> open;
+        QCOMPARE(search.run({},
+                            [&](const CandidateCounts &counts) {
+                                if (open.empty() && !counts.hasSolution())
+                                    for (Cell cell = 0; cell < 16; ++cell)
+                                        open.push_back(counts.openCandidates(cell));
+                            }),
+                 Outcome::Solved);
+        QCOMPARE(open.size(), 16U);
+        QCOMPARE(open[0], DigitSet{1});
+        QCOMPARE(open[2], (DigitSet{3, 4}));
+        QCOMPARE(open[15], DigitSet::all(4));
+        QVERIFY(search.counts().hasSolution());
+        QVERIFY(search.counts().openCandidates(15).isEmpty());
+    }
+
     void stopsWithWhatItHasAndGoesOn()
     {
         const Puzzle puzzle =

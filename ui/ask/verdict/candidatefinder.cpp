@@ -54,7 +54,8 @@ void CandidateFinder::run(const StatePointer &state)
 {
     const auto work = [state](const std::stop_token &stop, const Progress &progress) {
         return state->search.run(stop, [&](const CandidateCounts &counts) {
-            state->soFar.put(counts);
+            if (counts.hasSolution())
+                state->soFar.put(counts);
             progress({.done = counts.decidedCount(), .total = counts.candidateCount()});
         });
     };
