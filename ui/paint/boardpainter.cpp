@@ -5,6 +5,8 @@
 #include "ui/paint/drawtext.h"
 #include "ui/paint/evidencepainter.h"
 #include "ui/paint/findingspainter.h"
+#include "ui/paint/gridlines.h"
+#include "ui/paint/livemarkpainter.h"
 #include "ui/paint/markpainter.h"
 #include "ui/paint/pencilmarkpainter.h"
 #include "ui/paint/proposedcell.h"
@@ -44,7 +46,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     const MarkPainter marks(m_layout, m_style, board, clip);
     m_halo = marks.fillsCells() ? m_style.background : QColor();
     marks.paint(painter, MarkLayer::Tints, MarkLayer::Rings);
-    paintLines(painter);
+    paintGridLines(painter, m_layout, m_style, clip);
     marks.paint(painter, MarkLayer::Cages, MarkLayer::Cages);
     paintCoordinates(painter);
     paintViolations(painter, highlights);
@@ -60,8 +62,10 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
         painter.save();
         keepClear(painter, marks.labels());
     }
+    const QRectF roomForPencil = LiveMarkPainter::besides(room, highlights.live);
     paintContents(painter, board, highlights,
-                  {marks, pencilMarkPainter(board, highlights, marks, room), evidence, findings,
+                  {marks, pencilMarkPainter(board, highlights, marks, roomForPencil), evidence, findings,
+                   liveMarkPainter(board, highlights, marks, room),
                    findings.candidateGrids(room, glyphsOfHeight(true, m_style.good))});
     evidence.paintAbove(painter);
     findings.paintFrames(painter);
@@ -144,47 +148,6 @@ QColor BoardPainter::groundOf(const CellHighlight &highlight) const
     return highlight.isPeer ? m_style.peer : m_style.background;
 }
 
-void BoardPainter::paintLines(QPainter &painter) const
-{
-    const Geometry &geometry = m_layout.geometry();
-    for (const bool isThick : {false, true}) { // thick lines are above thin ones
-        const auto paintIf = [&](Cell cell, Cell next, Qt::Orientation side) {
-            if ((geometry.regionOf(cell) != geometry.regionOf(next)) == isThick && isVisible(cell))
-                paintBorder(painter, cell, next, side);
-        };
-        for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-            if (geometry.columnOf(cell) > 0)
-                paintIf(cell, cell - 1, Qt::Vertical);
-            if (geometry.rowOf(cell) > 0)
-                paintIf(cell, cell - geometry.size(), Qt::Horizontal);
-        }
-    }
-    const qreal width = m_layout.thickLine();
-    const qreal inside = m_layout.snapped(width / 2);
-    const QRectF outer =
-        m_layout.board().adjusted(inside - width, inside - width, width - inside, width - inside);
-    painter.fillRect(QRectF(outer.topLeft(), QSizeF(outer.width(), width)), m_style.thickLine);
-    painter.fillRect(QRectF(outer.topLeft(), QSizeF(width, outer.height())), m_style.thickLine);
-    painter.fillRect(QRectF(outer.left(), outer.bottom() - width, outer.width(), width), m_style.thickLine);
-    painter.fillRect(QRectF(outer.right() - width, outer.top(), width, outer.height()), m_style.thickLine);
-}
-
-void BoardPainter::paintBorder(QPainter &painter, Cell cell, Cell next, Qt::Orientation side) const
-{
-    const bool isThick = m_layout.geometry().regionOf(cell) != m_layout.geometry().regionOf(next);
-    const QRectF rect = m_layout.cellRect(cell);
-    const qreal width = isThick ? m_layout.thickLine() : m_layout.thinLine();
-    const qreal before = isThick ? width - m_layout.snapped(width / 2) : 0;
-    const qreal beyond = isThick ? before : 0; // so that thick lines close their corners
-    const QColor &colour = isThick ? m_style.thickLine : m_style.thinLine;
-    if (side == Qt::Vertical)
-        painter.fillRect(QRectF(rect.left() - before, rect.top() - beyond, width, rect.height() + 2 * beyond),
-                         colour);
-    else
-        painter.fillRect(QRectF(rect.left() - beyond, rect.top() - before, rect.width() + 2 * beyond, width),
-                         colour);
-}
-
 void BoardPainter::paintCoordinates(QPainter &painter) const
 {
     if (!m_layout.hasCoordinates())
@@ -227,6 +190,7 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
             continue;
         }
         painters.pencilMarks.paintCell(painter, cell);
+        painters.live.paintCell(painter, cell);
     }
 }
 
@@ -284,6 +248,22 @@ PencilMarkPainter BoardPainter::pencilMarkPainter(const Board &board, const Boar
     });
 }
 
+LiveMarkPainter BoardPainter::liveMarkPainter(const Board &board, const BoardHighlights &highlights,
+                                              const MarkPainter &marks, const QRectF &room)
+{
+    return LiveMarkPainter({
+        .layout = m_layout,
+        .style = m_style,
+        .board = board,
+        .painted = marks,
+        .marks = highlights.live,
+        .room = room,
+        .plain = glyphsOfHeight(false, m_style.liveMark, true),
+        .strong = glyphsOfHeight(true, m_style.liveMark, true),
+        .deciding = glyphsOfHeight(true, m_style.good, true),
+    });
+}
+
 EvidencePainter BoardPainter::evidencePainter(const Board &board, const BoardHighlights &highlights,
                                               const QRectF &room)
 {
@@ -302,14 +282,16 @@ EvidencePainter BoardPainter::evidencePainter(const Board &board, const BoardHig
 }
 
 /// Returns the glyphs of small digits and of those that an analysis shows. Looks each height up once.
-GlyphsOfHeight BoardPainter::glyphsOfHeight(bool isBold, const QColor &colour)
+GlyphsOfHeight BoardPainter::glyphsOfHeight(bool isBold, const QColor &colour, bool isSlanted)
 {
-    return [this, isBold, colour,
+    return [this, isBold, colour, isSlanted,
             known = std::make_shared<std::map<int, const Glyphs *>>()](qreal height) -> const Glyphs & {
         const Glyphs *&found = (*known)[static_cast<int>(height)];
-        if (!found)
-            found = &glyphs(m_style.fontOf(height, isBold), colour,
-                            height < m_layout.cellSize() * maxHaloed ? m_halo : QColor());
+        if (!found) {
+            QFont font = m_style.fontOf(height, isBold);
+            font.setItalic(isSlanted);
+            found = &glyphs(font, colour, height < m_layout.cellSize() * maxHaloed ? m_halo : QColor());
+        }
         return *found;
     };
 }
@@ -384,8 +366,7 @@ QRectF BoardPainter::roomForMarks(const MarkPainter &marks, bool isWithinFrame) 
 
 bool BoardPainter::isVisible(Cell cell) const
 {
-    const qreal around = m_layout.thickLine(); // lines reach beyond their cell
-    return m_layout.cellRect(cell).adjusted(-around, -around, around, around).intersects(m_clip);
+    return reaches(m_layout, cell, m_clip);
 }
 
 const Glyphs &BoardPainter::glyphs(const QFont &font, const QColor &colour, const QColor &halo)

@@ -8,6 +8,7 @@
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/findings.h"
 #include "ui/paint/glyphcache.h"
+#include "ui/paint/livemarks.h"
 #include "ui/paint/pencilmarks.h"
 
 #include <optional>
@@ -20,6 +21,7 @@ namespace sudoku {
 class CandidateGrids;
 class EvidencePainter;
 class FindingsPainter;
+class LiveMarkPainter;
 class MarkPainter;
 class PencilMarkPainter;
 
@@ -41,6 +43,7 @@ struct BoardHighlights
     std::optional<Cell> cursor = {};
     bool hasFocus = true; ///< the cursor is drawn as a thick frame, otherwise as a thin one
     BoardFindings findings = {};
+    LiveMarks live = {};
     std::vector<std::vector<Cell>> outlined = {}; ///< groups of cells with an outline in the cursor's colour
     bool hasMarksInPlaces = false; ///< each corner mark is at the place of its digit, even if there are few
     std::vector<DigitSet> contradictedMarks = {}; ///< the marks that are struck through, by cell, or empty
@@ -70,6 +73,7 @@ private:
         const PencilMarkPainter &pencilMarks;
         const EvidencePainter &evidence;
         const FindingsPainter &findings;
+        const LiveMarkPainter &live;
         const CandidateGrids &findingGrids;
     };
 
@@ -78,8 +82,6 @@ private:
     void keepClear(QPainter &painter, const std::vector<QRectF> &labels) const;
     void paintColours(QPainter &painter, const Board &board, const BoardHighlights &highlights) const;
     QColor groundOf(const CellHighlight &highlight) const;
-    void paintLines(QPainter &painter) const;
-    void paintBorder(QPainter &painter, Cell cell, Cell next, Qt::Orientation side) const;
     void paintCoordinates(QPainter &painter) const;
     qreal digitHeight();
     QPointF digitCentre(Cell cell, qreal height, qreal labelBottom) const;
@@ -90,7 +92,9 @@ private:
                                     const QRectF &room);
     PencilMarkPainter pencilMarkPainter(const Board &board, const BoardHighlights &highlights,
                                         const MarkPainter &marks, const QRectF &room);
-    GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour);
+    LiveMarkPainter liveMarkPainter(const Board &board, const BoardHighlights &highlights,
+                                    const MarkPainter &marks, const QRectF &room);
+    GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour, bool isSlanted = false);
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
     void paintOutlined(QPainter &painter, const BoardHighlights &highlights) const;
     void paintCursor(QPainter &painter, const BoardHighlights &highlights,

@@ -28,6 +28,7 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette)
         .given = text,
         .entry = dark ? QColor(0xa6, 0xcb, 0xff) : QColor(0x1a, 0x53, 0xb0),
         .pencilMark = blend(ground, text, 0.72),
+        .liveMark = dark ? QColor(0xce, 0x93, 0xd8) : QColor(0x7b, 0x1f, 0xa2),
         .thinLine = blend(ground, text, dark ? 0.3 : 0.27),
         .thickLine = blend(ground, text, 0.85),
         .coordinates = blend(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.62),

@@ -36,6 +36,7 @@ struct BoardStyle
     QColor given;
     QColor entry;
     QColor pencilMark;
+    QColor liveMark; ///< a candidate that an analysis shows while one types
     QColor thinLine;
     QColor thickLine;
     QColor coordinates;

@@ -1,4 +1,4 @@
-// Covers ui/paint: boardfont, drawtext, glyphcache
+// Covers ui/paint: boardfont, drawtext, glyphcache, gridlines
 
 #include <QBuffer>
 #include <QGuiApplication>

@@ -1,0 +1,67 @@
+#include "ui/paint/gridlines.h"
+
+#include <QPainter>
+
+namespace sudoku {
+namespace {
+
+bool isThickBetween(const BoardLayout &layout, Cell cell, Cell next)
+{
+    return layout.geometry().regionOf(cell) != layout.geometry().regionOf(next);
+}
+
+void paintBorder(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, Cell cell, Cell next)
+{
+    const bool isThick = isThickBetween(layout, cell, next);
+    const QRectF rect = layout.cellRect(cell);
+    const qreal width = isThick ? layout.thickLine() : layout.thinLine();
+    const qreal before = isThick ? width - layout.snapped(width / 2) : 0;
+    const qreal beyond = isThick ? before : 0; // so that thick lines close their corners
+    const QColor &colour = isThick ? style.thickLine : style.thinLine;
+    if (next == cell - 1)
+        painter.fillRect(QRectF(rect.left() - before, rect.top() - beyond, width, rect.height() + 2 * beyond),
+                         colour);
+    else
+        painter.fillRect(QRectF(rect.left() - beyond, rect.top() - before, rect.width() + 2 * beyond, width),
+                         colour);
+}
+
+void paintFrame(QPainter &painter, const BoardLayout &layout, const BoardStyle &style)
+{
+    const qreal width = layout.thickLine();
+    const qreal inside = layout.snapped(width / 2);
+    const qreal outside = width - inside;
+    const QRectF outer = layout.board().adjusted(inside - width, inside - width, outside, outside);
+    painter.fillRect(QRectF(outer.topLeft(), QSizeF(outer.width(), width)), style.thickLine);
+    painter.fillRect(QRectF(outer.topLeft(), QSizeF(width, outer.height())), style.thickLine);
+    painter.fillRect(QRectF(outer.left(), outer.bottom() - width, outer.width(), width), style.thickLine);
+    painter.fillRect(QRectF(outer.right() - width, outer.top(), width, outer.height()), style.thickLine);
+}
+
+} // namespace
+
+void paintGridLines(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const QRectF &clip)
+{
+    const Geometry &geometry = layout.geometry();
+    for (const bool isThick : {false, true}) { // thick lines are above thin ones
+        const auto paintIf = [&](Cell cell, Cell next) {
+            if (isThickBetween(layout, cell, next) == isThick && reaches(layout, cell, clip))
+                paintBorder(painter, layout, style, cell, next);
+        };
+        for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+            if (geometry.columnOf(cell) > 0)
+                paintIf(cell, cell - 1);
+            if (geometry.rowOf(cell) > 0)
+                paintIf(cell, cell - geometry.size());
+        }
+    }
+    paintFrame(painter, layout, style);
+}
+
+bool reaches(const BoardLayout &layout, Cell cell, const QRectF &clip)
+{
+    const qreal around = layout.thickLine(); // lines reach beyond their cell
+    return layout.cellRect(cell).adjusted(-around, -around, around, around).intersects(clip);
+}
+
+} // namespace sudoku
