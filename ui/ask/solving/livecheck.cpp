@@ -6,6 +6,8 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -35,7 +37,11 @@ LiveCheck::LiveCheck(const Document &document, QObject *parent)
     : QObject(parent),
       m_document(document),
       m_puzzle(document.subject().puzzle()),
-      m_known(nothingKnown)
+      m_known(nothingKnown),
+      m_counting([this](const std::optional<std::int64_t> &count) {
+          if (count)
+              setCount(SolutionCount{*count, halted(Halt::Stopped)});
+      })
 {
     m_wait.setSingleShot(true);
     m_wait.setInterval(afterTheLastKey);
@@ -79,7 +85,9 @@ void LiveCheck::follow()
 void LiveCheck::begin()
 {
     m_job.cancel();
+    m_counting.cancel();
     m_known = nothingKnown;
+    m_count.reset();
     if (m_isEnabled)
         m_wait.start();
     else
@@ -116,7 +124,35 @@ void LiveCheck::learn(const Puzzle &puzzle, const CheckResult &result)
 void LiveCheck::know(const CheckResult &result)
 {
     m_known = result;
+    if (m_isEnabled && result.verdict == Uniqueness::Multiple)
+        countSolutions();
     setState(result.verdict ? stateOf(*result.verdict) : State::Undecided);
+}
+
+void LiveCheck::countSolutions()
+{
+    m_count = SolutionCount{2, halted(Halt::Stopped)}; // as the check has found
+    const auto work = [puzzle = m_puzzle, memo = m_memo](const std::stop_token &stop,
+                                                         Mailbox<std::int64_t> &news) {
+        const TimeLimit limit(stop, longest);
+        std::int64_t found = 0;
+        const auto tell = [&](const Grid &) {
+            if (++found > 2)
+                news.put(found);
+        };
+        const SolveOptions options{.maxGuesses = defaultGuesses, .memo = memo};
+        return SolutionCount(sudoku::countSolutions(puzzle, maxCounted, options, limit.token(), tell));
+    };
+    m_counting.start(work, [this](SolutionCount count) {
+        count.count = std::max<std::int64_t>(count.count, 2);
+        setCount(count);
+    });
+}
+
+void LiveCheck::setCount(const std::optional<SolutionCount> &count)
+{
+    m_count = count;
+    emit countChanged();
 }
 
 void LiveCheck::setState(State state)
@@ -144,6 +180,20 @@ QString stateText(LiveCheck::State state)
         break;
     }
     return LiveCheck::tr("? Not decided");
+}
+
+QString stateText(const LiveCheck &check)
+{
+    const std::optional<SolutionCount> &known = check.count();
+    if (check.state() != LiveCheck::State::Multiple || !known)
+        return stateText(check.state());
+    const int count = static_cast<int>(known->count);
+    if (known->isExact())
+        return LiveCheck::tr("%Ln solution(s)", nullptr, count);
+    if (known->end == Outcome::Solved)
+        return LiveCheck::tr("More than %Ln solution(s)", nullptr, count);
+    return check.isCounting() ? LiveCheck::tr("≥%Ln solution(s), still counting", nullptr, count)
+                              : LiveCheck::tr("≥%Ln solution(s)", nullptr, count);
 }
 
 } // namespace sudoku

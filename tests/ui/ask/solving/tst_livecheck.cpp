@@ -124,6 +124,50 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::Unique, patience);
     }
 
+    void countsTheSolutions()
+    {
+        Document document{Board(board("12.............."))};
+        LiveCheck live(document);
+        live.setEnabled(true);
+        QVERIFY(!live.count());
+        QTRY_VERIFY_WITH_TIMEOUT(live.count() && !live.isCounting(), patience);
+        const CountResult expected = countSolutions(document.board().puzzle, LiveCheck::maxCounted);
+        QVERIFY(expected.isExact() && expected.count > 2);
+        QVERIFY(live.count()->isExact());
+        QCOMPARE(live.count()->count, expected.count);
+        QCOMPARE(stateText(live), QString("%1 solutions").arg(expected.count));
+        setGiven(document, 0, 3);
+        QVERIFY(!live.count());
+        document.reset(Board(board("1234341221434321")));
+        QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::Unique, patience);
+        QVERIFY(!live.count() && !live.isCounting());
+        QCOMPARE(stateText(live), "✓ One solution");
+    }
+
+    void countsNoFurtherThanAThousand()
+    {
+        Document document{Board(emptyBoard(9))};
+        LiveCheck live(document);
+        live.setEnabled(true);
+        QTRY_VERIFY_WITH_TIMEOUT(live.count() && !live.isCounting(), patience);
+        QCOMPARE(live.count()->count, LiveCheck::maxCounted);
+        QCOMPARE(stateText(live), "More than 1,000 solutions");
+    }
+
+    void saysThatItStillCounts()
+    {
+        Document document{Board(emptyBoard(9))};
+        LiveCheck live(document);
+        live.setEnabled(true);
+        QSignalSpy states(&live, &LiveCheck::stateChanged);
+        QString first; // as the window reads it with the signal
+        connect(&live, &LiveCheck::stateChanged, this, [&] { first = stateText(live); });
+        QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::Multiple, patience);
+        QCOMPARE(first, "≥2 solutions, still counting");
+        live.setEnabled(false);
+        QVERIFY(!live.isCounting() && !live.count());
+    }
+
     void everyStateHasItsWords()
     {
         QVERIFY(stateText(LiveCheck::State::Off).isEmpty());
