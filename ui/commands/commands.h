@@ -63,6 +63,7 @@ enum class Command {
     Fix,
     CountSolutions,
     TrueCandidates,
+    EqualCells,
     PossibleNumbers,
     MakeUnique,
     FindRedundancy,

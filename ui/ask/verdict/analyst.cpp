@@ -40,6 +40,7 @@ Analyst::Analyst(const Parts &parts, QObject *parent)
       m_browser(parts),
       m_candidates(parts),
       m_numbers(parts),
+      m_pairs(parts),
       m_reducer(parts),
       m_fixer(parts)
 {
@@ -78,10 +79,12 @@ void Analyst::connectQuestions()
     });
     connect(&m_browser, &SolutionBrowser::preferred, this, &Analyst::complete);
     connect(&m_reducer, &ClueReducer::checkRequested, this, &Analyst::check);
-    connect(&m_candidates, &CandidateFinder::foundNone, this, [this](const Subject &subject) {
+    const auto explainNone = [this](const Subject &subject) {
         conclude(withSolverNote(noneConclusion(subject, speed())));
         explain();
-    });
+    };
+    connect(&m_candidates, &CandidateFinder::foundNone, this, explainNone);
+    connect(&m_pairs, &PairFinder::foundNone, this, explainNone);
 }
 
 void Analyst::connectCommands(const CommandActions &actions)
@@ -94,6 +97,7 @@ void Analyst::connectCommands(const CommandActions &actions)
     actions.on(Command::Fix, this, [this] { fix(); });
     actions.on(Command::CountSolutions, this, [this] { countSolutions(); });
     actions.on(Command::TrueCandidates, this, [this] { findCandidates(); });
+    actions.on(Command::EqualCells, this, [this] { findPairs(); });
     actions.on(Command::PossibleNumbers, this, [this] { findNumbers(); });
     actions.on(Command::MakeUnique, this, [this] { completeToUnique(); });
     actions.on(Command::FindRedundancy, this, [this] { findRedundancy(); });

@@ -8,6 +8,7 @@
 #include "ui/ask/verdict/explainer.h"
 #include "ui/ask/verdict/fixer.h"
 #include "ui/ask/verdict/numberfinder.h"
+#include "ui/ask/verdict/pairfinder.h"
 #include "ui/ask/verdict/proposals.h"
 #include "ui/ask/verdict/question.h"
 #include "ui/ask/verdict/reasoner.h"
@@ -43,6 +44,8 @@ public:
     void countSolutions() { m_browser.count(subject()); }
     void findCandidates() { m_candidates.find(subject()); }
     void findNumbers() { m_numbers.find(subject()); }
+    /// Looks for cells that are equal, or different, in every solution.
+    void findPairs() { m_pairs.find(subject()); }
     void completeToUnique();
     /// Looks for what gives a puzzle without a solution one.
     void fix() { m_fixer.fix(subject()); }
@@ -84,6 +87,7 @@ private:
     SolutionBrowser m_browser;
     CandidateFinder m_candidates;
     NumberFinder m_numbers;
+    PairFinder m_pairs;
     ClueReducer m_reducer;
     Fixer m_fixer;
 };
