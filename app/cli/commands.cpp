@@ -10,10 +10,11 @@ namespace sudoku::cli {
 namespace {
 
 constexpr std::array table{
-    &solveCommand,   &checkCommand,    &countCommand, &explainCommand, &candidatesCommand,
-    &valuesCommand,  &minimizeCommand, &rateCommand,  &hintCommand,    &walkthroughCommand,
-    &whyCommand,     &generateCommand, &printCommand, &encodeCommand,  &decodeCommand,
-    &convertCommand, &measureCommand,  &traceCommand, &schemaCommand,  &completionCommand,
+    &solveCommand,       &checkCommand,   &countCommand,    &explainCommand, &candidatesCommand,
+    &valuesCommand,      &pairsCommand,   &minimizeCommand, &rateCommand,    &hintCommand,
+    &walkthroughCommand, &whyCommand,     &generateCommand, &printCommand,   &encodeCommand,
+    &decodeCommand,      &convertCommand, &measureCommand,  &traceCommand,   &schemaCommand,
+    &completionCommand,
 };
 
 } // namespace

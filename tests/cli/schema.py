@@ -83,7 +83,7 @@ QUESTIONS = [
 ]
 # What only a time limit brings, at no certain time.
 ONLY_IN_TIME = {"hodokuRating.isComplete", "generalRating.isComplete", "explainerRating.isComplete",
-                "argument.atLeast", "candidates.open"}
+                "argument.atLeast", "candidates.open", "pairs.open"}
 
 
 # -- members --------------------------------------------------------------------------------------------------------

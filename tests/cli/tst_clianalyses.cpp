@@ -1,4 +1,4 @@
-// Covers app/cli/answers: explain, fixes, hint, stepobject, storyanswer, values, why
+// Covers app/cli/answers: explain, fixes, hint, pairs, stepobject, storyanswer, values, why
 
 #include <QCoreApplication>
 #include <QtTest/QTest>
@@ -53,6 +53,7 @@ private slots:
     void comparesTwoSolutions_data();
     void comparesTwoSolutions();
     void tellsWhichCandidatesAreNotDecided();
+    void tellsHowManyPairsAreNotDecided();
     void handsOutTheBestSoFar();
     void keepsCellsAndSymmetry();
     void provesItsVerdict_data();
@@ -101,6 +102,16 @@ void TestCliAnalyses::tellsWhichCandidatesAreNotDecided()
         QCOMPARE(answer[QLatin1String(field)].toArray().size(), 625);
     for (Cell cell = 0; cell < 625; ++cell)
         QCOMPARE(digits(answer, "candidates", cell).size() + digits(answer, "open", cell).size(), 25);
+}
+
+void TestCliAnalyses::tellsHowManyPairsAreNotDecided()
+{
+    const Result result = run("pairs --format json --time-limit 0.001", line(hardPuzzle().givens));
+    QCOMPARE(result.exitStatus, 3);
+    const QJsonObject answer = object(result);
+    QCOMPARE(answer["verdict"].toString(), "undecided");
+    QVERIFY(answer["equal"].toArray().isEmpty() && answer["different"].toArray().isEmpty());
+    QCOMPARE(answer["open"].toInt(), 625 * 624 / 2);
 }
 
 void TestCliAnalyses::handsOutTheBestSoFar()

@@ -12,6 +12,7 @@ extern const Command explainCommand;
 extern const Command candidatesCommand;
 extern const Command minimizeCommand;
 extern const Command valuesCommand;
+extern const Command pairsCommand;
 extern const Command rateCommand;
 extern const Command hintCommand;
 extern const Command walkthroughCommand;
