@@ -51,7 +51,7 @@ public:
 
     /// Returns what is proved so far.
     CellPairs found() const;
-    /// Returns the number of cells whose digit is not the same in all solutions; valid after Solved.
+    /// Returns the number of cells with several true candidates; valid after Solved.
     int openCellCount() const { return m_openCells.size(); }
     SolveStatistics statistics() const;
 

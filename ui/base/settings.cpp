@@ -47,6 +47,7 @@ constexpr OptionKey optionKeys[] = {
     {Option::ShowsTimer, "window/timer", false},
     {Option::MarksWrongEntries, "solve/marksWrongEntries", false},
     {Option::ChecksLive, "solve/checksLive", true},
+    {Option::ShowsLiveCandidates, "solve/showsLiveCandidates", false},
 };
 
 const OptionKey &keyOf(Option option)

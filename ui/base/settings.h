@@ -27,6 +27,7 @@ enum class Option {
     ShowsTimer,
     MarksWrongEntries, ///< as soon as they are made
     ChecksLive,        ///< the board is checked in the background
+    ShowsLiveCandidates,
 };
 
 /// The colours of the program: those of the desktop, or others.

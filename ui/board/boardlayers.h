@@ -9,15 +9,14 @@ namespace sudoku {
 
 /// Who shows findings on the board. Each has a layer of its own.
 enum class BoardLayer {
-    LiveCandidates, ///< the true candidates while one types
-    Verdict,        ///< the answer to a question
+    Verdict, ///< the answer to a question
     Walkthrough,
     Exercise, ///< a hint of an exercise
     Hint,
 };
 
-/// The findings on the board. Conflicts, wrong entries, the selection and the rule that is drawn are no
-/// findings: they have places of their own (BoardHighlights).
+/// The findings on the board. Conflicts, wrong entries, the selection, the rule that is drawn and the live
+/// candidates are no findings: they have places of their own (BoardHighlights).
 class BoardLayers
 {
 public:
@@ -27,17 +26,14 @@ public:
     bool clear();
 
     const BoardFindings &at(BoardLayer layer) const { return m_layers[static_cast<std::size_t>(layer)]; }
-    /// Returns what is seen: the layer that was set last of those that show anything, with the live
-    /// candidates below it unless it has candidates or a step of its own.
-    const BoardFindings &seen() const { return m_seen; }
+    /// Returns what is seen: the layer that was set last of those that show anything.
+    const BoardFindings &seen() const { return m_order.empty() ? m_none : at(m_order.back()); }
 
 private:
-    void compose();
-
-    static constexpr std::size_t count = 5;
+    static constexpr std::size_t count = 4;
     std::array<BoardFindings, count> m_layers; // by BoardLayer
     std::vector<BoardLayer> m_order;           // of those that show anything, the one set last behind
-    BoardFindings m_seen;
+    BoardFindings m_none;                      // empty
 };
 
 } // namespace sudoku

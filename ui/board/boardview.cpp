@@ -143,6 +143,7 @@ void BoardView::setFindings(BoardLayer layer, const BoardFindings &findings)
 void BoardView::clearFindings()
 {
     update();
+    m_liveMarks = {};
     if (m_layers.clear())
         emit findingsChanged();
 }
@@ -299,6 +300,8 @@ BoardHighlights BoardView::highlights() const
     highlights.findings = findings();
     if (findings().isEmpty()) // which nothing may be taken for
         highlights.outlined = m_outlined;
+    if (findings().candidates.empty() && findings().evidence.isEmpty())
+        highlights.live = m_liveMarks;
     if (!findings().evidence.isEmpty()) // which nothing else may be taken for
         highlights.cells.clear();
     for (const Cell cell : m_wrongEntries)

@@ -87,6 +87,15 @@ public:
     const BoardFindings &findings() const { return m_layers.seen(); }
     /// Returns those of one layer, which others may cover.
     const BoardFindings &findingsIn(BoardLayer layer) const { return m_layers.at(layer); }
+    /// Shows live candidates until the board changes. They are below all findings, and hidden where these
+    /// have candidates or a step.
+    void setLiveMarks(const LiveMarks &marks)
+    {
+        m_liveMarks = marks;
+        update();
+        emit liveMarksChanged();
+    }
+    const LiveMarks &liveMarks() const { return m_liveMarks; }
     /// Returns whether candidates of the findings are shown as dots, because the cells are too small.
     bool drawsDots();
     /// Returns what breaks a rule on the board that is shown.
@@ -117,6 +126,7 @@ signals:
     void selectedByUser(SelectionChange change, bool isByMouse);
     void symbolsChanged();
     void findingsChanged();
+    void liveMarksChanged();
     void ruleEditingChanged();
     /// Emitted when another board is shown instead of the document's, or no longer.
     void shownBoardChanged();
@@ -173,6 +183,7 @@ private:
     std::optional<Board> m_instead; // the board that is shown instead of the document's
     QString m_whyReadOnly;
     BoardLayers m_layers;
+    LiveMarks m_liveMarks;
     HighlightChoice m_highlightChoice;
     std::vector<Cell> m_wrongEntries;
     bool m_hasCoordinates = true;

@@ -71,6 +71,7 @@ enum class Command {
     MinimizeKeeping,
     CountEntries,
     LiveCheck,
+    LiveCandidates,
     CheckEntries,
     MarkWrongEntries,
     ChooseSolver,

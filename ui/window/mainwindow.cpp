@@ -2,6 +2,7 @@
 
 #include "ui/ask/solving/detailspanel.h"
 #include "ui/ask/solving/entrycheck.h"
+#include "ui/ask/solving/livecandidates.h"
 #include "ui/ask/solving/solverchooser.h"
 #include "ui/ask/verdict/verdictdisplay.h"
 #include "ui/ask/verdict/verdictpanel.h"
@@ -71,6 +72,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_panel(new SidePanel(*m_actions, m_rules)),
       m_computation(new Computation(m_document, this)),
       m_liveCheck(new LiveCheck(m_document, this)),
+      m_liveCandidates(new LiveCandidates(m_document, *m_view, this)),
       m_conflicts(new ConflictReporter(m_document, *m_view, this)),
       m_messenger(new Messenger(m_document, *m_liveCheck, *m_conflicts, *m_bar, this)),
       m_analyst(new Analyst(questionParts(), this)),
@@ -87,8 +89,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_generator(new Generator({settings, m_document, *m_publisher, *m_collection}, this)),
       m_practice(new Practice(questionParts(), *m_files, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
-      m_status(
-          new StatusLine({m_document, m_editor, *m_view, *m_liveCheck, *m_rater, m_clock}, *statusBar())),
+      m_status(new StatusLine(
+          {m_document, m_editor, *m_view, *m_liveCheck, *m_liveCandidates, *m_rater, m_clock}, *statusBar())),
       m_work(new WindowWork({m_document, m_editor, m_clock, *m_files, *m_generator, *m_collection}, this)),
       m_refusals(new Refusals({m_editor, *m_view, m_clock, *m_actions}, this)),
       m_fullScreen(new FullScreen(*this, *m_actions))
@@ -158,8 +160,7 @@ void MainWindow::makeCollection()
 
 void MainWindow::makeVerdictDisplay()
 {
-    const VerdictDisplay::Parts parts{m_document, *m_view, *m_panel->verdict(), *m_messenger};
-    m_verdict = new VerdictDisplay(m_answers, parts, this);
+    m_verdict = new VerdictDisplay(m_answers, {m_document, *m_view, *m_panel->verdict(), *m_messenger}, this);
     connect(m_verdict, &VerdictDisplay::shown, this, [this] {
         if (QAction *panel = action(Command::SidePanel); !panel->isChecked())
             panel->trigger(); // the verdict is in it
@@ -179,8 +180,8 @@ void MainWindow::connectCommands()
     const auto connectAll = [this](auto *...parts) { (parts->connectCommands(*m_actions), ...); };
     connectAll(m_files, m_clipboard, m_publisher, m_formulas, m_generator, m_rules, m_analyst, m_hinter,
                m_walkthrough, m_practice, m_conflicts, m_laboratory);
-    m_liveCheck->connectCommands(*m_actions, m_settings);
-    m_panel->connectCommands(*m_actions, m_settings);
+    const auto connectKept = [this](auto *...all) { (all->connectCommands(*m_actions, m_settings), ...); };
+    connectKept(m_liveCheck, m_liveCandidates, m_panel, m_entryCheck);
     auto *solver = new SolverChooser(m_settings, *m_computation, *m_panel->details(), this);
     solver->connectCommands(*m_actions);
     connect(solver, &SolverChooser::changed, m_laboratory, &Laboratory::followSolvers);
@@ -213,7 +214,6 @@ void MainWindow::connectSolvingByHand()
         return isTimed ? clockText(m_clock.elapsed()) : QString();
     });
     connectPractice();
-    m_entryCheck->connectCommands(*m_actions, m_settings);
     connect(m_entryCheck, &EntryCheck::foundWrong, m_analyst, &Analyst::showWrongEntries);
 }
 

@@ -26,6 +26,7 @@ class FullScreen;
 class Generator;
 class Hinter;
 class Laboratory;
+class LiveCandidates;
 class Publisher;
 class Practice;
 class PuzzleRater;
@@ -110,6 +111,7 @@ private:
     SidePanel *m_panel;
     Computation *m_computation;
     LiveCheck *m_liveCheck;
+    LiveCandidates *m_liveCandidates;
     ConflictReporter *m_conflicts;
     Messenger *m_messenger;
     Answers m_answers;

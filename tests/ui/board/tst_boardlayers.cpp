@@ -31,23 +31,6 @@ private slots:
         QVERIFY(layers.seen().isEmpty());
     }
 
-    void liveCandidatesAreBelowAllOthers()
-    {
-        const std::vector<DigitSet> live(16, DigitSet::all(4));
-        const std::vector<DigitSet> own(16, DigitSet::all(2));
-        BoardLayers layers;
-        layers.set(Verdict, reason(2));
-        layers.set(LiveCandidates, {.candidates = live});
-        QCOMPARE(layers.seen().reasons, std::vector<Cell>{2});
-        QVERIFY(layers.seen().candidates == live);
-        layers.set(Verdict, {.candidates = own});
-        QVERIFY(layers.seen().candidates == own);
-        layers.set(Verdict, {});
-        QVERIFY(layers.seen().candidates == live);
-        layers.set(Hint, {.evidence = {.eliminations = {{3, 1}}}});
-        QVERIFY(layers.seen().candidates.empty());
-    }
-
     void anotherBoardHasNone()
     {
         BoardLayers layers;

@@ -6,6 +6,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "core/solve/count.h"
 #include "tests/testprogram.h"
 #include "tests/ui/window/solvingbench.h"
 #include "ui/board/cellmarks.h"
@@ -118,6 +119,52 @@ private slots:
         QCOMPARE(m_window->findChild<DigitPad *>()->findChildren<DigitKey *>().size(), 4);
         key(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(shown().colours[12], (DigitSet{2, 3, 8}));
+    }
+
+    void liveCandidatesFollowWhatIsTyped()
+    {
+        document().reset(Board(board("12..............")));
+        view().editor().setRole(DigitRole::Given);
+        const auto *label = m_window->statusBar()->findChild<QLabel *>("candidates");
+        QVERIFY(label->text().isEmpty());
+        key(Qt::Key_F9, Qt::ShiftModifier);
+        QVERIFY(m_window->action(Command::LiveCandidates)->isChecked());
+        QTRY_COMPARE_WITH_TIMEOUT(label->text(), "✓ Candidates", windowPatience);
+        QCOMPARE(view().liveMarks().proved[2], (DigitSet{3, 4}));
+        view().setCurrentCell(2);
+        key(Qt::Key_3);
+        QCOMPARE(shown().puzzle.givens[2], 3); // at once, whatever is searched for
+        QTRY_VERIFY_WITH_TIMEOUT(view().liveMarks().isFinal, windowPatience);
+        QCOMPARE(view().liveMarks().proved[3], DigitSet{4});
+        trigger(Command::Copy);
+        QCOMPARE(QApplication::clipboard()->text().simplified(), "123.............");
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(view().liveMarks().proved[3], DigitSet{4}); // which is certain
+        QTRY_COMPARE_WITH_TIMEOUT(view().liveMarks().proved[3], (DigitSet{3, 4}), windowPatience);
+
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        QVERIFY(m_window->action(Command::LiveCandidates)->isChecked());
+        m_window->action(Command::LiveCandidates)->setChecked(false);
+        QVERIFY(view().liveMarks().isEmpty());
+        QVERIFY(!m_settings->isOn(Option::ShowsLiveCandidates));
+    }
+
+    void theNumberOfSolutionsSaysWhatCounts()
+    {
+        const auto *label = m_window->statusBar()->findChild<QLabel *>("solutions");
+        document().reset(Board(board("1234341.........")));
+        const int without = static_cast<int>(countSolutions(shown().puzzle, 1000).count);
+        QVERIFY(without > 2);
+        QTRY_COMPARE_WITH_TIMEOUT(label->text(), QString("%1 solutions").arg(without), windowPatience);
+        view().editor().setRole(DigitRole::Entry);
+        view().setCurrentCell(7);
+        key(Qt::Key_2);
+        QCOMPARE(label->text(), QString("%1 solutions, givens only").arg(without));
+        switchOn(Command::CountEntries);
+        const int with = static_cast<int>(countSolutions(shown().withEntriesAsGivens(), 1000).count);
+        QVERIFY(with > 1);
+        QTRY_COMPARE_WITH_TIMEOUT(label->text(), QString("%1 solutions, with your 1 entry").arg(with),
+                                  windowPatience);
     }
 
     void clearsWhatLiesOnTopFirst()

@@ -38,6 +38,10 @@ BoardAnnouncer::BoardAnnouncer(BoardView &view)
     connect(&view.editor(), &BoardEditor::roleChanged, this, &BoardAnnouncer::announceContents);
     connect(&view, &BoardView::symbolsChanged, this, &BoardAnnouncer::announceContents);
     connect(&view, &BoardView::findingsChanged, this, &BoardAnnouncer::announceContents);
+    connect(&view, &BoardView::liveMarksChanged, this, [this] {
+        if (m_view.liveMarks().isFinal) // what comes before changes many times a second
+            announceContents();
+    });
     connect(&view, &BoardView::shownBoardChanged, this, &BoardAnnouncer::announceContents);
     connect(&view, &BoardView::selectionChanged, this, &BoardAnnouncer::announceSelection);
     connect(&view, &BoardView::currentCellChanged, this, &BoardAnnouncer::announceFocus);

@@ -102,6 +102,25 @@ QString candidatesText(const BoardFindings &findings, const SymbolSet &symbols, 
     return both.arg(text, marksText(deciding, symbols));
 }
 
+/// Returns the live candidates of an empty cell in words; nothing where the board does not show them.
+QStringList liveTexts(const BoardView &view, Cell cell)
+{
+    const LiveMarks &marks = view.liveMarks();
+    const SymbolSet &symbols = view.symbols();
+    const bool isHidden =
+        view.isReadOnly() || !view.findings().candidates.empty() || !view.findings().evidence.isEmpty();
+    if (isHidden || marks.shown(cell).isEmpty() || view.shownBoard().digitAt(cell) != noDigit)
+        return {};
+    QStringList texts;
+    if (!marks.proved[cell].isEmpty())
+        texts += CellWords::tr("live candidates %1").arg(marksText(marks.proved[cell], symbols));
+    if (!marks.open[cell].isEmpty())
+        texts += CellWords::tr("live candidates not decided %1").arg(marksText(marks.open[cell], symbols));
+    if (!marks.deciding[cell].isEmpty())
+        texts += CellWords::tr("one solution with %1").arg(marksText(marks.deciding[cell], symbols));
+    return texts;
+}
+
 QStringList findingTexts(const Board &board, const BoardFindings &findings, const SymbolSet &symbols,
                          Cell cell)
 {
@@ -137,6 +156,7 @@ QString cellText(const BoardView &view, Cell cell)
     if (violations.size() > 1)
         texts += CellWords::tr("%n more conflict(s)", nullptr, static_cast<int>(violations.size() - 1));
     texts += findingTexts(board, view.findings(), symbols, cell);
+    texts += liveTexts(view, cell);
     return CellWords::tr("%1: %2").arg(placeText(board.puzzle, cell), texts.join(QLatin1String(", ")));
 }
 

@@ -1,6 +1,7 @@
 #include "ui/window/parts/statusline.h"
 
 #include "core/board/clues.h"
+#include "ui/ask/solving/livecandidates.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
@@ -11,6 +12,7 @@
 
 #include <QLabel>
 #include <QStatusBar>
+#include <QStringList>
 
 namespace sudoku {
 namespace {
@@ -33,6 +35,7 @@ StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
       m_counts(new QLabel),
       m_time(new QLabel),
       m_level(new QLabel),
+      m_candidates(new QLabel),
       m_live(new QLabel),
       m_mode(new QLabel)
 {
@@ -42,6 +45,9 @@ StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
     bar.addPermanentWidget(m_time);
     m_level->setObjectName(QStringLiteral("level"));
     bar.addPermanentWidget(m_level);
+    m_candidates->setObjectName(QStringLiteral("candidates"));
+    bar.addPermanentWidget(m_candidates);
+    m_live->setObjectName(QStringLiteral("solutions"));
     bar.addPermanentWidget(m_live);
     m_mode->setObjectName(QStringLiteral("mode"));
     bar.addPermanentWidget(m_mode);
@@ -52,11 +58,14 @@ StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
     connect(&parts.view, &BoardView::ruleEditingChanged, this, &StatusLine::showMode);
     connect(&parts.view, &BoardView::shownBoardChanged, this, &StatusLine::showMode);
     connect(&parts.liveCheck, &LiveCheck::stateChanged, this, &StatusLine::showLiveCheck);
+    connect(&parts.liveCheck, &LiveCheck::countChanged, this, &StatusLine::showLiveCheck);
+    connect(&parts.liveCandidates, &LiveCandidates::changed, this, &StatusLine::showCandidates);
     connect(&parts.rater, &PuzzleRater::ratingChanged, this, &StatusLine::showRating);
     connect(&parts.clock, &SolveClock::changed, this, &StatusLine::showTime);
     connect(&parts.clock, &SolveClock::pausedChanged, this, &StatusLine::showMode);
     showRating();
     showTime();
+    showCandidates();
     update();
 }
 
@@ -123,12 +132,33 @@ void StatusLine::showRating()
 void StatusLine::showLiveCheck()
 {
     const Board &board = m_parts.document.board();
-    const QString off = notCoveredText(board);
     // Nobody asks how many solutions a blank board has.
-    const QString text = isBlank(board) ? QString() : stateText(m_parts.liveCheck.state());
-    m_live->setText(text.isEmpty() || off.isEmpty() ? text : tr("%1, %2").arg(text, off));
+    QStringList texts{isBlank(board) ? QString() : stateText(m_parts.liveCheck)};
+    if (!texts.front().isEmpty())
+        texts << scopeText() << notCoveredText(board);
+    texts.removeAll(QString());
+    m_live->setText(texts.join(QLatin1String(", ")));
     m_live->setToolTip(
         tr("%1 The board is checked while you type. F8 tells more.").arg(m_parts.document.subject().text()));
+}
+
+/// Returns whether the player's entries count, if there are any.
+QString StatusLine::scopeText() const
+{
+    const Subject subject = m_parts.document.subject();
+    const int entries = subject.board.playerEntries().filledCount();
+    if (entries == 0)
+        return {};
+    return subject.countsEntries ? tr("with your %n entry(s)", nullptr, entries) : tr("givens only");
+}
+
+void StatusLine::showCandidates()
+{
+    m_candidates->setText(stateText(m_parts.liveCandidates));
+    m_candidates->setToolTip(tr("%1 Slanted digits are those that the cell has in some solution. Pale, with "
+                                "dots below: not decided "
+                                "yet. Framed: as a given, the digit leaves exactly one solution.")
+                                 .arg(m_parts.document.subject().text()));
 }
 
 } // namespace sudoku

@@ -10,6 +10,7 @@ namespace sudoku {
 class BoardEditor;
 class BoardView;
 class Document;
+class LiveCandidates;
 class LiveCheck;
 class PuzzleRater;
 class SolveClock;
@@ -27,6 +28,7 @@ public:
         const BoardEditor &editor;
         const BoardView &view;
         const LiveCheck &liveCheck;
+        const LiveCandidates &liveCandidates;
         const PuzzleRater &rater;
         const SolveClock &clock;
     };
@@ -39,6 +41,8 @@ private:
     void update();
     void showRating();
     void showLiveCheck();
+    void showCandidates();
+    QString scopeText() const;
     void showTime();
     void showMode();
     QString modeText() const;
@@ -47,6 +51,7 @@ private:
     QLabel *m_counts;
     QLabel *m_time;
     QLabel *m_level;
+    QLabel *m_candidates;
     QLabel *m_live;
     QLabel *m_mode;
 };

@@ -70,6 +70,38 @@ private slots:
         QCOMPARE(fixture.table().child(7), fixture.table().child(7));
     }
 
+    void liveCandidatesAreReadAsWhatTheyAre()
+    {
+        Board start(board("1..............."));
+        start.cornerMarks[1] = {2, 3};
+        Fixture fixture(start);
+        LiveMarks marks;
+        marks.proved.assign(16, {2, 3});
+        marks.deciding.assign(16, {});
+        marks.open.assign(16, {4});
+        marks.deciding[2] = {3};
+        fixture.view.setLiveMarks(marks);
+        QCOMPARE(fixture.name(1, 1), "row 1, column 1, box 1: 1, given");
+        QCOMPARE(fixture.name(1, 2), "row 1, column 2, box 1: empty, corner marks 2 3, live candidates 2 3, "
+                                     "live candidates not decided 4");
+        QVERIFY(fixture.name(1, 3).endsWith("live candidates not decided 4, one solution with 3"));
+        fixture.view.setFindings(BoardLayer::Verdict, {.candidates = std::vector<DigitSet>(16, {1, 2})});
+        QVERIFY(!fixture.name(1, 3).contains("live")); // nor are they seen
+        fixture.view.setFindings(BoardLayer::Verdict, {});
+        heard.clear();
+        marks.open.assign(16, {});
+        fixture.view.setLiveMarks(marks);
+        QVERIFY(!hears("NameChanged r1c2")); // more will come
+        marks.isFinal = true;
+        fixture.view.setLiveMarks(marks);
+        QVERIFY(hears("NameChanged r1c2"));
+        fixture.editor.enter(2, {1}, InputMode::Value);
+        QVERIFY(!fixture.name(1, 3).contains("live")); // of the board before
+        fixture.view.setLiveMarks(marks);
+        fixture.document.reset(Board(emptyBoard(9)));
+        QVERIFY(!fixture.name(9, 9).contains("live"));
+    }
+
     void namesTellPlaceAndContent()
     {
         Board start(board("1..............."));
