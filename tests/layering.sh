@@ -48,6 +48,7 @@ core/formats/json    | core/version core/board core/variants core/formats/text c
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/board core/variants core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
+core/transform       | core/board core/variants core/formats/text core/transform |
 ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/hints/story core/analyse core/generate core/formats core/formats/text core/formats/plain ui/text | QtCore
 ui/programs          | core/system core/sat ui/programs | QtCore
 ui/printjob          | core/board core/sat/halt.h core/solve core/hints core/formats core/formats/text ui/text ui/printjob | QtCore

@@ -40,6 +40,7 @@ extern const Variant antiKnight{
     .keywords = TR_NOOP("Variant", "knight's move, chess"),
     .demand = TR_NOOP("Variant", "Cells a knight's move apart contain different digits"),
     .input = Input::Nothing,
+    .digits = DigitUse::Identity,
     .rules = antiMoveRules<knightMoves>,
 };
 
@@ -49,6 +50,7 @@ extern const Variant antiKing{
     .keywords = TR_NOOP("Variant", "king's move, no touch, chess"),
     .demand = TR_NOOP("Variant", "Cells a king's move apart contain different digits"),
     .input = Input::Nothing,
+    .digits = DigitUse::Identity,
     .rules = antiMoveRules<kingMoves>,
 };
 

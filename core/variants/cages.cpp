@@ -56,6 +56,7 @@ extern const Variant killer{
     .demand =
         TR_NOOP("Variant", "No digit is repeated in a dashed cage, and its digits add up to its number"),
     .input = Input::Cells,
+    .digits = DigitUse::Sum,
     .rules = killerRules,
     .marks = killerMarks,
     .sums = killerSums,
@@ -71,6 +72,7 @@ extern const Variant extraRegion{
     .keywords = TR_NOOP("Variant", "extra house, additional region"),
     .demand = TR_NOOP("Variant", "No digit is repeated in a shaded region with an outline"),
     .input = Input::Cells,
+    .digits = DigitUse::Identity,
     .rules = regionRules,
     .marks = regionMarks,
     .minCells = 2,

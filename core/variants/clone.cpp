@@ -33,6 +33,7 @@ extern const Variant clone{
         TR_NOOP("Variant", "Striped groups of the same shape contain the same digits in the same places"),
     .input = Input::Clones,
     .logic = LineLogic::Mirror,
+    .digits = DigitUse::Identity,
     .rules = cloneRules,
     .marks = cloneMarks,
     .minCells = 2,

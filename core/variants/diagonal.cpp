@@ -45,10 +45,12 @@ extern const Variant diagonal{
     .keywords = TR_NOOP("Variant", "X-Sudoku, main diagonals, negative diagonal"),
     .demand = TR_NOOP("Variant", "No digit is repeated on the diagonal from top left to bottom right"),
     .input = Input::Nothing,
+    .digits = DigitUse::Identity,
     .rules = diagonalRules<fromTopLeft>,
     .marks = marks<fromTopLeft>,
     .partner = &antiDiagonal,
     .demandWithPartner = demandOfBoth,
+    .counterpart = &antiDiagonal,
 };
 
 extern const Variant antiDiagonal{
@@ -57,10 +59,12 @@ extern const Variant antiDiagonal{
     .keywords = TR_NOOP("Variant", "X-Sudoku, main diagonals, positive diagonal"),
     .demand = TR_NOOP("Variant", "No digit is repeated on the diagonal from bottom left to top right"),
     .input = Input::Nothing,
+    .digits = DigitUse::Identity,
     .rules = diagonalRules<fromBottomLeft>,
     .marks = marks<fromBottomLeft>,
     .partner = &diagonal,
     .demandWithPartner = demandOfBoth,
+    .counterpart = &diagonal,
 };
 
 } // namespace sudoku

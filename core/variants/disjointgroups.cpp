@@ -32,6 +32,7 @@ extern const Variant disjointGroups{
     .keywords = TR_NOOP("Variant", "disjoint sets"),
     .demand = TR_NOOP("Variant", "No digit is repeated in cells at the same place of their boxes"),
     .input = Input::Nothing,
+    .digits = DigitUse::Identity,
     .rules = disjointGroupRules,
     .need = TR_NOOP("Variant", "rectangular boxes"),
     .suits = disjointGroupSuits,

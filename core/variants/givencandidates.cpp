@@ -40,6 +40,7 @@ extern const Variant givenCandidates{
     .keywords = TR_NOOP("Variant", "sukaku, pencilmark sudoku, given pencil marks"),
     .demand = TR_NOOP("Variant", "A cell with small digits contains one of them"),
     .input = Input::Cells,
+    .digits = DigitUse::Names,
     .rules = candidateRules,
     .marks = candidateMarks,
     .number = NumberUse::Needed,

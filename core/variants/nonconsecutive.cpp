@@ -34,6 +34,7 @@ extern const Variant nonConsecutive{
     .demand = TR_NOOP("Variant", "Adjacent digits differ by two or more"),
     .input = Input::Nothing,
     .logic = LineLogic::Neighbours,
+    .digits = DigitUse::Distance,
     .rules = nonConsecutiveRules,
 };
 

@@ -170,6 +170,7 @@ extern const Variant littleKiller{
                       "A number with an arrow is the sum of the digits on the diagonal that it points along"),
     .input = Input::Diagonal,
     .logic = LineLogic::Total,
+    .digits = DigitUse::Sum,
     .rules = littleKillerRules,
     .marks = outsideClueMarks<noSign>,
     .sums = littleKillerSums,

@@ -27,14 +27,18 @@ std::vector<Mark> parityMarks(const Geometry &, const Constraint &constraint)
 
 } // namespace
 
+extern const Variant oddCells;
+
 extern const Variant evenCells{
     .id = "even",
     .name = TR_NOOP("Variant", "Even cells"),
     .keywords = TR_NOOP("Variant", "parity"),
     .demand = TR_NOOP("Variant", "Cells with a square contain even digits"),
     .input = Input::Cells,
+    .digits = DigitUse::Parity,
     .rules = parityRules<0>,
     .marks = parityMarks<Shape::Kind::Square>,
+    .counterpart = &oddCells,
 };
 
 extern const Variant oddCells{
@@ -43,8 +47,10 @@ extern const Variant oddCells{
     .keywords = TR_NOOP("Variant", "parity"),
     .demand = TR_NOOP("Variant", "Cells with a disc contain odd digits"),
     .input = Input::Cells,
+    .digits = DigitUse::Parity,
     .rules = parityRules<1>,
     .marks = parityMarks<Shape::Kind::Disc>,
+    .counterpart = &evenCells,
 };
 
 } // namespace sudoku

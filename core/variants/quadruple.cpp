@@ -41,6 +41,7 @@ extern const Variant quadruple{
     .demand = TR_NOOP("Variant", "The digits in a circle are in the four cells around it"),
     .input = Input::Block,
     .logic = LineLogic::Members,
+    .digits = DigitUse::Names,
     .rules = quadrupleRules,
     .marks = quadrupleMarks,
     .number = NumberUse::Needed,

@@ -3,6 +3,7 @@
 #include "core/board/puzzle.h"
 #include "core/board/rule.h"
 #include "core/board/translate.h"
+#include "core/variants/digituse.h"
 #include "core/variants/linelogic.h"
 #include "core/variants/mark.h"
 #include "core/variants/sumway.h"
@@ -57,6 +58,7 @@ struct Variant
     /// How a step about a constraint of this kind is found and told; it has a technique of its own unless
     /// this is None.
     LineLogic logic = LineLogic::None;
+    DigitUse digits = DigitUse::Values;
     /// Returns the rules of a constraint in which findProblem() finds nothing.
     std::vector<Rule> (*rules)(const Puzzle &, const Constraint &);
     /// Returns what to draw on the board; null where nothing is drawn.
@@ -92,6 +94,9 @@ struct Variant
     const Variant *partner = nullptr;
     /// The demand of both, in English, on a board that has as many digits as rows.
     std::string_view demandWithPartner = {};
+    /// The kind that this one becomes where a transform of the puzzle exchanges both: the other main diagonal
+    /// when the board is mirrored, odd cells where even digits become odd. Null if there is none.
+    const Variant *counterpart = nullptr;
     /// For rules() and marks(), which reach it by Constraint::variant; null for the kinds in variants.cpp.
     /// Whoever made this kind owns it.
     const VariantData *data = nullptr;

@@ -59,6 +59,7 @@ extern const Variant windoku{
     .keywords = TR_NOOP("Variant", "hyper Sudoku, NRC"),
     .demand = TR_NOOP("Variant", "No digit is repeated in a shaded window"),
     .input = Input::Nothing,
+    .digits = DigitUse::Identity,
     .rules = windokuRules,
     .marks = windokuMarks,
     .need = TR_NOOP("Variant", "boxes of at least two rows and two columns"),

@@ -41,6 +41,27 @@ tl::expected<void, TextError> keepMembers(Json members, Board &board)
     return {};
 }
 
+void dropForeignMembers(Board &board)
+{
+    if (board.keptMembers.empty())
+        return;
+    const Json members = keptMembers(board);
+    Json rest = Json::object();
+    for (const auto &[name, value] : members.items())
+        if (!value.is_structured() || name == unsupportedId)
+            rest[name] = value;
+    if (rest.size() != members.size())
+        board.keptMembers = rest.empty() ? std::string() : rest.dump();
+}
+
+bool hasForeignMembers(const Board &board)
+{
+    Board rest(Puzzle(board.puzzle.geometry));
+    rest.keptMembers = board.keptMembers;
+    dropForeignMembers(rest);
+    return rest.keptMembers != board.keptMembers;
+}
+
 void keepUnsupported(const RuleCounts &counts, Board &board)
 {
     constexpr std::size_t maxNameLength = 100;

@@ -28,6 +28,12 @@ nlohmann::json keptMembers(const Board &board);
 /// maxKeptMembers bytes.
 tl::expected<void, TextError> keepMembers(nlohmann::json members, Board &board);
 
+/// Drops the members that may name cells or digits of the board, which is about to be another one in other
+/// cells: the objects of other formats, and lists. What is said of the whole puzzle stays.
+void dropForeignMembers(Board &board);
+/// Returns whether dropForeignMembers() drops something.
+bool hasForeignMembers(const Board &board);
+
 /// The number of rules of each name that cannot be read.
 using RuleCounts = std::map<std::string, int>;
 

@@ -1,0 +1,64 @@
+#include "core/transform/isometry.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+constexpr std::array table{
+    Isometry{"quarter-turn", TR_NOOP("Isometry", "Turn Right"), true, false, true},
+    Isometry{"three-quarter-turn", TR_NOOP("Isometry", "Turn Left"), true, true, false},
+    Isometry{"half-turn", TR_NOOP("Isometry", "Half Turn"), false, true, true},
+    Isometry{"mirror-left-right", TR_NOOP("Isometry", "Mirror Left to Right"), false, false, true},
+    Isometry{"mirror-top-bottom", TR_NOOP("Isometry", "Mirror Top to Bottom"), false, true, false},
+    Isometry{"mirror-diagonal", TR_NOOP("Isometry", "Mirror at the Diagonal from Top Left"), true, false,
+             false},
+    Isometry{"mirror-anti-diagonal", TR_NOOP("Isometry", "Mirror at the Diagonal from Bottom Left"), true,
+             true, true},
+};
+
+} // namespace
+
+Isometry::Place Isometry::placeOf(Place place, int rows, int columns) const
+{
+    if (isTransposed) {
+        std::swap(place.row, place.column);
+        std::swap(rows, columns);
+    }
+    return {reversesRows ? rows - 1 - place.row : place.row,
+            reversesColumns ? columns - 1 - place.column : place.column};
+}
+
+CellMap Isometry::mapOf(const Geometry &geometry) const
+{
+    const int size = geometry.size();
+    CellMap map(geometry.cellCount());
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        const Place place = placeOf({geometry.rowOf(cell), geometry.columnOf(cell)}, size, size);
+        map[cell] = geometry.cellAt(place.row, place.column);
+    }
+    return map;
+}
+
+std::span<const Isometry> isometries()
+{
+    return table;
+}
+
+const Isometry *findIsometry(std::string_view id)
+{
+    const auto found = std::ranges::find(table, id, &Isometry::id);
+    return found == table.end() ? nullptr : &*found;
+}
+
+CellMap inverseOf(const CellMap &map)
+{
+    CellMap inverse(map.size());
+    for (Cell cell = 0; cell < std::ssize(map); ++cell)
+        inverse[map[cell]] = cell;
+    return inverse;
+}
+
+} // namespace sudoku

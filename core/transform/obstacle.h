@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/board/board.h"
+
+#include <optional>
+#include <tl/expected.hpp>
+
+namespace sudoku {
+
+/// Why a board cannot be transformed in a way, so that it remains the same puzzle.
+struct TransformObstacle
+{
+    enum class Kind {
+        TornRegions, ///< regions would be in pieces
+        Places,      ///< \a constraint would demand something else in other cells
+        Digits,      ///< \a constraint would demand something else with other digits
+        NoBoxes,     ///< there are no boxes, so there are no bands and no stacks
+        NoLine,      ///< there is no line of this number; there are \a max
+        BadDigits,   ///< the digits are not each of 1 … \a max once
+    };
+    Kind kind;
+    std::optional<Constraint> constraint = {}; ///< of the board as it is
+    int max = 0;
+
+    bool operator==(const TransformObstacle &) const = default;
+};
+
+/// A board that is the same puzzle in another form.
+using TransformResult = tl::expected<Board, TransformObstacle>;
+
+} // namespace sudoku

@@ -1,0 +1,175 @@
+#include "core/transform/relabelledboard.h"
+
+#include "core/formats/text/keptmembers.h"
+#include "core/variants/constraintproblem.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+bool isPermutation(DigitMap digits, int digitCount)
+{
+    std::ranges::sort(digits);
+    return digits == sameDigits(digitCount);
+}
+
+DigitSet relabelled(DigitSet set, const DigitMap &digits)
+{
+    DigitSet after;
+    for (const Digit digit : set)
+        after.insert(digits[digit]);
+    return after;
+}
+
+Grid relabelled(const Grid &grid, const DigitMap &digits)
+{
+    Grid after(grid.cellCount());
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+        after.set(cell, digits[grid[cell]]);
+    return after;
+}
+
+std::vector<DigitSet> relabelled(const std::vector<DigitSet> &marks, const DigitMap &digits)
+{
+    std::vector<DigitSet> after;
+    for (const DigitSet set : marks)
+        after.push_back(relabelled(set, digits));
+    return after;
+}
+
+/// Returns whether all digits of \a digits become even or odd as they were, or all as they were not.
+bool changesParity(const DigitMap &digits, bool isChange)
+{
+    for (Digit digit = 1; digit < std::ssize(digits); ++digit)
+        if (((digit + digits[digit]) % 2 != 0) != isChange)
+            return false;
+    return true;
+}
+
+/// The sum of a digit and its image is the same for all.
+std::vector<int> reversedSums(const Constraint &constraint, int digitCount)
+{
+    std::vector<int> sums;
+    for (const int number : constraint.numbers)
+        sums.push_back(static_cast<int>(constraint.cells.size()) * (digitCount + 1) - number);
+    return sums;
+}
+
+/// Returns \a constraint if the digits are reversed, or nothing.
+std::optional<Constraint> reversed(Constraint constraint, int digitCount)
+{
+    switch (constraint.variant->digits) {
+    case DigitUse::Order:
+        std::ranges::reverse(constraint.cells);
+        return constraint;
+    case DigitUse::Sum:
+        constraint.numbers = reversedSums(constraint, digitCount);
+        return constraint;
+    case DigitUse::Distance:
+        return constraint;
+    default:
+        return {};
+    }
+}
+
+/// Returns what says of the new digits the same as \a constraint of the old ones, or nothing.
+std::optional<Constraint> relabelled(Constraint constraint, const DigitMap &digits, int digitCount)
+{
+    const DigitUse use = constraint.variant->digits;
+    const bool hasNoSum = use == DigitUse::Sum && constraint.numbers.empty();
+    if (use == DigitUse::Identity || hasNoSum || digits == sameDigits(digitCount))
+        return constraint;
+    if (use == DigitUse::Names) {
+        for (int &number : constraint.numbers)
+            number = digits[number];
+        std::ranges::sort(constraint.numbers);
+        return constraint;
+    }
+    if (use == DigitUse::Parity && changesParity(digits, false))
+        return constraint;
+    if (use == DigitUse::Parity && changesParity(digits, true)) {
+        constraint.variant = constraint.variant->counterpart;
+        return constraint;
+    }
+    return digits == reversedDigits(digitCount) ? reversed(std::move(constraint), digitCount) : std::nullopt;
+}
+
+/// Relabels \a constraints in place. Returns the first for which that cannot be done.
+std::optional<Constraint> relabel(std::vector<Constraint> &constraints, const Geometry &geometry,
+                                  const DigitMap &digits)
+{
+    for (Constraint &constraint : constraints) {
+        std::optional<Constraint> after = relabelled(constraint, digits, geometry.digitCount());
+        if (!after || findProblem(geometry, *after))
+            return constraint;
+        constraint = std::move(*after);
+    }
+    return {};
+}
+
+/// Relabels what the player has crossed out; its constraints are those of the board, so none is refused.
+void relabel(std::vector<CrossedOut> &crossedOut, const DigitMap &digits, int digitCount)
+{
+    for (CrossedOut &crossed : crossedOut) {
+        crossed.constraint = relabelled(crossed.constraint, digits, digitCount).value_or(crossed.constraint);
+        for (Digit &digit : crossed.digits)
+            digit = digits[digit];
+        std::ranges::sort(crossed.digits);
+    }
+}
+
+} // namespace
+
+DigitMap sameDigits(int digitCount)
+{
+    DigitMap digits(digitCount + 1);
+    std::iota(digits.begin(), digits.end(), noDigit);
+    return digits;
+}
+
+DigitMap reversedDigits(int digitCount)
+{
+    DigitMap digits = sameDigits(digitCount);
+    std::reverse(digits.begin() + 1, digits.end());
+    return digits;
+}
+
+DigitMap sortedDigits(const Grid &grid, int digitCount)
+{
+    DigitMap digits(digitCount + 1, noDigit);
+    Digit next = 1;
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+        if (grid.isFilled(cell) && digits[grid[cell]] == noDigit)
+            digits[grid[cell]] = next++;
+    for (Digit digit = 1; digit <= digitCount; ++digit)
+        if (digits[digit] == noDigit)
+            digits[digit] = next++;
+    return digits;
+}
+
+TransformResult relabelledBoard(const Board &board, const DigitMap &digits)
+{
+    using Kind = TransformObstacle::Kind;
+    const Geometry &geometry = board.puzzle.geometry;
+    const int digitCount = geometry.digitCount();
+    if (!isPermutation(digits, digitCount) || digits[noDigit] != noDigit)
+        return tl::unexpected(TransformObstacle{Kind::BadDigits, {}, digitCount});
+    Board after = board;
+    for (std::vector<Constraint> *constraints : {&after.puzzle.constraints, &after.switchedOff})
+        if (auto obstacle = relabel(*constraints, geometry, digits))
+            return tl::unexpected(TransformObstacle{Kind::Digits, std::move(*obstacle)});
+    after.puzzle.givens = relabelled(board.puzzle.givens, digits);
+    after.entries = relabelled(board.entries, digits);
+    after.cornerMarks = relabelled(board.cornerMarks, digits);
+    after.centreMarks = relabelled(board.centreMarks, digits);
+    for (RemovedMark &mark : after.removedMarks)
+        mark.digit = digits[mark.digit];
+    relabel(after.crossedOut, digits, digitCount);
+    dropForeignMembers(after);
+    return after;
+}
+
+} // namespace sudoku

@@ -1,0 +1,71 @@
+#include "core/transform/ruleimage.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+/// Returns \a pair the other way round.
+rule::Pair turned(const rule::Pair &pair)
+{
+    rule::Pair other{pair.second, pair.first, std::vector<DigitSet>(pair.allowed.size())};
+    for (Digit first = 1; first < std::ssize(pair.allowed); ++first)
+        for (const Digit second : pair.allowed[first])
+            other.allowed[second].insert(first);
+    return other;
+}
+
+/// Returns \a rule about other cells, in a form in which rules that say the same are equal.
+Rule imageOf(const Rule &rule, const CellMap &map)
+{
+    return std::visit(Overloaded{
+                          [&](const rule::Pair &pair) -> Rule {
+                              const rule::Pair image{map[pair.first], map[pair.second], pair.allowed};
+                              return image.first < image.second ? image : turned(image);
+                          },
+                          [&](const rule::Domain &domain) -> Rule {
+                              return rule::Domain{map[domain.cell], domain.allowed};
+                          },
+                          [&](rule::Automaton automaton) -> Rule {
+                              automaton.cells = mapped(automaton.cells, map);
+                              return automaton;
+                          },
+                          [&](auto unordered) -> Rule {
+                              unordered.cells = mapped(unordered.cells, map);
+                              std::ranges::sort(unordered.cells);
+                              return unordered;
+                          },
+                      },
+                      rule);
+}
+
+std::vector<Rule> imagesOf(const std::vector<Rule> &rules, const CellMap &map)
+{
+    std::vector<Rule> images;
+    for (const Rule &rule : rules)
+        images.push_back(imageOf(rule, map));
+    std::ranges::stable_sort(images, {},
+                             [](const Rule &rule) { return std::pair(rule.index(), cellsOf(rule)); });
+    return images;
+}
+
+} // namespace
+
+std::vector<Cell> mapped(const std::vector<Cell> &cells, const CellMap &map)
+{
+    std::vector<Cell> images;
+    for (const Cell cell : cells)
+        images.push_back(map[cell]);
+    return images;
+}
+
+bool areImages(const std::vector<Rule> &rules, const CellMap &map, const std::vector<Rule> &images)
+{
+    CellMap identity(map.size());
+    for (Cell cell = 0; cell < std::ssize(map); ++cell)
+        identity[cell] = cell;
+    return imagesOf(rules, map) == imagesOf(images, identity);
+}
+
+} // namespace sudoku

@@ -1,0 +1,146 @@
+#include "core/transform/ruleplacement.h"
+
+#include "core/transform/cellorder.h"
+#include "core/transform/ruleimage.h"
+#include "core/variants/constraintproblem.h"
+#include "core/variants/straightline.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+using Place = Isometry::Place;
+
+/// The rectangle around some cells.
+struct Rectangle
+{
+    int top = 0;
+    int left = 0;
+    int rows = 0;
+    int columns = 0;
+};
+
+Rectangle rectangleAround(const Geometry &geometry, const std::vector<Constraint> &constraints)
+{
+    std::vector<int> rows;
+    std::vector<int> columns;
+    for (const Constraint &constraint : constraints)
+        for (const Cell cell : constraint.cells) {
+            rows.push_back(geometry.rowOf(cell));
+            columns.push_back(geometry.columnOf(cell));
+        }
+    if (rows.empty())
+        return {};
+    const auto [top, bottom] = std::ranges::minmax(rows);
+    const auto [left, right] = std::ranges::minmax(columns);
+    return {top, left, bottom - top + 1, right - left + 1};
+}
+
+std::optional<Cell> cellAt(const Geometry &geometry, Place place)
+{
+    const auto isInside = [&](int at) { return at >= 0 && at < geometry.size(); };
+    return isInside(place.row) && isInside(place.column)
+               ? std::optional(geometry.cellAt(place.row, place.column))
+               : std::nullopt;
+}
+
+/// Returns the cells where \a placeOf says, or nothing if one of them is beside the board.
+template <typename PlaceOf>
+std::optional<std::vector<Cell>> placed(const Geometry &geometry, std::span<const Cell> cells,
+                                        PlaceOf placeOf)
+{
+    std::vector<Cell> result;
+    for (const Cell cell : cells) {
+        const auto target = cellAt(geometry, placeOf(Place{geometry.rowOf(cell), geometry.columnOf(cell)}));
+        if (!target)
+            return {};
+        result.push_back(*target);
+    }
+    return result;
+}
+
+auto stepping(CellStep step)
+{
+    return [step](Place place) { return Place{place.row + step.rows, place.column + step.columns}; };
+}
+
+/// Returns a whole line that begins a step further; a part of the step that would take its beginning from the
+/// edge is not made.
+std::optional<std::vector<Cell>> movedLine(const Geometry &geometry, const std::vector<Cell> &line,
+                                           CellStep step)
+{
+    for (const CellStep part : std::array{step, CellStep{step.rows, 0}, CellStep{0, step.columns}})
+        if (const auto begin = placed(geometry, std::span(line).first(2), stepping(part)))
+            if (std::vector<Cell> moved = straightFrom(geometry, (*begin)[0], (*begin)[1]); !moved.empty())
+                return moved;
+    return {};
+}
+
+/// Returns each of \a constraints with the cells that \a cellsOf says, if they suit all.
+template <typename CellsOf>
+PlacedConstraints withCells(const Geometry &geometry, const std::vector<Constraint> &constraints,
+                            CellsOf cellsOf)
+{
+    std::vector<Constraint> result;
+    for (const Constraint &constraint : constraints) {
+        Constraint after = constraint;
+        const std::optional<std::vector<Cell>> cells = cellsOf(constraint);
+        if (cells)
+            after.cells = *cells;
+        if (!cells || findProblem(geometry, after))
+            return tl::unexpected(constraint);
+        result.push_back(withCellsInOrder(std::move(after)));
+    }
+    return result;
+}
+
+bool hasStraightCells(const Constraint &constraint)
+{
+    return constraint.variant->hasStraightCells();
+}
+
+} // namespace
+
+PlacedConstraints movedBy(const Geometry &geometry, const std::vector<Constraint> &constraints, CellStep step)
+{
+    return withCells(geometry, constraints, [&](const Constraint &constraint) {
+        return hasStraightCells(constraint) ? movedLine(geometry, constraint.cells, step)
+                                            : placed(geometry, constraint.cells, stepping(step));
+    });
+}
+
+PlacedConstraints turned(const Geometry &geometry, const std::vector<Constraint> &constraints,
+                         const Isometry &isometry)
+{
+    const int size = geometry.size();
+    const bool turnsWithBoard = std::ranges::any_of(constraints, hasStraightCells);
+    const Rectangle before =
+        turnsWithBoard ? Rectangle{0, 0, size, size} : rectangleAround(geometry, constraints);
+    Rectangle after = before;
+    if (isometry.isTransposed)
+        std::swap(after.rows, after.columns);
+    after.top = std::min(after.top, size - after.rows);
+    after.left = std::min(after.left, size - after.columns);
+    const auto placeOf = [&](Place place) {
+        const Place inside = isometry.placeOf({place.row - before.top, place.column - before.left},
+                                              before.rows, before.columns);
+        return Place{inside.row + after.top, inside.column + after.left};
+    };
+    return withCells(geometry, constraints, [&](const Constraint &constraint) {
+        return placed(geometry, constraint.cells, placeOf);
+    });
+}
+
+CellStep stepTo(const Geometry &geometry, const std::vector<Constraint> &constraints, Cell cell)
+{
+    const Rectangle around = rectangleAround(geometry, constraints);
+    const int row = std::min(geometry.rowOf(cell), geometry.size() - around.rows);
+    const int column = std::min(geometry.columnOf(cell), geometry.size() - around.columns);
+    return {row - around.top, column - around.left};
+}
+
+} // namespace sudoku

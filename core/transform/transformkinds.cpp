@@ -1,0 +1,186 @@
+#include "core/transform/transformkinds.h"
+
+#include "core/transform/linemaps.h"
+#include "core/transform/movedboard.h"
+#include "core/transform/relabelledboard.h"
+#include "core/transform/shuffledboard.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace sudoku {
+namespace {
+
+using Argument = TransformKind::Argument;
+
+constexpr int maxNumber = 1000; // more lines and digits than any board has
+
+template <int index>
+TransformResult turned(const Board &board, const TransformInput &)
+{
+    return movedBoard(board, isometries()[index].mapOf(board.puzzle.geometry));
+}
+
+template <LineKind kind>
+TransformResult withSwappedLines(const Board &board, const TransformInput &input)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const int count = lineCount(geometry, kind);
+    if (count == 0)
+        return tl::unexpected(TransformObstacle{TransformObstacle::Kind::NoBoxes});
+    if (std::ranges::any_of(input.numbers, [count](int line) { return line < 1 || line > count; }))
+        return tl::unexpected(TransformObstacle{TransformObstacle::Kind::NoLine, {}, count});
+    return movedBoard(board, swappedLines(geometry, kind, input.numbers[0] - 1, input.numbers[1] - 1));
+}
+
+TransformResult relabelled(const Board &board, const TransformInput &input)
+{
+    DigitMap digits{noDigit};
+    digits.insert(digits.end(), input.numbers.begin(), input.numbers.end());
+    return relabelledBoard(board, digits);
+}
+
+TransformResult reversed(const Board &board, const TransformInput &)
+{
+    return relabelledBoard(board, reversedDigits(board.puzzle.geometry.digitCount()));
+}
+
+TransformResult sorted(const Board &board, const TransformInput &input)
+{
+    const Grid &grid = input.solution ? *input.solution : board.digits();
+    return relabelledBoard(board, sortedDigits(grid, board.puzzle.geometry.digitCount()));
+}
+
+TransformResult shuffled(const Board &board, const TransformInput &input)
+{
+    Random random(input.seed);
+    return shuffledBoard(board, random);
+}
+
+const std::vector<TransformKind> &table()
+{
+    static const std::vector<TransformKind> kinds = [] {
+        constexpr std::array turns{turned<0>, turned<1>, turned<2>, turned<3>,
+                                   turned<4>, turned<5>, turned<6>};
+        std::vector<TransformKind> all;
+        for (std::size_t i = 0; i < turns.size(); ++i)
+            all.push_back({.id = isometries()[i].id, .name = isometries()[i].name, .apply = turns[i]});
+        all.insert(all.end(),
+                   {
+                       {.id = "swap-rows",
+                        .name = TR_NOOP("Transform", "Swap Rows"),
+                        .argument = Argument::TwoLines,
+                        .apply = withSwappedLines<LineKind::Rows>},
+                       {.id = "swap-columns",
+                        .name = TR_NOOP("Transform", "Swap Columns"),
+                        .argument = Argument::TwoLines,
+                        .apply = withSwappedLines<LineKind::Columns>},
+                       {.id = "swap-bands",
+                        .name = TR_NOOP("Transform", "Swap Bands of Boxes"),
+                        .argument = Argument::TwoLines,
+                        .apply = withSwappedLines<LineKind::Bands>},
+                       {.id = "swap-stacks",
+                        .name = TR_NOOP("Transform", "Swap Stacks of Boxes"),
+                        .argument = Argument::TwoLines,
+                        .apply = withSwappedLines<LineKind::Stacks>},
+                       {.id = "relabel",
+                        .name = TR_NOOP("Transform", "Relabel Digits"),
+                        .argument = Argument::Digits,
+                        .apply = relabelled},
+                       {.id = "reverse", .name = TR_NOOP("Transform", "Reverse Digits"), .apply = reversed},
+                       {.id = "sort",
+                        .name = TR_NOOP("Transform", "Sort Digits by the First Row"),
+                        .apply = sorted,
+                        .usesSolution = true},
+                       {.id = "shuffle",
+                        .name = TR_NOOP("Transform", "Shuffle"),
+                        .apply = shuffled,
+                        .usesSeed = true},
+                   });
+        return all;
+    }();
+    return kinds;
+}
+
+/// Returns each figure of \a text as a number, or nothing if there is something else.
+std::vector<int> figuresOf(std::string_view text)
+{
+    std::vector<int> figures;
+    for (const char character : text) {
+        if (character < '0' || character > '9')
+            return {};
+        figures.push_back(character - '0');
+    }
+    return figures;
+}
+
+/// Returns the numbers of a list, or nothing if it is none.
+std::vector<int> numbersOf(std::string_view text)
+{
+    constexpr std::string_view separators = ", ";
+    std::vector<int> numbers;
+    for (std::size_t begin = text.find_first_not_of(separators); begin != text.npos;) {
+        const std::size_t end = std::min(text.find_first_of(separators, begin), text.size());
+        int number = 0;
+        const auto [stop, error] = std::from_chars(text.data() + begin, text.data() + end, number);
+        if (error != std::errc() || stop != text.data() + end || number < 1 || number > maxNumber)
+            return {};
+        numbers.push_back(number);
+        begin = text.find_first_not_of(separators, end);
+    }
+    return numbers;
+}
+
+} // namespace
+
+std::span<const TransformKind> transformKinds()
+{
+    return table();
+}
+
+const TransformKind *findTransformKind(std::string_view id)
+{
+    const auto found = std::ranges::find(table(), id, &TransformKind::id);
+    return found == table().end() ? nullptr : &*found;
+}
+
+bool needsSolution(const TransformKind &kind, const Board &board)
+{
+    const int size = board.puzzle.geometry.size();
+    for (Cell cell = 0; cell < size; ++cell)
+        if (board.digitAt(cell) == noDigit)
+            return kind.usesSolution;
+    return false;
+}
+
+tl::expected<std::vector<int>, TransformTextError> readTransformNumbers(const TransformKind &kind,
+                                                                        std::string_view text)
+{
+    using Error = TransformTextError;
+    const bool isEmpty = text.find_first_not_of(' ') == text.npos;
+    if (kind.argument == Argument::None)
+        return isEmpty ? tl::expected<std::vector<int>, Error>() : tl::unexpected(Error::NeedlessNumbers);
+    if (isEmpty)
+        return tl::unexpected(Error::NoNumbers);
+    const bool areFigures = kind.argument == Argument::Digits && text.find_first_of(", ") == text.npos;
+    std::vector<int> numbers = areFigures ? figuresOf(text) : numbersOf(text);
+    if (numbers.empty() || (kind.argument == Argument::TwoLines && numbers.size() != 2))
+        return tl::unexpected(Error::BadNumbers);
+    return numbers;
+}
+
+tl::expected<TransformRequest, TransformTextError> readTransform(std::string_view text)
+{
+    const std::size_t colon = text.find(':');
+    const TransformKind *kind = findTransformKind(text.substr(0, colon));
+    if (!kind)
+        return tl::unexpected(TransformTextError::UnknownName);
+    auto numbers =
+        readTransformNumbers(*kind, colon == text.npos ? std::string_view() : text.substr(colon + 1));
+    if (!numbers)
+        return tl::unexpected(numbers.error());
+    return TransformRequest{kind, std::move(*numbers)};
+}
+
+} // namespace sudoku
