@@ -7,15 +7,15 @@
 namespace sudoku {
 namespace {
 
-constexpr std::array table{
-    Isometry{"quarter-turn", TR_NOOP("Isometry", "Turn Right"), true, false, true},
-    Isometry{"three-quarter-turn", TR_NOOP("Isometry", "Turn Left"), true, true, false},
-    Isometry{"half-turn", TR_NOOP("Isometry", "Half Turn"), false, true, true},
-    Isometry{"mirror-left-right", TR_NOOP("Isometry", "Mirror Left to Right"), false, false, true},
-    Isometry{"mirror-top-bottom", TR_NOOP("Isometry", "Mirror Top to Bottom"), false, true, false},
-    Isometry{"mirror-diagonal", TR_NOOP("Isometry", "Mirror at the Diagonal from Top Left"), true, false,
+constexpr std::array isometryTable{
+    Isometry{"quarter-turn", TR_NOOP("Transform", "Turn Right"), true, false, true},
+    Isometry{"three-quarter-turn", TR_NOOP("Transform", "Turn Left"), true, true, false},
+    Isometry{"half-turn", TR_NOOP("Transform", "Half Turn"), false, true, true},
+    Isometry{"mirror-left-right", TR_NOOP("Transform", "Mirror Left to Right"), false, false, true},
+    Isometry{"mirror-top-bottom", TR_NOOP("Transform", "Mirror Top to Bottom"), false, true, false},
+    Isometry{"mirror-diagonal", TR_NOOP("Transform", "Mirror at the Diagonal from Top Left"), true, false,
              false},
-    Isometry{"mirror-anti-diagonal", TR_NOOP("Isometry", "Mirror at the Diagonal from Bottom Left"), true,
+    Isometry{"mirror-anti-diagonal", TR_NOOP("Transform", "Mirror at the Diagonal from Bottom Left"), true,
              true, true},
 };
 
@@ -44,13 +44,13 @@ CellMap Isometry::mapOf(const Geometry &geometry) const
 
 std::span<const Isometry> isometries()
 {
-    return table;
+    return isometryTable;
 }
 
 const Isometry *findIsometry(std::string_view id)
 {
-    const auto found = std::ranges::find(table, id, &Isometry::id);
-    return found == table.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(isometryTable, id, &Isometry::id);
+    return found == isometryTable.end() ? nullptr : &*found;
 }
 
 CellMap inverseOf(const CellMap &map)

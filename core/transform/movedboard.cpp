@@ -92,7 +92,7 @@ Grid inOtherCells(const Grid &grid, const CellMap &map)
 }
 
 /// Returns the cells of a sum, ascending.
-std::vector<Cell> cellsOf(const SumWays &sum)
+std::vector<Cell> sumCells(const SumWays &sum)
 {
     std::vector<Cell> cells = sum.front().cells;
     std::ranges::sort(cells);
@@ -108,14 +108,14 @@ int movedSum(const Geometry &geometry, const Constraint &before, int index, cons
     const std::vector<SumWays> sums = before.variant->sums(geometry, before);
     if (sums.size() < 2 || index >= std::ssize(sums))
         return index;
-    std::vector<Cell> cells = mapped(cellsOf(sums[index]), map);
+    std::vector<Cell> cells = mapped(sumCells(sums[index]), map);
     std::ranges::sort(cells);
     // Two houses may have the same cells of a sum: the nth of these stays the nth.
-    const auto isBefore = [&](const SumWays &sum) { return cellsOf(sum) == cellsOf(sums[index]); };
+    const auto isBefore = [&](const SumWays &sum) { return sumCells(sum) == sumCells(sums[index]); };
     auto rest = std::count_if(sums.begin(), sums.begin() + index, isBefore);
     const std::vector<SumWays> sumsAfter = after.variant->sums(moved, after);
     for (int i = 0; i < std::ssize(sumsAfter); ++i)
-        if (cellsOf(sumsAfter[i]) == cells && rest-- == 0)
+        if (sumCells(sumsAfter[i]) == cells && rest-- == 0)
             return i;
     return index;
 }
@@ -164,7 +164,7 @@ TransformResult movedBoard(const Board &board, const CellMap &map)
     moved.constraints = inForce.after; // what "all dots are given" demands depends on the others
     for (MovedConstraints *constraints : {&inForce, &switchedOff})
         if (auto obstacle = settle(puzzle, moved, *constraints, map))
-            return tl::unexpected(TransformObstacle{Kind::Places, std::move(*obstacle)});
+            return tl::unexpected(TransformObstacle{Kind::OtherCells, std::move(*obstacle)});
     moved.constraints = inForce.after;
     Board result(std::move(moved));
     result.switchedOff = switchedOff.after;

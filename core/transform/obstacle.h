@@ -12,8 +12,8 @@ struct TransformObstacle
 {
     enum class Kind {
         TornRegions, ///< regions would be in pieces
-        Places,      ///< \a constraint would demand something else in other cells
-        Digits,      ///< \a constraint would demand something else with other digits
+        OtherCells,  ///< \a constraint would demand something else in other cells
+        OtherDigits, ///< \a constraint would demand something else with other digits
         NoBoxes,     ///< there are no boxes, so there are no bands and no stacks
         NoLine,      ///< there is no line of this number; there are \a max
         BadDigits,   ///< the digits are not each of 1 … \a max once

@@ -160,7 +160,7 @@ TransformResult relabelledBoard(const Board &board, const DigitMap &digits)
     Board after = board;
     for (std::vector<Constraint> *constraints : {&after.puzzle.constraints, &after.switchedOff})
         if (auto obstacle = relabel(*constraints, geometry, digits))
-            return tl::unexpected(TransformObstacle{Kind::Digits, std::move(*obstacle)});
+            return tl::unexpected(TransformObstacle{Kind::OtherDigits, std::move(*obstacle)});
     after.puzzle.givens = relabelled(board.puzzle.givens, digits);
     after.entries = relabelled(board.entries, digits);
     after.cornerMarks = relabelled(board.cornerMarks, digits);

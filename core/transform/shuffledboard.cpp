@@ -3,72 +3,99 @@
 #include "core/transform/linemaps.h"
 #include "core/transform/movedboard.h"
 #include "core/transform/relabelledboard.h"
+#include "core/transform/ruleimage.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace sudoku {
 namespace {
 
-/// Puts \a after on \a board, or leaves that as it is if \a after is refused.
-void take(TransformResult after, Board &board)
+/// Tries one small transform after the other, and leaves out those that are refused.
+class Shuffler
 {
-    if (after)
-        board = std::move(*after);
-}
-
-/// Turns or reflects the board, or neither.
-void turn(Board &board, Random &random)
-{
-    const std::uint64_t choice = random.below(isometries().size() + 1);
-    if (choice < isometries().size())
-        take(movedBoard(board, isometries()[choice].mapOf(board.puzzle.geometry)), board);
-}
-
-/// Swaps lines of \a kind, \a count of them from \a begin on, in the way of Fisher and Yates.
-void swapLines(Board &board, LineKind kind, int begin, int count, Random &random)
-{
-    for (int rest = count; rest > 1; --rest) {
-        const int other = begin + static_cast<int>(random.below(rest));
-        const int last = begin + rest - 1;
-        if (other != last)
-            take(movedBoard(board, swappedLines(board.puzzle.geometry, kind, other, last)), board);
+public:
+    Shuffler(Board board, Random &random) : m_result{std::move(board), {}}, m_random(random)
+    {
+        m_result.cells.resize(geometry().cellCount());
+        std::iota(m_result.cells.begin(), m_result.cells.end(), 0);
     }
-}
 
-void swapAllLines(Board &board, Random &random)
-{
-    const auto swapGroups = [&](LineKind groups, LineKind lines) {
-        const int groupCount = lineCount(board.puzzle.geometry, groups);
-        swapLines(board, groups, 0, groupCount, random);
-        const int breadth = board.puzzle.geometry.size() / std::max(groupCount, 1); // a jigsaw is one group
-        for (int begin = 0; begin < board.puzzle.geometry.size(); begin += breadth)
-            swapLines(board, lines, begin, breadth, random);
-    };
-    swapGroups(LineKind::Bands, LineKind::Rows);
-    swapGroups(LineKind::Stacks, LineKind::Columns);
-}
-
-void relabel(Board &board, Random &random)
-{
-    const int digitCount = board.puzzle.geometry.digitCount();
-    for (int rest = digitCount; rest > 1; --rest) {
-        DigitMap digits = sameDigits(digitCount);
-        std::swap(digits[rest], digits[1 + random.below(rest)]);
-        take(relabelledBoard(board, digits), board);
+    TransformedBoard run() &&
+    {
+        turn();
+        swapLines(LineKind::Bands, LineKind::Rows);
+        swapLines(LineKind::Stacks, LineKind::Columns);
+        relabel();
+        return std::move(m_result);
     }
-    if (random.below(2) == 0)
-        take(relabelledBoard(board, reversedDigits(digitCount)), board);
-}
+
+private:
+    const Geometry &geometry() const { return m_result.board.puzzle.geometry; }
+
+    void move(const CellMap &map)
+    {
+        if (TransformResult after = movedBoard(m_result.board, map))
+            m_result = {std::move(*after), mapped(m_result.cells, map)};
+    }
+
+    /// Turns or reflects the board, or neither.
+    void turn()
+    {
+        const std::uint64_t choice = m_random.below(isometries().size() + 1);
+        if (choice < isometries().size())
+            move(isometries()[choice].mapOf(geometry()));
+    }
+
+    /// Swaps \a count lines of \a kind from \a begin on, in the way of Fisher and Yates.
+    void swapLines(LineKind kind, int begin, int count)
+    {
+        for (int rest = count; rest > 1; --rest) {
+            const int other = begin + static_cast<int>(m_random.below(rest));
+            const int last = begin + rest - 1;
+            if (other != last)
+                move(swappedLines(geometry(), kind, other, last));
+        }
+    }
+
+    /// Swaps groups of lines, and the lines within each; all are one group where there are no boxes.
+    void swapLines(LineKind groups, LineKind lines)
+    {
+        const int groupCount = lineCount(geometry(), groups);
+        swapLines(groups, 0, groupCount);
+        const int breadth = geometry().size() / std::max(groupCount, 1);
+        for (int begin = 0; begin < geometry().size(); begin += breadth)
+            swapLines(lines, begin, breadth);
+    }
+
+    void relabel(const DigitMap &digits)
+    {
+        if (TransformResult after = relabelledBoard(m_result.board, digits))
+            m_result.board = std::move(*after);
+    }
+
+    void relabel()
+    {
+        const int digitCount = geometry().digitCount();
+        for (int rest = digitCount; rest > 1; --rest) {
+            DigitMap digits = sameDigits(digitCount);
+            std::swap(digits[rest], digits[1 + m_random.below(rest)]);
+            relabel(digits);
+        }
+        if (m_random.below(2) == 0)
+            relabel(reversedDigits(digitCount));
+    }
+
+    TransformedBoard m_result;
+    Random &m_random;
+};
 
 } // namespace
 
-Board shuffledBoard(Board board, Random &random)
+TransformedBoard shuffledBoard(Board board, Random &random)
 {
-    turn(board, random);
-    swapAllLines(board, random);
-    relabel(board, random);
-    return board;
+    return Shuffler(std::move(board), random).run();
 }
 
 } // namespace sudoku

@@ -3,11 +3,12 @@
 #include "core/transform/linemaps.h"
 #include "core/transform/movedboard.h"
 #include "core/transform/relabelledboard.h"
-#include "core/transform/shuffledboard.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <numeric>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -16,14 +17,30 @@ using Argument = TransformKind::Argument;
 
 constexpr int maxNumber = 1000; // more lines and digits than any board has
 
-template <int index>
-TransformResult turned(const Board &board, const TransformInput &)
+using Applied = tl::expected<TransformedBoard, TransformObstacle>;
+
+Applied moved(const Board &board, const CellMap &map)
 {
-    return movedBoard(board, isometries()[index].mapOf(board.puzzle.geometry));
+    TransformResult after = movedBoard(board, map);
+    return after ? Applied({std::move(*after), map}) : tl::unexpected(after.error());
+}
+
+Applied relabelled(const Board &board, const DigitMap &digits)
+{
+    TransformResult after = relabelledBoard(board, digits);
+    CellMap same(board.puzzle.geometry.cellCount());
+    std::iota(same.begin(), same.end(), 0);
+    return after ? Applied({std::move(*after), std::move(same)}) : tl::unexpected(after.error());
+}
+
+template <int index>
+Applied turn(const Board &board, const TransformInput &)
+{
+    return moved(board, isometries()[index].mapOf(board.puzzle.geometry));
 }
 
 template <LineKind kind>
-TransformResult withSwappedLines(const Board &board, const TransformInput &input)
+Applied swapLines(const Board &board, const TransformInput &input)
 {
     const Geometry &geometry = board.puzzle.geometry;
     const int count = lineCount(geometry, kind);
@@ -31,73 +48,63 @@ TransformResult withSwappedLines(const Board &board, const TransformInput &input
         return tl::unexpected(TransformObstacle{TransformObstacle::Kind::NoBoxes});
     if (std::ranges::any_of(input.numbers, [count](int line) { return line < 1 || line > count; }))
         return tl::unexpected(TransformObstacle{TransformObstacle::Kind::NoLine, {}, count});
-    return movedBoard(board, swappedLines(geometry, kind, input.numbers[0] - 1, input.numbers[1] - 1));
+    return moved(board, swappedLines(geometry, kind, input.numbers[0] - 1, input.numbers[1] - 1));
 }
 
-TransformResult relabelled(const Board &board, const TransformInput &input)
+Applied relabel(const Board &board, const TransformInput &input)
 {
     DigitMap digits{noDigit};
     digits.insert(digits.end(), input.numbers.begin(), input.numbers.end());
-    return relabelledBoard(board, digits);
+    return relabelled(board, digits);
 }
 
-TransformResult reversed(const Board &board, const TransformInput &)
+Applied reverse(const Board &board, const TransformInput &)
 {
-    return relabelledBoard(board, reversedDigits(board.puzzle.geometry.digitCount()));
+    return relabelled(board, reversedDigits(board.puzzle.geometry.digitCount()));
 }
 
-TransformResult sorted(const Board &board, const TransformInput &input)
+Applied sort(const Board &board, const TransformInput &input)
 {
-    const Grid &grid = input.solution ? *input.solution : board.digits();
-    return relabelledBoard(board, sortedDigits(grid, board.puzzle.geometry.digitCount()));
+    const Grid grid = input.solution ? *input.solution : board.digits();
+    return relabelled(board, sortedDigits(grid, board.puzzle.geometry.digitCount()));
 }
 
-TransformResult shuffled(const Board &board, const TransformInput &input)
+Applied shuffle(const Board &board, const TransformInput &input)
 {
     Random random(input.seed);
     return shuffledBoard(board, random);
 }
 
-const std::vector<TransformKind> &table()
+using Turn = decltype(TransformKind::apply);
+constexpr std::array<Turn, 7> turns{turn<0>, turn<1>, turn<2>, turn<3>, turn<4>, turn<5>, turn<6>};
+
+constexpr std::array otherKinds{
+    TransformKind{"swap-rows", TR_NOOP("Transform", "Swap Rows"), Argument::TwoLines,
+                  swapLines<LineKind::Rows>},
+    TransformKind{"swap-columns", TR_NOOP("Transform", "Swap Columns"), Argument::TwoLines,
+                  swapLines<LineKind::Columns>},
+    TransformKind{"swap-bands", TR_NOOP("Transform", "Swap Bands of Boxes"), Argument::TwoLines,
+                  swapLines<LineKind::Bands>},
+    TransformKind{"swap-stacks", TR_NOOP("Transform", "Swap Stacks of Boxes"), Argument::TwoLines,
+                  swapLines<LineKind::Stacks>},
+    TransformKind{"relabel", TR_NOOP("Transform", "Relabel Digits"), Argument::Digits, relabel},
+    TransformKind{"reverse", TR_NOOP("Transform", "Reverse Digits"), Argument::None, reverse},
+    TransformKind{.id = "sort",
+                  .name = TR_NOOP("Transform", "Sort Digits by the First Row"),
+                  .apply = sort,
+                  .usesSolution = true},
+    TransformKind{
+        .id = "shuffle", .name = TR_NOOP("Transform", "Shuffle"), .apply = shuffle, .usesSeed = true},
+};
+
+/// Isometries, then the others.
+const std::vector<TransformKind> &kindTable()
 {
     static const std::vector<TransformKind> kinds = [] {
-        constexpr std::array turns{turned<0>, turned<1>, turned<2>, turned<3>,
-                                   turned<4>, turned<5>, turned<6>};
         std::vector<TransformKind> all;
         for (std::size_t i = 0; i < turns.size(); ++i)
             all.push_back({.id = isometries()[i].id, .name = isometries()[i].name, .apply = turns[i]});
-        all.insert(all.end(),
-                   {
-                       {.id = "swap-rows",
-                        .name = TR_NOOP("Transform", "Swap Rows"),
-                        .argument = Argument::TwoLines,
-                        .apply = withSwappedLines<LineKind::Rows>},
-                       {.id = "swap-columns",
-                        .name = TR_NOOP("Transform", "Swap Columns"),
-                        .argument = Argument::TwoLines,
-                        .apply = withSwappedLines<LineKind::Columns>},
-                       {.id = "swap-bands",
-                        .name = TR_NOOP("Transform", "Swap Bands of Boxes"),
-                        .argument = Argument::TwoLines,
-                        .apply = withSwappedLines<LineKind::Bands>},
-                       {.id = "swap-stacks",
-                        .name = TR_NOOP("Transform", "Swap Stacks of Boxes"),
-                        .argument = Argument::TwoLines,
-                        .apply = withSwappedLines<LineKind::Stacks>},
-                       {.id = "relabel",
-                        .name = TR_NOOP("Transform", "Relabel Digits"),
-                        .argument = Argument::Digits,
-                        .apply = relabelled},
-                       {.id = "reverse", .name = TR_NOOP("Transform", "Reverse Digits"), .apply = reversed},
-                       {.id = "sort",
-                        .name = TR_NOOP("Transform", "Sort Digits by the First Row"),
-                        .apply = sorted,
-                        .usesSolution = true},
-                       {.id = "shuffle",
-                        .name = TR_NOOP("Transform", "Shuffle"),
-                        .apply = shuffled,
-                        .usesSeed = true},
-                   });
+        all.insert(all.end(), otherKinds.begin(), otherKinds.end());
         return all;
     }();
     return kinds;
@@ -136,13 +143,13 @@ std::vector<int> numbersOf(std::string_view text)
 
 std::span<const TransformKind> transformKinds()
 {
-    return table();
+    return kindTable();
 }
 
 const TransformKind *findTransformKind(std::string_view id)
 {
-    const auto found = std::ranges::find(table(), id, &TransformKind::id);
-    return found == table().end() ? nullptr : &*found;
+    const auto found = std::ranges::find(kindTable(), id, &TransformKind::id);
+    return found == kindTable().end() ? nullptr : &*found;
 }
 
 bool needsSolution(const TransformKind &kind, const Board &board)

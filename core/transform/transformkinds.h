@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/transform/obstacle.h"
+#include "core/transform/shuffledboard.h"
 
 #include <cstdint>
 #include <span>
@@ -29,7 +29,7 @@ struct TransformKind
     std::string_view id;   ///< the word used on the command line
     std::string_view name; ///< in English; translated where it is shown
     Argument argument = Argument::None;
-    TransformResult (*apply)(const Board &, const TransformInput &);
+    tl::expected<TransformedBoard, TransformObstacle> (*apply)(const Board &, const TransformInput &);
     bool usesSolution = false; ///< see needsSolution()
     bool usesSeed = false;
 };

@@ -1,4 +1,5 @@
 #include "app/cli/answers/answers.h"
+#include "app/cli/answers/transforming.h"
 #include "app/cli/options/proposal.h"
 #include "app/cli/run/batch.h"
 #include "app/cli/run/console.h"
@@ -12,32 +13,49 @@
 namespace sudoku::cli {
 namespace {
 
-/// Returns whether a part of \a puzzle could not be read, or cannot be written for other programs.
-bool losesSomething(const Format &format, const TextPuzzle &puzzle)
+/// Returns whether a part of a puzzle could not be read, by its \a remarks, or if a part of \a board cannot
+/// be written for other programs.
+bool losesSomething(const Format &format, const Board &board, const std::vector<Remark> &remarks)
 {
-    return !format.lossesOf(puzzle.board).empty()
-           || std::ranges::any_of(puzzle.remarks,
-                                  [](const Remark &remark) { return isLeftOut(remark.code); });
+    return !format.lossesOf(board).empty()
+           || std::ranges::any_of(remarks, [](const Remark &remark) { return isLeftOut(remark.code); });
 }
 
-Answer converted(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle)
+/// Returns the answer "error" with \a messages, whole lines.
+Answer refused(const Settings &settings, const std::string &messages)
 {
+    return {.status = ExitStatus::Failure, .text = withSeparator(settings, "error\n"), .message = messages};
+}
+
+Answer converted(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
+                 const std::stop_token &stop)
+{
+    const auto message = [&asked](const QString &what) {
+        return messageAt(asked.file, asked.line, 1, what.toStdString());
+    };
+    const auto result = transformed(settings, puzzle.board, stop);
     std::string notes = remarkNotes(asked, puzzle);
-    if (const std::string note = lossNote(*settings.format, puzzle.board); !note.empty())
+    if (!result)
+        return refused(settings, notes + message(result.error()));
+    for (const QString &note : result->notes)
+        notes += message(QStringLiteral("note: ") + note);
+    const Board &board = result->board;
+    if (const std::string note = lossNote(*settings.format, board); !note.empty())
         notes += messageAt(asked.file, asked.line, 1, note);
-    if (settings.isStrict && losesSomething(*settings.format, puzzle))
-        return {.status = ExitStatus::Failure,
-                .text = withSeparator(settings, "error\n"),
-                .message =
-                    notes + messageAt(asked.file, asked.line, 1, "not written: something would be lost")};
-    return {.text = withSeparator(settings, settings.format->write(puzzle.board, *settings.symbols)),
+    const bool isLoss = result->losesMembers || losesSomething(*settings.format, board, puzzle.remarks);
+    if (settings.isStrict && isLoss)
+        return refused(settings, notes + message(QStringLiteral("not written: something would be lost")));
+    return {.text = withSeparator(settings, settings.format->write(board, *settings.symbols)),
             .notes = std::move(notes)};
 }
 
-Answer converted(const Settings &settings, const InputPuzzle &asked)
+Answer converted(Worker &worker, const InputPuzzle &asked)
 {
+    const Settings &settings = worker.settings;
     return std::visit(Overloaded{
-                          [&](const TextPuzzle &puzzle) { return converted(settings, asked, puzzle); },
+                          [&](const TextPuzzle &puzzle) {
+                              return converted(settings, asked, puzzle, worker.limit.restart());
+                          },
                           [&](const TextError &error) { return report(settings, asked, error); },
                           [&](const FileError &error) { return report(asked, error); },
                       },
@@ -54,13 +72,14 @@ ExitStatus runConvert(const Settings &settings)
         std::optional<InputPuzzle> puzzle = input.next();
         if (!puzzle)
             return {};
-        return [&settings, puzzle = std::move(*puzzle)](Worker &) { return converted(settings, puzzle); };
+        return [puzzle = std::move(*puzzle)](Worker &worker) { return converted(worker, puzzle); };
     };
     return answerTasks(settings, source, {.total = countPuzzles(settings)});
 }
 
 constexpr std::array convertOptions{
-    &option::to, &option::strict, &option::symbols, &option::variant, &option::boxes, &option::threads,
+    &option::to,      &option::transform, &option::seed,  &option::strict,
+    &option::symbols, &option::variant,   &option::boxes, &option::threads,
 };
 
 } // namespace

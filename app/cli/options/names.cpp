@@ -8,6 +8,7 @@
 #include "core/hints/ladderchoice.h"
 #include "core/hints/techniques.h"
 #include "core/sat/solverkinds.h"
+#include "core/transform/transformkinds.h"
 #include "ui/printjob/paper.h"
 #include "ui/text/steptext.h"
 
@@ -225,6 +226,11 @@ std::vector<Name> taskNames()
 std::vector<Name> techniqueNames()
 {
     return namesOf(techniques());
+}
+
+std::vector<Name> transformNames()
+{
+    return namesOf(transformKinds());
 }
 
 std::vector<Name> variantNames()

@@ -42,6 +42,7 @@ std::vector<Name> symbolNames();
 std::vector<Name> symmetryNames();
 std::vector<Name> taskNames(); ///< that can be measured
 std::vector<Name> techniqueNames();
+std::vector<Name> transformNames();
 std::vector<Name> variantNames();
 std::vector<Name> writtenKindNames(); ///< which candidates get variables
 

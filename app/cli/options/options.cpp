@@ -10,6 +10,7 @@
 #include "ui/programs/programsolver.h"
 #include "ui/text/kindsearch.h"
 #include "ui/text/nearnames.h"
+#include "ui/text/transformwords.h"
 
 #include <algorithm>
 #include <array>
@@ -168,6 +169,21 @@ Applied applyVariant(Settings &settings, const QString &value)
         return unknownVariant(id);
     settings.constraints.push_back(text.toStdString());
     return {};
+}
+
+Applied applyTransform(Settings &settings, const QString &value)
+{
+    const auto request = readTransform(value.toStdString());
+    if (request) {
+        settings.transforms.push_back(*request);
+        return {};
+    }
+    const QString id = value.section(QLatin1Char(':'), 0, 0);
+    if (request.error() == TransformTextError::UnknownName)
+        return notOneOf(id, idsOf(transformKinds()));
+    return tl::unexpected(
+        QStringLiteral("'%1': %2")
+            .arg(value, numbersErrorText(*findTransformKind(id.toStdString()), request.error())));
 }
 
 Applied applyTimeLimit(Settings &settings, const QString &value)
@@ -354,6 +370,14 @@ const Option to{.name = "to",
                 .help = "the format to write",
                 .apply = applyTo,
                 .values = {formatNames}};
+const Option transform{
+    .name = "transform",
+    .valueName = "NAME[:NUMBERS]",
+    .help =
+        "the same puzzle in another form, such as quarter-turn, swap-rows:1,2 or relabel:312456789; may be "
+        "repeated, and each works on what the one before made",
+    .apply = applyTransform,
+    .values = {transformNames}};
 const Option variant{
     .name = "variant",
     .valueName = "ID[:ARGUMENT]",

@@ -60,6 +60,7 @@ extern const Option symmetry;
 extern const Option threads;
 extern const Option timeLimit;
 extern const Option to;
+extern const Option transform;
 extern const Option variant;
 extern const Option withoutGivens;
 } // namespace option

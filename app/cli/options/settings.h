@@ -14,6 +14,7 @@
 #include "core/solve/guesssearch.h"
 #include "core/solve/puzzlesolver.h"
 #include "core/trace/textbookoptions.h"
+#include "core/transform/transformkinds.h"
 #include "ui/printjob/printcheck.h"
 #include "ui/printjob/printjob.h"
 #include "ui/printjob/sectioning.h"
@@ -123,6 +124,8 @@ struct Settings
     bool story = false;         ///< explain: tell how the set contradicts itself
     bool estimates = false;     ///< count: estimate what is more than the limit
     std::optional<int> threads; ///< see threadCount()
+    /// convert: how puzzles are transformed, one after the other.
+    std::vector<TransformRequest> transforms;
     /// Takes the beginning of the answer to the puzzle that is worked on, which is written as soon as it is
     /// its turn, before the rest is known; or nothing.
     std::function<void(std::string)> beginAnswer;

@@ -102,7 +102,7 @@ class TestTransformedBoards : public QObject
     {
         const TransformResult after = movedBoard(before, map);
         if (!after) // a refusal names a rule of the board, or the regions
-            QVERIFY(after.error().constraint ? after.error().kind == Kind::Places
+            QVERIFY(after.error().constraint ? after.error().kind == Kind::OtherCells
                                              : after.error().kind == Kind::TornRegions);
         if (!after)
             return;
@@ -119,7 +119,7 @@ class TestTransformedBoards : public QObject
     {
         const TransformResult after = relabelledBoard(before, digits);
         if (!after)
-            QVERIFY(after.error().kind == Kind::Digits && after.error().constraint);
+            QVERIFY(after.error().kind == Kind::OtherDigits && after.error().constraint);
         if (!after)
             return;
         for (const Grid &grid : grids)
@@ -216,7 +216,7 @@ private slots:
         const TransformResult swapped =
             movedBoard(Board(puzzle), swappedLines(geometry, LineKind::Rows, 0, 1));
         QVERIFY(!swapped.has_value());
-        QVERIFY(swapped.error() == (TransformObstacle{Kind::Places, puzzle.constraints.front()}));
+        QVERIFY(swapped.error() == (TransformObstacle{Kind::OtherCells, puzzle.constraints.front()}));
     }
 
     void outsideCluesChangeTheirSide_data()
@@ -373,7 +373,8 @@ private slots:
         QCOMPARE(result ? constraintText(nine, result->puzzle.constraints.front()) : std::string(),
                  after.toStdString());
         if (!result)
-            QVERIFY(result.error() == (TransformObstacle{Kind::Digits, board.puzzle.constraints.front()}));
+            QVERIFY(result.error()
+                    == (TransformObstacle{Kind::OtherDigits, board.puzzle.constraints.front()}));
     }
 
     void parityFollowsItsDigits()

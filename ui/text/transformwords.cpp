@@ -1,0 +1,65 @@
+#include "ui/text/transformwords.h"
+
+#include <QCoreApplication>
+
+#include "ui/text/strings.h"
+#include "ui/text/words.h"
+
+namespace sudoku {
+namespace {
+
+struct TransformWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TransformWords)
+};
+
+QString neededNumbersText(const TransformKind &kind)
+{
+    return kind.argument == TransformKind::Argument::TwoLines
+               ? TransformWords::tr("it needs two numbers, such as 1,2")
+               : TransformWords::tr("it needs the new digits for 1, 2, 3 and so on, such as 2,3,4,1");
+}
+
+} // namespace
+
+QString nameText(const TransformKind &kind)
+{
+    return translate("Transform", kind.name);
+}
+
+QString obstacleText(const Geometry &geometry, const TransformObstacle &obstacle)
+{
+    using Kind = TransformObstacle::Kind;
+    const QString rule = obstacle.constraint ? ruleText(geometry, *obstacle.constraint) : QString();
+    switch (obstacle.kind) {
+    case Kind::TornRegions:
+        return TransformWords::tr("boxes or regions would be in pieces");
+    case Kind::OtherCells:
+        return TransformWords::tr("%1 does not allow it: the rule would be another one").arg(rule);
+    case Kind::OtherDigits:
+        return TransformWords::tr("%1 does not allow it: the rule depends on the values of digits").arg(rule);
+    case Kind::NoBoxes:
+        return TransformWords::tr("only a board with rectangular boxes has bands and stacks");
+    case Kind::NoLine:
+        return TransformWords::tr("the numbers must be from 1 to %1").arg(obstacle.max);
+    case Kind::BadDigits:
+        return TransformWords::tr("each digit from 1 to %1 must be there once").arg(obstacle.max);
+    }
+    return {};
+}
+
+QString numbersErrorText(const TransformKind &kind, TransformTextError error)
+{
+    switch (error) {
+    case TransformTextError::NeedlessNumbers:
+        return TransformWords::tr("it takes no numbers");
+    case TransformTextError::NoNumbers:
+    case TransformTextError::BadNumbers:
+        return neededNumbersText(kind);
+    case TransformTextError::UnknownName:
+        break;
+    }
+    return {};
+}
+
+} // namespace sudoku
