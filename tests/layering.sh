@@ -62,7 +62,8 @@ ui/board             | core/board core/rules core/formats ui/text ui/paint ui/ba
 ui/board/accessible  | core/board ui/text ui/paint ui/board ui/board/accessible | *
 ui/generate          | core/board core/variants core/solve core/hints/steps core/hints core/generate ui/text ui/paint ui/base ui/board/shape ui/list/collection ui/generate | *
 ui/ask/solving       | core/board/memo.h core/sat core/solve core/analyse/truecandidates.h ui/text ui/programs ui/paint/livemarks.h ui/base ui/commands ui/board ui/ask/solving | *
-ui/rules             | core/board core/variants core/analyse/combinations.h core/generate core/formats/text core/formats/plain ui/text ui/paint ui/paint/paper ui/base/helppage.h ui/base/history.h ui/base/savequestion.h ui/commands ui/board/canvas ui/board ui/rules | *
+ui/rules             | core/board core/variants core/analyse/combinations.h core/generate core/formats/text core/formats/plain core/transform ui/text ui/paint ui/paint/paper ui/base/helppage.h ui/base/history.h ui/base/savequestion.h ui/commands ui/board/canvas ui/board ui/rules | *
+ui/transform         | core/board core/solve core/formats/text core/transform ui/text ui/base ui/commands ui/board ui/ask/solving ui/transform | *
 ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/paper ui/base ui/commands ui/board ui/print | *
 ui/ask/verdict       | core/board core/rules core/encode core/solve core/analyse core/hints/steps core/hints/reasons core/hints/story core/formats core/formats/text ui/text ui/paint ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict | *
 ui/teach/steps       | core/board core/solve core/hints/steps core/hints/explainer core/hints/techniques core/hints/sums core/hints/lines core/hints/reasons core/hints/story core/hints ui/text ui/paint ui/paint/paper ui/base ui/ask/verdict ui/teach/steps | *
@@ -76,7 +77,7 @@ ui/handbook          | core/version ui/text ui/paint ui/base ui/commands ui/hand
 ui/files/recovery    | core/system core/board core/formats core/formats/text ui/text ui/paint ui/base ui/list/collection ui/files/recovery | *
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
-ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/laboratory ui/handbook ui/files/recovery ui/list ui/settings ui/window | *
+ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/laboratory ui/handbook ui/files/recovery ui/list ui/settings ui/transform ui/window | *
 app/cli/options      | core/board core/sat/solverkinds.h core/trace core/solve core/measure core/hints core/generate core/formats core/formats/text core/forms core/transform ui/text ui/programs ui/printjob app/cli/options | QtCore
 app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
 app/cli/answers      | core/system core/board core/trace core/solve core/analyse core/measure core/hints/steps core/hints/explainer core/hints/reasons core/hints/story core/hints core/generate core/forms core/formats core/formats/text core/formats/plain core/transform ui/text app/cli/options app/cli/run app/cli/answers | QtCore

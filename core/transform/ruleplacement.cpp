@@ -135,6 +135,30 @@ PlacedConstraints turned(const Geometry &geometry, const std::vector<Constraint>
     });
 }
 
+PlacedConstraints onBoard(const Geometry &geometry, const std::vector<Constraint> &constraints,
+                          const Geometry &from)
+{
+    const bool isOfSameSize = geometry.size() == from.size();
+    const CellStep step = isOfSameSize ? CellStep{0, 0} : stepTo(from, constraints, 0);
+    const auto cellsOf = [&](const Constraint &constraint) -> std::optional<std::vector<Cell>> {
+        const std::span<const Cell> cells = constraint.cells;
+        const auto there = [&](Cell cell) {
+            const auto moves = [&](int at, int by) { return hasStraightCells(constraint) ? at : at + by; };
+            return cellAt(geometry,
+                          {moves(from.rowOf(cell), step.rows), moves(from.columnOf(cell), step.columns)});
+        };
+        std::vector<Cell> result;
+        for (const Cell cell : hasStraightCells(constraint) ? cells.first(2) : cells) {
+            const std::optional<Cell> target = there(cell);
+            if (!target)
+                return {};
+            result.push_back(*target);
+        }
+        return hasStraightCells(constraint) ? straightFrom(geometry, result[0], result[1]) : result;
+    };
+    return withCells(geometry, constraints, cellsOf);
+}
+
 CellStep stepTo(const Geometry &geometry, const std::vector<Constraint> &constraints, Cell cell)
 {
     const Rectangle around = rectangleAround(geometry, constraints);

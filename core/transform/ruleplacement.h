@@ -28,6 +28,11 @@ PlacedConstraints movedBy(const Geometry &geometry, const std::vector<Constraint
 PlacedConstraints turned(const Geometry &geometry, const std::vector<Constraint> &constraints,
                          const Isometry &isometry);
 
+/// Returns \a constraints, which are those of a board with the geometry \a from, at the same place of another
+/// board, or, if that is of another size, at its top left corner.
+PlacedConstraints onBoard(const Geometry &geometry, const std::vector<Constraint> &constraints,
+                          const Geometry &from);
+
 /// Returns the step with which the rectangle of the cells of \a constraints begins at \a cell, or nearer to
 /// the middle if it must fit on the board.
 CellStep stepTo(const Geometry &geometry, const std::vector<Constraint> &constraints, Cell cell);

@@ -51,6 +51,7 @@ enum class Command {
     KeepCandidates,
     Rules,
     Regions,
+    Transform,
     Solve,
     Check,
     Hint,

@@ -108,6 +108,8 @@ void BoardClipboard::takeText(const QString &text, const QString &nothingFound)
 {
     constexpr std::size_t maxOffered = 100;
     const tl::expected<PuzzleList, TextError> pasted = puzzlesOf(text.toStdString(), maxOffered);
+    if (!pasted && m_otherReader && m_otherReader(text))
+        return;
     if (!pasted) {
         sayNothingFound(nothingFound, pasted.error());
         return;

@@ -4,6 +4,8 @@
 
 #include "ui/base/messagebar.h"
 
+#include <functional>
+
 class QMimeData;
 
 namespace sudoku {
@@ -28,6 +30,12 @@ public:
     BoardClipboard(Document &document, FileController &files, BoardView &view, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions);
+    /// Sets what takes a text in which there is no puzzle; it returns false if there is nothing for it
+    /// either.
+    void setOtherReader(std::function<bool(const QString &text)> reader)
+    {
+        m_otherReader = std::move(reader);
+    }
     /// Makes the puzzle in \a data, which was dropped on the window, the board.
     void drop(const QMimeData &data);
 
@@ -54,6 +62,7 @@ private:
     Document &m_document;
     FileController &m_files;
     BoardView &m_view;
+    std::function<bool(const QString &text)> m_otherReader;
 };
 
 } // namespace sudoku

@@ -6,6 +6,7 @@
 #include "ui/commands/commandactions.h"
 #include "ui/paint/boardstyle.h"
 #include "ui/rules/regiondialog.h"
+#include "ui/rules/rulearranger.h"
 #include "ui/rules/rulehints.h"
 #include "ui/rules/rulesmodel.h"
 #include "ui/rules/ruletool.h"
@@ -51,13 +52,18 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
       m_list(new QListView),
       m_turn(new QPushButton(tr("Turn Round"))),
       m_remove(new QPushButton(tr("Re&move"))),
-      m_tool(new RuleTool(document, view))
+      m_arrange(new QPushButton(tr("Arrange"))),
+      m_arrangeMenu(new QMenu(m_arrange)),
+      m_tool(new RuleTool(document, view)),
+      m_arranger(new RuleArranger(
+          document, view, [this] { return selectedRules(); }, this))
 {
     makeLayout();
     connectModel();
     connectList();
     connectTool();
     connectBoard();
+    connectArranger();
 }
 
 void RulesPanel::connectModel()
@@ -116,6 +122,39 @@ void RulesPanel::connectBoard()
             });
 }
 
+void RulesPanel::connectArranger()
+{
+    m_arranger->listenTo(*m_list);
+    connect(m_arranger, &RuleArranger::arranged, this, &RulesPanel::followArranged);
+    connect(m_arranger, &RuleArranger::refused, m_tool, &RuleTool::refuse);
+    connect(m_arranger, &RuleArranger::message, this, &RulesPanel::message);
+    connect(m_arrangeMenu, &QMenu::aboutToShow, this, [this] {
+        m_arrangeMenu->clear();
+        m_arranger->addTo(*m_arrangeMenu);
+    });
+}
+
+std::vector<BoardRule> RulesPanel::selectedRules() const
+{
+    std::vector<BoardRule> rules;
+    for (const QModelIndex &index : m_list->selectionModel()->selectedIndexes())
+        rules.push_back(m_model->rule(index));
+    return rules;
+}
+
+void RulesPanel::followArranged(const std::vector<Constraint> &constraints)
+{
+    if (m_tool->isActive() && constraints.size() == 1)
+        m_tool->select(m_model->rule(m_model->indexOf(constraints.front())));
+    m_list->setCurrentIndex(m_model->indexOf(constraints.front()));
+    select(constraints);
+}
+
+bool RulesPanel::paste(const QString &text)
+{
+    return m_arranger->paste(text);
+}
+
 void RulesPanel::connectCommands(const CommandActions &actions)
 {
     actions.on(Command::Rules, this, [this] {
@@ -137,6 +176,10 @@ void RulesPanel::makeLayout()
     prepareList();
     m_turn->setObjectName(QStringLiteral("turn"));
     m_turn->setToolTip(tr("Let the line begin at its other end (R)"));
+    m_arrange->setObjectName(QStringLiteral("arrange"));
+    m_arrange->setToolTip(
+        tr("Copy, paste, duplicate, turn or mirror the selected rules, or change their kind"));
+    m_arrange->setMenu(m_arrangeMenu);
     m_remove->setObjectName(QStringLiteral("remove"));
     m_remove->setToolTip(tr("Remove the selected rules (Delete)"));
     auto *layout = new QVBoxLayout(this);
@@ -145,6 +188,7 @@ void RulesPanel::makeLayout()
     layout->addWidget(m_list, 1);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_turn);
+    buttons->addWidget(m_arrange);
     buttons->addWidget(m_remove);
     layout->addLayout(buttons);
     followSelection();
@@ -193,6 +237,8 @@ void RulesPanel::showMenu(const QPoint &place)
             [this, first, isOn] {
                 m_model->setData(first, isOn ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
             });
+    menu->addSeparator();
+    m_arranger->addTo(*menu);
     menu->addSeparator();
     connect(add(tr("Remove"), true), &QAction::triggered, this, &RulesPanel::removeSelected);
     menu->popup(m_list->viewport()->mapToGlobal(place));

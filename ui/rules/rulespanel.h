@@ -3,8 +3,10 @@
 #include <QWidget>
 
 #include "core/board/board.h"
+#include "ui/base/message.h"
 
 class QListView;
+class QMenu;
 class QPushButton;
 
 namespace sudoku {
@@ -12,6 +14,8 @@ namespace sudoku {
 class BoardView;
 class CommandActions;
 class Document;
+struct BoardRule;
+class RuleArranger;
 class RulesModel;
 class RuleTool;
 
@@ -29,8 +33,11 @@ public:
     int ruleCount() const;
     /// Selects the rows of \a constraints, and no others.
     void select(const std::vector<Constraint> &constraints);
+    /// Puts the rules in \a text on the board. Returns false if the text is anything else.
+    bool paste(const QString &text);
 
 signals:
+    void message(const sudoku::Message &message);
     void ruleCountChanged();
     /// Emitted when the user is about to add a rule, so that this panel must be visible.
     void wanted();
@@ -47,6 +54,10 @@ private:
     void connectList();
     void connectTool();
     void connectBoard();
+    void connectArranger();
+    std::vector<BoardRule> selectedRules() const;
+    /// Selects \a constraints, which were put on the board or changed there.
+    void followArranged(const std::vector<Constraint> &constraints);
     void showMenu(const QPoint &place);
     void removeSelected();
     void changeCurrent();
@@ -70,7 +81,10 @@ private:
     QListView *m_list;
     QPushButton *m_turn;
     QPushButton *m_remove;
+    QPushButton *m_arrange;
+    QMenu *m_arrangeMenu;
     RuleTool *m_tool;
+    RuleArranger *m_arranger;
     bool m_isFollowing = false; // the board, which need not follow the list
 };
 

@@ -38,6 +38,7 @@
 #include "ui/teach/hints/storyexporter.h"
 #include "ui/teach/hints/walkthroughviewer.h"
 #include "ui/teach/practice/practice.h"
+#include "ui/transform/transformer.h"
 #include "ui/window/connecthints.h"
 #include "ui/window/parts/sidepanel.h"
 #include "ui/window/parts/statusline.h"
@@ -178,8 +179,10 @@ void MainWindow::connectCommands()
 {
     connectBoardCommands(*m_actions, m_document, *m_view, *m_area, m_settings);
     const auto connectAll = [this](auto *...parts) { (parts->connectCommands(*m_actions), ...); };
-    connectAll(m_files, m_clipboard, m_publisher, m_formulas, m_generator, m_rules, m_analyst, m_hinter,
-               m_walkthrough, m_practice, m_conflicts, m_laboratory);
+    auto *transformer = new Transformer({m_document, *m_view, *m_computation}, this);
+    connect(transformer, &Transformer::message, m_messenger, &Messenger::say);
+    connectAll(transformer, m_files, m_clipboard, m_publisher, m_formulas, m_generator, m_rules, m_analyst,
+               m_hinter, m_walkthrough, m_practice, m_conflicts, m_laboratory);
     const auto connectKept = [this](auto *...all) { (all->connectCommands(*m_actions, m_settings), ...); };
     connectKept(m_liveCheck, m_liveCandidates, m_panel, m_entryCheck);
     auto *solver = new SolverChooser(m_settings, *m_computation, *m_panel->details(), this);
@@ -252,6 +255,7 @@ void MainWindow::connectBoard()
     connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     m_panel->addPagesOf(m_document, *m_view);
     connect(m_clipboard, &BoardClipboard::filesTaken, this, &MainWindow::openFiles);
+    m_clipboard->setOtherReader([this](const QString &text) { return m_rules->paste(text); });
     connect(m_files, &FileController::replaced, this, [this] {
         m_view->setCurrentCell(0);
         if (!m_collection->keepsKeyboard())
@@ -267,7 +271,7 @@ void MainWindow::connectMessages()
         (connect(parts, &std::remove_pointer_t<decltype(parts)>::message, m_messenger, &Messenger::say), ...);
     };
     letSpeak(m_files, m_clipboard, m_publisher, m_formulas, m_collection, m_work, m_refusals, m_fullScreen,
-             m_entryCheck);
+             m_entryCheck, m_rules);
     connect(&m_answers, &Answers::answered, m_messenger, &Messenger::answer);
     connect(m_messenger, &Messenger::wrongEntriesRequested, m_analyst, &Analyst::showWrongEntries);
     connect(m_messenger, &Messenger::explanationRequested, m_analyst, &Analyst::explain);

@@ -1,0 +1,289 @@
+#include "ui/rules/rulearranger.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include "core/transform/changedkind.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/board/keyinput.h"
+#include "ui/rules/rulehints.h"
+#include "ui/rules/ruletext.h"
+#include "ui/text/strings.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+QString clipboardText()
+{
+    return QApplication::clipboard()->text();
+}
+
+std::optional<CellStep> stepOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return CellStep{0, -1};
+    case Qt::Key_Right:
+        return CellStep{0, 1};
+    case Qt::Key_Up:
+        return CellStep{-1, 0};
+    case Qt::Key_Down:
+        return CellStep{1, 0};
+    default:
+        return {};
+    }
+}
+
+/// Returns what a plain letter turns or mirrors, or null.
+const Isometry *isometryOf(const QKeyEvent &event)
+{
+    const bool isShift = event.modifiers() == Qt::ShiftModifier;
+    if (!isShift && event.modifiers() != Qt::NoModifier)
+        return nullptr;
+    if (event.key() == Qt::Key_M)
+        return findIsometry(isShift ? "mirror-top-bottom" : "mirror-left-right");
+    return event.key() == Qt::Key_R && isShift ? findIsometry("quarter-turn") : nullptr;
+}
+
+} // namespace
+
+RuleArranger::RuleArranger(Document &document, BoardView &view, Selected selected, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_view(view),
+      m_selected(std::move(selected))
+{
+    view.installEventFilter(this);
+}
+
+void RuleArranger::listenTo(QWidget &list)
+{
+    list.installEventFilter(this);
+}
+
+std::vector<Constraint> RuleArranger::selectedConstraints() const
+{
+    std::vector<Constraint> constraints;
+    for (const BoardRule &rule : m_selected())
+        constraints.push_back(rule.constraint);
+    return constraints;
+}
+
+bool RuleArranger::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    // Other events also come from a view that is being destroyed, which must not be asked anything.
+    if (!isKey || m_view.isReadOnly() || (watched == &m_view && !m_view.ruleEditing().isOn))
+        return QObject::eventFilter(watched, event);
+    const Action action = actionOf(*static_cast<QKeyEvent *>(event));
+    if (!action)
+        return QObject::eventFilter(watched, event);
+    event->accept(); // before the window's command gets it, which is about the board
+    if (event->type() == QEvent::KeyPress)
+        action();
+    return true;
+}
+
+RuleArranger::Action RuleArranger::actionOf(const QKeyEvent &event)
+{
+    if (event.matches(QKeySequence::Paste) && rulesInText(clipboardText(), m_document.geometry()))
+        return [this] { pasteFromClipboard(); };
+    if (m_selected().empty())
+        return {};
+    if (event.matches(QKeySequence::Copy))
+        return [this] { copy(); };
+    if (event.matches(QKeySequence::Cut))
+        return [this] { cut(); };
+    if (event.key() == Qt::Key_D && event.modifiers() == Qt::ControlModifier)
+        return [this] { duplicate(); };
+    const bool isAlt = (event.modifiers() & ~Qt::KeypadModifier) == Qt::AltModifier;
+    if (const auto step = stepOf(event.key()); step && isAlt)
+        return [this, step = *step] { move(step); };
+    const bool isDigit = keyInput(event, m_view.symbols(), m_document.geometry().digitCount()).has_value();
+    if (const Isometry *isometry = isometryOf(event); isometry && !isDigit)
+        return [this, isometry] { turn(*isometry); };
+    return {};
+}
+
+void RuleArranger::addTo(QMenu &menu)
+{
+    const bool hasRules = !m_selected().empty();
+    const auto addAction = [&menu, this](const QString &text, bool isEnabled, Action action) {
+        QAction *added = menu.addAction(text);
+        added->setEnabled(isEnabled);
+        connect(added, &QAction::triggered, this, std::move(action));
+    };
+    addAction(tr("Cut (Ctrl+X)"), hasRules, [this] { cut(); });
+    addAction(tr("Copy (Ctrl+C)"), hasRules, [this] { copy(); });
+    addAction(tr("Paste at the Cursor (Ctrl+V)"),
+              rulesInText(clipboardText(), m_document.geometry()).has_value(),
+              [this] { pasteFromClipboard(); });
+    addAction(tr("Duplicate (Ctrl+D)"), hasRules, [this] { duplicate(); });
+    menu.addSeparator();
+    QMenu *turns = menu.addMenu(tr("Turn or Mirror"));
+    turns->setEnabled(hasRules);
+    for (const Isometry &isometry : isometries())
+        connect(turns->addAction(translate("Transform", isometry.name)), &QAction::triggered, this,
+                [this, &isometry] { turn(isometry); });
+    addKindsTo(*menu.addMenu(tr("Change Kind")));
+}
+
+/// Offers the kinds that all selected rules can have.
+void RuleArranger::addKindsTo(QMenu &menu)
+{
+    const std::vector<Constraint> constraints = selectedConstraints();
+    for (const Variant *kind : variants()) {
+        const bool isForAll = std::ranges::all_of(constraints, [&](const Constraint &constraint) {
+            return withKind(m_document.geometry(), constraint, *kind).has_value();
+        });
+        if (isForAll && !constraints.empty())
+            connect(menu.addAction(nameText(*kind)), &QAction::triggered, this,
+                    [this, kind] { changeKind(*kind); });
+    }
+    menu.setEnabled(!menu.isEmpty());
+}
+
+// Clipboard.
+
+void RuleArranger::copy()
+{
+    const std::vector<Constraint> constraints = selectedConstraints();
+    QApplication::clipboard()->setText(textOfRules(m_document.geometry(), constraints));
+    emit message({.kind = Message::Kind::Answer,
+                  .text = tr("Copied %n rule(s) as text.", nullptr, static_cast<int>(constraints.size()))});
+}
+
+void RuleArranger::cut()
+{
+    copy();
+    const std::vector<BoardRule> rules = m_selected();
+    m_document.edit(withoutRules(m_document.board(), rules),
+                    tr("Cut %n Rule(s)", nullptr, static_cast<int>(rules.size())));
+}
+
+void RuleArranger::pasteFromClipboard()
+{
+    paste(clipboardText());
+}
+
+bool RuleArranger::paste(const QString &text)
+{
+    const std::optional<CopiedRules> copied = rulesInText(text, m_document.geometry());
+    if (copied)
+        paste(*copied);
+    return copied.has_value();
+}
+
+void RuleArranger::paste(const CopiedRules &copied)
+{
+    const Geometry &geometry = m_document.geometry();
+    const PlacedConstraints here = onBoard(geometry, copied.constraints, copied.geometry);
+    if (!here) {
+        refuseToFit(copied.geometry, here.error());
+        return;
+    }
+    const PlacedConstraints placed = movedBy(geometry, *here, stepTo(geometry, *here, m_view.currentCell()));
+    if (placed)
+        add(*placed, tr("Paste %n Rule(s)", nullptr, static_cast<int>(placed->size())));
+    else
+        refuseToFit(geometry, placed.error());
+}
+
+/// Puts the same rules beside the selected ones, wherever they fit first.
+void RuleArranger::duplicate()
+{
+    const std::vector<Constraint> constraints = selectedConstraints();
+    for (const CellStep step : std::array{CellStep{1, 1}, CellStep{0, 1}, CellStep{1, 0}, CellStep{-1, -1},
+                                          CellStep{0, -1}, CellStep{-1, 0}}) {
+        const PlacedConstraints placed = movedBy(m_document.geometry(), constraints, step);
+        const bool isFree = placed && std::ranges::all_of(*placed, [this](const Constraint &constraint) {
+                                return whyNot(m_document.board(), constraint).isEmpty();
+                            });
+        if (isFree) {
+            add(*placed, tr("Duplicate %n Rule(s)", nullptr, static_cast<int>(placed->size())));
+            return;
+        }
+    }
+    emit refused(tr("There is no room for the same again beside it."));
+}
+
+// Arranging.
+
+void RuleArranger::move(CellStep step)
+{
+    const std::vector<Constraint> before = selectedConstraints();
+    const PlacedConstraints after = movedBy(m_document.geometry(), before, step);
+    if (after && *after == before)
+        refuseToFit(m_document.geometry(), before.front());
+    else
+        replaceWith(after, tr("Move %n Rule(s)", nullptr, static_cast<int>(before.size())));
+}
+
+void RuleArranger::turn(const Isometry &isometry)
+{
+    replaceWith(turned(m_document.geometry(), selectedConstraints(), isometry),
+                translate("Transform", isometry.name));
+}
+
+void RuleArranger::changeKind(const Variant &kind)
+{
+    const Geometry &geometry = m_document.geometry();
+    std::vector<Constraint> after;
+    for (const Constraint &constraint : selectedConstraints())
+        if (std::optional<Constraint> changed = withKind(geometry, constraint, kind))
+            after.push_back(std::move(*changed));
+        else
+            return; // it is not offered
+    replaceWith(after, tr("Change to %1").arg(nameText(kind)));
+}
+
+void RuleArranger::replaceWith(const PlacedConstraints &after, const QString &what)
+{
+    if (!after) {
+        refuseToFit(m_document.geometry(), after.error());
+        return;
+    }
+    const std::vector<BoardRule> before = m_selected();
+    Board board = withoutRules(m_document.board(), before);
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const Constraint &constraint = (*after)[i];
+        if (const QString why = whyNot(board, constraint); !why.isEmpty()) {
+            emit refused(why);
+            return;
+        }
+        board = withRule(std::move(board), constraint);
+        if (!before[i].isOn)
+            board = withSwitchedRules(std::move(board), {{constraint, true}}, false);
+    }
+    m_document.edit(std::move(board), what);
+    emit arranged(*after);
+}
+
+void RuleArranger::add(const std::vector<Constraint> &constraints, const QString &what)
+{
+    Board board = m_document.board();
+    for (const Constraint &constraint : constraints) {
+        if (const QString why = whyNot(board, constraint); !why.isEmpty()) {
+            emit refused(why);
+            return;
+        }
+        board = withRule(std::move(board), constraint);
+    }
+    m_document.edit(std::move(board), what);
+    emit arranged(constraints);
+}
+
+void RuleArranger::refuseToFit(const Geometry &geometry, const Constraint &constraint)
+{
+    emit refused(tr("%1 does not fit on the board there.").arg(ruleText(geometry, constraint)));
+}
+
+} // namespace sudoku

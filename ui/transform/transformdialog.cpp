@@ -1,0 +1,82 @@
+#include "ui/transform/transformdialog.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/base/helppage.h"
+#include "ui/text/strings.h"
+#include "ui/text/transformwords.h"
+
+namespace sudoku {
+namespace {
+
+/// Returns the digits one step further: what people often want, and a pattern for what else they want.
+QString shiftedDigits(int digitCount)
+{
+    QStringList digits;
+    for (Digit digit = 1; digit <= digitCount; ++digit)
+        digits += QString::number(digit % digitCount + 1);
+    return digits.join(QLatin1Char(','));
+}
+
+QString questionText(const TransformKind &kind, const Board &board)
+{
+    return kind.argument == TransformKind::Argument::TwoLines
+               ? TransformDialog::tr("&Numbers of the two that change places:")
+               : TransformDialog::tr("&New digits for 1 to %1, in this order:")
+                     .arg(board.puzzle.geometry.digitCount());
+}
+
+} // namespace
+
+TransformDialog::TransformDialog(const Board &board, const TransformKind &kind, QWidget *parent)
+    : QDialog(parent),
+      m_board(board),
+      m_kind(kind),
+      m_numbers(new QLineEdit),
+      m_state(new QLabel)
+{
+    const bool areLines = kind.argument == TransformKind::Argument::TwoLines;
+    setWindowTitle(nameText(kind));
+    setHelpPage(*this, "board.md#the-same-puzzle-in-another-form");
+    auto *question = new QLabel(questionText(kind, board));
+    question->setBuddy(m_numbers);
+    m_numbers->setText(areLines ? QStringLiteral("1,2") : shiftedDigits(board.puzzle.geometry.digitCount()));
+    m_numbers->selectAll();
+    m_numbers->setObjectName(QStringLiteral("numbers"));
+    m_state->setWordWrap(true);
+    m_state->setObjectName(QStringLiteral("state"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    m_apply = buttons->button(QDialogButtonBox::Ok);
+    m_apply->setText(tr("Appl&y"));
+    auto *layout = new QVBoxLayout(this);
+    for (QWidget *widget : std::initializer_list<QWidget *>{question, m_numbers, m_state, buttons})
+        layout->addWidget(widget);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_numbers, &QLineEdit::textChanged, this, &TransformDialog::follow);
+    follow();
+}
+
+std::vector<int> TransformDialog::numbers() const
+{
+    return readTransformNumbers(m_kind, m_numbers->text().toStdString()).value_or(std::vector<int>());
+}
+
+void TransformDialog::follow()
+{
+    const auto numbers = readTransformNumbers(m_kind, m_numbers->text().toStdString());
+    QString why;
+    if (!numbers)
+        why = numbersErrorText(m_kind, numbers.error());
+    else if (const auto result = m_kind.apply(m_board, {.numbers = *numbers}); !result)
+        why = obstacleText(m_board.puzzle.geometry, result.error());
+    m_state->setText(why.isEmpty() ? tr("This is possible.") : capitalised(why) + QLatin1Char('.'));
+    m_numbers->setAccessibleDescription(m_state->text());
+    m_apply->setEnabled(why.isEmpty());
+}
+
+} // namespace sudoku
