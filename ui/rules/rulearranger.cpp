@@ -42,6 +42,12 @@ std::optional<CellStep> stepOf(int key)
     }
 }
 
+/// Returns \a one with the name of the kind if \a constraints are one, else \a several.
+QString stepName(const std::vector<Constraint> &constraints, const QString &one, const QString &several)
+{
+    return constraints.size() == 1 ? one.arg(nameText(*constraints.front().variant)) : several;
+}
+
 /// Returns what a plain letter turns or mirrors, or null.
 const Isometry *isometryOf(const QKeyEvent &event)
 {
@@ -157,16 +163,16 @@ void RuleArranger::copy()
 {
     const std::vector<Constraint> constraints = selectedConstraints();
     QApplication::clipboard()->setText(textOfRules(m_document.geometry(), constraints));
-    emit message({.kind = Message::Kind::Answer,
-                  .text = tr("Copied %n rule(s) as text.", nullptr, static_cast<int>(constraints.size()))});
+    emit message(
+        {.kind = Message::Kind::Answer,
+         .text = constraints.size() == 1 ? tr("Copied the rule as text.") : tr("Copied the rules as text.")});
 }
 
 void RuleArranger::cut()
 {
     copy();
-    const std::vector<BoardRule> rules = m_selected();
-    m_document.edit(withoutRules(m_document.board(), rules),
-                    tr("Cut %n Rule(s)", nullptr, static_cast<int>(rules.size())));
+    m_document.edit(withoutRules(m_document.board(), m_selected()),
+                    stepName(selectedConstraints(), tr("Cut %1"), tr("Cut Rules")));
 }
 
 void RuleArranger::pasteFromClipboard()
@@ -192,7 +198,7 @@ void RuleArranger::paste(const CopiedRules &copied)
     }
     const PlacedConstraints placed = movedBy(geometry, *here, stepTo(geometry, *here, m_view.currentCell()));
     if (placed)
-        add(*placed, tr("Paste %n Rule(s)", nullptr, static_cast<int>(placed->size())));
+        add(*placed, stepName(*placed, tr("Paste %1"), tr("Paste Rules")));
     else
         refuseToFit(geometry, placed.error());
 }
@@ -208,7 +214,7 @@ void RuleArranger::duplicate()
                                 return whyNot(m_document.board(), constraint).isEmpty();
                             });
         if (isFree) {
-            add(*placed, tr("Duplicate %n Rule(s)", nullptr, static_cast<int>(placed->size())));
+            add(*placed, stepName(*placed, tr("Duplicate %1"), tr("Duplicate Rules")));
             return;
         }
     }
@@ -224,7 +230,7 @@ void RuleArranger::move(CellStep step)
     if (after && *after == before)
         refuseToFit(m_document.geometry(), before.front());
     else
-        replaceWith(after, tr("Move %n Rule(s)", nullptr, static_cast<int>(before.size())));
+        replaceWith(after, stepName(before, tr("Move %1"), tr("Move Rules")));
 }
 
 void RuleArranger::turn(const Isometry &isometry)
