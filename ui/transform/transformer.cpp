@@ -88,8 +88,8 @@ void Transformer::show(const TransformKind &kind, TransformedBoard after, const 
     BoardView &view = m_parts.view;
     const std::vector<Cell> selected = mapped(view.selectedInOrder(), after.cells);
     const Cell cursor = after.cells[view.currentCell()];
-    const Message said{.kind = Message::Kind::Answer, .text = sentences.join(QLatin1Char(' '))};
-    m_parts.document.edit(std::move(after.board), nameText(kind), {.message = [said] { return said; }});
+    const Message answer{.kind = Message::Kind::Answer, .text = sentences.join(QLatin1Char(' '))};
+    m_parts.document.edit(std::move(after.board), nameText(kind), {.message = [answer] { return answer; }});
     view.select(selected, cursor);
 }
 

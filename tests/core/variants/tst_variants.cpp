@@ -1,7 +1,7 @@
 // Covers core/board: automaton, regions, transitiontable
-// Covers core/variants: antimoves, cages, constraintproblem, diagonal, extremes, givencandidates, indexers
-// Covers core/variants: lines, neighbours, numberedrooms, outsideclues, parity, quadruple, regionsum
-// Covers core/variants: scatteredhouses, targetsum, turnlines, windoku
+// Covers core/variants: antimoves, cages, constraintproblem, diagonal, disjointgroups, extremes
+// Covers core/variants: givencandidates, indexers, lines, neighbours, nonconsecutive, numberedrooms
+// Covers core/variants: outsideclues, parity, quadruple, regionsum, scatteredhouses, targetsum, turnlines, windoku
 
 #include <QTest>
 
