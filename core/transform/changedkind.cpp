@@ -18,8 +18,8 @@ std::optional<Constraint> withKind(const Geometry &geometry, const Constraint &c
         after.cells = withoutRepetition(after.cells);
     after = withCellsInOrder(std::move(after));
     std::vector<std::vector<int>> choices{constraint.numbers, {}};
-    if (!kind.commonNumbers.empty())
-        choices.push_back({kind.commonNumbers.back()});
+    for (const int number : kind.commonNumbers)
+        choices.push_back({number});
     for (std::vector<int> &numbers : choices) {
         after.numbers = std::move(numbers);
         if (!findProblemOrImpossibility(geometry, after))

@@ -6,7 +6,6 @@
 #include "core/variants/straightline.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 
@@ -68,12 +67,27 @@ auto stepping(CellStep step)
     return [step](Place place) { return Place{place.row + step.rows, place.column + step.columns}; };
 }
 
-/// Returns a whole line that begins a step further; a part of the step that would take its beginning from the
-/// edge is not made.
+/// Returns the parts of \a step along the edge of the board at which \a line begins: the other part would
+/// take it away from there. In a corner, a diagonal may go along either edge.
+std::vector<CellStep> partsAlongEdge(const Geometry &geometry, const std::vector<Cell> &line, CellStep step)
+{
+    const CellStep down{step.rows, 0};
+    const CellStep right{0, step.columns};
+    const auto isAtEdge = [&](int place) { return place == 0 || place == geometry.size() - 1; };
+    if (geometry.rowOf(line[0]) == geometry.rowOf(line[1]))
+        return {down};
+    if (geometry.columnOf(line[0]) == geometry.columnOf(line[1]) || !isAtEdge(geometry.columnOf(line[0])))
+        return {right};
+    if (!isAtEdge(geometry.rowOf(line[0])) || step.columns == 0)
+        return {down};
+    return step.rows == 0 ? std::vector{right} : std::vector{down, right};
+}
+
+/// Returns the whole line that begins a step further along the edge, or nothing if none does.
 std::optional<std::vector<Cell>> movedLine(const Geometry &geometry, const std::vector<Cell> &line,
                                            CellStep step)
 {
-    for (const CellStep part : std::array{step, CellStep{step.rows, 0}, CellStep{0, step.columns}})
+    for (const CellStep part : partsAlongEdge(geometry, line, step))
         if (const auto begin = placed(geometry, std::span(line).first(2), stepping(part)))
             if (std::vector<Cell> moved = straightFrom(geometry, (*begin)[0], (*begin)[1]); !moved.empty())
                 return moved;

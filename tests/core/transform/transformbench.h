@@ -40,13 +40,19 @@ inline Board boardWith(const Geometry &geometry, const std::vector<Constraint> &
     return Board(std::move(puzzle));
 }
 
-/// Whether \a grid keeps the constraints of \a board, by their own rules alone.
-inline bool keeps(const Board &board, const Grid &grid)
+/// The rules of the constraints of \a board, without its houses.
+inline std::vector<Rule> rulesOf(const Board &board)
 {
-    return std::ranges::all_of(board.puzzle.constraints, [&](const Constraint &constraint) {
-        return std::ranges::all_of(constraint.variant->rules(board.puzzle, constraint),
-                                   [&](const Rule &rule) { return holds(rule, grid); });
-    });
+    std::vector<Rule> rules;
+    for (const Constraint &constraint : board.puzzle.constraints)
+        for (Rule &rule : constraint.variant->rules(board.puzzle, constraint))
+            rules.push_back(std::move(rule));
+    return rules;
+}
+
+inline bool keeps(const std::vector<Rule> &rules, const Grid &grid)
+{
+    return std::ranges::all_of(rules, [&](const Rule &rule) { return holds(rule, grid); });
 }
 
 /// All maps of a board that need no luck: turns and reflections, and each swap of two lines.

@@ -60,6 +60,9 @@ private slots:
         row("sandwich 5 r2c1 r2c2", 0, 1, "sandwich 5 r2c1 r2c2");
         row("sandwich 5 r6c1 r6c2", 1, 0, "not sandwich 5 r6c1 r6c2");
         row("little-killer 9 r1c2 r2c3", 0, 1, "little-killer 9 r1c3 r2c4");
+        row("little-killer 9 r1c1 r2c2", 0, 1, "little-killer 9 r1c2 r2c3");
+        row("little-killer 9 r1c1 r2c2", 2, 0, "little-killer 9 r3c1 r4c2");
+        row("little-killer 9 r1c5 r2c6", 0, 1, "not little-killer 9 r1c5 r2c6");
         row("little-killer 9 r3c1 r2c2", 1, 0, "little-killer 9 r4c1 r3c2");
     }
 
@@ -152,7 +155,7 @@ private slots:
         row("extra-region r1c1 r1c2", "killer", "killer r1c1 r1c2");
         row("white-dot 2 r1c1 r1c2", "black-dot", "black-dot 2 r1c1 r1c2");
         row("white-dot 1 r1c1 r1c2", "black-dot", "black-dot r1c1 r1c2"); // the number does not fit
-        row("white-dot r1c1 r1c2", "xv", "xv 10 r1c1 r1c2");
+        row("white-dot r1c1 r1c2", "xv", "xv 5 r1c1 r1c2");
         row("sandwich 9 r1c1 r1c2", "x-sum", "x-sum 9 r1c1 r1c2");
         row("sandwich 9 r1c1 r1c2", "numbered-room", "");
         row("renban r2c3 r1c2 r1c1", "killer", "killer r1c1 r1c2 r2c3");

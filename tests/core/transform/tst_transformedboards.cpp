@@ -35,7 +35,8 @@ const std::vector<Grid> &filledBoards()
     return grids;
 }
 
-/// Some of the samples of a kind, with their cells in order, so that the way back leads to the same.
+/// Some of the samples of a kind, with their cells and digits in order, so that the way back leads to the
+/// same.
 std::vector<Constraint> someSamples(const Variant &kind)
 {
     std::vector<Constraint> all = kind.input == Input::Nothing && kind.isFor(defaultGeometry(4))
@@ -43,8 +44,11 @@ std::vector<Constraint> someSamples(const Variant &kind)
                                       : samples(kind);
     std::vector<Constraint> some;
     const std::size_t step = 1 + all.size() / 20;
-    for (std::size_t i = 0; i < all.size(); i += step)
+    for (std::size_t i = 0; i < all.size(); i += step) {
         some.push_back(withCellsInOrder(all[i]));
+        if (kind.digits == DigitUse::Names)
+            std::ranges::sort(some.back().numbers);
+    }
     return some;
 }
 
@@ -61,7 +65,7 @@ std::vector<DigitMap> allDigitMaps(int digitCount)
 /// A board with something of everything that goes along.
 Board fullBoard()
 {
-    Puzzle puzzle = board("1.......3.......");
+    Puzzle puzzle = board("1.......4.......");
     puzzle.constraints = {*readConstraint(puzzle.geometry, "killer 5 r1c1 r1c2"),
                           *readConstraint(puzzle.geometry, "target-sum 5 r1c1 r1c2 r3c1 r3c2"),
                           *readConstraint(puzzle.geometry, "thermometer r4c1 r4c2 r3c3")};
@@ -108,8 +112,10 @@ class TestTransformedBoards : public QObject
             return;
         for (const Constraint &constraint : after->puzzle.constraints)
             QVERIFY(!findProblem(after->puzzle.geometry, constraint));
+        const std::vector<Rule> rules = rulesOf(before);
+        const std::vector<Rule> rulesAfter = rulesOf(*after);
         for (const Grid &grid : grids)
-            QCOMPARE(keeps(*after, moved(grid, map)), keeps(before, grid));
+            QCOMPARE(keeps(rulesAfter, moved(grid, map)), keeps(rules, grid));
         const TransformResult back = movedBoard(*after, inverseOf(map));
         QVERIFY(back.has_value());
         QVERIFY(*back == before);
@@ -122,8 +128,10 @@ class TestTransformedBoards : public QObject
             QVERIFY(after.error().kind == Kind::OtherDigits && after.error().constraint);
         if (!after)
             return;
+        const std::vector<Rule> rules = rulesOf(before);
+        const std::vector<Rule> rulesAfter = rulesOf(*after);
         for (const Grid &grid : grids)
-            QCOMPARE(keeps(*after, relabelled(grid, digits)), keeps(before, grid));
+            QCOMPARE(keeps(rulesAfter, relabelled(grid, digits)), keeps(rules, grid));
         const TransformResult back = relabelledBoard(*after, inverseDigits(digits));
         QVERIFY(back.has_value());
         QVERIFY(*back == before);
@@ -164,8 +172,10 @@ private slots:
             for (int i = 0; i < 8; ++i)
                 grids.push_back(someSolution(geometry, random));
             for (const Board &before : boardsWith(geometry, *kind, random)) {
-                for (const CellMap &map : cellMaps(geometry))
-                    verifyMove(before, map, grids);
+                const std::vector<CellMap> maps = cellMaps(geometry);
+                for (std::size_t i = 0; i < maps.size(); ++i)
+                    if (i < isometries().size() || isTried(static_cast<int>(i), 16, 4))
+                        verifyMove(before, maps[i], grids);
                 verifyRelabelling(before, reversedDigits(size), grids);
                 DigitMap digits = sameDigits(size);
                 std::rotate(digits.begin() + 1, digits.begin() + 2, digits.end());
@@ -331,7 +341,7 @@ private slots:
         before.crossedOut.pop_back();
         const TransformResult after = relabelledBoard(before, reversedDigits(4));
         QVERIFY(after.has_value());
-        QCOMPARE(text(after->puzzle.givens), std::string("4.......2......."));
+        QCOMPARE(text(after->puzzle.givens), std::string("4.......1......."));
         QCOMPARE(after->entries[1], 1);
         QCOMPARE(after->cornerMarks[5], (DigitSet{2, 4}));
         QCOMPARE(after->removedMarks.front().digit, 1);
