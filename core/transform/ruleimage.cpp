@@ -6,9 +6,12 @@
 namespace sudoku {
 namespace {
 
-/// Returns \a pair the other way round.
-rule::Pair turned(const rule::Pair &pair)
+/// Returns \a pair with the smaller cell first, and with nothing in the unused entry of its table.
+rule::Pair inOrder(rule::Pair pair)
 {
+    pair.allowed[noDigit] = {};
+    if (pair.first < pair.second)
+        return pair;
     rule::Pair other{pair.second, pair.first, std::vector<DigitSet>(pair.allowed.size())};
     for (Digit first = 1; first < std::ssize(pair.allowed); ++first)
         for (const Digit second : pair.allowed[first])
@@ -21,8 +24,7 @@ Rule imageOf(const Rule &rule, const CellMap &map)
 {
     return std::visit(Overloaded{
                           [&](const rule::Pair &pair) -> Rule {
-                              const rule::Pair image{map[pair.first], map[pair.second], pair.allowed};
-                              return image.first < image.second ? image : turned(image);
+                              return inOrder({map[pair.first], map[pair.second], pair.allowed});
                           },
                           [&](const rule::Domain &domain) -> Rule {
                               return rule::Domain{map[domain.cell], domain.allowed};
