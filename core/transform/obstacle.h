@@ -11,12 +11,13 @@ namespace sudoku {
 struct TransformObstacle
 {
     enum class Kind {
-        TornRegions, ///< regions would be in pieces
-        OtherCells,  ///< \a constraint would demand something else in other cells
-        OtherDigits, ///< \a constraint would demand something else with other digits
-        NoBoxes,     ///< there are no boxes, so there are no bands and no stacks
-        NoLine,      ///< there is no line of this number; there are \a max
-        BadDigits,   ///< the digits are not each of 1 … \a max once
+        TornRegions,     ///< regions would be in pieces
+        OtherCells,      ///< \a constraint would demand something else in other cells
+        OtherDigits,     ///< \a constraint would demand something else with other digits
+        NoBoxes,         ///< there are no boxes, so there are no bands and no stacks
+        NoLine,          ///< there is no line of this number; there are \a max
+        BadDigits,       ///< the digits are not each of 1 … \a max once
+        NoCanonicalForm, ///< only boards of boxes, with at most \a max rows and without rules, have one
     };
     Kind kind;
     std::optional<Constraint> constraint = {}; ///< of the board as it is

@@ -1,5 +1,6 @@
 #include "core/transform/transformkinds.h"
 
+#include "core/transform/canonicalboard.h"
 #include "core/transform/linemaps.h"
 #include "core/transform/movedboard.h"
 #include "core/transform/relabelledboard.h"
@@ -75,6 +76,11 @@ Applied shuffle(const Board &board, const TransformInput &input)
     return shuffledBoard(board, random);
 }
 
+Applied canonize(const Board &board, const TransformInput &)
+{
+    return canonicalBoard(board);
+}
+
 using Turn = decltype(TransformKind::apply);
 constexpr std::array<Turn, 7> turns{turn<0>, turn<1>, turn<2>, turn<3>, turn<4>, turn<5>, turn<6>};
 
@@ -93,6 +99,7 @@ constexpr std::array otherKinds{
                   .name = TR_NOOP("Transform", "Sort Digits by the First Row"),
                   .apply = sort,
                   .usesSolution = true},
+    TransformKind{"canonical", TR_NOOP("Transform", "Canonical Form"), Argument::None, canonize},
     TransformKind{
         .id = "shuffle", .name = TR_NOOP("Transform", "Shuffle"), .apply = shuffle, .usesSeed = true},
 };

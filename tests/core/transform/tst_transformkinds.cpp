@@ -1,4 +1,4 @@
-// Covers core/transform: shuffledboard
+// Covers core/transform: canonicalboard, shuffledboard
 
 #include <QTest>
 
@@ -7,6 +7,7 @@
 #include "tests/testprogram.h"
 
 #include "core/solve/solve.h"
+#include "core/transform/movedboard.h"
 #include "core/transform/transformkinds.h"
 
 #include <set>
@@ -159,6 +160,68 @@ private slots:
             for (Cell cell = 0; cell < 81; ++cell)
                 QCOMPARE(after->board.colours[after->cells[cell]], before.colours[cell]);
         }
+    }
+
+    /// Against all boards that the transforms lead to.
+    void canonicalFormsAreTheSmallest_data()
+    {
+        QTest::addColumn<std::string>("givens");
+        for (const char *givens : {"1234341221434321", "1.34341221434321", ".2.1............",
+                                   "1..............2", "................", "12..34.........."})
+            QTest::newRow(givens) << std::string(givens);
+    }
+
+    void canonicalFormsAreTheSmallest()
+    {
+        QFETCH(std::string, givens);
+        const auto number = [](std::string text) { // a blank is less than a digit
+            std::ranges::replace(text, '.', '0');
+            return text;
+        };
+        std::set<std::string> all{givens};
+        for (std::vector<std::string> added{givens}; !added.empty();) {
+            const Board before(board(added.back()));
+            added.pop_back();
+            const auto take = [&](const TransformResult &after) {
+                if (after && all.insert(text(after->puzzle.givens)).second)
+                    added.push_back(text(after->puzzle.givens));
+            };
+            for (const CellMap &map : cellMaps(before.puzzle.geometry))
+                take(movedBoard(before, map));
+            for (Digit digit = 1; digit < 4; ++digit) {
+                DigitMap digits = sameDigits(4);
+                std::swap(digits[digit], digits[digit + 1]);
+                take(relabelledBoard(before, digits));
+            }
+        }
+        const auto smallest = std::ranges::min(all, {}, number);
+        int tried = 0;
+        for (const std::string &form : all)
+            if (tried++ % 7 == 0)
+                QCOMPARE(text(apply(Board(board(form)), "canonical")->puzzle.givens), smallest);
+    }
+
+    /// However it is shuffled, a puzzle has one canonical form; another puzzle has another one.
+    void canonicalFormsTellPuzzlesApart()
+    {
+        const std::string form = text(apply(classicBoard(), "canonical")->puzzle.givens);
+        Board other = classicBoard();
+        other.puzzle.givens.clear(80);
+        QVERIFY(text(apply(other, "canonical")->puzzle.givens) != form);
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const TransformResult after =
+                boardOf(*findTransformKind("shuffle"), classicBoard(), {{}, nullptr, seed});
+            QCOMPARE(text(apply(*after, "canonical")->puzzle.givens), form);
+        }
+    }
+
+    void rulesHaveNoCanonicalForm()
+    {
+        using Kind = TransformObstacle::Kind;
+        const TransformObstacle obstacle{Kind::NoCanonicalForm, {}, 9};
+        QVERIFY(apply(Board(board(std::string(16, '.'), {"diagonal"})), "canonical").error() == obstacle);
+        QVERIFY(apply(Board(emptyBoard(10)), "canonical").error() == obstacle);
+        QVERIFY(apply(Board(emptyBoard(6)), "canonical").has_value());
     }
 
     void shufflesKeepRules()
