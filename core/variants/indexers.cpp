@@ -53,6 +53,8 @@ std::vector<Mark> indexerMarks(const Geometry &, const Constraint &indexers)
 
 } // namespace
 
+extern const Variant columnIndexer;
+
 extern const Variant rowIndexer{
     .id = "row-indexer",
     .name = TR_NOOP("Variant", "Row indexer"),
@@ -63,6 +65,7 @@ extern const Variant rowIndexer{
     .logic = LineLogic::Place,
     .rules = indexerRules<inColumn>,
     .marks = indexerMarks<Shade::Texture::UprightDashes>,
+    .counterpart = &columnIndexer,
 };
 
 extern const Variant columnIndexer{
@@ -75,6 +78,7 @@ extern const Variant columnIndexer{
     .logic = LineLogic::Place,
     .rules = indexerRules<inRow>,
     .marks = indexerMarks<Shade::Texture::LevelDashes>,
+    .counterpart = &rowIndexer,
 };
 
 } // namespace sudoku
