@@ -108,7 +108,7 @@ std::vector<NumberPlace> numberPlaces(const Puzzle &puzzle)
     std::vector<NumberPlace> places;
     for (int i = 0; i < std::ssize(puzzle.constraints); ++i)
         if (const Constraint &constraint = puzzle.constraints[i]; hasNumbers(*constraint.variant))
-            for (int number = 0; number < std::ssize(constraint.numbers); ++number)
+            for (int number = 0; number < std::ssize(constraint.numbers) + isOpenClue(constraint); ++number)
                 places.push_back({i, number});
     return places;
 }

@@ -36,7 +36,9 @@ Puzzle repaired(Puzzle puzzle, const std::vector<CellChange> &changes, const std
     // From the last one on, because a removed constraint moves those behind it.
     std::for_each(rules.rbegin(), rules.rend(), [&puzzle](const RuleChange &change) {
         const auto place = puzzle.constraints.begin() + change.constraint;
-        if (change.to)
+        if (place == puzzle.constraints.end())
+            puzzle.constraints.push_back(*change.to);
+        else if (change.to)
             *place = *change.to;
         else
             puzzle.constraints.erase(place);

@@ -21,6 +21,7 @@ enum class RepairKind {
     Shift,     ///< moves the rest of a row one cell to the left or right
     Remove,    ///< removes givens
     Drop,      ///< removes a constraint
+    AddRule,   ///< adds a constraint
 };
 
 /// A change of the given of \a cell; noDigit stands for an empty cell.
@@ -36,7 +37,7 @@ struct CellChange
 /// A change of a constraint.
 struct RuleChange
 {
-    int constraint;               ///< an index into Puzzle::constraints
+    int constraint;               ///< an index into Puzzle::constraints; behind the last one, \a to is added
     std::optional<Constraint> to; ///< none: it is removed
 
     bool operator==(const RuleChange &) const = default;

@@ -132,7 +132,10 @@ private:
 
     int wantedCount() const { return (m_options.isDense ? 3 : 1) * m_geometry.size(); }
 
-    bool needsNumber() const { return m_kind.number == NumberUse::Needed; }
+    bool needsNumber() const
+    {
+        return m_kind.number == NumberUse::Needed || m_kind.number == NumberUse::Open;
+    }
 
     void keep(Constraint constraint)
     {

@@ -60,7 +60,7 @@ extern const Variant killer{
     .rules = killerRules,
     .marks = killerMarks,
     .sums = killerSums,
-    .number = NumberUse::Optional,
+    .number = NumberUse::Open,
     .numbers = sumsOf,
     .mayBeImpossible = true,
     .isDistinct = true,

@@ -116,9 +116,8 @@ Problem findNumberProblem(const Geometry &geometry, const Constraint &constraint
         return constraint.numbers.empty() ? Problem() : ConstraintProblem{Kind::NeedlessNumber};
     const NumberRange range = variant.numbers(geometry, constraint.cells);
     if (constraint.numbers.empty())
-        return variant.number == NumberUse::Optional
-                   ? Problem()
-                   : ConstraintProblem{Kind::NoNumber, range.min, range.max};
+        return variant.number == NumberUse::Needed ? ConstraintProblem{Kind::NoNumber, range.min, range.max}
+                                                   : Problem();
     if (std::ssize(constraint.numbers) > variant.maxNumbers)
         return ConstraintProblem{Kind::TooManyNumbers, 0, variant.maxNumbers};
     return findNumberOutside(constraint,

@@ -1,3 +1,4 @@
+#include "core/variants/outsidemark.h"
 #include "core/variants/ruleparts.h"
 #include "core/variants/variant.h"
 
@@ -10,6 +11,8 @@ constexpr char roomSign[] = "№";
 /// number of the clue.
 std::vector<Rule> numberedRoomRules(const Puzzle &puzzle, const Constraint &clue)
 {
+    if (!clue.number())
+        return {};
     const int digitCount = puzzle.geometry.digitCount();
     const int number = *clue.number();
     const int roomCount = static_cast<int>(clue.cells.size());
@@ -27,14 +30,9 @@ std::vector<Rule> numberedRoomRules(const Puzzle &puzzle, const Constraint &clue
     return rules;
 }
 
-/// Beside the first cell, on the side that the line comes from.
 std::vector<Mark> numberedRoomMarks(const Geometry &geometry, const Constraint &clue)
 {
-    const Cell first = clue.cells[0];
-    const Cell second = clue.cells[1];
-    return {OutsideText{first, geometry.rowOf(first) - geometry.rowOf(second),
-                        geometry.columnOf(first) - geometry.columnOf(second), std::to_string(*clue.number()),
-                        roomSign}};
+    return {outsideTextOf(geometry, clue, roomSign)};
 }
 
 NumberRange anyDigit(const Geometry &geometry, std::span<const Cell>)
@@ -56,7 +54,7 @@ extern const Variant numberedRoom{
     .logic = LineLogic::Place,
     .rules = numberedRoomRules,
     .marks = numberedRoomMarks,
-    .number = NumberUse::Needed,
+    .number = NumberUse::Open,
     .numbers = anyDigit,
 };
 

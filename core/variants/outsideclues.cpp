@@ -1,4 +1,5 @@
 #include "core/board/automaton.h"
+#include "core/variants/outsidemark.h"
 #include "core/variants/variant.h"
 
 namespace sudoku {
@@ -8,15 +9,10 @@ constexpr char sumSign[] = "Σ";
 constexpr char firstDigitSign[] = "X";
 constexpr char noSign[] = ""; // its arrow tells
 
-/// Beside the first cell, on the side that the line comes from.
 template <const char *sign>
 std::vector<Mark> outsideClueMarks(const Geometry &geometry, const Constraint &clue)
 {
-    const Cell first = clue.cells[0];
-    const Cell second = clue.cells[1];
-    return {OutsideText{first, geometry.rowOf(first) - geometry.rowOf(second),
-                        geometry.columnOf(first) - geometry.columnOf(second), std::to_string(*clue.number()),
-                        sign}};
+    return {outsideTextOf(geometry, clue, sign)};
 }
 
 int sumOfDigits(Digit from, Digit to)
@@ -50,6 +46,8 @@ rule::Automaton sandwichAutomaton(int digitCount, int maxSum)
 
 std::vector<Rule> sandwichRules(const Puzzle &puzzle, const Constraint &clue)
 {
+    if (!clue.number())
+        return {};
     static AutomatonCache known;
     const int digitCount = puzzle.geometry.digitCount();
     const int maxSum = sandwichSums(puzzle.geometry, clue.cells).max;
@@ -62,6 +60,8 @@ std::vector<Rule> sandwichRules(const Puzzle &puzzle, const Constraint &clue)
 /// The crusts may be any two cells, either way round.
 std::vector<SumWays> sandwichWays(const Geometry &geometry, const Constraint &clue)
 {
+    if (!clue.number())
+        return {};
     SumWays ways;
     const std::vector<Cell> &line = clue.cells;
     for (auto first = line.begin(); first != line.end(); ++first)
@@ -93,6 +93,8 @@ rule::Automaton xSumAutomaton(int digitCount, int maxSum)
 
 std::vector<Rule> xSumRules(const Puzzle &puzzle, const Constraint &clue)
 {
+    if (!clue.number())
+        return {};
     static AutomatonCache known;
     const int digitCount = puzzle.geometry.digitCount();
     const int maxSum = firstSums(puzzle.geometry, clue.cells).max;
@@ -104,6 +106,8 @@ std::vector<Rule> xSumRules(const Puzzle &puzzle, const Constraint &clue)
 
 std::vector<SumWays> xSumWays(const Geometry &, const Constraint &clue)
 {
+    if (!clue.number())
+        return {};
     SumWays ways;
     for (Digit count = 1; count <= std::ssize(clue.cells); ++count)
         ways.push_back({{clue.cells.begin(), clue.cells.begin() + count},
@@ -120,12 +124,12 @@ NumberRange diagonalSums(const Geometry &geometry, std::span<const Cell> cells)
 
 std::vector<Rule> littleKillerRules(const Puzzle &, const Constraint &clue)
 {
-    return {rule::Sum{clue.cells, *clue.number()}};
+    return clue.number() ? std::vector<Rule>{rule::Sum{clue.cells, *clue.number()}} : std::vector<Rule>();
 }
 
 std::vector<SumWays> littleKillerSums(const Geometry &, const Constraint &clue)
 {
-    return knownSum(clue.cells, *clue.number());
+    return clue.number() ? knownSum(clue.cells, *clue.number()) : std::vector<SumWays>();
 }
 
 } // namespace
@@ -142,7 +146,7 @@ extern const Variant sandwich{
     .rules = sandwichRules,
     .marks = outsideClueMarks<sumSign>,
     .sums = sandwichWays,
-    .number = NumberUse::Needed,
+    .number = NumberUse::Open,
     .numbers = sandwichSums,
 };
 
@@ -158,7 +162,7 @@ extern const Variant xSum{
     .rules = xSumRules,
     .marks = outsideClueMarks<firstDigitSign>,
     .sums = xSumWays,
-    .number = NumberUse::Needed,
+    .number = NumberUse::Open,
     .numbers = firstSums,
 };
 
@@ -174,7 +178,7 @@ extern const Variant littleKiller{
     .rules = littleKillerRules,
     .marks = outsideClueMarks<noSign>,
     .sums = littleKillerSums,
-    .number = NumberUse::Needed,
+    .number = NumberUse::Open,
     .numbers = diagonalSums,
     .minCells = 2,
 };

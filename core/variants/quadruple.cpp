@@ -15,6 +15,8 @@ NumberRange digits(const Geometry &geometry, std::span<const Cell>)
 std::vector<Rule> quadrupleRules(const Puzzle &puzzle, const Constraint &quadruple)
 {
     using Missing = std::vector<Digit>;
+    if (quadruple.numbers.empty())
+        return {};
     const auto step = [](Missing missing, Digit digit) {
         if (const auto found = std::ranges::find(missing, digit); found != missing.end())
             missing.erase(found);
@@ -44,7 +46,7 @@ extern const Variant quadruple{
     .digits = DigitUse::Names,
     .rules = quadrupleRules,
     .marks = quadrupleMarks,
-    .number = NumberUse::Needed,
+    .number = NumberUse::Open,
     .numbers = digits,
     .maxNumbers = 4,
 };

@@ -15,6 +15,8 @@ NumberRange targets(const Geometry &geometry, std::span<const Cell>)
 std::vector<SumWays> targetSums(const Geometry &geometry, const Constraint &circles)
 {
     std::vector<SumWays> sums;
+    if (!circles.number())
+        return sums;
     for (const House &house : geometry.houses()) {
         std::vector<Cell> cells;
         std::ranges::copy_if(house.cells, std::back_inserter(cells), [&](Cell cell) {
@@ -39,8 +41,9 @@ std::vector<Mark> targetSumMarks(const Geometry &, const Constraint &circles)
     std::vector<Mark> marks;
     for (const Cell cell : circles.cells)
         marks.emplace_back(Shape{cell, Shape::Kind::DashedRing});
-    marks.emplace_back(
-        Label{std::ranges::min(circles.cells), std::to_string(*circles.number()), Label::Side::Right});
+    if (circles.number())
+        marks.emplace_back(
+            Label{std::ranges::min(circles.cells), std::to_string(*circles.number()), Label::Side::Right});
     return marks;
 }
 
@@ -55,7 +58,7 @@ extern const Variant targetSum{
     .rules = targetSumRules,
     .marks = targetSumMarks,
     .sums = targetSums,
-    .number = NumberUse::Needed,
+    .number = NumberUse::Open,
     .numbers = targets,
 };
 

@@ -27,7 +27,12 @@ enum class Input {
 };
 
 /// Whether a constraint of a kind has a number.
-enum class NumberUse { None, Optional, Needed };
+enum class NumberUse {
+    None,
+    Optional, ///< a default number stands for one that is missing
+    Open,     ///< one that is missing demands nothing until it is filled in
+    Needed,
+};
 
 struct NumberRange
 {
@@ -114,6 +119,9 @@ struct Variant
 std::span<const Variant *const> variants();
 /// Returns the variant with that \a id, or null.
 const Variant *findVariant(std::string_view id);
+
+/// Returns whether \a constraint waits for its number: a cage without a sum, an empty circle.
+bool isOpenClue(const Constraint &constraint);
 
 /// Returns whether \a puzzle says that all constraints of \a kind are given, so that it demands something
 /// where there is none: "All white dots are given".

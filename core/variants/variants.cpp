@@ -73,6 +73,11 @@ const Variant *findVariant(std::string_view id)
     return found == table.end() ? nullptr : *found;
 }
 
+bool isOpenClue(const Constraint &constraint)
+{
+    return constraint.variant->number == NumberUse::Open && constraint.numbers.empty();
+}
+
 bool areAllGiven(const Puzzle &puzzle, const Variant &kind)
 {
     return std::ranges::any_of(puzzle.constraints,

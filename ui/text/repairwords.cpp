@@ -1,5 +1,6 @@
 #include "ui/text/repairwords.h"
 
+#include "core/variants/variant.h"
 #include "ui/text/notation.h"
 #include "ui/text/words.h"
 
@@ -39,6 +40,14 @@ QString newNumber(const Constraint &from, const Constraint &to)
     return {};
 }
 
+QString numbersText(const Constraint &constraint)
+{
+    QStringList numbers;
+    for (const int number : constraint.numbers)
+        numbers += QString::number(number);
+    return listText(numbers);
+}
+
 /// What a change of the cells of one constraint adds and takes away.
 struct MovedCells
 {
@@ -74,9 +83,13 @@ QString cellsRepairText(const Puzzle &puzzle, const std::vector<RuleChange> &rul
 QString ruleRepairText(const Puzzle &puzzle, const PossibleRepair &repair)
 {
     const RuleChange &first = repair.rules.front();
+    if (repair.kind == RepairKind::AddRule)
+        return RepairWords::tr("Add %1", "a rule").arg(ruleText(puzzle.geometry, *first.to));
     const QString name = oldName(puzzle, first);
     switch (repair.kind) {
     case RepairKind::Number:
+        if (isOpenClue(puzzle.constraints[first.constraint]))
+            return RepairWords::tr("Give %1 the number %2").arg(name, numbersText(*first.to));
         return RepairWords::tr("Change %1 to %2")
             .arg(name, newNumber(puzzle.constraints[first.constraint], *first.to));
     case RepairKind::Exchange:
@@ -97,9 +110,15 @@ QStringList changedRuleTexts(const Puzzle &puzzle, const std::vector<RuleChange>
 {
     QStringList texts;
     for (const RuleChange &change : rules) {
+        if (change.constraint == std::ssize(puzzle.constraints)) {
+            texts += RepairWords::tr("with %1").arg(ruleText(puzzle.geometry, *change.to));
+            continue;
+        }
         const Constraint &from = puzzle.constraints[change.constraint];
         const QString name = oldName(puzzle, change);
-        if (!change.to) {
+        if (isOpenClue(from) && change.to && !isOpenClue(*change.to)) {
+            texts += RepairWords::tr("with the number %1 for %2").arg(numbersText(*change.to), name);
+        } else if (!change.to) {
             texts += RepairWords::tr("without %1").arg(name);
         } else if (from.numbers != change.to->numbers || from.variant != change.to->variant) {
             texts += RepairWords::tr("with %1 instead of %2").arg(constraintName(*change.to), name);

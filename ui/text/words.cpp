@@ -123,7 +123,9 @@ QString ruleText(const Geometry &geometry, const Constraint &constraint)
 {
     constexpr std::size_t maxNamed = 5;
     const std::vector<Cell> &cells = constraint.cells;
-    const QString name = constraintName(constraint);
+    const QString name = isOpenClue(constraint)
+                             ? Words::tr("%1 without a number").arg(nameText(*constraint.variant))
+                             : constraintName(constraint);
     const auto cell = [&](std::size_t index) { return toQString(geometry.cellName(cells[index])); };
     if (cells.empty())
         return name;
@@ -147,8 +149,10 @@ QString nameText(const Variant &variant)
 QString demandText(const Constraint &constraint)
 {
     const QString text = translate("Variant", constraint.variant->demand);
-    const bool needsNumber = constraint.number() && text.contains(QLatin1String("%1"));
-    return needsNumber ? text.arg(*constraint.number()) : text;
+    if (!text.contains(QLatin1String("%1")))
+        return text;
+    return text.arg(constraint.number() ? QString::number(*constraint.number())
+                                        : Words::tr("the given number"));
 }
 
 QStringList ruleNames(const Puzzle &puzzle)

@@ -5,7 +5,11 @@
 #include "app/cli/run/console.h"
 #include "app/cli/run/report.h"
 #include "app/cli/run/workers.h"
+#include "core/analyse/fillin.h"
 #include "core/formats/formats.h"
+#include "core/rules/violations.h"
+#include "core/solve/solve.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 #include <array>
@@ -19,6 +23,42 @@ bool losesSomething(const Format &format, const Board &board, const std::vector<
 {
     return !format.lossesOf(board).empty()
            || std::ranges::any_of(remarks, [](const Remark &remark) { return isLeftOut(remark.code); });
+}
+
+/// Looks for the solution from which open clues take their numbers: digits that fill the board, the only one,
+/// or one that a seed finds. Without one, the finding has a verdict.
+Finding findSolution(const Settings &settings, const Board &board, const std::stop_token &stop)
+{
+    Finding found{.status = ExitStatus::AsAsked, .verdict = {}, .grid = board.digits()};
+    if (isSolution(board.puzzle, *found.grid))
+        return found;
+    if (settings.choosesSeed) {
+        SolveResult solved = solve(board.puzzle, settings.solve, stop);
+        Finding failed = findingOf(solved.outcome, {});
+        found.grid = std::move(solved.solution);
+        return solved.outcome == Outcome::Solved ? found : failed;
+    }
+    CheckResult checked = check(board.puzzle, settings.anyWay(), stop);
+    if (checked.verdict != Uniqueness::Unique) {
+        found = findingOf(checked.verdict);
+        if (checked.verdict == Uniqueness::Multiple)
+            found.problem = "not filled in, because there are several solutions: --seed N takes one of them";
+        return found;
+    }
+    found.grid = std::move(checked.solutions.front());
+    return found;
+}
+
+/// Returns a note on clues that no number fits, or an empty text.
+std::string unfittedNote(const InputPuzzle &asked, const FilledIn &filled)
+{
+    QStringList names;
+    for (const int index : filled.unfitted)
+        names += sourceText(filled.puzzle, ConstraintIndex{index});
+    if (names.isEmpty())
+        return {};
+    const QString note = QStringLiteral("note: no number fits the solution: %1").arg(names.join(u", "));
+    return messageAt(asked.file, asked.line, 1, note.toStdString());
 }
 
 /// Returns the answer "error" with \a messages, whole lines.
@@ -49,12 +89,31 @@ Answer converted(const Settings &settings, const InputPuzzle &asked, const TextP
             .notes = std::move(notes)};
 }
 
+/// Does the same with the numbers of open clues.
+Answer convertedFilled(const Settings &settings, const InputPuzzle &asked, TextPuzzle puzzle,
+                       const std::stop_token &stop)
+{
+    const std::vector<int> clues = openClues(puzzle.board.puzzle);
+    if (clues.empty())
+        return converted(settings, asked, puzzle, stop);
+    const Finding found = findSolution(settings, puzzle.board, stop);
+    if (!found.grid)
+        return report(settings, asked, puzzle, found);
+    const FilledIn filled = fillIn(puzzle.board.puzzle, clues, *found.grid);
+    puzzle.board.puzzle = filled.puzzle;
+    Answer answer = converted(settings, asked, puzzle, stop);
+    answer.notes += unfittedNote(asked, filled);
+    return answer;
+}
+
 Answer converted(Worker &worker, const InputPuzzle &asked)
 {
     const Settings &settings = worker.settings;
     return std::visit(Overloaded{
                           [&](const TextPuzzle &puzzle) {
-                              return converted(settings, asked, puzzle, worker.limit.restart());
+                              const std::stop_token stop = worker.limit.restart();
+                              return settings.fillsIn ? convertedFilled(settings, asked, puzzle, stop)
+                                                      : converted(settings, asked, puzzle, stop);
                           },
                           [&](const TextError &error) { return report(settings, asked, error); },
                           [&](const FileError &error) { return report(asked, error); },
@@ -78,8 +137,8 @@ ExitStatus runConvert(const Settings &settings)
 }
 
 constexpr std::array convertOptions{
-    &option::to,      &option::transform, &option::seed,  &option::strict,
-    &option::symbols, &option::variant,   &option::boxes, &option::threads,
+    &option::to,      &option::strict,  &option::fillIn, &option::transform, &option::seed,
+    &option::symbols, &option::variant, &option::boxes,  &option::timeLimit, &option::threads,
 };
 
 } // namespace
@@ -87,7 +146,9 @@ constexpr std::array convertOptions{
 const Command convertCommand{
     .name = "convert",
     .help = "write puzzles in another format, with entries and pencil marks if the format can hold them",
-    .answers = "the puzzle; standard error says what other programs will not see of it",
+    .answers = "the puzzle; standard error says what other programs will not see of it. With --fill-in and "
+               "clues without a number: none or multiple (exit status 1) where there is no solution to take "
+               "them from, or several; undecided, if the time limit comes first",
     .options = convertOptions,
     .run = runConvert,
     .entryUse = EntryUse::Kept,

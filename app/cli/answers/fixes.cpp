@@ -2,6 +2,7 @@
 
 #include "core/analyse/completion.h"
 #include "core/analyse/repair.h"
+#include "core/analyse/ruleproposals.h"
 #include "core/formats/text/constrainttext.h"
 
 #include "ui/text/storywords.h"
@@ -37,6 +38,8 @@ QString kindText(RepairKind kind)
         return QStringLiteral("shift");
     case RepairKind::Drop:
         return QStringLiteral("drop");
+    case RepairKind::AddRule:
+        return QStringLiteral("add-rule");
     case RepairKind::Remove:
         break;
     }
@@ -53,7 +56,8 @@ OrHalt<Outcome> findFixes(std::vector<Fix> &fixes, const Settings &settings, con
     return result.outcome;
 }
 
-/// Looks for clues that a puzzle with several solutions lacks.
+/// Looks for clues that a puzzle with several solutions lacks, and for rules instead of them. A rule comes
+/// first where it takes several clues.
 OrHalt<Outcome> findMissing(std::vector<Fix> &fixes, const Settings &settings, const Puzzle &puzzle,
                             const Grid &solution, const std::stop_token &stop)
 {
@@ -61,9 +65,17 @@ OrHalt<Outcome> findMissing(std::vector<Fix> &fixes, const Settings &settings, c
     std::vector<CellChange> changes;
     for (const Cell cell : completion.cells)
         changes.push_back({cell, noDigit, completion.solution[cell]});
+    const bool isOneGiven = changes.size() == 1;
     if (!changes.empty())
         fixes.push_back({QStringLiteral("add"), {RepairKind::Change, std::move(changes)}, true});
-    return completion.outcome;
+    if (!completion.outcome)
+        return completion.outcome;
+    const RuleProposals rules = findRuleProposals(puzzle, {}, settings.solve, stop);
+    std::vector<Fix> proposed;
+    for (const RuleProposal &rule : rules.proposals)
+        proposed.push_back({kindText(rule.kind), rule, true});
+    fixes.insert(isOneGiven ? fixes.end() : fixes.begin(), proposed.begin(), proposed.end());
+    return rules.outcome;
 }
 
 QString symbolText(const Settings &settings, Digit digit)
@@ -75,6 +87,13 @@ QString symbolText(const Settings &settings, Digit digit)
 QString directiveText(const Geometry &geometry, const Constraint *constraint)
 {
     return constraint ? QString::fromStdString(constraintText(geometry, *constraint)) : QStringLiteral(".");
+}
+
+/// Returns null for a rule that is added.
+const Constraint *oldRule(const Puzzle &puzzle, const RuleChange &change)
+{
+    return change.constraint < std::ssize(puzzle.constraints) ? &puzzle.constraints[change.constraint]
+                                                              : nullptr;
 }
 
 const Constraint *newRule(const RuleChange &change)
@@ -91,7 +110,7 @@ QString fixText(const Settings &settings, const Puzzle &puzzle, const Fix &fix)
                      .arg(QString::fromStdString(puzzle.geometry.cellName(change.cell)),
                           symbolText(settings, change.from), symbolText(settings, change.to));
     for (const RuleChange &change : fix.repair.rules)
-        words += directiveText(puzzle.geometry, &puzzle.constraints[change.constraint]) + QLatin1Char('>')
+        words += directiveText(puzzle.geometry, oldRule(puzzle, change)) + QLatin1Char('>')
                  + directiveText(puzzle.geometry, newRule(change));
     words += fix.leavesOne ? QStringLiteral("unique") : QStringLiteral("multiple");
     return words.join(QLatin1Char(' '));
@@ -101,8 +120,9 @@ Json ruleChangesJson(const Puzzle &puzzle, const std::vector<RuleChange> &rules)
 {
     Json changes = Json::array();
     for (const RuleChange &change : rules) {
-        Json object{{"constraint", change.constraint},
-                    {"from", constraintText(puzzle.geometry, puzzle.constraints[change.constraint])}};
+        Json object{{"constraint", change.constraint}};
+        if (const Constraint *from = oldRule(puzzle, change))
+            object["from"] = constraintText(puzzle.geometry, *from);
         if (change.to)
             object["to"] = constraintText(puzzle.geometry, *change.to);
         changes.push_back(std::move(object));

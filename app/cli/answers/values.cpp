@@ -29,12 +29,14 @@ QString valuesText(const Puzzle &puzzle, const NumberValues &found)
 Json valuesJson(const Puzzle &puzzle, const NumberValues &found)
 {
     const Constraint &constraint = puzzle.constraints[found.place.constraint];
-    return {{"rule", sourceText(puzzle, ConstraintIndex{found.place.constraint})},
-            {"constraint", found.place.constraint},
-            {"number", found.place.number},
-            {"value", constraint.numbers[found.place.number]},
-            {"unique", found.with(Uniqueness::Unique)},
-            {"multiple", found.with(Uniqueness::Multiple)}};
+    Json values{{"rule", sourceText(puzzle, ConstraintIndex{found.place.constraint})},
+                {"constraint", found.place.constraint},
+                {"number", found.place.number},
+                {"unique", found.with(Uniqueness::Unique)},
+                {"multiple", found.with(Uniqueness::Multiple)}};
+    if (!isOpenClue(constraint))
+        values["value"] = constraint.numbers[found.place.number];
+    return values;
 }
 
 Finding findValues(const Settings &settings, const Board &board, const std::stop_token &stop)

@@ -275,6 +275,10 @@ const Option estimate{"estimate", "", "estimate the number of solutions, if it i
 const Option explainFormula{"explain", "",
                             "a comment above each group of clauses, and for each auxiliary variable",
                             applySwitch<&Settings::explainsFormula>};
+const Option fillIn{"fill-in", "",
+                    "give clues without a number, such as cages without a sum, that of the only solution, or "
+                    "of the one that --seed finds",
+                    applySwitch<&Settings::fillsIn>};
 const Option fix{"fix", "", "also say what to change so that there is exactly one solution",
                  applySwitch<&Settings::fixes>};
 const Option story{"story", "",

@@ -35,6 +35,7 @@ extern const Option candidateLimit;
 extern const Option countLimit;
 extern const Option estimate;
 extern const Option explainFormula;
+extern const Option fillIn;
 extern const Option fix;
 extern const Option story;
 extern const Option forbid;

@@ -132,6 +132,7 @@ struct Settings
     bool isAlone = true;               ///< whether no other puzzle is worked on at the same time
     bool isQuiet = false;              ///< writes no notes to standard error, only what is wrong
     bool isStrict = false;             ///< convert: whether a loss is an error
+    bool fillsIn = false;              ///< convert: gives open clues their numbers
     bool showsProgress = false;        ///< on standard error
     std::optional<int> limit;          ///< of solutions to count, else the command's own
     std::vector<Symmetry::Place> kept; ///< cells whose givens stay

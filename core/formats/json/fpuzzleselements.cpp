@@ -46,6 +46,12 @@ std::optional<std::vector<int>> numbersOf(const Json &value)
     return json::isBlank(value) ? std::optional(std::vector<int>()) : std::nullopt;
 }
 
+/// Does the same for a clue, whose number may be unknown: "?".
+std::optional<std::vector<int>> clueNumbersOf(const Json &value)
+{
+    return json::text(value) == "?" ? std::vector<int>() : numbersOf(value);
+}
+
 // {"cells": ["R1C1", …], "value": "15"}, where the value may be blank
 
 Read readCells(const FpuzzlesElement &element)
@@ -60,12 +66,13 @@ Json writeCells(const Geometry &geometry, const Constraint &constraint)
     return {{"cells", names(geometry, constraint.cells)}, {"value", valueOf(constraint)}};
 }
 
-/// Reads a cage. "?" and 0 stand for an unknown sum: the digits still differ.
+/// Reads a cage. 0 stands for an unknown sum too: the digits still differ.
 Read readCage(const FpuzzlesElement &element)
 {
-    const Json &value = element.value("value");
-    const bool isUnknown = json::text(value) == "?" || json::numberOrText(value) == 0;
-    return isUnknown ? one(element.cells("cells")) : readCells(element);
+    auto numbers = clueNumbersOf(element.value("value"));
+    if (numbers == std::vector{0})
+        numbers->clear();
+    return numbers ? one(element.cells("cells"), *numbers) : Read();
 }
 
 Read readExtraRegion(const FpuzzlesElement &element)
@@ -209,7 +216,8 @@ Json writeCell(const Geometry &geometry, const Constraint &constraint)
     return {{"cell", fpuzzlesCell(geometry, constraint.cells.front())}};
 }
 
-// {"cell": "R0C3", "value": "15"}: a clue beside the board, at row or column 0 or size + 1
+// {"cell": "R0C3", "value": "15"}: a clue beside the board, at row or column 0 or size + 1; the value may be
+// blank
 
 struct Place
 {
@@ -242,14 +250,14 @@ bool isInside(const Geometry &geometry, Place place)
 Read readLineFrom(const FpuzzlesElement &element, Place from, Place step)
 {
     const Geometry &geometry = element.geometry;
-    const std::optional<int> value = json::numberOrText(element.value("value"));
+    const auto numbers = clueNumbersOf(element.value("value"));
     const Place first{from.row + step.row, from.column + step.column};
     const Place second{first.row + step.row, first.column + step.column};
-    if (!value || isInside(geometry, from) || !isInside(geometry, first) || !isInside(geometry, second))
+    if (!numbers || isInside(geometry, from) || !isInside(geometry, first) || !isInside(geometry, second))
         return {};
     return one(straightFrom(geometry, geometry.cellAt(first.row, first.column),
                             geometry.cellAt(second.row, second.column)),
-               {*value});
+               *numbers);
 }
 
 Place stepOf(const Geometry &geometry, const Constraint &clue)

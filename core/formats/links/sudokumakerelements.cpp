@@ -328,17 +328,20 @@ Json writeQuadruple(const Geometry &geometry, const MakerFrame &frame, const Con
 }
 
 // {"value": 15, "outerCell": 3, "diagonal": 1}: the diagonal is 1 from the bottom left to the top right, -1
-// from the top left to the bottom right. from the top left to the bottom right.
+// from the top left to the bottom right. The value may be missing.
 
 /// Returns all cells in a line from the clue at \a from.
 MakerConstraints readFrom(const MakerElement &element, MakerPlace from, MakerPlace step)
 {
-    const std::optional<int> value = json::numberOrText(json::member(element.object, "value"));
+    const Json &member = json::member(element.object, "value");
+    const std::optional<int> value = json::numberOrText(member);
     const auto first = element.frame.cellAt(from.row + step.row, from.column + step.column);
     const auto second = element.frame.cellAt(from.row + 2 * step.row, from.column + 2 * step.column);
-    if (!value || element.frame.cellAt(from.row, from.column) || !first || !second)
+    if ((!value && !json::isBlank(member)) || element.frame.cellAt(from.row, from.column) || !first
+        || !second)
         return {};
-    return one(straightFrom(element.geometry, *first, *second), {*value});
+    return one(straightFrom(element.geometry, *first, *second),
+               value ? std::vector{*value} : std::vector<int>());
 }
 
 MakerConstraints readOutside(const MakerElement &element)
@@ -366,7 +369,10 @@ Json writeOutside(const Geometry &geometry, const MakerFrame &frame, const Const
     const auto beyond = [&clue](auto at) { return 2 * at(clue.cells[0]) - at(clue.cells[1]); };
     const int row = beyond([&geometry](Cell cell) { return geometry.rowOf(cell); }) + frame.top + 1;
     const int column = beyond([&geometry](Cell cell) { return geometry.columnOf(cell); }) + frame.left + 1;
-    return {{"value", *clue.number()}, {"outerCell", (frame.width + 2) * row + column}};
+    Json element{{"outerCell", (frame.width + 2) * row + column}};
+    if (clue.number())
+        element["value"] = *clue.number();
+    return element;
 }
 
 Json writeLittleKiller(const Geometry &geometry, const MakerFrame &frame, const Constraint &clue)

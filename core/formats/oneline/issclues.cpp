@@ -77,6 +77,8 @@ IssConstraints readIssEnds(const IssKind &kind, const Geometry &geometry, const 
 
 std::string writeIssEnds(const IssKind &kind, const Geometry &geometry, const Constraint &clue)
 {
+    if (!clue.number())
+        return {};
     return issHead(kind) + "~" + lineName(geometry, clue) + (isFromEnd(clue) ? "~~" : "~")
            + std::to_string(*clue.number()) + (isFromEnd(clue) ? "" : "~");
 }
@@ -95,6 +97,8 @@ IssConstraints readIssSandwich(const IssKind &kind, const Geometry &geometry, co
 
 std::string writeIssSandwich(const IssKind &kind, const Geometry &geometry, const Constraint &clue)
 {
+    if (!clue.number())
+        return {};
     return issHead(kind) + "~" + std::to_string(*clue.number()) + "~" + lineName(geometry, clue)
            + (isFromEnd(clue) ? "~" + std::string(otherEnd) : "");
 }
@@ -113,6 +117,8 @@ IssConstraints readIssLittleKiller(const IssKind &kind, const Geometry &geometry
 
 std::string writeIssLittleKiller(const IssKind &kind, const Geometry &geometry, const Constraint &clue)
 {
+    if (!clue.number())
+        return {};
     const bool isNamedByFirst = diagonalOf(geometry, clue.cells.front()) == clue.cells;
     return issHead(kind) + "~" + std::to_string(*clue.number()) + "~"
            + issCell(geometry, isNamedByFirst ? clue.cells.front() : clue.cells.back())
