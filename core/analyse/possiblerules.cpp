@@ -11,7 +11,7 @@ namespace {
 
 using Rules = std::vector<PossibleRepair>;
 
-bool contains(const std::vector<Cell> &cells, Cell cell)
+bool hasCell(const std::vector<Cell> &cells, Cell cell)
 {
     return std::ranges::find(cells, cell) != cells.end();
 }
@@ -78,7 +78,7 @@ void addCells(Rules &rules, const Puzzle &puzzle, const Variant &kind)
             taken.insert(taken.end(), constraint.cells.begin(), constraint.cells.end());
     const auto present = std::ranges::find(puzzle.constraints, &kind, &Constraint::variant);
     for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell) {
-        if (contains(taken, cell) || puzzle.givens.isFilled(cell))
+        if (hasCell(taken, cell) || puzzle.givens.isFilled(cell))
             continue;
         if (present == puzzle.constraints.end()) {
             add(rules, puzzle, {&kind, {cell}});
@@ -98,7 +98,7 @@ void addLongerLines(Rules &rules, const Puzzle &puzzle, const Variant &kind)
         if (line.variant != &kind)
             continue;
         for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell) {
-            if (contains(line.cells, cell))
+            if (hasCell(line.cells, cell))
                 continue;
             std::vector<Cell> longer = line.cells; // a line with a gap is impossible
             longer.push_back(cell);

@@ -33,7 +33,8 @@ public:
         if (m_outcome == Outcome::Solved && m_solutions.size() > 1) {
             tryAll(openNumbers());
             tryAll(possibleRules(m_puzzle, ProposedKinds::Present));
-            if (m_proposals.empty() && hasRulesOfCells())
+            m_isNewKind = m_proposals.empty() && hasRulesOfCells();
+            if (m_isNewKind)
                 tryAll(possibleRules(m_puzzle, ProposedKinds::Absent));
         }
         return {m_outcome, std::move(m_proposals)};
@@ -119,7 +120,7 @@ private:
         for (const Grid &solution : checked.solutions)
             addSolution(solution);
         if (checked.verdict == Uniqueness::Unique)
-            m_proposals.push_back({rule, checked.solutions.front()});
+            m_proposals.push_back({rule, checked.solutions.front(), m_isNewKind});
     }
 
     const Puzzle &m_puzzle;
@@ -128,6 +129,7 @@ private:
     const std::stop_token &m_stop;
     std::vector<Grid> m_solutions; // of the puzzle, that are known
     int m_checks = 0;
+    bool m_isNewKind = false; // what is tried
     std::vector<RuleProposal> m_proposals;
     OrHalt<Outcome> m_outcome = Outcome::Solved;
 };

@@ -11,7 +11,8 @@ namespace sudoku {
 /// A rule that leaves one solution of a puzzle with several.
 struct RuleProposal : PossibleRepair
 {
-    Grid solution = {}; ///< that is left
+    Grid solution = {};     ///< that is left
+    bool isNewKind = false; ///< the puzzle has no rule of this kind yet
 };
 
 struct [[nodiscard]] RuleProposals

@@ -66,6 +66,7 @@ enum class Command {
     TrueCandidates,
     EqualCells,
     PossibleNumbers,
+    FillIn,
     MakeUnique,
     FindRedundancy,
     Minimize,

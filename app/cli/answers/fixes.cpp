@@ -74,7 +74,8 @@ OrHalt<Outcome> findMissing(std::vector<Fix> &fixes, const Settings &settings, c
     std::vector<Fix> proposed;
     for (const RuleProposal &rule : rules.proposals)
         proposed.push_back({kindText(rule.kind), rule, true});
-    fixes.insert(isOneGiven ? fixes.end() : fixes.begin(), proposed.begin(), proposed.end());
+    const bool areFirst = !isOneGiven && !proposed.empty() && !rules.proposals.front().isNewKind;
+    fixes.insert(areFirst ? fixes.begin() : fixes.end(), proposed.begin(), proposed.end());
     return rules.outcome;
 }
 

@@ -38,6 +38,8 @@ Analyst::Analyst(const Parts &parts, QObject *parent)
       m_explainer(parts),
       m_reasoner(parts),
       m_browser(parts),
+      m_completer(parts),
+      m_filler(parts),
       m_candidates(parts),
       m_numbers(parts),
       m_pairs(parts),
@@ -77,7 +79,14 @@ void Analyst::connectQuestions()
     connect(&m_explainer, &Explainer::verificationRequested, this, [this](const Subject &subject) {
         verify(subject, {Uniqueness::None, {}, {}});
     });
-    connect(&m_browser, &SolutionBrowser::preferred, this, &Analyst::complete);
+    connect(
+        &m_browser, &SolutionBrowser::preferred, this,
+        [this](const Subject &subject, const Grid &solution) { m_completer.complete(subject, solution); });
+    connect(&m_browser, &SolutionBrowser::fillInRequested, this,
+            [this](const Grid &solution) { m_filler.fillInFrom(solution); });
+    connect(&m_completer, &Completer::explanationRequested, this, &Analyst::explain);
+    connect(&m_filler, &ClueFiller::choiceRequested, &m_browser, &SolutionBrowser::choose);
+    connect(&m_filler, &ClueFiller::explanationRequested, this, &Analyst::explain);
     connect(&m_reducer, &ClueReducer::checkRequested, this, &Analyst::check);
     const auto explainNone = [this](const Subject &subject) {
         conclude(withSolverNote(noneConclusion(subject, speed())));
@@ -99,6 +108,7 @@ void Analyst::connectCommands(const CommandActions &actions)
     actions.on(Command::TrueCandidates, this, [this] { findCandidates(); });
     actions.on(Command::EqualCells, this, [this] { findPairs(); });
     actions.on(Command::PossibleNumbers, this, [this] { findNumbers(); });
+    actions.on(Command::FillIn, this, [this] { fillIn(); });
     actions.on(Command::MakeUnique, this, [this] { completeToUnique(); });
     actions.on(Command::FindRedundancy, this, [this] { findRedundancy(); });
     actions.on(Command::Minimize, this, [this] { minimize(symmetries().front()); });
@@ -272,61 +282,6 @@ void Analyst::verify(const Subject &subject, const CheckResult &result)
     computation().start(tr("Verifying"), work, [=, this](const OrHalt<Verification> &verification) {
         conclude(verifiedConclusion(subject, result, verification, speed()));
     });
-}
-
-/// Prefers the solution that the entries belong to, if there is one.
-void Analyst::completeToUnique()
-{
-    const Subject asked = subject();
-    const auto work = [puzzle = asked.puzzle(), withEntries = asked.board.digits(),
-                       options = options()](const std::stop_token &stop, const Progress &progress) {
-        if (withEntries != puzzle.givens) {
-            Puzzle wanted = puzzle;
-            wanted.givens = withEntries;
-            const SolveResult result = sudoku::solve(wanted, options, stop, progress);
-            if (result.outcome == Outcome::Solved)
-                return sudoku::completeToUnique(puzzle, result.solution, options, stop);
-        }
-        const SolveResult any = sudoku::solve(puzzle, options, stop, progress);
-        if (any.outcome == Outcome::Solved)
-            return completeToAny(puzzle, any.solution, options, stop);
-        return Completion{any.outcome, {}, {}};
-    };
-    computation().start(tr("Making it unique"), work, [this, asked](const Completion &completion) {
-        if (completion.outcome == Outcome::None)
-            explain();
-        else
-            concludeCompletion(asked, completion);
-    });
-}
-
-void Analyst::complete(const Subject &subject, const Grid &solution)
-{
-    const auto work = [puzzle = subject.puzzle(), solution, options = options()](const std::stop_token &stop,
-                                                                                 const Progress &) {
-        return sudoku::completeToUnique(puzzle, solution, options, stop);
-    };
-    computation().start(tr("Making it unique"), work, [this, subject](const Completion &completion) {
-        concludeCompletion(subject, completion);
-    });
-}
-
-void Analyst::concludeCompletion(const Subject &subject, const Completion &completion)
-{
-    if (completion.cells.empty()) {
-        const OrHalt<Outcome> &outcome = completion.outcome;
-        const Halt halt = outcome ? Halt(Halt::WrongSolution) : outcome.error();
-        conclude(outcome == Outcome::Solved ? uniqueConclusion(subject, speed())
-                                            : haltConclusion(subject, halt));
-        return;
-    }
-    Conclusion conclusion = completionConclusion(subject, symbols(), completion, speed());
-    std::vector<CellChange> changes;
-    for (const Cell cell : completion.cells)
-        changes.push_back({cell, noDigit, completion.solution[cell]});
-    conclusion.offers = {
-        changeOffer(changes.size() == 1 ? tr("Add This Given") : tr("Add These Givens"), changes)};
-    conclude(conclusion);
 }
 
 } // namespace sudoku

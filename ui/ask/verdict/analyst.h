@@ -3,7 +3,9 @@
 #include <QObject>
 
 #include "ui/ask/verdict/candidatefinder.h"
+#include "ui/ask/verdict/cluefiller.h"
 #include "ui/ask/verdict/cluereducer.h"
+#include "ui/ask/verdict/completer.h"
 #include "ui/ask/verdict/conclusions.h"
 #include "ui/ask/verdict/explainer.h"
 #include "ui/ask/verdict/fixer.h"
@@ -46,7 +48,10 @@ public:
     void findNumbers() { m_numbers.find(subject()); }
     /// Looks for cells that are equal, or different, in every solution.
     void findPairs() { m_pairs.find(subject()); }
-    void completeToUnique();
+    /// Looks for givens or a rule that leave one solution.
+    void completeToUnique() { m_completer.complete(subject()); }
+    /// Gives \a clues without a number those of a solution; all if there are none.
+    void fillIn(const std::vector<Constraint> &clues = {}) { m_filler.fillIn(subject(), clues); }
     /// Looks for what gives a puzzle without a solution one.
     void fix() { m_fixer.fix(subject()); }
     void findRedundancy() { m_reducer.findRedundancy(subject()); }
@@ -78,13 +83,13 @@ private:
     Conclusion withBoxOffers(Conclusion conclusion, const std::vector<BoxShape> &shapes);
     void offerGivens(Conclusion &conclusion);
     void outlineWrongEntries(const Subject &subject, const std::vector<Cell> &cells);
-    void complete(const Subject &subject, const Grid &solution);
-    void concludeCompletion(const Subject &subject, const Completion &completion);
 
     SolveQuestion m_solve;
     Explainer m_explainer;
     Reasoner m_reasoner;
     SolutionBrowser m_browser;
+    Completer m_completer;
+    ClueFiller m_filler;
     CandidateFinder m_candidates;
     NumberFinder m_numbers;
     PairFinder m_pairs;

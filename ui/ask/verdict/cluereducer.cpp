@@ -43,8 +43,21 @@ void ClueReducer::findRedundancy(const Subject &subject)
             if (!redundancy.givens.empty())
                 conclusion.offers = {
                     {tr("Minimize"), [this, subject] { minimize(subject, symmetries().front()); }}};
+            addRuleOffers(conclusion, subject, redundancy);
             conclude(conclusion);
         });
+}
+
+/// Offers to remove the first redundant rules, each by itself.
+void ClueReducer::addRuleOffers(Conclusion &conclusion, const Subject &subject, const Redundancy &redundancy)
+{
+    constexpr std::size_t maxOffers = 6;
+    for (const int index : redundancy.constraints) {
+        const Repair drop{{RepairKind::Drop, {}, {{index, {}}}}, Uniqueness::Unique};
+        if (conclusion.offers.size() < maxOffers)
+            conclusion.offers.push_back(
+                ruleOffer(repairName(subject.board.puzzle, symbols(), drop), drop.rules));
+    }
 }
 
 /// Says that the clues do not have \a symmetry, and offers those that they have.

@@ -29,6 +29,7 @@ signals:
 private:
     struct Limits;
 
+    void addRuleOffers(Conclusion &conclusion, const Subject &subject, const Redundancy &redundancy);
     void concludeUnsymmetric(const Subject &subject, const Symmetry &symmetry);
     static QString nothingMoreText(const Limits &limits);
     void concludeMinimized(const Subject &subject, const Limits &limits, const MinimizeResult &result);

@@ -74,7 +74,8 @@ QString withRest(const QStringList &texts, std::size_t count)
 } // namespace
 
 Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols,
-                                const Completion &completion, const QString &speed)
+                                const Completion &completion, const std::vector<RuleProposal> &rules,
+                                const QString &speed)
 {
     const Geometry &geometry = subject.board.puzzle.geometry;
     Conclusion conclusion{.kind = Conclusion::Kind::Good,
@@ -97,6 +98,10 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
             Conclusions::tr("None of them can be left out, but another choice may be smaller.");
     else
         conclusion.lines += partialText(completion.outcome.error());
+    if (!rules.empty())
+        conclusion.lines += rules.front().isNewKind
+                                ? Conclusions::tr("One rule of another kind is enough instead.")
+                                : Conclusions::tr("One rule is enough instead.");
     return conclusion;
 }
 

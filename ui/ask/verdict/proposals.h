@@ -4,15 +4,17 @@
 #include "core/analyse/minimize.h"
 #include "core/analyse/numbervalues.h"
 #include "core/analyse/repair.h"
+#include "core/analyse/ruleproposals.h"
 #include "ui/ask/verdict/conclusions.h"
 #include "ui/ask/verdict/conclusiontext.h"
 
 namespace sudoku {
 
 /// These functions return the words and the highlights for proposed changes. \a speed is a text such as "in
-/// 12 ms", or empty.
+/// 12 ms", or empty. Each of \a rules is enough instead of the givens.
 Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols,
-                                const Completion &completion, const QString &speed);
+                                const Completion &completion, const std::vector<RuleProposal> &rules,
+                                const QString &speed);
 Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &speed);
 /// Returns the conclusion that there is nothing to fix, because the puzzle has a solution; \a verdict says
 /// how many.

@@ -89,10 +89,13 @@ void Question::changeRules(const std::vector<RuleChange> &changes, const QString
 {
     Board board = document().board();
     const auto &[constraint, to] = changes.front();
+    const bool isNew = constraint == std::ssize(board.puzzle.constraints);
     const std::vector<Cell> cells = to ? to->cells : board.puzzle.constraints[constraint].cells;
     board.puzzle = repaired(board.puzzle, {}, changes);
     board.forgetCrossedOut();
-    edit(board, what, tr("%n rule(s) changed.", nullptr, static_cast<int>(changes.size())));
+    edit(board, what,
+         isNew ? tr("Added %1.").arg(ruleText(board.puzzle.geometry, *to))
+               : tr("%n rule(s) changed.", nullptr, static_cast<int>(changes.size())));
     if (!cells.empty())
         view().setCurrentCell(cells.front());
 }

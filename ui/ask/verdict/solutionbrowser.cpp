@@ -1,5 +1,6 @@
 #include "ui/ask/verdict/solutionbrowser.h"
 
+#include "core/analyse/fillin.h"
 #include "core/solve/solutionsearch.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/solving/livecheck.h"
@@ -24,6 +25,7 @@ struct SolutionBrowser::State
     Subject subject;
     SolutionSearch search;
     std::vector<Grid> solutions;
+    std::function<void(const Grid &)> take = nullptr; // what the user wants to choose a solution for, if so
     OrHalt<Outcome> last = Outcome::Solved;
 };
 
@@ -40,6 +42,13 @@ CheckResult SolutionBrowser::resultOf(const State &state)
 void SolutionBrowser::count(const Subject &subject)
 {
     countOn(std::make_shared<State>(subject, options()));
+}
+
+void SolutionBrowser::choose(const Subject &subject, const std::function<void(const Grid &)> &take)
+{
+    const auto state = std::make_shared<State>(subject, options());
+    state->take = take;
+    countOn(state);
 }
 
 void SolutionBrowser::countOn(const StatePointer &state)
@@ -79,7 +88,10 @@ void SolutionBrowser::concludeCount(const StatePointer &state)
         conclusion.offers.push_back({tr("Estimate"), [this, state] { estimate(state); }});
     }
     liveCheck().learn(state->subject.puzzle(), resultOf(*state));
-    conclude(conclusion);
+    if (state->take && !state->solutions.empty())
+        show(state, 0);
+    else
+        conclude(conclusion);
 }
 
 void SolutionBrowser::show(const StatePointer &state, std::size_t index)
@@ -95,7 +107,21 @@ void SolutionBrowser::show(const StatePointer &state, std::size_t index)
             {tr("Make This Solution Unique"), [=, this] { emit preferred(state->subject, solution); }});
     }
     conclusion.offers.push_back({tr("Write as Entries"), [this, solution] { enter(solution); }});
+    addFillInOffer(conclusion, *state, solution);
     conclude(conclusion);
+}
+
+void SolutionBrowser::addFillInOffer(Conclusion &conclusion, const State &state, const Grid &solution)
+{
+    if (openClues(state.subject.board.puzzle).empty())
+        return;
+    if (state.take)
+        conclusion.offers.insert(
+            conclusion.offers.begin(),
+            {tr("Fill In Its Numbers"), [take = state.take, solution] { take(solution); }});
+    else
+        conclusion.offers.push_back(
+            {tr("Fill In Its Numbers"), [this, solution] { emit fillInRequested(solution); }});
 }
 
 void SolutionBrowser::estimate(const StatePointer &state)

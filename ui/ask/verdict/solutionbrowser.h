@@ -5,6 +5,7 @@
 #include "ui/ask/verdict/conclusions.h"
 #include "ui/ask/verdict/question.h"
 
+#include <functional>
 #include <memory>
 
 namespace sudoku {
@@ -18,10 +19,15 @@ public:
     using Question::Question;
 
     void count(const Subject &subject);
+    /// Shows the solutions of \a subject, which has several, and lets the user choose one to \a take the
+    /// numbers of clues from.
+    void choose(const Subject &subject, const std::function<void(const Grid &)> &take);
 
 signals:
     /// Emitted when the user wants this solution to be the only one.
     void preferred(const sudoku::Subject &subject, const sudoku::Grid &solution);
+    /// Emitted when the user wants the numbers of this solution for the clues that have none.
+    void fillInRequested(const sudoku::Grid &solution);
 
 private:
     struct State;
@@ -31,6 +37,7 @@ private:
     void countOn(const StatePointer &state);
     void concludeCount(const StatePointer &state);
     void show(const StatePointer &state, std::size_t index);
+    void addFillInOffer(Conclusion &conclusion, const State &state, const Grid &solution);
     void estimate(const StatePointer &state);
     void enter(const Grid &solution);
 };
