@@ -21,7 +21,8 @@ struct NumberPlace
 /// of a quadruple. The digits that are listed for a cell are no such numbers.
 bool hasNumbers(const Variant &kind);
 
-/// Returns the places of all numbers of \a puzzle, in the order of its constraints.
+/// Returns the places of all numbers of \a puzzle, and of those that open clues wait for, in the order of its
+/// constraints.
 std::vector<NumberPlace> numberPlaces(const Puzzle &puzzle);
 
 /// Returns \a puzzle with \a value at \a place.

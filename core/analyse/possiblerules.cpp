@@ -109,6 +109,16 @@ void addLongerLines(Rules &rules, const Puzzle &puzzle, const Variant &kind)
     }
 }
 
+/// Returns whether a mark of \a kind may allow what "all are given" has forbidden: either dot does where all
+/// white dots are given.
+bool mayTakeBack(const Puzzle &puzzle, const Variant &kind)
+{
+    const bool isMark = kind.input == Input::Neighbours && !kind.isDirected;
+    return isMark && std::ranges::any_of(puzzle.constraints, [](const Constraint &constraint) {
+               return constraint.variant->negativeOf != nullptr;
+           });
+}
+
 /// A kind that can be proposed: more of it says more, and takes nothing back.
 struct ProposableKind
 {
@@ -136,7 +146,7 @@ std::vector<PossibleRepair> possibleRules(const Puzzle &puzzle, ProposedKinds ki
     for (const ProposableKind &proposable : proposableKinds) {
         const Variant &kind = *findVariant(proposable.variantId);
         const bool isWanted = isOnBoard(puzzle, kind) == (kinds == ProposedKinds::Present);
-        if (isWanted && kind.isFor(puzzle.geometry) && !areAllGiven(puzzle, kind))
+        if (isWanted && kind.isFor(puzzle.geometry) && !mayTakeBack(puzzle, kind))
             proposable.add(rules, puzzle, kind);
     }
     return rules;

@@ -70,7 +70,11 @@ bool RuleDraft::takesNumber() const
 
 bool RuleDraft::lacksNumber() const
 {
-    return kind()->number == NumberUse::Needed && takesNumber() && m_editor.field().text().isEmpty();
+    if (!takesNumber() || !m_editor.field().text().isEmpty())
+        return false;
+    const bool waitsForNumber =
+        kind()->number == NumberUse::Open && kind()->rules(m_document.board().puzzle, drawn()).empty();
+    return kind()->number == NumberUse::Needed || waitsForNumber;
 }
 
 bool RuleDraft::isWholeLine() const

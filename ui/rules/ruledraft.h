@@ -42,7 +42,7 @@ public:
     QString obstacle() const;
     /// Returns whether the edited constraint lacks at most its number.
     bool takesNumber() const;
-    /// Returns whether the drawn constraint needs a number, and nothing else, and none is typed.
+    /// Returns whether the drawn constraint demands nothing without a number, and none is typed.
     bool lacksNumber() const;
     /// Returns whether the drawn constraint is a line that can be added without a number.
     bool isWholeLine() const;

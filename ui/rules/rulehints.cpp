@@ -11,13 +11,14 @@
 namespace sudoku {
 namespace {
 
-/// Returns whether \a constraint allows everything because it lacks the number that it may have: a cage of
-/// one cell without a sum.
+/// Returns whether \a constraint is a cage of one cell without a sum: a slip. Other clues may wait for their
+/// numbers.
 bool demandsNothing(const Puzzle &puzzle, const Constraint &constraint)
 {
-    if (constraint.variant->number != NumberUse::Optional || !constraint.numbers.empty())
+    if (!isOpenClue(constraint))
         return false;
-    return std::ranges::all_of(constraint.variant->rules(puzzle, constraint), [](const Rule &rule) {
+    const std::vector<Rule> rules = constraint.variant->rules(puzzle, constraint);
+    return !rules.empty() && std::ranges::all_of(rules, [](const Rule &rule) {
         const auto *distinct = std::get_if<rule::Distinct>(&rule);
         return distinct && distinct->cells.size() < 2;
     });

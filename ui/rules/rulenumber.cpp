@@ -1,5 +1,6 @@
 #include "ui/rules/rulenumber.h"
 
+#include "core/analyse/fillin.h"
 #include "ui/board/document.h"
 #include "ui/rules/numbereditor.h"
 #include "ui/rules/ruledraft.h"
@@ -31,6 +32,7 @@ void RuleNumber::show()
     m_editor.showFor(*m_draft.editedKind());
     if (isNew)
         fill();
+    propose();
     updateRange();
 }
 
@@ -60,6 +62,20 @@ void RuleNumber::fill()
     m_editor.field().selectAll(); // what is typed replaces it
 }
 
+void RuleNumber::propose()
+{
+    if (m_rule || m_draft.isTyped() || !m_editor.isShown() || !m_draft.takesNumber())
+        return;
+    const Board &board = m_document.board();
+    QStringList numbers;
+    if (const Constraint drawn = m_draft.drawn(); drawn.variant->number == NumberUse::Open)
+        for (const int number : numbersIn(board.puzzle, drawn, board.digits()))
+            numbers += QString::number(number);
+    const QSignalBlocker blocker(m_editor);
+    m_editor.field().setText(numbers.join(QLatin1Char(' ')));
+    m_editor.field().selectAll();
+}
+
 void RuleNumber::updateRange()
 {
     if (!m_editor.isShown())
@@ -74,7 +90,7 @@ void RuleNumber::updateRange()
     const QString range =
         kind->maxNumbers > 1 ? tr("up to %1, from %2 to %3").arg(kind->maxNumbers) : tr("%1 to %2");
     const QString text = range.arg(min).arg(max);
-    m_editor.setRange(kind->number == NumberUse::Optional ? tr("none, or %1").arg(text) : text);
+    m_editor.setRange(kind->number == NumberUse::Needed ? text : tr("none, or %1").arg(text));
 }
 
 void RuleNumber::takeFigure(const QString &figure)

@@ -30,6 +30,9 @@ public:
     void show();
     /// Shows the field and gives it the focus, if the constraint takes a number.
     void edit();
+    /// Shows, if the field is there, which number the digits on the board make that of the constraint that is
+    /// drawn. It counts as typed only when the user edits or confirms it.
+    void propose();
     /// Shows the number of a constraint that was selected just now, if the field is there.
     void followRule();
     /// Updates the range of numbers, which depends on the cells. The field disappears where none is possible.

@@ -229,6 +229,9 @@ void RulesPanel::showMenu(const QPoint &place)
         return action;
     };
     const bool isOne = selected.size() == 1;
+    const auto isOpen = [this](const QModelIndex &index) {
+        return isOpenClue(m_model->rule(index).constraint);
+    };
     connect(add(tr("Change"), isOne), &QAction::triggered, this, &RulesPanel::changeCurrent);
     connect(add(m_turn->text(), m_turn->isEnabled()), &QAction::triggered, this, &RulesPanel::turnCurrent);
     const QPersistentModelIndex first = selected.front();
@@ -237,11 +240,21 @@ void RulesPanel::showMenu(const QPoint &place)
             [this, first, isOn] {
                 m_model->setData(first, isOn ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
             });
+    connect(add(tr("Fill In Numbers"), std::ranges::any_of(selected, isOpen)), &QAction::triggered, this,
+            [this] { emit fillInRequested(selectedConstraints()); });
     menu->addSeparator();
     m_arranger->addTo(*menu);
     menu->addSeparator();
     connect(add(tr("Remove"), true), &QAction::triggered, this, &RulesPanel::removeSelected);
     menu->popup(m_list->viewport()->mapToGlobal(place));
+}
+
+std::vector<Constraint> RulesPanel::selectedConstraints() const
+{
+    std::vector<Constraint> constraints;
+    for (const QModelIndex &index : m_list->selectionModel()->selectedIndexes())
+        constraints.push_back(m_model->rule(index).constraint);
+    return constraints;
 }
 
 int RulesPanel::ruleCount() const

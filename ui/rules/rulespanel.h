@@ -41,6 +41,8 @@ signals:
     void ruleCountChanged();
     /// Emitted when the user is about to add a rule, so that this panel must be visible.
     void wanted();
+    /// Emitted when the user wants the numbers of a solution for \a constraints.
+    void fillInRequested(const std::vector<sudoku::Constraint> &constraints);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -59,6 +61,7 @@ private:
     /// Selects \a constraints, which were put on the board or changed there.
     void followArranged(const std::vector<Constraint> &constraints);
     void showMenu(const QPoint &place);
+    std::vector<Constraint> selectedConstraints() const;
     void removeSelected();
     void changeCurrent();
     void turnCurrent();

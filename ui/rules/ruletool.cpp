@@ -294,6 +294,8 @@ void RuleTool::takeSelection(SelectionChange change, bool isByMouse)
     refresh();
     if (isByMouse && !*m_rule && m_draft.kind() && m_draft.takesNumber())
         m_number->show();
+    else
+        m_number->propose();
 }
 
 /// Gives the selected constraint the cells that are selected now, and the number that was typed for it if

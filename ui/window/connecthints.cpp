@@ -70,6 +70,7 @@ void connectRuleEditing(const HintSurroundings &parts)
         parts.hinter.end();
         parts.walkthrough.close();
     });
+    QObject::connect(&parts.rules, &RulesPanel::fillInRequested, &parts.analyst, &Analyst::fillIn);
     QObject::connect(&parts.actions, &CommandActions::aboutToRun, &parts.rules, [parts](Command command) {
         RuleTool &tool = parts.rules.tool();
         if (command == Command::Solve || command == Command::Paste)

@@ -49,7 +49,7 @@ private slots:
             {"1u 3u 4u", "2u 3u 4u"});
         add("a sum that nothing leaves", "1234341221434321", {"killer 4 r1c1 r1c2"}, {"3u"});
         add("no numbers", "1234341221434321", {"diagonal"}, {});
-        add("a cage without its sum", "1234341221434321", {"killer r1c1 r1c2"}, {});
+        add("a cage without its sum", "1234341221434321", {"killer r1c1 r1c2"}, {"3u"});
         add("a list of candidates is no number", "1234341221434321", {"given-candidates 1 2 r1c1"}, {});
     }
     void finds()

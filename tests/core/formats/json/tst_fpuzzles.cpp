@@ -160,6 +160,12 @@ private slots:
             "sandwich 12 r1c3 r2c3; sandwich 0 r4c9 r4c8");
         row(R"("xsum":[{"cell":"R3C0","value":"12"},{"cell":"R10C1","value":"3"}])",
             "x-sum 12 r3c1 r3c2; x-sum 3 r9c1 r8c1");
+        row(R"("sandwichsum":[{"cell":"R0C3","value":""},{"cell":"R4C10"},{"cell":"R0C4","value":"a"}])",
+            "sandwich r1c3 r2c3; sandwich r4c9 r4c8", "left out sandwich a r0c4");
+        row(R"("xsum":[{"cell":"R3C0","value":"?"}],"littlekillersum":[{"cell":"R0C2","direction":"DR","value":""}])",
+            "little-killer r1c3 r2c4; x-sum r3c1 r3c2");
+        row(R"("quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[]}])",
+            "quadruple r1c1 r1c2 r2c1 r2c2");
         row(R"("odd":[{"cell":"R1C1"},{"cell":"R5C5"}],"even":[{"cell":"R2C2"}])",
             "even r2c2; odd r1c1 r5c5");
         row(R"("extraregion":[{"cells":["R1C1","R5C5"]}])", "extra-region r1c1 r5c5");
@@ -250,8 +256,9 @@ private slots:
              {"xv 7 r1c1 r1c2; xv 10 r2c1 r2c2", "non-consecutive; white-dot r1c1 r1c2",
               "white-dot 3 r1c1 r1c2; all-white-dots", "all-white-dots; white-dot r1c1 r1c2",
               "all-white-dots", "black-dot 3 r1c1 r1c2; all-black-dots", "diagonal",
-              "windoku; target-sum 9 r1c1", "odd r1c1; odd r2c2; even r3c3",
-              "greater-than r1c1 r1c2; killer 3 r1c1 r1c2; diagonal",
+              "windoku; target-sum 9 r1c1", "target-sum r1c1 r5c5; numbered-room r1c1 r1c2; killer r1c1 r1c2",
+              "sandwich r9c1 r8c1; x-sum r1c9 r1c8; little-killer r9c3 r8c4; quadruple r1c1 r1c2 r2c1 r2c2",
+              "odd r1c1; odd r2c2; even r3c3", "greater-than r1c1 r1c2; killer 3 r1c1 r1c2; diagonal",
               "thermometer r1c1 r1c2; killer r1c1; thermometer r2c1 r2c2; killer 12 r3c1 r3c2",
               "sandwich 5 r9c1 r8c1; x-sum 5 r1c9 r1c8; little-killer 20 r9c3 r8c4; clone r1c1 r4c4",
               "whispers r1c1 r1c2; whispers 3 r2c1 r2c2; quadruple 1 1 2 r1c1 r1c2 r2c1 r2c2"})

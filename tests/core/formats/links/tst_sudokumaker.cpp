@@ -114,7 +114,11 @@ private slots:
         row("little killers",
             R"({"type":500,"clues":[{"value":45,"outerCell":0,"diagonal":-1},)"
             R"({"value":7,"outerCell":33,"diagonal":1},{"outerCell":1,"diagonal":-1}]})",
-            "little-killer 45 r1c1 r2c2; little-killer 7 r2c1 r1c2", " at r0c1");
+            "little-killer 45 r1c1 r2c2; little-killer 7 r2c1 r1c2; little-killer r1c2 r2c3");
+        row("no numbers",
+            R"({"type":501,"clues":[{"value":null,"outerCell":1},{"value":"a","outerCell":2}]},)"
+            R"({"type":303,"clues":[{"corner":11,"digits":[]}]})",
+            "sandwich r1c1 r2c1; quadruple r1c1 r1c2 r2c1 r2c2", "a at r0c2");
         row("outside",
             R"({"type":501,"clues":[{"value":8,"outerCell":1},{"value":9,"outerCell":21}]},)"
             R"({"type":502,"clues":[{"value":8,"outerCell":11}]},)"
@@ -200,7 +204,12 @@ private slots:
                                  "little-killer 45 r9c9 r8c8",
                                  "sandwich 0 r1c1 r2c1",
                                  "x-sum 8 r1c9 r1c8",
-                                 "numbered-room 3 r9c2 r8c2"})
+                                 "numbered-room 3 r9c2 r8c2",
+                                 "quadruple r1c1 r1c2 r2c1 r2c2",
+                                 "little-killer r9c9 r8c8",
+                                 "sandwich r1c1 r2c1",
+                                 "x-sum r1c9 r1c8",
+                                 "numbered-room r9c2 r8c2"})
             QTest::newRow(text) << QByteArray(text);
     }
 

@@ -1,4 +1,4 @@
-// Covers ui/ask/verdict: findfix, fixer, numberfinder, question
+// Covers ui/ask/verdict: completer, findfix, fixer, numberfinder, question
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -209,6 +209,54 @@ private slots:
         QCOMPARE(bench.last.lines.size(), 1); // not that fewer are too few
         QVERIFY(bench.take("Add This Given"));
         QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+    }
+
+    void proposesRulesThatLeaveOneSolution()
+    {
+        Board two(board("1.3.3.1.21434321")); // 2 and 4 change places
+        two.puzzle.constraints = {{findVariant("killer"), {1, 2}}, {findVariant("white-dot"), {8, 9}}};
+        Bench bench(two);
+        bench.analyst.completeToUnique();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.actions().front(), "Add This Given");
+        QCOMPARE(bench.last.lines.last(), "One rule is enough instead.");
+        for (const char *offer : {"Give Killer cage at r1c2 the number 5", "Add White dot at r1c1 and r1c2"})
+            QVERIFY2(bench.actions().contains(offer), qPrintable(bench.actions().join("; ")));
+        const auto dot = std::ranges::find(bench.last.offers, "Add White dot at r1c1 and r1c2", &Offer::text);
+        QCOMPARE(dot->outlines, (std::vector<std::vector<Cell>>{{0, 1}})); // shown while it is pointed at
+        QVERIFY(bench.take("Add White dot at r1c1 and r1c2"));
+        QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+        QCOMPARE(bench.document.undoStack().count(), 1);
+        bench.document.undoStack().undo();
+        QVERIFY(bench.document.board() == two);
+    }
+
+    void saysWhetherRulesAreOfAnotherKind()
+    {
+        const Subject subject{Board(emptyBoard(4))};
+        const Grid solution = solve(subject.puzzle()).solution;
+        const Completion completion{Outcome::Solved, solution, {0, 5, 10}};
+        const Conclusion without = completionConclusion(subject, symbolSets().front(), completion, {}, {});
+        const std::vector<RuleProposal> own{{{RepairKind::AddRule}, solution}};
+        const std::vector<RuleProposal> other{{{RepairKind::AddRule}, solution, true}};
+        const auto lastOf = [&](const std::vector<RuleProposal> &proposals) {
+            return completionConclusion(subject, symbolSets().front(), completion, proposals, {})
+                .lines.last();
+        };
+        QVERIFY(!without.lines.last().contains("rule"));
+        QCOMPARE(lastOf(own), "One rule is enough instead.");
+        QCOMPARE(lastOf(other), "One rule of another kind is enough instead.");
+    }
+
+    void redundantRulesAreRemovedByOneClick()
+    {
+        Board redundant(board("1.34341221434321"));
+        redundant.puzzle.constraints = {{findVariant("white-dot"), {0, 1}}};
+        Bench bench(redundant);
+        bench.analyst.findRedundancy();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.take("Remove White dot at r1c1"), qPrintable(bench.actions().join("; ")));
+        QVERIFY(bench.document.board().puzzle.constraints.empty());
     }
 
     void whatMakesItUniqueIsGivenEvenWhereItWasEntered()
