@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <new>
+#include <set>
 
 namespace sudoku {
 namespace {
@@ -69,20 +70,21 @@ private:
                                    [](const Constraint &constraint) { return !constraint.cells.empty(); });
     }
 
-    /// Returns the numbers that the known solutions have for the open clues.
+    /// Returns the numbers that the known solutions have for the open clues, ascending for each.
     std::vector<PossibleRepair> openNumbers() const
     {
         std::vector<PossibleRepair> numbers;
-        for (const int index : openClues(m_puzzle))
-            for (const Grid &solution : m_solutions) {
-                Constraint filled = m_puzzle.constraints[index];
-                filled.numbers = numbersIn(m_puzzle, filled, solution);
-                PossibleRepair number{RepairKind::Number, {}, {{index, filled}}};
-                const bool isNew = std::ranges::none_of(
-                    numbers, [&number](const PossibleRepair &other) { return other.rules == number.rules; });
-                if (isNew && !filled.numbers.empty())
-                    numbers.push_back(std::move(number));
+        for (const int index : openClues(m_puzzle)) {
+            Constraint filled = m_puzzle.constraints[index];
+            std::set<std::vector<int>> known;
+            for (const Grid &solution : m_solutions)
+                known.insert(numbersIn(m_puzzle, m_puzzle.constraints[index], solution));
+            known.erase({});
+            for (const std::vector<int> &each : known) {
+                filled.numbers = each;
+                numbers.push_back({RepairKind::Number, {}, {{index, filled}}});
             }
+        }
         return numbers;
     }
 

@@ -121,6 +121,95 @@ private slots:
         QCOMPARE(fixture.document.undoStack().count(), 1);
     }
 
+    void aClueMayWaitForItsNumber_data()
+    {
+        QTest::addColumn<QByteArray>("clue");
+        QTest::addColumn<std::vector<const char *>>("selected");
+        QTest::addColumn<QByteArray>("number");
+        const auto add = [](const char *clue, const std::vector<const char *> &selected, const char *number) {
+            QTest::newRow(clue) << QByteArray(clue) << selected << QByteArray(number);
+        };
+        add("sandwich r1c3 r2c3", {"r1c3"}, "12");
+        add("x-sum r3c9 r3c8", {"r3c9"}, "20");
+        add("numbered-room r3c1 r3c2", {"r3c1"}, "7");
+        add("little-killer r1c2 r2c3", {"r1c2", "r2c3"}, "30");
+        add("quadruple r3c3 r3c4 r4c3 r4c4", {"r3c3"}, "18");
+        add("target-sum r7c1 r7c2", {"r7c1", "r7c2"}, "9");
+    }
+
+    void aClueMayWaitForItsNumber()
+    {
+        QFETCH(QByteArray, clue);
+        QFETCH(std::vector<const char *>, selected);
+        QFETCH(QByteArray, number);
+        RulesFixture fixture;
+        fixture.choose(*constraint(clue).variant);
+        fixture.view->setFocus();
+        fixture.selectByKeys(cellsNamed(selected));
+        QCOMPARE(fixture.view->sketch(), constraint(clue));
+        fixture.key(Qt::Key_Return);
+        QVERIFY(fixture.number().hasFocus()); // it is asked for
+        QVERIFY(fixture.number().placeholderText().startsWith("none, or "));
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only(clue));
+        QVERIFY2(fixture.state().contains(" without a number "), qPrintable(fixture.state()));
+        QCOMPARE(fixture.rowText(0), fixture.state());
+        QCOMPARE(fixture.document.undoStack().count(), 1);
+        fixture.type(number);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.document.undoStack().count(), 2);
+        QVERIFY(!fixture.constraints().front().numbers.empty());
+        fixture.key(Qt::Key_F2);
+        fixture.key(Qt::Key_Backspace); // the whole number is selected
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only(clue));
+        fixture.document.undoStack().setIndex(0);
+        QVERIFY(fixture.constraints().empty());
+    }
+
+    void cagesAreDraggedOneAfterAnother()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("killer"));
+        for (const auto &cells : {std::vector{"r1c1", "r1c2"}, {"r2c1", "r2c2", "r2c3"}, {"r5c5", "r6c5"}}) {
+            fixture.selectByMouse(cellsNamed(cells));
+            fixture.key(Qt::Key_Return);
+        }
+        QCOMPARE(fixture.constraints(),
+                 (std::vector{constraint("killer r1c1 r1c2"), constraint("killer r2c1 r2c2 r2c3"),
+                              constraint("killer r5c5 r6c5")}));
+    }
+
+    void theDigitsOfAFullBoardProposeTheNumber()
+    {
+        RulesFixture fixture;
+        Board full(emptyBoard(9));
+        full.entries =
+            grid("534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+        fixture.document.edit(full, "Type");
+        fixture.choose(*findVariant("killer"));
+        fixture.selectByMouse(cellsNamed({"r1c1", "r1c2", "r2c1"}));
+        QCOMPARE(fixture.number().text(), "14");
+        QCOMPARE(fixture.view->sketch(), constraint("killer 14 r1c1 r1c2 r2c1"));
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only("killer 14 r1c1 r1c2 r2c1"));
+        fixture.selectByMouse(cellsNamed({"r3c3", "r3c4"}));
+        QCOMPARE(fixture.number().text(), "11");
+        fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"})); // instead
+        QCOMPARE(fixture.number().text(), "8");
+        QCOMPARE(fixture.constraints().size(), 1U); // what is proposed is not typed
+        fixture.type("9");
+        QCOMPARE(fixture.number().text(), "9");
+        fixture.key(Qt::Key_Escape);
+        fixture.choose(*findVariant("sandwich"));
+        fixture.click("r1c2"); // 3 7 9 5 2 1 6 8 4
+        QCOMPARE(fixture.number().text(), "7");
+        fixture.view->setFocus();
+        fixture.key(Qt::Key_Right); // 4 2 8 9 6 3 1 7 5
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints().back(), constraint("sandwich 9 r1c3 r2c3"));
+    }
+
     void escapeDiscardsIt()
     {
         RulesFixture fixture;

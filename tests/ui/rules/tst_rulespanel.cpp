@@ -107,6 +107,26 @@ private slots:
         delete menu;
     }
 
+    void aRightClickFillsInOpenClues()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2", "killer r2c1 r2c2"});
+        QSignalSpy requests(&fixture.panel, &RulesPanel::fillInRequested);
+        for (const int row : {0, 1}) {
+            fixture.list().setCurrentIndex(fixture.row(row));
+            emit fixture.list().customContextMenuRequested(
+                fixture.list().visualRect(fixture.row(row)).center());
+            QMenu *menu = fixture.panel.findChildren<QMenu *>().constLast();
+            const QList<QAction *> actions = menu->actions();
+            const auto action = std::ranges::find(actions, "Fill In Numbers", &QAction::text);
+            QVERIFY(action != actions.end());
+            QCOMPARE((*action)->isEnabled(), row == 1);
+            (*action)->trigger();
+            delete menu;
+        }
+        QCOMPARE(requests.count(), 1);
+        QCOMPARE(requests.value(0).value(0).value<std::vector<Constraint>>(), only("killer r2c1 r2c2"));
+    }
+
     void whatIsSwitchedOffStaysSo()
     {
         RulesFixture fixture({"thermometer r3c1 r3c2"});

@@ -10,6 +10,9 @@ namespace sudoku {
 
 struct Constraint;
 
+/// Takes the solution that the user has chosen.
+using TakeSolution = std::function<void(const Grid &)>;
+
 /// Gives clues that have no number, such as cages without a sum, the numbers of a solution: that of the
 /// digits on the board if they are complete and valid, else the only one, else one that the user chooses.
 class ClueFiller : public Question
@@ -26,7 +29,7 @@ public:
 
 signals:
     /// Emitted if there are several solutions; \a take wants the one that the user chooses.
-    void choiceRequested(const sudoku::Subject &subject, const std::function<void(const Grid &)> &take);
+    void choiceRequested(const sudoku::Subject &subject, const sudoku::TakeSolution &take);
     /// Emitted if there is no solution.
     void explanationRequested();
 
