@@ -79,7 +79,7 @@ private:
             std::set<std::vector<int>> known;
             for (const Grid &solution : m_solutions)
                 known.insert(numbersIn(m_puzzle, m_puzzle.constraints[index], solution));
-            known.erase({});
+            known.erase(std::vector<int>());
             for (const std::vector<int> &each : known) {
                 filled.numbers = each;
                 numbers.push_back({RepairKind::Number, {}, {{index, filled}}});

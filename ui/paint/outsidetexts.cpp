@@ -150,7 +150,7 @@ void OutsidePainter::paint(QPainter &painter, const OutsideText &text, const QRe
     };
     const qreal beside = arrow + (arrow > 0 || !sign.isEmpty() ? gap : 0);
     const qreal words = widthOf(number, height) + widthOf(sign, height * signPart);
-    if (beside + words > place.width())
+    if (words > 0 && beside + words > place.width())
         height *= (place.width() - beside) / words;
     const qreal numberWidth = widthOf(number, height);
     const qreal signWidth = widthOf(sign, height * signPart);

@@ -112,6 +112,10 @@ private slots:
         QCOMPARE(text("thermometer", {0, 1, 2, 3, 4, 5}), "Thermometer at r1c1, r1c2, r1c3, r1c4 and 2 more");
         QCOMPARE(text("quadruple", {0, 1, 9, 10}, {1, 2}), "Quadruple 1, 2 at r1c1, r1c2, r2c1 and r2c2");
         QCOMPARE(text("sandwich", {0, 9, 18, 27, 36, 45, 54, 63, 72}, {8}), "Sandwich 8 from r1c1 to r9c1");
+        QCOMPARE(text("sandwich", {0, 9, 18, 27, 36, 45, 54, 63, 72}),
+                 "Sandwich without a number from r1c1 to r9c1");
+        QCOMPARE(text("killer", {0, 1}), "Killer cage without a number at r1c1 and r1c2");
+        QCOMPARE(text("white-dot", {0, 1}), "White dot at r1c1 and r1c2"); // its number is 1
         Board board{Puzzle(geometry)};
         QCOMPARE(notCoveredText(board), "");
         board.switchedOff.push_back({findVariant("diagonal"), {}});
