@@ -113,29 +113,41 @@ void addLongerLines(Rules &rules, const Puzzle &puzzle, const Variant &kind)
 /// white dots are given.
 bool mayTakeBack(const Puzzle &puzzle, const Variant &kind)
 {
-    const bool isMark = kind.input == Input::Neighbours && !kind.isDirected;
-    return isMark && std::ranges::any_of(puzzle.constraints, [](const Constraint &constraint) {
-               return constraint.variant->negativeOf != nullptr;
-           });
+    return kind.input == Input::Neighbours && !kind.isDirected
+           && std::ranges::any_of(puzzle.constraints, [](const Constraint &constraint) {
+                  return constraint.variant->negativeOf != nullptr;
+              });
 }
 
-/// A kind that can be proposed: more of it says more, and takes nothing back.
-struct ProposableKind
+bool isMark(const Variant &kind)
 {
-    std::string_view variantId;
+    return kind.input == Input::Neighbours;
+}
+
+/// The demand on each cell is independent of the other cells.
+bool isOfSingleCells(const Variant &kind)
+{
+    return kind.input == Input::Cells && kind.number == NumberUse::None && !kind.isDistinct;
+}
+
+/// The demand is on each two neighbours on the line.
+bool isOfNeighboursOnALine(const Variant &kind)
+{
+    return kind.input == Input::Path && (kind.logic == LineLogic::Rise || kind.logic == LineLogic::Whispers);
+}
+
+/// A way to say more with rules of some kinds, which takes nothing back.
+struct Growth
+{
+    bool (*isOf)(const Variant &);
     void (*add)(Rules &, const Puzzle &, const Variant &);
 };
 
 /// In the order of the proposals.
-constexpr std::array proposableKinds{
-    ProposableKind{"white-dot", addMarks},
-    ProposableKind{"black-dot", addMarks},
-    ProposableKind{"xv", addMarks},
-    ProposableKind{"greater-than", addMarks},
-    ProposableKind{"even", addCells},
-    ProposableKind{"odd", addCells},
-    ProposableKind{"thermometer", addLongerLines},
-    ProposableKind{"whispers", addLongerLines},
+constexpr std::array growths{
+    Growth{isMark, addMarks},
+    Growth{isOfSingleCells, addCells},
+    Growth{isOfNeighboursOnALine, addLongerLines},
 };
 
 } // namespace
@@ -143,12 +155,12 @@ constexpr std::array proposableKinds{
 std::vector<PossibleRepair> possibleRules(const Puzzle &puzzle, ProposedKinds kinds)
 {
     std::vector<PossibleRepair> rules;
-    for (const ProposableKind &proposable : proposableKinds) {
-        const Variant &kind = *findVariant(proposable.variantId);
-        const bool isWanted = isOnBoard(puzzle, kind) == (kinds == ProposedKinds::Present);
-        if (isWanted && kind.isFor(puzzle.geometry) && !mayTakeBack(puzzle, kind))
-            proposable.add(rules, puzzle, kind);
-    }
+    for (const Growth &growth : growths)
+        for (const Variant *kind : variants()) {
+            const bool isWanted = isOnBoard(puzzle, *kind) == (kinds == ProposedKinds::Present);
+            if (isWanted && growth.isOf(*kind) && kind->isFor(puzzle.geometry) && !mayTakeBack(puzzle, *kind))
+                growth.add(rules, puzzle, *kind);
+        }
     return rules;
 }
 

@@ -11,7 +11,7 @@
 
 namespace sudoku {
 
-/// Givens that leave one solution, and rules each of which does.
+/// Givens that leave one solution together, and rules that do so alone.
 struct Completer::Answer
 {
     Completion completion;
