@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/drawing.h"
 #include "core/board/geometry.h"
 #include "core/board/grid.h"
 
@@ -9,15 +10,21 @@
 
 namespace sudoku {
 
-/// What people say about a puzzle, in UTF-8; empty where nothing is said. No text begins or ends with a
-/// blank.
+/// What people say and draw about a puzzle, which no rule depends on. Texts are in UTF-8, and empty where
+/// nothing is said; none begins or ends with a blank.
 struct PuzzleInfo
 {
     std::string title = {};
     std::string author = {};
     std::string rules = {}; ///< the rules in words for people, of one or more lines
     std::string source = {};
-    std::string level = {}; ///< how difficult the puzzle is, in the words of its source
+    std::string level = {};   ///< how difficult the puzzle is, in the words of its source
+    std::string message = {}; ///< for whoever has solved it
+    /// The solution that its source states, with blanks for what it leaves open; without cells if it states
+    /// none. Nobody has checked it.
+    Grid solution = {};
+    std::vector<Drawing> drawings = {}; ///< sorted by kind
+    std::optional<Fog> fog = {};
 
     bool operator==(const PuzzleInfo &) const = default;
 };

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 
 namespace sudoku {
 namespace {
@@ -22,6 +23,22 @@ void addUnsupported(std::vector<Remark> &remarks, const Json &counts)
     for (const auto &[name, count] : json::members(counts))
         remarks.push_back(
             {Remark::Code::Unsupported, name, std::max(json::numberOrText(count).value_or(1), 1)});
+}
+
+/// Adds remarks on drawings: one for each name, and one for those without a name.
+void addDrawn(std::vector<Remark> &remarks, const std::vector<Drawing> &drawings)
+{
+    std::map<std::string, int> counts; // those without a name are the first
+    for (const Drawing &drawing : drawings)
+        ++counts[drawing.name];
+    int others = 0;
+    for (int named = 0; const auto &[name, count] : counts)
+        if (named++ < maxNames)
+            remarks.push_back({Remark::Code::Drawn, name, count});
+        else
+            others += count;
+    if (others > 0)
+        remarks.push_back({Remark::Code::Drawn, {}, others});
 }
 
 } // namespace
@@ -42,6 +59,9 @@ std::vector<Remark> remarksOn(const Board &board)
             remarks.push_back({Remark::Code::UnknownMember, name});
     if (unknown > maxNames)
         remarks.push_back({Remark::Code::UnknownMember, {}, unknown - maxNames});
+    addDrawn(remarks, board.info.drawings);
+    if (board.info.fog)
+        remarks.push_back({Remark::Code::Fog});
     if (!board.switchedOff.empty())
         remarks.push_back({Remark::Code::SwitchedOff, {}, static_cast<int>(board.switchedOff.size())});
     return remarks;

@@ -300,6 +300,15 @@ QString remarkText(const Remark &remark)
     case Remark::Code::Ignored:
         return ErrorWords::tr("%1 is ignored (%n time(s)): it is only decoration", nullptr, remark.count)
             .arg(quotedText(remark.what));
+    case Remark::Code::Drawn:
+        if (remark.what.empty())
+            return ErrorWords::tr("%n drawing(s): a rule that they may stand for is not covered", nullptr,
+                                  remark.count);
+        return ErrorWords::tr("%1 is only drawn (%n time(s)): a rule that it may stand for is not covered",
+                              nullptr, remark.count)
+            .arg(quotedText(remark.what));
+    case Remark::Code::Fog:
+        return ErrorWords::tr("the puzzle has fog, which is no rule");
     case Remark::Code::Unsupported:
         return ErrorWords::tr("%1 is not supported (%n time(s)): the verdict does not cover it", nullptr,
                               remark.count)

@@ -22,6 +22,8 @@ QString infoName(std::string PuzzleInfo::*text)
         return LossWords::tr("the author");
     if (text == &PuzzleInfo::rules)
         return LossWords::tr("the rules in words");
+    if (text == &PuzzleInfo::message)
+        return LossWords::tr("the message for solvers");
     return text == &PuzzleInfo::source ? LossWords::tr("the source") : LossWords::tr("the level");
 }
 
@@ -50,6 +52,12 @@ QString name(const Loss &loss)
         return LossWords::tr("colours of cells");
     case Loss::What::CrossedOut:
         return LossWords::tr("combinations that are crossed out");
+    case Loss::What::Drawings:
+        return LossWords::tr("%n drawing(s)", nullptr, loss.count);
+    case Loss::What::Fog:
+        return LossWords::tr("fog");
+    case Loss::What::Solution:
+        return LossWords::tr("the solution");
     }
     return {};
 }

@@ -43,6 +43,10 @@ const char *wordOf(Remark::Code code)
     switch (code) {
     case Remark::Code::Ignored:
         return "ignored";
+    case Remark::Code::Drawn:
+        return "drawn";
+    case Remark::Code::Fog:
+        return "fog";
     case Remark::Code::Unsupported:
         return "unsupported";
     case Remark::Code::UnknownMember:

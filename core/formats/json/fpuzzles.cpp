@@ -4,6 +4,7 @@
 #include "core/formats/json/fpuzzlescosmetics.h"
 #include "core/formats/json/fpuzzlesdrawing.h"
 #include "core/formats/json/fpuzzleselements.h"
+#include "core/formats/json/fpuzzlespictures.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/json/workbenchmember.h"
 #include "core/formats/text/constrainttext.h"
@@ -56,8 +57,9 @@ Json gridJson(const Board &board, const Json &cellMembers)
     return grid;
 }
 
-/// Returns the puzzle with the kept \a members of f-puzzles, and \a kept ones of other formats.
-Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &symbols)
+/// Returns the puzzle with the kept \a members of f-puzzles, and \a kept ones of other formats. If \a hasMarks,
+/// its drawings are in the member of this program, too, because f-puzzles cannot say all of them.
+Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &symbols, bool hasMarks)
 {
     const Geometry &geometry = board.puzzle.geometry;
     Json puzzle = members.is_object() ? std::move(members) : Json::object();
@@ -67,11 +69,23 @@ Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &sy
     puzzle["size"] = geometry.size();
     const WrittenConstraints constraints = addFpuzzlesConstraints(geometry, board.puzzle.constraints, puzzle);
     addFpuzzlesCosmetics(puzzle);
+    addFpuzzlesPictures(board, hasMarks, puzzle);
     addFpuzzlesDrawing(geometry, constraints.others(board.puzzle.constraints), puzzle);
     puzzle.erase(workbenchName);
-    if (Json own = workbenchMember(board, symbols, constraints, kept); !own.empty())
+    if (Json own = workbenchMember(board, symbols, constraints, kept, {.haveDrawings = !hasMarks});
+        !own.empty())
         puzzle[workbenchName] = std::move(own);
     return puzzle;
+}
+
+/// Returns whether reading \a puzzle gives \a board.
+bool isReadAs(const Json &puzzle, const Board &board)
+{
+    TextResult again = readFpuzzles(puzzle, {}, fpuzzlesId);
+    if (!again)
+        return false;
+    again->board.isFromSolve = board.isFromSolve; // f-puzzles has no form for it
+    return again->board == board && !json::has(puzzle, ownJsonMark);
 }
 
 } // namespace
@@ -83,12 +97,11 @@ Json fpuzzlesOf(const Board &board, const SymbolSet &symbols)
     const Json kept = keptMembers(board);
     Json others = kept;
     others.erase(fpuzzlesId);
-    Json puzzle = puzzleWith(json::member(kept, fpuzzlesId), others, board, symbols);
-    TextResult again = readFpuzzles(puzzle, {}, fpuzzlesId);
-    if (again)
-        again->board.isFromSolve = board.isFromSolve; // f-puzzles has no form for it
-    const bool isSame = again && again->board == board && !json::has(puzzle, ownJsonMark);
-    return isSame ? puzzle : puzzleWith(Json(), kept, board, symbols);
+    for (const bool hasMarks : {false, true})
+        if (Json puzzle = puzzleWith(json::member(kept, fpuzzlesId), others, board, symbols, hasMarks);
+            isReadAs(puzzle, board))
+            return puzzle;
+    return puzzleWith(Json(), kept, board, symbols, true);
 }
 
 std::vector<Loss> fpuzzlesLosses(const Board &board)

@@ -14,7 +14,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr const char *drawnMark = "fromWorkbench"; // true in what this file adds
 constexpr std::array drawingKeys{"line", "text", "rectangle", "circle", "cage"};
 constexpr const char *ink = "#000000";
 constexpr const char *paper = "#FFFFFF";
@@ -122,7 +121,7 @@ private:
         const Json &elements = json::member(m_members, key);
         if (!elements.is_array() && !elements.is_null())
             return;
-        element[drawnMark] = true;
+        element[fpuzzlesDrawnMark] = true;
         m_members[key].push_back(std::move(element));
     }
 
@@ -138,7 +137,7 @@ void removeFpuzzlesDrawing(Json &members)
         const Json &elements = json::member(members, key);
         Json others = Json::array();
         std::ranges::copy_if(json::elements(elements), std::back_inserter(others), [](const Json &element) {
-            return !json::isTrue(json::member(element, drawnMark));
+            return !json::isTrue(json::member(element, fpuzzlesDrawnMark));
         });
         if (!elements.is_array() || others.size() == elements.size())
             continue;

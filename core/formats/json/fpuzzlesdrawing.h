@@ -10,6 +10,8 @@ namespace sudoku {
 // The constraints that f-puzzles and SudokuPad do not know are drawn there, by the marks that the board
 // shows: as lines, circles, rectangles, cages and texts that are marked as this program's.
 
+inline constexpr const char *fpuzzlesDrawnMark = "fromWorkbench"; ///< true in what this program draws
+
 /// Removes the drawings that this program added to the \a members of a puzzle.
 void removeFpuzzlesDrawing(nlohmann::json &members);
 

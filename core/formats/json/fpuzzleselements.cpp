@@ -15,11 +15,6 @@ namespace {
 using Json = nlohmann::json;
 using Read = std::optional<std::vector<Constraint>>;
 
-std::string nameAt(int row, int column)
-{
-    return "R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
-}
-
 Json names(const Geometry &geometry, std::span<const Cell> cells)
 {
     Json array = Json::array();
@@ -219,26 +214,11 @@ Json writeCell(const Geometry &geometry, const Constraint &constraint)
 // {"cell": "R0C3", "value": "15"}: a clue beside the board, at row or column 0 or size + 1; the value may be
 // blank
 
-struct Place
-{
-    int row;
-    int column;
-};
+using Place = FpuzzlesPlace;
 
-/// Returns a place, if there is one; its row and column are from -1 to the size.
 std::optional<Place> placeOf(const FpuzzlesElement &element)
 {
-    const std::string_view text = json::text(json::member(element.object, "cell"));
-    const std::size_t c = text.starts_with('R') ? text.find('C') : text.npos;
-    const int last = element.geometry.size() + 1;
-    const auto isFine = [last](std::optional<int> at) { return at && *at >= 0 && *at <= last; };
-    if (c != text.npos) {
-        const std::optional<int> row = wholeNumber(text.substr(1, c - 1));
-        const std::optional<int> column = wholeNumber(text.substr(c + 1));
-        if (isFine(row) && isFine(column))
-            return Place{*row - 1, *column - 1};
-    }
-    return {};
+    return fpuzzlesPlace(element.geometry, json::text(json::member(element.object, "cell")));
 }
 
 bool isInside(const Geometry &geometry, Place place)
@@ -279,8 +259,8 @@ Read readOutside(const FpuzzlesElement &element)
 Json writeOutside(const Geometry &geometry, const Constraint &clue)
 {
     const Place step = stepOf(geometry, clue);
-    return {{"cell", nameAt(geometry.rowOf(clue.cells[0]) - step.row,
-                            geometry.columnOf(clue.cells[0]) - step.column)},
+    return {{"cell", fpuzzlesPlaceName({geometry.rowOf(clue.cells[0]) - step.row,
+                                        geometry.columnOf(clue.cells[0]) - step.column})},
             {"value", valueOf(clue)}};
 }
 
@@ -368,9 +348,26 @@ std::vector<Cell> FpuzzlesElement::cellsOf(const Json &names) const
     return cells;
 }
 
+std::optional<FpuzzlesPlace> fpuzzlesPlace(const Geometry &geometry, std::string_view text)
+{
+    const std::size_t c = text.starts_with('R') ? text.find('C') : text.npos;
+    const int last = geometry.size() + 1;
+    const auto isFine = [last](std::optional<int> at) { return at && *at >= 0 && *at <= last; };
+    if (c == text.npos)
+        return {};
+    const std::optional<int> row = wholeNumber(text.substr(1, c - 1));
+    const std::optional<int> column = wholeNumber(text.substr(c + 1));
+    return isFine(row) && isFine(column) ? std::optional(FpuzzlesPlace{*row - 1, *column - 1}) : std::nullopt;
+}
+
+std::string fpuzzlesPlaceName(FpuzzlesPlace place)
+{
+    return "R" + std::to_string(place.row + 1) + "C" + std::to_string(place.column + 1);
+}
+
 std::string fpuzzlesCell(const Geometry &geometry, Cell cell)
 {
-    return nameAt(geometry.rowOf(cell), geometry.columnOf(cell));
+    return fpuzzlesPlaceName({geometry.rowOf(cell), geometry.columnOf(cell)});
 }
 
 std::string placeName(std::string fpuzzlesName)

@@ -3,6 +3,7 @@
 #include "core/formats/json/fpuzzlescosmetics.h"
 #include "core/formats/json/fpuzzlesdrawing.h"
 #include "core/formats/json/fpuzzleselements.h"
+#include "core/formats/json/fpuzzlespictures.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/json/workbenchmember.h"
 #include "core/formats/plain/plaintext.h"
@@ -169,6 +170,7 @@ void FpuzzlesReader::readConstraints(Board &board, Json &members)
     std::vector<Constraint> constraints = takeFpuzzlesConstraints(geometry, members);
     takeGivenMarks(geometry, constraints);
     readWorkbenchMember(own, std::move(constraints), values, board);
+    takeFpuzzlesPictures(members, cellMembers, board);
 }
 
 /// Returns the kept members: the \a members of the puzzle and those of other formats.

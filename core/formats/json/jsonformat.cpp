@@ -25,7 +25,8 @@ constexpr const char *otherMembers = "members";  // of other programs, with name
 constexpr std::array ownNames{
     ownJsonMark,   programMember, "size",    "boxes",       "regions",     "digits",
     "symbols",     "givens",      "entries", "cornerMarks", "centreMarks", "colours",
-    "constraints", "switchedOff", "solved",  "crossedOut",  otherMembers,
+    "constraints", "switchedOff", "solved",  "crossedOut",  "solution",
+    "drawings",    "fog",         otherMembers,
 };
 
 bool isOwnName(std::string_view name)
@@ -118,6 +119,17 @@ void readConstraints(Reading &reading, Board &board)
         board.crossedOut = reading.values.crossedOut(reading["crossedOut"], "crossedOut", geometry);
 }
 
+void readPictures(Reading &reading, Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    if (reading.has("solution"))
+        board.info.solution = reading.values.grid(reading["solution"], "solution", geometry);
+    if (reading.has("drawings"))
+        board.info.drawings = reading.values.drawings(reading["drawings"], "drawings", geometry);
+    if (reading.has("fog"))
+        board.info.fog = reading.values.fog(reading["fog"], "fog", geometry);
+}
+
 tl::expected<void, TextError> keepOthers(const Json &object, Board &board)
 {
     Json others = object;
@@ -151,6 +163,7 @@ TextResult readObject(const Json &object, const ReadOptions &options)
     Board board(Puzzle(shape.withDigits(readDigitCount(reading, *size))));
     readDigits(reading, board);
     readConstraints(reading, board);
+    readPictures(reading, board);
     if (reading.has(otherMembers) && !reading[otherMembers].is_object())
         reading.values.refuse(reading[otherMembers], otherMembers);
     const SymbolSet *symbols = reading.has("symbols") ? reading.values.symbols(reading["symbols"], "symbols")
@@ -224,6 +237,16 @@ void addMarks(Lines &lines, const char *name, const Geometry &geometry, const st
         lines.add(name, json);
 }
 
+void addPictures(Lines &lines, const Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    if (const Grid &solution = board.info.solution; solution.cellCount() > 0)
+        lines.addList("solution", rowsOf(geometry, [&](Cell cell) { return solution[cell]; }));
+    lines.addList("drawings", drawingsJson(geometry, board.info.drawings));
+    if (board.info.fog)
+        lines.add("fog", fogJson(geometry, *board.info.fog));
+}
+
 void addKept(Lines &lines, const Json &kept)
 {
     Json others = Json::object();
@@ -259,6 +282,7 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
     for (const InfoMember &member : infoMembers)
         if (const std::string &text = board.info.*member.text; !text.empty())
             lines.add(member.name, text);
+    addPictures(lines, board);
     addKept(lines, keptMembers(board));
     return lines.text();
 }

@@ -1,6 +1,7 @@
 #include "core/formats/json/jsonvalues.h"
 
 #include "core/formats/text/constrainttext.h"
+#include "core/formats/text/drawingtext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 
@@ -215,6 +216,25 @@ std::vector<CrossedOut> JsonValues::crossedOut(const Json &value, const std::str
     return all;
 }
 
+std::vector<Drawing> JsonValues::drawings(const Json &value, const std::string &path,
+                                          const Geometry &geometry)
+{
+    std::vector<Drawing> drawings;
+    if (!isArray(value, path))
+        return drawings;
+    for (std::size_t i = 0; i < json::elements(value).size(); ++i)
+        if (auto drawing = readDrawing(geometry, json::element(value, i)))
+            drawings.push_back(std::move(*drawing));
+        else
+            refuse(json::element(value, i), element(path, i));
+    return sortedDrawings(std::move(drawings));
+}
+
+Fog JsonValues::fog(const Json &value, const std::string &path, const Geometry &geometry)
+{
+    return fogWith(cells(value, path, geometry));
+}
+
 Json crossedOutJson(const Geometry &geometry, const std::vector<CrossedOut> &crossedOut)
 {
     Json array = Json::array();
@@ -250,6 +270,22 @@ Json digitsJson(DigitSet digits)
     Json array = Json::array();
     for (const Digit digit : digits)
         array.push_back(digit);
+    return array;
+}
+
+Json drawingsJson(const Geometry &geometry, const std::vector<Drawing> &drawings)
+{
+    Json array = Json::array();
+    for (const Drawing &drawing : drawings)
+        array.push_back(drawingJson(geometry, drawing));
+    return array;
+}
+
+Json fogJson(const Geometry &geometry, const Fog &fog)
+{
+    Json array = Json::array();
+    for (const Cell cell : fog.lights)
+        array.push_back(geometry.cellName(cell));
     return array;
 }
 

@@ -40,6 +40,10 @@ public:
                                         const Geometry &geometry);
     std::vector<CrossedOut> crossedOut(const nlohmann::json &value, const std::string &path,
                                        const Geometry &geometry);
+    std::vector<Drawing> drawings(const nlohmann::json &value, const std::string &path,
+                                  const Geometry &geometry);
+    /// Reads the fog, an array of the cells without it.
+    Fog fog(const nlohmann::json &value, const std::string &path, const Geometry &geometry);
     const SymbolSet *symbols(const nlohmann::json &value, const std::string &path);
 
 private:
@@ -60,5 +64,9 @@ nlohmann::json crossedOutJson(const Geometry &geometry, const std::vector<Crosse
 /// Returns the inverse of JsonValues::marks().
 nlohmann::json marksJson(const Geometry &geometry, const std::vector<DigitSet> &marks);
 nlohmann::json digitsJson(DigitSet digits);
+/// Returns the inverse of JsonValues::drawings().
+nlohmann::json drawingsJson(const Geometry &geometry, const std::vector<Drawing> &drawings);
+/// Returns the inverse of JsonValues::fog().
+nlohmann::json fogJson(const Geometry &geometry, const Fog &fog);
 
 } // namespace sudoku

@@ -1,5 +1,6 @@
 #include "core/formats/json/workbenchmember.h"
 
+#include "core/formats/text/drawingtext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/keptmembers.h"
 #include "core/formats/text/leftout.h"
@@ -21,6 +22,18 @@ std::vector<int> placesOf(const Json &array)
     return numbers;
 }
 
+/// Returns the digits of \a grid, 0 for none, row by row.
+Json rowsJson(const Geometry &geometry, const Grid &grid)
+{
+    Json rows = Json::array();
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        if (geometry.columnOf(cell) == 0)
+            rows.push_back(Json::array());
+        rows.back().push_back(grid[cell]);
+    }
+    return rows;
+}
+
 /// Returns the texts of \a info for which another program has no \a name.
 PuzzleInfo otherInfo(PuzzleInfo info, const char *InfoMember::*name)
 {
@@ -33,7 +46,7 @@ PuzzleInfo otherInfo(PuzzleInfo info, const char *InfoMember::*name)
 } // namespace
 
 Json workbenchMember(const Board &board, const SymbolSet &symbols, const WrittenConstraints &constraints,
-                     const Json &kept)
+                     const Json &kept, ForeignForms forms)
 {
     const Geometry &geometry = board.puzzle.geometry;
     Json own = Json::object();
@@ -49,6 +62,10 @@ Json workbenchMember(const Board &board, const SymbolSet &symbols, const Written
         own["digits"] = geometry.digitCount();
     if (Json colours = marksJson(geometry, board.colours); !colours.empty())
         own["colours"] = std::move(colours);
+    if (!forms.haveDrawings && !board.info.drawings.empty())
+        own["drawings"] = drawingsJson(geometry, board.info.drawings);
+    if (!forms.haveSolution && board.info.solution.cellCount() > 0)
+        own["solution"] = rowsJson(geometry, board.info.solution);
     if (!symbols.isNumeric())
         own["symbols"] = symbols.id;
     if (!kept.empty())
@@ -75,6 +92,12 @@ void readWorkbenchMember(const Json &own, std::vector<Constraint> constraints, J
     });
     read("colours", [&](const Json &value, const std::string &path) {
         board.colours = values.marks(value, path, geometry, colourCount);
+    });
+    read("drawings", [&](const Json &value, const std::string &path) {
+        board.info.drawings = values.drawings(value, path, geometry);
+    });
+    read("solution", [&](const Json &value, const std::string &path) {
+        board.info.solution = values.grid(value, path, geometry);
     });
     board.puzzle.constraints = inOrder(std::move(constraints), placesOf(json::member(own, "order")));
 }
@@ -106,6 +129,8 @@ TextResult withKept(Board board, const ForeignRegions &regions, Json members, co
 {
     if (const auto isKept = keepMembers(std::move(members), board); !isKept)
         return tl::unexpected(isKept.error());
+    if (hasTooManyDrawings(board.puzzle.geometry, board.info))
+        return tl::unexpected(TextError{TextErrorCode::TooLong});
     std::ranges::copy(regions.extraRegions, std::back_inserter(board.puzzle.constraints));
     keepLeftOut(regions.leftOut, board);
     const std::string title = board.info.title;
@@ -135,6 +160,8 @@ std::vector<Loss> workbenchLosses(const Json &own, const Board &board, const cha
         losses.push_back({Loss::What::Colours});
     if (json::has(own, "crossedOut"))
         losses.push_back({Loss::What::CrossedOut});
+    if (json::has(own, "solution"))
+        losses.push_back({Loss::What::Solution});
     return losses;
 }
 

@@ -19,12 +19,20 @@ namespace sudoku {
 
 inline constexpr const char *workbenchName = "workbench";
 
+/// What another program has a form for, of what a board shows beside its rules.
+struct ForeignForms
+{
+    bool haveDrawings = true;
+    bool haveSolution = true;
+};
+
 /// Returns the member for \a board; \a kept are members of other formats. Empty if it would say nothing.
 nlohmann::json workbenchMember(const Board &board, const SymbolSet &symbols,
-                               const WrittenConstraints &constraints, const nlohmann::json &kept);
+                               const WrittenConstraints &constraints, const nlohmann::json &kept,
+                               ForeignForms forms);
 
 /// Adds to \a board what the member \a own says. \a constraints were read before; those of the member follow
-/// them, and "order" has the original place of each.
+/// them, and "order" has the original place of each. Its drawings take the place of others.
 void readWorkbenchMember(const nlohmann::json &own, std::vector<Constraint> constraints, JsonValues &values,
                          Board &board);
 /// Returns the number of digits that the member \a own names, or \a size.

@@ -3,7 +3,9 @@
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/json/workbenchmember.h"
 #include "core/formats/links/sudokumakermembers.h"
+#include "core/formats/links/sudokumakerpictures.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/text/drawingtext.h"
 #include "core/formats/text/foreignregions.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
@@ -40,6 +42,7 @@ struct SudokuMakerReader
     int digitCount() const { return std::max(frame.size, lastDigit - frame.firstDigit + 1); }
     ForeignRegions regions(const ReadOptions &options);
     void readCells(Board &board);
+    void takePictures(Board &board);
     std::vector<Constraint> readConstraints(const Geometry &geometry);
     void keepOthers();
 
@@ -307,6 +310,19 @@ std::vector<Constraint> SudokuMakerReader::readConstraints(const Geometry &geome
     return constraints;
 }
 
+/// Moves the pictures in what is kept into \a board.
+void SudokuMakerReader::takePictures(Board &board)
+{
+    Json others = Json::array();
+    for (const Json &block : json::elements(json::member(kept, makerConstraints)))
+        if (Json rest = takeMakerPictures(board.puzzle.geometry, frame, block, board.info); !rest.is_null())
+            others.push_back(std::move(rest));
+    kept.erase(makerConstraints);
+    if (!others.empty())
+        kept[makerConstraints] = std::move(others);
+    board.info.drawings = sortedDrawings(std::move(board.info.drawings));
+}
+
 /// Keeps what the board cannot hold, so that it is written again.
 void SudokuMakerReader::keepOthers()
 {
@@ -351,6 +367,7 @@ TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::st
     readWorkbenchMember(own, reader.readConstraints(board.puzzle.geometry), reader.values, board);
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
+    reader.takePictures(board);
     reader.keepOthers();
     takeInfo(reader.kept, &InfoMember::sudokuMakerName, board);
     Json members = workbenchMembers(own);

@@ -2,6 +2,7 @@
 
 #include "core/formats/json/workbenchmember.h"
 #include "core/formats/links/sudokumakermembers.h"
+#include "core/formats/links/sudokumakerpictures.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/keptmembers.h"
@@ -250,8 +251,9 @@ void addShape(const Board &board, const MakerFrame &frame, const Json &kept, Jso
         puzzle[makerConstraints].push_back(std::move(regions));
 }
 
-/// Returns the puzzle with the \a own members that were kept of SudokuMaker, and with \a others.
-Json puzzleWith(const Json &own, Json others, const Board &board, const SymbolSet &symbols)
+/// Returns the puzzle with the \a own members that were kept of SudokuMaker, and with \a others. If \a hasMarks,
+/// its drawings are in the member of this program, too, because SudokuMaker cannot say all of them.
+Json puzzleWith(const Json &own, Json others, const Board &board, const SymbolSet &symbols, bool hasMarks)
 {
     const Geometry &geometry = board.puzzle.geometry;
     MakerFrame frame = keptFrame(own, geometry.size());
@@ -268,10 +270,12 @@ Json puzzleWith(const Json &own, Json others, const Board &board, const SymbolSe
     const WrittenConstraints written = BlockWriter(geometry, frame, board.puzzle.constraints).write(blocks);
     for (const Json &block : json::elements(json::member(own, makerConstraints)))
         blocks.push_back(block);
+    addMakerPictures(frame, board.info, hasMarks, blocks);
     for (Json &block : blocks)
         puzzle[makerConstraints].push_back(std::move(block));
     puzzle.erase(workbenchName);
-    Json member = workbenchMember(board, symbols, written, others);
+    Json member = workbenchMember(board, symbols, written, others,
+                                  {.haveDrawings = !hasMarks, .haveSolution = false});
     member.erase("digits"); // minDigit and maxDigit say it
     if (frame.firstDigit == 0)
         member.erase("symbols");
@@ -289,9 +293,13 @@ Json sudokuMakerOf(const Board &board, const SymbolSet &symbols)
     const Json kept = keptMembers(board);
     Json others = kept;
     others.erase(sudokuMakerId);
-    Json link = puzzleWith(json::member(kept, sudokuMakerId), others, board, symbols);
-    const TextResult again = readSudokuMaker(link, {}, sudokuMakerId);
-    return again && again->board == board ? link : puzzleWith(Json(), kept, board, symbols);
+    for (const bool hasMarks : {false, true}) {
+        Json link = puzzleWith(json::member(kept, sudokuMakerId), others, board, symbols, hasMarks);
+        const TextResult again = readSudokuMaker(link, {}, sudokuMakerId);
+        if (again && again->board == board)
+            return link;
+    }
+    return puzzleWith(Json(), kept, board, symbols, true);
 }
 
 std::vector<Loss> sudokuMakerLosses(const Board &board)

@@ -24,6 +24,7 @@ inline constexpr std::array infoMembers{
     InfoMember{"rules", "ruleset", "comment", &PuzzleInfo::rules},
     InfoMember{"source", nullptr, nullptr, &PuzzleInfo::source},
     InfoMember{"level", nullptr, nullptr, &PuzzleInfo::level},
+    InfoMember{"message", "successMessage", nullptr, &PuzzleInfo::message},
 };
 
 /// The limit for each text; longer ones are kept as members that the program does not know.

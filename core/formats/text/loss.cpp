@@ -52,6 +52,9 @@ std::vector<Loss> directiveLosses(const Board &board)
     add(!board.keptMembers.empty(), Loss::What::Members);
     add(hasMarks(board.colours), Loss::What::Colours);
     add(!board.crossedOut.empty(), Loss::What::CrossedOut);
+    add(!board.info.drawings.empty(), Loss::What::Drawings, static_cast<int>(board.info.drawings.size()));
+    add(board.info.fog.has_value(), Loss::What::Fog);
+    add(board.info.solution.cellCount() > 0, Loss::What::Solution);
     return losses;
 }
 

@@ -21,6 +21,9 @@ struct Loss
         Members,    ///< of other programs
         Colours,    ///< of cells
         CrossedOut, ///< combinations
+        Drawings,   ///< \a count drawings that are no rules
+        Fog,
+        Solution, ///< that the source of the puzzle states
     };
     What what;
     const Variant *variant = nullptr;

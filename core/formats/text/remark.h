@@ -12,6 +12,8 @@ struct Remark
 {
     enum class Code {
         Ignored,           ///< decoration, which has no influence on any verdict
+        Drawn,             ///< drawings with the name \a what: a rule that they may stand for is not covered
+        Fog,               ///< which is no rule
         Unsupported,       ///< a rule: the verdict does not cover it
         UnknownMember,     ///< unknown, but kept
         SwitchedOff,       ///< rules that are out of force
