@@ -1,6 +1,7 @@
 #include "core/board/board.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sudoku {
 
@@ -87,6 +88,28 @@ std::vector<int> digitsLeft(const Board &board)
         --left[board.digitAt(cell)];
     left[noDigit] = 0;
     return left;
+}
+
+std::vector<Cell> cellsInFog(const Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const Grid &solution = board.info.solution;
+    std::vector<bool> isLit(geometry.cellCount(), !board.info.fog);
+    for (const Cell cell : board.info.fog ? board.info.fog->lights : std::vector<Cell>())
+        isLit[cell] = true;
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell) {
+        if (!board.entries.isFilled(cell) || board.entries[cell] != solution[cell])
+            continue;
+        for (Cell other = 0; other < geometry.cellCount(); ++other)
+            if (std::abs(geometry.rowOf(other) - geometry.rowOf(cell)) <= 1
+                && std::abs(geometry.columnOf(other) - geometry.columnOf(cell)) <= 1)
+                isLit[other] = true;
+    }
+    std::vector<Cell> covered;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        if (!isLit[cell])
+            covered.push_back(cell);
+    return covered;
 }
 
 std::vector<Cell> entriesUnlike(const Board &board, const Grid &solution)

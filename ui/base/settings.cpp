@@ -41,6 +41,7 @@ constexpr OptionKey optionKeys[] = {
     {Option::HighlightsDigits, "board/highlightsDigits", true},
     {Option::HighlightsMarks, "board/highlightsMarks", true},
     {Option::ShowsCoordinates, "board/coordinates", true},
+    {Option::ShowsFog, "board/fog", true},
     {Option::ShowsToolBar, "window/toolBar", true},
     {Option::ShowsPanel, "window/panel", true},
     {Option::ShowsDetails, "window/details", false},

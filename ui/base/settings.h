@@ -21,6 +21,7 @@ enum class Option {
     HighlightsDigits,
     HighlightsMarks,
     ShowsCoordinates,
+    ShowsFog, ///< over the cells that the fog of a puzzle covers
     ShowsToolBar,
     ShowsPanel,
     ShowsDetails, ///< the statistics of the solver

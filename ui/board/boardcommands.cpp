@@ -106,6 +106,8 @@ void connectMarks(const CommandActions &actions, BoardView &view, Settings &sett
     onHighlight(Command::HighlightMarks, Option::HighlightsMarks, &HighlightChoice::hasMarks);
     actions.connectOption(Command::Coordinates, settings, Option::ShowsCoordinates, &view,
                           [&view](bool isOn) { view.setCoordinatesShown(isOn); });
+    actions.connectOption(Command::Fog, settings, Option::ShowsFog, &view,
+                          [&view](bool isOn) { view.setFogShown(isOn); });
 }
 
 QString idOf(const SymbolSet &symbols)

@@ -76,6 +76,12 @@ void BoardView::setCoordinatesShown(bool areShown)
     update();
 }
 
+void BoardView::setFogShown(bool isShown)
+{
+    m_hasFog = isShown;
+    update();
+}
+
 void BoardView::setDigitScale(qreal scale)
 {
     m_digitScale = scale;
@@ -292,12 +298,14 @@ BoardHighlights BoardView::highlights() const
     if (isReadOnly()) // and nothing may be taken for a finding
         return {.cursor = hasFocus() ? std::optional(currentCell()) : std::nullopt,
                 .findings = findings(),
+                .hasFog = m_hasFog,
                 .minCandidate = CandidateGrid::minHeight};
     const bool isHeld = m_heldDigit != noDigit && m_editor.inputMode() != InputMode::Colour;
     const Digit digit = isHeld ? m_heldDigit : m_document.board().digitAt(currentCell());
     BoardHighlights highlights = editingHighlights(m_document, m_selection, m_highlightChoice, digit);
     highlights.hasFocus = hasFocus();
     highlights.findings = findings();
+    highlights.hasFog = m_hasFog;
     if (findings().isEmpty()) // which nothing may be taken for
         highlights.outlined = m_outlined;
     if (findings().candidates.empty() && findings().evidence.isEmpty())

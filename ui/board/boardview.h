@@ -57,6 +57,7 @@ public:
     /// Sets which entries are shown as wrong, until the board changes.
     void setWrongEntries(const std::vector<Cell> &cells);
     void setCoordinatesShown(bool areShown);
+    void setFogShown(bool isShown);
     /// Sets the size of the digits, where 1 is the usual one.
     void setDigitScale(qreal scale);
     /// Holds \a digit, so that clicks on cells enter it as the input mode says; noDigit ends that.
@@ -187,6 +188,7 @@ private:
     HighlightChoice m_highlightChoice;
     std::vector<Cell> m_wrongEntries;
     bool m_hasCoordinates = true;
+    bool m_hasFog = true;
     qreal m_digitScale = 1;
     Digit m_heldDigit = noDigit;
     RuleEditing m_ruleEditing;

@@ -85,6 +85,7 @@ enum class Command {
     ToolBar,
     SidePanel,
     Coordinates,
+    Fog,
     HighlightPeers,
     HighlightDigits,
     HighlightMarks,

@@ -11,6 +11,7 @@
 #include "ui/files/puzzlechooser.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/sharedboard.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -19,6 +20,8 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QUrl>
+
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -30,6 +33,23 @@ QString pastedText(const Board &board)
                "one solution.")
         .arg(board.puzzle.geometry.size())
         .arg(boardContentsText(board));
+}
+
+SharedSolutions knownSolutions(const LiveCheck *liveCheck)
+{
+    switch (liveCheck ? liveCheck->state() : LiveCheck::State::Off) {
+    case LiveCheck::State::Unique:
+        return SharedSolutions::One;
+    case LiveCheck::State::Multiple:
+        return SharedSolutions::Several;
+    case LiveCheck::State::None:
+        return SharedSolutions::None;
+    case LiveCheck::State::Off:
+    case LiveCheck::State::Checking:
+    case LiveCheck::State::Undecided:
+        break;
+    }
+    return SharedSolutions::Unknown;
 }
 
 } // namespace
@@ -69,11 +89,49 @@ void BoardClipboard::pasteFromClipboard()
     data ? take(*data, nothingFound) : takeText(QString(), nothingFound);
 }
 
+void BoardClipboard::setLiveCheck(LiveCheck &liveCheck)
+{
+    constexpr int patience = 2000; // ms
+    m_liveCheck = &liveCheck;
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(patience);
+    connect(&m_wait, &QTimer::timeout, this, &BoardClipboard::copyWaiting);
+    connect(&liveCheck, &LiveCheck::stateChanged, this, [this](LiveCheck::State state) {
+        if (state != LiveCheck::State::Checking)
+            copyWaiting();
+    });
+}
+
+/// Copies at once, or as soon as it is known which solution a link has to state.
 void BoardClipboard::copyAs(const Format &format)
 {
-    copy(boardText(m_document.board(), format, m_view.symbols()),
-         (format.isLink ? tr("Copied the link.") : tr("Copied as text."))
-             + lossSentence(m_document.board(), format));
+    const LiveCheck::State state = m_liveCheck ? m_liveCheck->state() : LiveCheck::State::Undecided;
+    const bool isOpen = state == LiveCheck::State::Off || state == LiveCheck::State::Checking;
+    if (!isOpen || !needsSolution(m_document.board(), format)) {
+        copyShared(format);
+        return;
+    }
+    m_waiting = &format;
+    m_wait.start();
+    if (state == LiveCheck::State::Off)
+        m_liveCheck->checkOnce();
+}
+
+void BoardClipboard::copyWaiting()
+{
+    m_wait.stop();
+    if (const Format *format = std::exchange(m_waiting, nullptr))
+        copyShared(*format);
+}
+
+void BoardClipboard::copyShared(const Format &format)
+{
+    const Board &board = m_document.board();
+    const Grid *solution = m_liveCheck ? m_liveCheck->onlySolution() : nullptr;
+    const QString missing = missingSolutionText(board, format, knownSolutions(m_liveCheck));
+    copy(boardText(sharedBoard(board, format, solution), format, m_view.symbols()),
+         (format.isLink ? tr("Copied the link.") : tr("Copied as text.")) + lossSentence(board, format)
+             + (missing.isEmpty() ? missing : QLatin1Char(' ') + capitalised(missing) + QLatin1Char('.')));
 }
 
 void BoardClipboard::copyText(const QString &text)

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
+#include "ui/ask/solving/livecheck.h"
 #include "ui/base/messagebar.h"
 
 #include <functional>
@@ -29,6 +31,8 @@ public:
     /// \a files.
     BoardClipboard(Document &document, FileController &files, BoardView &view, QObject *parent = nullptr);
 
+    /// Lets links state the solution that \a liveCheck knows, or finds soon.
+    void setLiveCheck(LiveCheck &liveCheck);
     void connectCommands(const CommandActions &actions);
     /// Sets what takes a text in which there is no puzzle; it returns false if there is nothing for it
     /// either.
@@ -51,6 +55,8 @@ private:
     /// Copies \a text and says \a sentence.
     void copy(const QString &text, const QString &sentence);
     void copyAs(const Format &format);
+    void copyShared(const Format &format);
+    void copyWaiting();
     /// Makes the puzzle in \a data the board, or says \a nothingFound.
     void pasteFromClipboard();
     void take(const QMimeData &data, const QString &nothingFound);
@@ -63,6 +69,9 @@ private:
     FileController &m_files;
     BoardView &m_view;
     std::function<bool(const QString &text)> m_otherReader;
+    LiveCheck *m_liveCheck = nullptr;
+    const Format *m_waiting = nullptr; // what is copied when the number of solutions is known
+    QTimer m_wait;                     // for that
 };
 
 } // namespace sudoku

@@ -2,6 +2,7 @@
 
 #include "ui/paint/cellcolours.h"
 #include "ui/paint/celloutline.h"
+#include "ui/paint/drawingpainter.h"
 #include "ui/paint/drawtext.h"
 #include "ui/paint/evidencepainter.h"
 #include "ui/paint/findingspainter.h"
@@ -44,15 +45,20 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     paintProposed(painter, highlights.findings);
     EvidencePainter::paintHouses(painter, m_layout, m_style, highlights.findings.evidence);
     const MarkPainter marks(m_layout, m_style, board, clip);
-    m_halo = marks.fillsCells() ? m_style.background : QColor();
+    const DrawingPainter drawings(m_layout, m_style);
+    m_halo = marks.fillsCells() || !board.info.drawings.empty() ? m_style.background : QColor();
+    drawings.paintBelow(painter, board.info.drawings);
     marks.paint(painter, MarkLayer::Tints, MarkLayer::Rings);
     paintGridLines(painter, m_layout, m_style, clip);
     marks.paint(painter, MarkLayer::Cages, MarkLayer::Cages);
+    drawings.paintAbove(painter, board.info.drawings);
     paintCoordinates(painter);
     paintViolations(painter, highlights);
     paintOutlined(painter, highlights);
     paintCursor(painter, highlights, marks.labels());
     marks.paint(painter, MarkLayer::Labels, MarkLayer::Outside);
+    if (highlights.hasFog)
+        drawings.paintFog(painter, cellsInFog(board));
     const QRectF room = roomForMarks(marks, true);
     const EvidencePainter evidence = evidencePainter(
         board, highlights, board.puzzle.constraints.empty() ? roomForMarks(marks, false) : room);

@@ -1,6 +1,7 @@
 #include "ui/paint/outsidetexts.h"
 
 #include "core/variants/variant.h"
+#include "ui/paint/drawingpainter.h"
 #include "ui/paint/drawtext.h"
 
 #include <QFontMetricsF>
@@ -105,7 +106,7 @@ OutsideRoom outsideRoom(const Board &board)
                             .below = slot.row == geometry.size() ? texts : 0,
                             .left = slot.column < 0 ? texts : 0,
                             .right = slot.column == geometry.size() ? texts : 0});
-    return room;
+    return room.united(roomOf(geometry, board.info.drawings));
 }
 
 std::vector<QRectF> outsidePlaces(const BoardLayout &layout, std::span<const OutsideText *const> texts)

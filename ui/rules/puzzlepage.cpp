@@ -3,7 +3,7 @@
 #include "core/formats/text/infomembers.h"
 #include "ui/base/helppage.h"
 #include "ui/board/document.h"
-#include "ui/paint/paper/printtext.h"
+#include "ui/text/rulestext.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -44,6 +44,8 @@ PuzzlePage::PuzzlePage(Document &document, QWidget *parent)
     m_author = addLine(*form, tr("A&uthor:"), "author", &PuzzleInfo::author, tr("Change Author"));
     m_source = addLine(*form, tr("&Source:"), "source", &PuzzleInfo::source, tr("Change Source"));
     m_level = addLine(*form, tr("&Level:"), "level", &PuzzleInfo::level, tr("Change Level"));
+    m_message = addLine(*form, tr("&Message when solved:"), "message", &PuzzleInfo::message,
+                        tr("Change Message When Solved"));
     auto *label = new QLabel(tr("Rules &in words:"));
     label->setBuddy(m_rules);
     layout->addWidget(label);
@@ -104,7 +106,8 @@ void PuzzlePage::follow()
     for (const auto &[line, text] : {std::pair(m_title, &info.title),
                                      {m_author, &info.author},
                                      {m_source, &info.source},
-                                     {m_level, &info.level}})
+                                     {m_level, &info.level},
+                                     {m_message, &info.message}})
         if (kept(line->text()) != *text)
             line->setText(QString::fromStdString(*text));
     if (const QSignalBlocker blocker(m_rules); kept(m_rules->toPlainText()) != info.rules)

@@ -12,8 +12,8 @@ namespace sudoku {
 
 class Document;
 
-/// What is said about the puzzle: title, author, rules in words, source and level. What is typed in
-/// a field is one step of undo.
+/// What is said about the puzzle: title, author, rules in words, source, level and the message for
+/// whoever solves it. What is typed in a field is one step of undo.
 class PuzzlePage : public QWidget
 {
     Q_OBJECT
@@ -36,6 +36,7 @@ private:
     QLineEdit *m_author;
     QLineEdit *m_source;
     QLineEdit *m_level;
+    QLineEdit *m_message;
     QPlainTextEdit *m_rules;
     std::string PuzzleInfo::*m_typed = nullptr; // in whose field the last step was
     int m_group = 0;

@@ -5,6 +5,7 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/rules/drawingsrow.h"
 #include "ui/rules/regiondialog.h"
 #include "ui/rules/rulearranger.h"
 #include "ui/rules/rulehints.h"
@@ -191,6 +192,7 @@ void RulesPanel::makeLayout()
     buttons->addWidget(m_arrange);
     buttons->addWidget(m_remove);
     layout->addLayout(buttons);
+    layout->addWidget(new DrawingsRow(m_document));
     followSelection();
 }
 

@@ -1,15 +1,13 @@
 #include "app/cli/answers/answers.h"
+#include "app/cli/answers/fillingin.h"
+#include "app/cli/answers/sharing.h"
 #include "app/cli/answers/transforming.h"
 #include "app/cli/options/proposal.h"
 #include "app/cli/run/batch.h"
 #include "app/cli/run/console.h"
 #include "app/cli/run/report.h"
 #include "app/cli/run/workers.h"
-#include "core/analyse/fillin.h"
 #include "core/formats/formats.h"
-#include "core/rules/violations.h"
-#include "core/solve/solve.h"
-#include "ui/text/words.h"
 
 #include <algorithm>
 #include <array>
@@ -25,104 +23,60 @@ bool losesSomething(const Format &format, const Board &board, const std::vector<
            || std::ranges::any_of(remarks, [](const Remark &remark) { return isLeftOut(remark.code); });
 }
 
-/// Looks for the solution from which open clues take their numbers: digits that fill the board, the only one,
-/// or one that a seed finds. Without one, the finding has a verdict.
-Finding findSolution(const Settings &settings, const Board &board, const std::stop_token &stop)
-{
-    Finding found{.status = ExitStatus::AsAsked, .verdict = {}, .grid = board.digits()};
-    if (isSolution(board.puzzle, *found.grid))
-        return found;
-    if (settings.choosesSeed) {
-        SolveResult solved = solve(board.puzzle, settings.solve, stop);
-        Finding failed = findingOf(solved.outcome, {});
-        found.grid = std::move(solved.solution);
-        return solved.outcome == Outcome::Solved ? found : failed;
-    }
-    CheckResult checked = check(board.puzzle, settings.anyWay(), stop);
-    if (checked.verdict != Uniqueness::Unique) {
-        found = findingOf(checked.verdict);
-        if (checked.verdict == Uniqueness::Multiple)
-            found.problem = "not filled in, because there are several solutions: --seed N takes one of them";
-        return found;
-    }
-    found.grid = std::move(checked.solutions.front());
-    return found;
-}
-
-/// Returns a note on clues that no number fits, or an empty text.
-std::string unfittedNote(const InputPuzzle &asked, const FilledIn &filled)
-{
-    QStringList names;
-    for (const int index : filled.unfitted)
-        names += sourceText(filled.puzzle, ConstraintIndex{index});
-    if (names.isEmpty())
-        return {};
-    const QString note = QStringLiteral("note: no number fits the solution: %1").arg(names.join(u", "));
-    return messageAt(asked.file, asked.line, 1, note.toStdString());
-}
-
 /// Returns the answer "error" with \a messages, whole lines.
 Answer refused(const Settings &settings, const std::string &messages)
 {
     return {.status = ExitStatus::Failure, .text = withSeparator(settings, "error\n"), .message = messages};
 }
 
-Answer converted(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
-                 const std::stop_token &stop)
+Answer converted(Worker &worker, const InputPuzzle &asked, TextPuzzle puzzle)
 {
+    const Settings &settings = worker.settings;
+    const Format &format = *settings.format;
     const auto message = [&asked](const QString &what) {
         return messageAt(asked.file, asked.line, 1, what.toStdString());
     };
-    const auto result = transformed(settings, puzzle.board, stop);
+    QStringList sentences;
+    if (settings.fillsIn) {
+        const auto filled = fillInNumbers(puzzle.board, worker);
+        if (!filled)
+            return report(settings, asked, puzzle, filled.error());
+        sentences += *filled;
+    }
     std::string notes = remarkNotes(asked, puzzle);
+    const auto result = transformed(settings, puzzle.board, worker.limit.restart());
     if (!result)
         return refused(settings, notes + message(result.error()));
-    for (const QString &note : result->notes)
-        notes += message(QStringLiteral("note: ") + note);
-    const Board &board = result->board;
-    if (const std::string note = lossNote(*settings.format, board); !note.empty())
+    sentences += result->notes;
+    const Shared shown = shared(result->board, worker);
+    if (!shown.note.empty())
+        sentences += QString::fromStdString(shown.note);
+    for (const QString &sentence : std::as_const(sentences))
+        notes += message(QStringLiteral("note: ") + sentence);
+    if (const std::string note = lossNote(format, result->board); !note.empty())
         notes += messageAt(asked.file, asked.line, 1, note);
-    const bool isLoss = result->losesMembers || losesSomething(*settings.format, board, puzzle.remarks);
-    if (settings.isStrict && isLoss)
+    if (settings.isStrict && (result->losesMembers || losesSomething(format, result->board, puzzle.remarks)))
         return refused(settings, notes + message(QStringLiteral("not written: something would be lost")));
-    return {.text = withSeparator(settings, settings.format->write(board, *settings.symbols)),
+    return {.text = withSeparator(settings, format.write(shown.board, *settings.symbols)),
             .notes = std::move(notes)};
-}
-
-/// Does the same with the numbers of open clues.
-Answer convertedFilled(const Settings &settings, const InputPuzzle &asked, TextPuzzle puzzle,
-                       const std::stop_token &stop)
-{
-    const std::vector<int> clues = openClues(puzzle.board.puzzle);
-    if (clues.empty())
-        return converted(settings, asked, puzzle, stop);
-    const Finding found = findSolution(settings, puzzle.board, stop);
-    if (!found.grid)
-        return report(settings, asked, puzzle, found);
-    const FilledIn filled = fillIn(puzzle.board.puzzle, clues, *found.grid);
-    puzzle.board.puzzle = filled.puzzle;
-    Answer answer = converted(settings, asked, puzzle, stop);
-    answer.notes += unfittedNote(asked, filled);
-    return answer;
 }
 
 Answer converted(Worker &worker, const InputPuzzle &asked)
 {
     const Settings &settings = worker.settings;
     return std::visit(Overloaded{
-                          [&](const TextPuzzle &puzzle) {
-                              const std::stop_token stop = worker.limit.restart();
-                              return settings.fillsIn ? convertedFilled(settings, asked, puzzle, stop)
-                                                      : converted(settings, asked, puzzle, stop);
-                          },
+                          [&](const TextPuzzle &puzzle) { return converted(worker, asked, puzzle); },
                           [&](const TextError &error) { return report(settings, asked, error); },
                           [&](const FileError &error) { return report(asked, error); },
                       },
                       asked.content);
 }
 
-ExitStatus runConvert(const Settings &settings)
+ExitStatus runConvert(const Settings &asked)
 {
+    constexpr std::chrono::seconds defaultLimit(2); // for the solution, which a link can do without
+    Settings settings = asked;
+    settings.timeLimit = asked.timeLimit.value_or(defaultLimit);
     if (!settings.isFormatChosen)
         return refuse(QStringLiteral("'convert' needs --to NAME; the names are: %1")
                           .arg(idsOf(formats()).join(QStringLiteral(", "))));
@@ -148,7 +102,9 @@ const Command convertCommand{
     .help = "write puzzles in another format, with entries and pencil marks if the format can hold them",
     .answers = "the puzzle; standard error says what other programs will not see of it. With --fill-in and "
                "clues without a number: none or multiple (exit status 1) where there is no solution to take "
-               "them from, or several; undecided, if the time limit comes first",
+               "them from, or several; undecided, if the time limit comes first. A link of f-puzzles or "
+               "SudokuPad states the solution, if there is one and it is found within two seconds, and the "
+               "rules in words",
     .options = convertOptions,
     .run = runConvert,
     .entryUse = EntryUse::Kept,

@@ -6,6 +6,7 @@
 #include "app/cli/run/csvcolumns.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
+#include "ui/text/sharedboard.h"
 
 #include <algorithm>
 
@@ -98,6 +99,10 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzz
     answer.text = answerText(settings, asked, puzzle, finding);
     if (const std::string note = exportNote(settings, puzzle, finding); !note.empty())
         answer.notes += messageAt(asked.file, asked.line, 1, note);
+    const bool isOnly = finding.verdict == "unique" && finding.solutions && finding.solutions->size() == 1;
+    if (const QString other = isOnly ? otherSolutionText(puzzle.board, finding.solutions->front()) : QString();
+        !other.isEmpty())
+        answer.notes += messageAt(asked.file, asked.line, 1, "note: " + other.toStdString());
     for (const std::string &note : finding.notes)
         answer.notes += messageAt(asked.file, asked.line, 1, "note: " + note);
     if (!finding.problem.empty())

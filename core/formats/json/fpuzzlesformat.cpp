@@ -36,6 +36,8 @@ const Format fpuzzlesFormat{
     .read = readFpuzzlesText,
     .write = writeFpuzzles,
     .isOneLine = true,
+    .showsRules = true,
+    .statesSolution = true,
     .losses = fpuzzlesLosses,
     .remarks = fpuzzlesRemarks,
 };

@@ -268,6 +268,8 @@ const Format linkFormat{
     .isOneLine = true,
     .isLineForm = true,
     .isLink = true,
+    .showsRules = true,
+    .statesSolution = true,
     .losses = fpuzzlesLosses,
 };
 
@@ -281,6 +283,7 @@ const Format sudokuMakerFormat{
     .isOneLine = true,
     .isLineForm = true,
     .isLink = true,
+    .showsRules = true,
     .losses = sudokuMakerLosses,
     .remarks = sudokuMakerRemarks,
 };
@@ -296,6 +299,8 @@ const Format sudokuPadFormat{
     .isOneLine = true,
     .isLineForm = true,
     .isLink = true,
+    .showsRules = true,
+    .statesSolution = true,
     .losses = fpuzzlesLosses,
 };
 

@@ -1,13 +1,13 @@
 #include "core/formats/links/sudokupad.h"
 
 #include "core/formats/json/jsonvalues.h"
+#include "core/formats/links/sudokupadpictures.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/text/drawingtext.h"
 #include "core/formats/text/foreignregions.h"
-#include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
-#include "core/formats/text/keptmembers.h"
 #include "core/formats/text/leftout.h"
 #include "core/variants/constraintproblem.h"
 
@@ -18,8 +18,6 @@ namespace sudoku {
 namespace {
 
 using Json = nlohmann::json;
-
-constexpr std::array pictures{"lines", "arrows", "underlays", "overlays"};
 
 std::string placeAt(const std::string &path, std::size_t index)
 {
@@ -42,7 +40,7 @@ struct SudokuPadReader
     }
     Grid givens(int size);
     ForeignRegions regions(int size);
-    void readCages(Puzzle &read);
+    void readCages(Board &board);
 };
 
 /// Returns the cell at [row, column], from 0, or nothing for places outside the board.
@@ -90,7 +88,7 @@ std::optional<Constraint> cageOf(const Json &cage, const Geometry &geometry)
     return isInside && !findProblem(geometry, killer) ? std::optional(killer) : std::nullopt;
 }
 
-/// Returns what a person recognizes of \a cage, which is no killer cage.
+/// Returns what a person recognizes of \a cage, which is neither a killer cage nor a drawing.
 LeftOutElement leftOutCage(const Json &cage, int size)
 {
     const Json &value = json::member(cage, "value");
@@ -100,14 +98,14 @@ LeftOutElement leftOutCage(const Json &cage, int size)
             hasPlace ? Geometry::withBoxes({1, size}).cellName(cells.front()) : std::string()};
 }
 
-/// Reads the cages. Those without cells are texts about the puzzle.
-void SudokuPadReader::readCages(Puzzle &read)
+/// Reads the cages: killer cages, texts about the puzzle, lights of fog, and drawings with a text.
+void SudokuPadReader::readCages(Board &board)
 {
     for (const Json &cage : elements(json::member(puzzle, "cages"), "cages"))
-        if (auto killer = cageOf(cage, read.geometry))
-            read.constraints.push_back(std::move(*killer));
-        else if (!json::isEmpty(json::member(cage, "cells")))
-            leftOut.push_back(leftOutCage(cage, read.geometry.size()));
+        if (auto killer = cageOf(cage, board.puzzle.geometry))
+            board.puzzle.constraints.push_back(std::move(*killer));
+        else if (!takeSudokuPadCage(cage, board) && !json::isEmpty(json::member(cage, "cells")) && !drawSudokuPadCage(cage, board))
+            leftOut.push_back(leftOutCage(cage, board.puzzle.geometry.size()));
 }
 
 Grid SudokuPadReader::givens(int size)
@@ -130,16 +128,6 @@ Grid SudokuPadReader::givens(int size)
     return givens;
 }
 
-/// Returns remarks on drawings whose rules are in a text for people.
-RuleCounts pictureCounts(const Json &puzzle)
-{
-    RuleCounts counts;
-    for (const char *picture : pictures)
-        if (const Json &drawn = json::member(puzzle, picture); !json::isEmpty(drawn))
-            counts[picture] = json::count(drawn);
-    return counts;
-}
-
 } // namespace
 
 TextResult readSudokuPad(const Json &puzzle, const ReadOptions &options, std::string_view formatId)
@@ -157,17 +145,16 @@ TextResult readSudokuPad(const Json &puzzle, const ReadOptions &options, std::st
     reader.leftOut = std::move(regions.leftOut);
     board.puzzle.givens = reader.givens(size);
     board.puzzle.constraints = std::move(regions.extraRegions);
-    reader.readCages(board.puzzle);
+    readSudokuPadMetadata(json::member(puzzle, "metadata"), board);
+    reader.readCages(board);
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
-    keepUnsupported(pictureCounts(puzzle), board);
+    readSudokuPadPictures(puzzle, board);
     keepLeftOut(reader.leftOut, board);
-    const Json &about = json::member(puzzle, "metadata");
-    PuzzleInfo info;
-    for (const InfoMember &member : infoMembers)
-        info.*member.text = json::text(json::member(about, member.name));
-    keepInfo(info, board);
-    return TextPuzzle{std::move(board), &symbolSets().front(), formatId, info.title};
+    if (hasTooManyDrawings(board.puzzle.geometry, board.info))
+        return tl::unexpected(TextError{TextErrorCode::TooLong});
+    const std::string title = board.info.title;
+    return TextPuzzle{std::move(board), &symbolSets().front(), formatId, title};
 }
 
 } // namespace sudoku

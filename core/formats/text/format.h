@@ -61,6 +61,8 @@ struct Format
     /// directives.
     bool isPlainLine = false;
     bool isLink = false; ///< whether it is an address that a browser opens
+    bool showsRules = false;     ///< whether the program that opens it shows the rules in words
+    bool statesSolution = false; ///< whether that program compares what is entered with the stated solution
     /// The suffixes of files in this format that other programs write, without dots: "ss".
     std::span<const std::string_view> otherSuffixes = {};
     /// Returns the parts of a board that other programs do not find in the text; null if no other program

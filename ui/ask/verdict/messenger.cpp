@@ -5,6 +5,8 @@
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/ask/verdict/conflictreporter.h"
 #include "ui/board/document.h"
+#include "ui/text/sharedboard.h"
+#include "ui/text/strings.h"
 #include "ui/text/words.h"
 
 namespace sudoku {
@@ -114,11 +116,16 @@ Message Messenger::conflictMessage()
 
 Message Messenger::solved(const Board &board, const QString &time)
 {
+    const QString other = otherSolutionText(board, board.digits());
+    const QString stated = other.isEmpty() ? QString() : QLatin1Char(' ') + capitalised(other) + QLatin1Char('.');
     if (hasHelpOfSolve(board))
-        return {.text = withRulesNotCovered(tr("Solve filled in the board. Every rule is obeyed."), board)};
+        return {.text = withRulesNotCovered(tr("Solve filled in the board. Every rule is obeyed."), board)
+                        + stated};
     const QString solved = time.isEmpty() ? tr("Solved! Every rule is obeyed.")
                                           : tr("Solved in %1! Every rule is obeyed.").arg(time);
-    return {Message::Kind::Answer, withRulesNotCovered(solved, board)};
+    const QString message = QString::fromStdString(board.info.message);
+    return {Message::Kind::Answer, withRulesNotCovered(solved, board) + stated
+                                       + (message.isEmpty() ? message : QLatin1Char(' ') + message)};
 }
 
 /// Says why there is no solution, if a look at the board shows it; otherwise the state alone is enough.

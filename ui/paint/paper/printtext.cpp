@@ -4,6 +4,7 @@
 #include "core/formats/text/levelnote.h"
 #include "core/formats/text/remark.h"
 #include "ui/text/difficultywords.h"
+#include "ui/text/rulestext.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
@@ -41,18 +42,6 @@ QString reasonText(const PrintedPuzzle &puzzle)
     return {};
 }
 
-/// Returns the demand of \a constraint, or the one that it makes together with another constraint of \a
-/// puzzle.
-QString demandIn(const Puzzle &puzzle, const Constraint &constraint)
-{
-    const Variant &variant = *constraint.variant;
-    const bool hasPartner = std::ranges::any_of(
-        puzzle.constraints, [&](const Constraint &other) { return other.variant == variant.partner; });
-    const bool isEachDigitNeeded = puzzle.geometry.digitCount() == puzzle.geometry.size();
-    return hasPartner && isEachDigitNeeded ? translate("Variant", variant.demandWithPartner)
-                                           : demandText(constraint);
-}
-
 /// Gives \a puzzle the level and the score of \a text, "Hard" or "Hard 1122", or a level in other words.
 void setLevel(PrintedPuzzle &puzzle, const QString &text)
 {
@@ -70,20 +59,6 @@ QString difficultyText(const PrintedPuzzle &puzzle, const Caption &caption)
         return level;
     return level.isEmpty() ? PrintWords::tr("score %1").arg(*puzzle.score)
                            : QStringLiteral("%1 %2").arg(level).arg(*puzzle.score);
-}
-
-/// Returns the rules beyond rows, columns and boxes, without full stops.
-QStringList demandsOf(const Puzzle &puzzle)
-{
-    QStringList rules;
-    for (const Constraint &constraint : puzzle.constraints)
-        if (const QString demand = demandIn(puzzle, constraint); !rules.contains(demand))
-            rules += demand;
-    if (const int digitCount = puzzle.geometry.digitCount(); digitCount > puzzle.geometry.size())
-        rules += PrintWords::tr("Digits from 1 to %1").arg(digitCount);
-    if (!puzzle.geometry.boxes())
-        rules += PrintWords::tr("No digit is repeated in an outlined region");
-    return rules;
 }
 
 } // namespace
@@ -178,37 +153,10 @@ QString factsText(const PrintedPuzzle &puzzle, const Caption &caption)
     return facts.join(captionDot());
 }
 
-QString rulesText(const Puzzle &puzzle)
-{
-    QStringList sentences = demandsOf(puzzle);
-    for (QString &sentence : sentences)
-        sentence += QLatin1Char('.');
-    return sentences.join(QLatin1Char(' '));
-}
-
 QString printedRules(const Board &board)
 {
     const QString own = QString::fromStdString(board.info.rules).simplified();
     return own.isEmpty() ? rulesText(board.puzzle) : own;
-}
-
-QString houseRules(const Geometry &geometry)
-{
-    const int digitCount = geometry.digitCount();
-    if (digitCount > geometry.size())
-        return PrintWords::tr("No digit is repeated in a row, column or box.");
-    const QString rules = geometry.boxes()
-                              ? PrintWords::tr("Each row, column and box contains the digits 1 to %1.")
-                              : PrintWords::tr("Each row, column and region contains the digits 1 to %1.");
-    return rules.arg(digitCount);
-}
-
-QString proposedRules(const Puzzle &puzzle)
-{
-    QString rules = houseRules(puzzle.geometry);
-    for (const QString &demand : demandsOf(puzzle))
-        rules += QLatin1Char('\n') + demand + QLatin1Char('.');
-    return rules;
 }
 
 QString titleOf(const PrintJob &job)

@@ -27,16 +27,8 @@ QString captionDot();
 /// Returns what the caption of a puzzle says on the right: "more than one solution · 24 clues · seed 7".
 QString factsText(const PrintedPuzzle &puzzle, const Caption &caption);
 
-/// Returns the rules of \a puzzle beyond rows, columns and boxes, each as a sentence: "Each main diagonal
-/// contains every digit once." Returns an empty text for a classic puzzle.
-QString rulesText(const Puzzle &puzzle);
-
 /// Returns the rules of \a board as they are printed: in the words of its author, else those of rulesText().
 QString printedRules(const Board &board);
-
-/// Returns the rules of \a puzzle as sentences for people who solve it, those of the houses first. A person
-/// may go on writing with them.
-QString proposedRules(const Puzzle &puzzle);
 
 /// Returns the title of a file with \a job: its own, or that of a single puzzle.
 QString titleOf(const PrintJob &job);
@@ -48,9 +40,6 @@ bool hasTitles(const PrintJob &job);
 
 /// Returns the heading above the solutions.
 QString solutionsHeading();
-
-/// Returns what rows, columns and boxes contain: "Each row, column and box contains the digits 1 to 9."
-QString houseRules(const Geometry &geometry);
 
 /// Returns the labels of the lines for the name of a person and a date.
 QString nameLabel();

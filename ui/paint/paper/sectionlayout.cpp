@@ -2,6 +2,7 @@
 
 #include "ui/paint/paper/pagetext.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/text/rulestext.h"
 #include "ui/printjob/paper.h"
 
 #include <algorithm>

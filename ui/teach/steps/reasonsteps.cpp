@@ -9,6 +9,7 @@
 #include "ui/teach/steps/hinttext.h"
 #include "ui/teach/steps/walkthroughtext.h"
 #include "ui/text/reasonwords.h"
+#include "ui/text/rulestext.h"
 #include "ui/text/steptext.h"
 
 #include <algorithm>

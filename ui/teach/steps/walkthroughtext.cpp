@@ -6,6 +6,7 @@
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/text/boardtext.h"
+#include "ui/text/rulestext.h"
 #include "ui/text/steptext.h"
 
 namespace sudoku {

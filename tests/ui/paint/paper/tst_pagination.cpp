@@ -10,6 +10,7 @@
 #include "tests/ui/paint/paper/paginationbench.h"
 #include "ui/paint/paper/pagination.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/text/rulestext.h"
 #include "ui/printjob/paper.h"
 
 namespace sudoku::tst_pagination {

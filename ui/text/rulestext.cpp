@@ -1,0 +1,74 @@
+#include "ui/text/rulestext.h"
+
+#include "ui/text/strings.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+struct PrintWords // with the other texts that are printed
+{
+    Q_DECLARE_TR_FUNCTIONS(Print)
+};
+
+/// Returns the demand of \a constraint, or the one that it makes together with another constraint of \a
+/// puzzle.
+QString demandIn(const Puzzle &puzzle, const Constraint &constraint)
+{
+    const Variant &variant = *constraint.variant;
+    const bool hasPartner = std::ranges::any_of(
+        puzzle.constraints, [&](const Constraint &other) { return other.variant == variant.partner; });
+    const bool isEachDigitNeeded = puzzle.geometry.digitCount() == puzzle.geometry.size();
+    return hasPartner && isEachDigitNeeded ? translate("Variant", variant.demandWithPartner)
+                                           : demandText(constraint);
+}
+
+/// Returns the rules beyond rows, columns and boxes, without full stops.
+QStringList demandsOf(const Puzzle &puzzle)
+{
+    QStringList rules;
+    for (const Constraint &constraint : puzzle.constraints)
+        if (const QString demand = demandIn(puzzle, constraint); !rules.contains(demand))
+            rules += demand;
+    if (const int digitCount = puzzle.geometry.digitCount(); digitCount > puzzle.geometry.size())
+        rules += PrintWords::tr("Digits from 1 to %1").arg(digitCount);
+    if (!puzzle.geometry.boxes())
+        rules += PrintWords::tr("No digit is repeated in an outlined region");
+    return rules;
+}
+
+} // namespace
+
+QString houseRules(const Geometry &geometry)
+{
+    const int digitCount = geometry.digitCount();
+    if (digitCount > geometry.size())
+        return PrintWords::tr("No digit is repeated in a row, column or box.");
+    const QString rules = geometry.boxes()
+                              ? PrintWords::tr("Each row, column and box contains the digits 1 to %1.")
+                              : PrintWords::tr("Each row, column and region contains the digits 1 to %1.");
+    return rules.arg(digitCount);
+}
+
+QString rulesText(const Puzzle &puzzle)
+{
+    QStringList sentences = demandsOf(puzzle);
+    for (QString &sentence : sentences)
+        sentence += QLatin1Char('.');
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString proposedRules(const Puzzle &puzzle)
+{
+    QString rules = houseRules(puzzle.geometry);
+    for (const QString &demand : demandsOf(puzzle))
+        rules += QLatin1Char('\n') + demand + QLatin1Char('.');
+    return rules;
+}
+
+} // namespace sudoku

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+
+#include "core/board/puzzle.h"
+
+namespace sudoku {
+
+/// Returns what rows, columns and boxes contain: "Each row, column and box contains the digits 1 to 9."
+QString houseRules(const Geometry &geometry);
+
+/// Returns the rules of \a puzzle beyond rows, columns and boxes, each as a sentence: "Each main diagonal
+/// contains every digit once." Returns an empty text for a classic puzzle.
+QString rulesText(const Puzzle &puzzle);
+
+/// Returns the rules of \a puzzle as sentences for people who solve it, those of the houses first. A person
+/// may go on writing with them.
+QString proposedRules(const Puzzle &puzzle);
+
+} // namespace sudoku
