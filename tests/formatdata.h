@@ -71,6 +71,43 @@ inline Board withMarks(Board board)
     return board;
 }
 
+/// \a board with a drawing of each kind, with fog, and with a solution and a message.
+inline Board withPictures(Board board)
+{
+    using Kind = Drawing::Kind;
+    constexpr Rgba red{0xff0000ff};
+    constexpr Rgba pale{0x0000ff40};
+    const double size = board.puzzle.geometry.size();
+    board.info.message = "Well done!";
+    board.info.fog = Fog{{0, 1}};
+    board.info.solution = Grid(board.puzzle.geometry.cellCount());
+    board.info.solution.set(1, 2);
+    board.info.drawings = {
+        {.kind = Kind::Ground, .cells = {0, 2}, .fill = pale},
+        {.kind = Kind::Line, .points = {{0.5, 0.5}, {1.5, 2.5}}, .width = 0.25, .edge = red, .name = "Zipper"},
+        {.kind = Kind::Line, .points = {{0, 1}, {2, 1}}, .width = 0.1, .head = 0.3, .edge = red},
+        {.kind = Kind::Rectangle,
+         .points = {{1, 1.5}},
+         .width = 0.5,
+         .height = 0.25,
+         .angle = 45,
+         .edgeWidth = 0.02,
+         .fill = pale,
+         .edge = red,
+         .ink = red,
+         .text = "R"},
+        {.kind = Kind::Ellipse,
+         .points = {{size, 2}},
+         .width = 0.5,
+         .height = 0.5,
+         .edgeWidth = 0.05,
+         .edge = red},
+        {.kind = Kind::Text, .points = {{1.5, -0.5}}, .height = 0.35, .ink = red, .text = "Two\nlines"},
+        {.kind = Kind::Cage, .cells = {0, 1}, .edge = red, .ink = red, .text = "A"},
+    };
+    return board;
+}
+
 inline Board withAllVariants(Board board)
 {
     for (const Variant *variant : variants())

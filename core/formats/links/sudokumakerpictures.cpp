@@ -34,9 +34,11 @@ double numberIn(const Json &object, const char *name, double otherwise = 0)
     return decimalOf(json::member(object, name)).value_or(otherwise);
 }
 
+/// Returns the colour \a name, black if there is none.
 Rgba colourIn(const Json &object, const char *name)
 {
-    return colourOf(json::text(json::member(object, name))).value_or(Rgba());
+    constexpr Rgba black{0x000000ff};
+    return colourOf(json::text(json::member(object, name))).value_or(black);
 }
 
 std::optional<BoardPoint> pointOf(const MakerFrame &frame, const Json &x, const Json &y)

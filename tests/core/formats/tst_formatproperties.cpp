@@ -44,7 +44,7 @@ rc::Gen<Board> anyBoard()
                 board.entries.set(cell, digits[cell] - 2 * size);
                 board.isFromSolve[cell] = digits[cell] % 2 == 0;
             }
-        return board;
+        return *rc::gen::arbitrary<bool>() ? withPictures(std::move(board)) : board;
     });
 }
 
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(rc::check("no change does harm", [] {
             Board board = patternBoard({*rc::gen::inRange(2, 4), *rc::gen::inRange(2, 5)}, true);
             if (*rc::gen::arbitrary<bool>())
-                board = withAllVariants(withMarks(std::move(board)));
+                board = withAllVariants(withPictures(withMarks(std::move(board))));
             const Format *format = &formats()[*rc::gen::inRange<std::size_t>(0, formats().size())];
             const SymbolSet *symbols = &symbolSets()[*rc::gen::inRange<std::size_t>(0, symbolSets().size())];
             verifyChanged(format->write(board, *symbols));

@@ -47,18 +47,20 @@ private slots:
         bench.type(bench.line("author"), "Ada");
         bench.type(bench.line("source"), "The Times");
         bench.type(bench.line("level"), "Hard");
+        bench.type(bench.line("message"), "Well done!");
         bench.type(bench.rules(), "Cages add up.");
         QTest::keyClick(&bench.rules(), Qt::Key_Return);
         bench.type(bench.rules(), "Dots touch.");
         QCOMPARE(bench.info(),
-                 (PuzzleInfo{"Sunday no. 5", "Ada", "Cages add up.\nDots touch.", "The Times", "Hard"}));
+                 (PuzzleInfo{"Sunday no. 5", "Ada", "Cages add up.\nDots touch.", "The Times", "Hard",
+                             "Well done!"}));
         QUndoStack &undo = bench.document.undoStack();
-        QCOMPARE(undo.count(), 5);
+        QCOMPARE(undo.count(), 6);
         QCOMPARE(undo.undoText(), "Change Rules in Words");
         undo.undo();
         QCOMPARE(bench.rules().toPlainText(), QString());
         undo.undo();
-        QCOMPARE(bench.line("level").text(), QString());
+        QCOMPARE(bench.line("message").text(), QString());
         while (undo.canUndo())
             undo.undo();
         QCOMPARE(bench.info(), PuzzleInfo());

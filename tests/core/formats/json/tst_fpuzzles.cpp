@@ -47,6 +47,10 @@ std::string remarks(const TextPuzzle &puzzle)
         if (remark.code == Remark::Code::ElementLeftOut)
             text += "left out " + std::string(remark.variant ? remark.variant->id : "digit") + " "
                     + remark.what + " " + remark.place;
+        else if (remark.code == Remark::Code::Fog)
+            text += "fog";
+        else if (remark.code == Remark::Code::Drawn)
+            text += "drawn " + remark.what + " " + std::to_string(remark.count);
         else
             text += (remark.code == Remark::Code::Ignored ? "ignored " : "unsupported ") + remark.what + " "
                     + std::to_string(remark.count);
@@ -114,7 +118,7 @@ private slots:
         row(R"("antiknight":true,"killercage":[{"cells":["R1C1","R1C2"]},{"cells":["R1C1","R1C2"],"value":""}])",
             "killer r1c1 r1c2; anti-knight");
         row(R"("activeConstraints":{"a":true},"highlightConflicts":true,"msgcorrect":"Yes","foglight":["R1C1"])",
-            "", "ignored foglight 1");
+            "", "fog");
         row(R"("renban":[{"lines":[["R1C1","R1C2"]]},{"lines":[["R4C1","R1C2"]]}],"xsum":[{"cell":"R0C1","value":"3"}],)"
             R"("line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Renban"},{"lines":[["R9C1"]]},)"
             R"({"lines":[["R1C1","R1C2"]],"isNewConstraint":true},{"lines":[],"fromConstraint":"Entropic Line"}],)"
@@ -176,7 +180,7 @@ private slots:
         row(R"("maximum":[{"cell":"R1C1"}],"rowindexer":[{"cells":["R1C1","R2C2"],"value":""}],"columnindexer":[{"cells":["R1C1"]}])",
             "maximum r1c1; row-indexer r1c1 r2c2; column-indexer r1c1");
         row(R"("text":[{"cells":["R1C1"],"value":"A"}],"line":[1,2],"title":"T","author":"A","ruleset":"…")",
-            "", "ignored line 2; ignored text 1");
+            "", "ignored line 2; drawn  1");
     }
 
     void readsLinesAndCells() { checkConstraints(); }
@@ -197,7 +201,7 @@ private slots:
         QCOMPARE(read->note, std::string("Small"));
         QCOMPARE(constraints(read->board),
                  std::string("given-candidates 1 3 r1c4")); // of the cell without a digit
-        QCOMPARE(remarks(*read), std::string("ignored c 1; unsupported givenPencilMarks 1"));
+        QCOMPARE(remarks(*read), std::string("unsupported givenPencilMarks 1; drawn  1"));
         const TextResult again = readPuzzle(findFormat("f-puzzles")->write(read->board, numbers()));
         QVERIFY(again->board == read->board);
     }

@@ -135,8 +135,8 @@ private slots:
         row("region sums", R"({"type":404,"singleRegionTotals":true,"lines":[[0,1,2,3]]})", "",
             "region totals");
         row("switched off", R"({"type":13,"disabled":true})", "");
-        row("a drawing", R"({"type":2001,"name":"Mod 5","cages":[{"value":"0","cells":[0,1]}]})", "",
-            "Mod 5");
+        row("a drawing", R"({"type":2001,"name":"Mod 5","cages":[{"value":"0","cells":[0,1]}]})", "");
+        row("no drawing", R"({"type":2001,"name":"Mod 5","cages":[{"value":"0"}]})", "", "Mod 5");
         row("a script", R"({"type":1000,"definition":{"name":"no rope","backend":{"code":"a(\n  b);"}}})", "",
             "no rope: a( b);");
         row("unknown", R"({"type":777})", "", "an unknown rule");
@@ -293,7 +293,8 @@ private slots:
     void whatIsUnknownIsWrittenAgain()
     {
         const char *blocks =
-            R"({"type":2001,"name":"Mod 5","cages":[{"value":"0","cells":[0,1]}],"style":{"x":1}},)"
+            R"({"type":2001,"name":"Mod 5","cages":[{"value":"0","cells":[0,1]}],)"
+            R"("style":{"text":{"color":"#000000"},"cage":{"color":"#000000"}}},)"
             R"({"type":201,"clues":[{"value":2,"edge":1},{"value":10,"edge":2}],"negative":[7]},)"
             R"({"type":13,"disabled":true},{"type":4000,"cells":[3]})";
         const Json json = link(blocks, 9, R"({"name":"N","author":"A","comment":"C","export":{"a":1}})");
