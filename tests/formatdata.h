@@ -84,7 +84,11 @@ inline Board withPictures(Board board)
     board.info.solution.set(1, 2);
     board.info.drawings = {
         {.kind = Kind::Ground, .cells = {0, 2}, .fill = pale},
-        {.kind = Kind::Line, .points = {{0.5, 0.5}, {1.5, 2.5}}, .width = 0.25, .edge = red, .name = "Zipper"},
+        {.kind = Kind::Line,
+         .points = {{0.5, 0.5}, {1.5, 2.5}},
+         .width = 0.25,
+         .edge = red,
+         .name = "Zipper"},
         {.kind = Kind::Line, .points = {{0, 1}, {2, 1}}, .width = 0.1, .head = 0.3, .edge = red},
         {.kind = Kind::Rectangle,
          .points = {{1, 1.5}},

@@ -33,8 +33,8 @@ struct Drawing
 {
     /// In the order in which they are painted.
     enum class Kind {
-        Ground,    ///< the background of \a cells: \a fill
-        Line,      ///< through \a points: \a edge, \a width; with an arrow head at its end if \a head is not 0
+        Ground, ///< the background of \a cells: \a fill
+        Line,   ///< through \a points: \a edge, \a width; with an arrow head at its end if \a head is not 0
         Rectangle, ///< around its only point: sides, angle, fill, edge, edgeWidth, and a text with its ink
         Ellipse,   ///< the same
         Text,      ///< on its only point: text, ink, angle, and \a height, the size of its font

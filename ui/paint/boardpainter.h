@@ -45,7 +45,7 @@ struct BoardHighlights
     BoardFindings findings = {};
     LiveMarks live = {};
     std::vector<std::vector<Cell>> outlined = {}; ///< groups of cells with an outline in the cursor's colour
-    bool hasFog = false;           ///< the fog of the puzzle is drawn
+    bool hasFog = false;                          ///< the fog of the puzzle is drawn
     bool hasMarksInPlaces = false; ///< each corner mark is at the place of its digit, even if there are few
     std::vector<DigitSet> contradictedMarks = {}; ///< the marks that are struck through, by cell, or empty
     Digit markedDigit = noDigit;                  ///< the digit whose marks are highlighted

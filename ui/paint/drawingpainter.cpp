@@ -157,8 +157,8 @@ void DrawingPainter::paintShape(QPainter &painter, const Drawing &shape) const
         painter.drawRect(rect);
     else if (!isText)
         painter.drawEllipse(rect);
-    const qreal height = isText ? shape.height
-                                : std::min(shapeText * std::min(shape.width, shape.height), maxShapeText);
+    const qreal height =
+        isText ? shape.height : std::min(shapeText * std::min(shape.width, shape.height), maxShapeText);
     const qreal cell = m_layout.cellSize();
     paintText(painter, QRectF(-2 * cell, -cell, 4 * cell, 2 * cell), inUnits(height), shape);
     painter.restore();
@@ -179,7 +179,8 @@ void DrawingPainter::paintCage(QPainter &painter, const Drawing &cage) const
     const QFont font = m_style.fontOf(inUnits(cageLabel));
     const QString text = QString::fromStdString(cage.text);
     const qreal width = QFontMetricsF(font).horizontalAdvance(text) + inUnits(0.06);
-    const QRectF place(m_layout.cellRect(cage.cells.front()).topLeft() + QPointF(inUnits(0.05), inUnits(0.03)),
+    const QRectF place(m_layout.cellRect(cage.cells.front()).topLeft()
+                           + QPointF(inUnits(0.05), inUnits(0.03)),
                        QSizeF(width, inUnits(cageLabel)));
     painter.fillRect(place, m_style.background);
     drawText(painter, place, Qt::AlignCenter, text, font, colourOf(cage.ink));

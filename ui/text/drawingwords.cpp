@@ -15,7 +15,7 @@ struct DrawingWords
     Q_DECLARE_TR_FUNCTIONS(Drawings)
 };
 
-QString countText(Drawing::Kind kind, int count)
+QString drawingCount(Drawing::Kind kind, int count)
 {
     switch (kind) {
     case Drawing::Kind::Ground:
@@ -57,7 +57,7 @@ QString drawingNames(const PuzzleInfo &info)
     for (const auto &[name, count] : named)
         lines += DrawingWords::tr("%1 × %2").arg(count).arg(QString::fromStdString(name));
     for (const auto &[kind, count] : others)
-        lines += countText(kind, count);
+        lines += drawingCount(kind, count);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -72,11 +72,8 @@ Answer converted(Worker &worker, const InputPuzzle &asked)
                       asked.content);
 }
 
-ExitStatus runConvert(const Settings &asked)
+ExitStatus runConvert(const Settings &settings)
 {
-    constexpr std::chrono::seconds defaultLimit(2); // for the solution, which a link can do without
-    Settings settings = asked;
-    settings.timeLimit = asked.timeLimit.value_or(defaultLimit);
     if (!settings.isFormatChosen)
         return refuse(QStringLiteral("'convert' needs --to NAME; the names are: %1")
                           .arg(idsOf(formats()).join(QStringLiteral(", "))));

@@ -22,8 +22,8 @@ Known knownOf(const Board &board, Worker &worker)
     const Settings &settings = worker.settings;
     if (!needsSolution(board, *settings.format))
         return {};
-    TimeLimit limit(worker.limit.restart(), settings.timeLimit.value_or(defaultLimit));
-    const CheckResult result = check(board.puzzle, settings.anyWay(), limit.restart());
+    const TimeLimit limit(worker.limit.restart(), settings.timeLimit.value_or(defaultLimit));
+    const CheckResult result = check(board.puzzle, settings.anyWay(), limit.token());
     if (!result.verdict)
         return {};
     switch (*result.verdict) {

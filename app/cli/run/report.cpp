@@ -100,7 +100,8 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzz
     if (const std::string note = exportNote(settings, puzzle, finding); !note.empty())
         answer.notes += messageAt(asked.file, asked.line, 1, note);
     const bool isOnly = finding.verdict == "unique" && finding.solutions && finding.solutions->size() == 1;
-    if (const QString other = isOnly ? otherSolutionText(puzzle.board, finding.solutions->front()) : QString();
+    if (const QString other =
+            isOnly ? otherSolutionText(puzzle.board, finding.solutions->front()) : QString();
         !other.isEmpty())
         answer.notes += messageAt(asked.file, asked.line, 1, "note: " + other.toStdString());
     for (const std::string &note : finding.notes)

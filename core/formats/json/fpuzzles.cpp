@@ -57,8 +57,8 @@ Json gridJson(const Board &board, const Json &cellMembers)
     return grid;
 }
 
-/// Returns the puzzle with the kept \a members of f-puzzles, and \a kept ones of other formats. If \a hasMarks,
-/// its drawings are in the member of this program, too, because f-puzzles cannot say all of them.
+/// Returns the puzzle with the kept \a members of f-puzzles, and \a kept ones of other formats. If \a
+/// hasMarks, its drawings are in the member of this program, too, because f-puzzles cannot say all of them.
 Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &symbols, bool hasMarks)
 {
     const Geometry &geometry = board.puzzle.geometry;

@@ -16,19 +16,19 @@ namespace {
 using Json = nlohmann::json;
 using Kind = Drawing::Kind;
 
-constexpr const char *lineKey = "line";
-constexpr const char *rectangleKey = "rectangle";
-constexpr const char *circleKey = "circle";
-constexpr const char *textKey = "text";
-constexpr const char *cageKey = "cage";
-constexpr const char *nameKey = "fromConstraint";
-constexpr double unit = 0.5;             ///< of a cell: the width of a line of width 1
+constexpr const char *lineFigures = "line";
+constexpr const char *rectangleFigures = "rectangle";
+constexpr const char *circleFigures = "circle";
+constexpr const char *textFigures = "text";
+constexpr const char *cageFigures = "cage";
+constexpr const char *figureName = "fromConstraint";
+constexpr double figureUnit = 0.5;       ///< of a cell: the width of a line of width 1
 constexpr double defaultEdge = 0.02;     ///< of a cell: f-puzzles has edges of one width
 constexpr double defaultLineWidth = 0.5; ///< in units of f-puzzles
 constexpr Rgba black{0x000000ff};
 
 /// Returns a member of \a element, or \a otherwise if it has none. What is neither makes \a isValid false.
-double numberIn(const Json &element, const char *name, double otherwise, bool &isValid)
+double figureNumber(const Json &element, const char *name, double otherwise, bool &isValid)
 {
     const Json &value = json::member(element, name);
     const auto number = decimalOf(value);
@@ -36,7 +36,7 @@ double numberIn(const Json &element, const char *name, double otherwise, bool &i
     return number.value_or(otherwise);
 }
 
-Rgba colourIn(const Json &element, const char *name, Rgba otherwise, bool &isValid)
+Rgba figureColour(const Json &element, const char *name, Rgba otherwise, bool &isValid)
 {
     const Json &value = json::member(element, name);
     const auto colour = colourOf(json::text(value));
@@ -51,7 +51,7 @@ std::optional<BoardPoint> middleOf(const Geometry &geometry, const Json &name)
     return place ? std::optional(BoardPoint{place->column + 0.5, place->row + 0.5}) : std::nullopt;
 }
 
-std::vector<BoardPoint> pointsOf(const Geometry &geometry, const Json &names, bool &isValid)
+std::vector<BoardPoint> figurePoints(const Geometry &geometry, const Json &names, bool &isValid)
 {
     std::vector<BoardPoint> points;
     for (const Json &name : json::elements(names)) {
@@ -63,14 +63,14 @@ std::vector<BoardPoint> pointsOf(const Geometry &geometry, const Json &names, bo
 }
 
 /// Returns the lines of an element, which all look the same.
-std::vector<Drawing> linesOf(const Geometry &geometry, const Json &element, bool &isValid)
+std::vector<Drawing> figureLines(const Geometry &geometry, const Json &element, bool &isValid)
 {
     Drawing line{Kind::Line};
-    line.width = unit * numberIn(element, "width", defaultLineWidth, isValid);
-    line.edge = colourIn(element, "outlineC", black, isValid);
+    line.width = figureUnit * figureNumber(element, "width", defaultLineWidth, isValid);
+    line.edge = figureColour(element, "outlineC", black, isValid);
     std::vector<Drawing> lines;
     for (const Json &names : json::elements(json::member(element, "lines"))) {
-        line.points = pointsOf(geometry, names, isValid);
+        line.points = figurePoints(geometry, names, isValid);
         lines.push_back(line);
     }
     return lines;
@@ -80,7 +80,7 @@ std::vector<Drawing> linesOf(const Geometry &geometry, const Json &element, bool
 Drawing figureOf(const Geometry &geometry, Kind kind, const Json &element, bool &isValid)
 {
     Drawing figure{kind};
-    const auto points = pointsOf(geometry, json::member(element, "cells"), isValid);
+    const auto points = figurePoints(geometry, json::member(element, "cells"), isValid);
     isValid = isValid && !points.empty();
     BoardPoint &middle = figure.points.emplace_back();
     for (const BoardPoint &point : points) {
@@ -88,32 +88,32 @@ Drawing figureOf(const Geometry &geometry, Kind kind, const Json &element, bool 
         middle.y += point.y / static_cast<double>(points.size());
     }
     figure.text = shownText(json::member(element, "value"));
-    figure.ink = colourIn(element, "fontC", black, isValid);
-    figure.angle = numberIn(element, "angle", 0, isValid);
+    figure.ink = figureColour(element, "fontC", black, isValid);
+    figure.angle = figureNumber(element, "angle", 0, isValid);
     if (kind == Kind::Text) {
-        figure.height = unit * numberIn(element, "size", 1, isValid);
+        figure.height = figureUnit * figureNumber(element, "size", 1, isValid);
         return figure;
     }
-    figure.width = numberIn(element, "width", 1, isValid);
-    figure.height = numberIn(element, "height", 1, isValid);
-    figure.fill = colourIn(element, "baseC", {}, isValid);
-    figure.edge = colourIn(element, "outlineC", {}, isValid);
+    figure.width = figureNumber(element, "width", 1, isValid);
+    figure.height = figureNumber(element, "height", 1, isValid);
+    figure.fill = figureColour(element, "baseC", {}, isValid);
+    figure.edge = figureColour(element, "outlineC", {}, isValid);
     figure.edgeWidth = defaultEdge;
     return figure;
 }
 
-Drawing cageOf(const Geometry &geometry, const Json &element, bool &isValid)
+Drawing figureCage(const Geometry &geometry, const Json &element, bool &isValid)
 {
     Drawing cage{Kind::Cage};
-    for (const BoardPoint &point : pointsOf(geometry, json::member(element, "cells"), isValid)) {
+    for (const BoardPoint &point : figurePoints(geometry, json::member(element, "cells"), isValid)) {
         const int row = static_cast<int>(std::floor(point.y));
         const int column = static_cast<int>(std::floor(point.x));
         isValid = isValid && std::min(row, column) >= 0 && std::max(row, column) < geometry.size();
         cage.cells.push_back(isValid ? geometry.cellAt(row, column) : 0);
     }
-    cage.edge = colourIn(element, "outlineC", black, isValid);
+    cage.edge = figureColour(element, "outlineC", black, isValid);
     cage.text = shownText(json::member(element, "value"));
-    cage.ink = colourIn(element, "fontC", cage.edge, isValid);
+    cage.ink = figureColour(element, "fontC", cage.edge, isValid);
     return cage;
 }
 
@@ -123,20 +123,22 @@ struct FigureKey
     Kind kind;
 };
 constexpr std::array figureKeys{
-    FigureKey{lineKey, Kind::Line}, FigureKey{rectangleKey, Kind::Rectangle},
-    FigureKey{circleKey, Kind::Ellipse}, FigureKey{textKey, Kind::Text}, FigureKey{cageKey, Kind::Cage},
+    FigureKey{lineFigures, Kind::Line},      FigureKey{rectangleFigures, Kind::Rectangle},
+    FigureKey{circleFigures, Kind::Ellipse}, FigureKey{textFigures, Kind::Text},
+    FigureKey{cageFigures, Kind::Cage},
 };
 
 /// Returns the drawings of \a element, or none if it is no valid one.
 std::vector<Drawing> drawingsOf(const Geometry &geometry, Kind kind, const Json &element)
 {
     bool isValid = element.is_object();
-    std::vector<Drawing> read = kind == Kind::Line   ? linesOf(geometry, element, isValid)
-                                : kind == Kind::Cage ? std::vector{cageOf(geometry, element, isValid)}
-                                                     : std::vector{figureOf(geometry, kind, element, isValid)};
+    std::vector<Drawing> read = kind == Kind::Line ? figureLines(geometry, element, isValid)
+                                : kind == Kind::Cage
+                                    ? std::vector{figureCage(geometry, element, isValid)}
+                                    : std::vector{figureOf(geometry, kind, element, isValid)};
     std::vector<Drawing> drawings;
     for (Drawing &drawing : read) {
-        drawing.name = json::text(json::member(element, nameKey));
+        drawing.name = json::text(json::member(element, figureName));
         if (auto valid = validDrawing(geometry, std::move(drawing)); valid && isValid)
             drawings.push_back(std::move(*valid));
         else
@@ -170,15 +172,15 @@ public:
             writeShape(drawing);
             break;
         case Kind::Text:
-            add(textKey,
+            add(textFigures,
                 {{"cells", around(drawing.points.front())},
                  {"value", drawing.text},
                  {"fontC", colourText(drawing.ink)},
-                 {"size", drawing.height / unit}},
+                 {"size", drawing.height / figureUnit}},
                 drawing);
             break;
         case Kind::Cage:
-            add(cageKey,
+            add(cageFigures,
                 {{"cells", names(drawing.cells)},
                  {"value", drawing.text},
                  {"outlineC", colourText(drawing.edge)},
@@ -192,7 +194,7 @@ private:
     void writeGround(const Drawing &drawing)
     {
         for (const Cell cell : m_isMarked ? drawing.cells : std::vector<Cell>())
-            add(rectangleKey,
+            add(rectangleFigures,
                 {{"cells", names({cell})},
                  {"width", 1},
                  {"height", 1},
@@ -212,10 +214,10 @@ private:
             for (const BoardPoint &point : drawing.points)
                 places.push_back(around(point).front());
         if (!places.empty())
-            add(lineKey,
+            add(lineFigures,
                 {{"lines", Json::array({places})},
                  {"outlineC", colourText(drawing.edge)},
-                 {"width", drawing.width / unit}},
+                 {"width", drawing.width / figureUnit}},
                 drawing);
         for (std::size_t i = 1; i < drawing.points.size() && m_isMarked; ++i) {
             const bool isLast = i + 1 == drawing.points.size();
@@ -228,7 +230,7 @@ private:
 
     void writePart(const Drawing &line, BoardPoint from, BoardPoint to)
     {
-        add(rectangleKey,
+        add(rectangleFigures,
             {{"cells", around({(from.x + to.x) / 2, (from.y + to.y) / 2})},
              {"width", std::hypot(to.x - from.x, to.y - from.y) + line.width},
              {"height", line.width},
@@ -240,18 +242,18 @@ private:
 
     void writeHead(const Drawing &line, BoardPoint from, BoardPoint to)
     {
-        add(textKey,
+        add(textFigures,
             {{"cells", around(to)},
              {"value", "➤"},
              {"fontC", colourText(line.edge)},
-             {"size", line.head / unit},
+             {"size", line.head / figureUnit},
              {"angle", angleOf(from, to)}},
             line);
     }
 
     void writeShape(const Drawing &drawing)
     {
-        add(drawing.kind == Kind::Rectangle ? rectangleKey : circleKey,
+        add(drawing.kind == Kind::Rectangle ? rectangleFigures : circleFigures,
             {{"cells", around(drawing.points.front())},
              {"width", drawing.width},
              {"height", drawing.height},
@@ -309,7 +311,7 @@ private:
         if (m_isMarked)
             element[fpuzzlesDrawnMark] = true;
         else if (!drawing.name.empty())
-            element[nameKey] = drawing.name;
+            element[figureName] = drawing.name;
         m_members[key].push_back(std::move(element));
     }
 

@@ -24,8 +24,8 @@ constexpr const char *metadataKey = "metadata";
 constexpr const char *messageKey = "msgcorrect"; ///< of SudokuPad, in the metadata
 constexpr const char *fogKey = "foglight";
 constexpr const char *lampKey = "fogofwar"; ///< each lights the cells around it, too
-constexpr const char *negativeKey = "negative";
-constexpr const char *cageKey = "cage";
+constexpr const char *negativeWords = "negative";
+constexpr const char *lampCages = "cage";
 
 /// The player's colours on white, by their number from 1 on.
 constexpr std::array<std::uint32_t, colourCount> playerColours{
@@ -99,20 +99,20 @@ void takeFog(Json &members, Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
     std::vector<Cell> lights;
-    bool isFoggy = takeElement(members, negativeKey, fogKey);
+    bool isFoggy = takeElement(members, negativeWords, fogKey);
     for (const auto &[key, areLamps] : {std::pair(fogKey, false), std::pair(lampKey, true)})
         if (json::member(members, key).is_array()) {
             addLights(geometry, json::member(members, key), areLamps, lights);
             members.erase(key);
             isFoggy = true;
         }
-    const Json cages = json::elements(json::member(members, cageKey));
+    const Json cages = json::elements(json::member(members, lampCages));
     for (const Json &cage : cages) {
         const std::string &value = json::text(json::member(cage, "value"));
         if (value != "FOGLIGHT" && value != "FOW")
             continue;
         addLights(geometry, json::member(cage, "cells"), value == "FOW", lights);
-        isFoggy = takeElement(members, cageKey, cage) || isFoggy;
+        isFoggy = takeElement(members, lampCages, cage) || isFoggy;
     }
     if (isFoggy)
         board.info.fog = fogWith(std::move(lights));
@@ -175,9 +175,9 @@ void addFog(const Board &board, Json &puzzle)
         return;
     for (const Cell cell : board.info.fog->lights)
         puzzle[fogKey].push_back(fpuzzlesCell(board.puzzle.geometry, cell));
-    const Json &negative = json::member(puzzle, negativeKey);
+    const Json &negative = json::member(puzzle, negativeWords);
     if (board.info.fog->lights.empty() && (negative.is_null() || negative.is_array()))
-        puzzle[negativeKey].push_back(fogKey);
+        puzzle[negativeWords].push_back(fogKey);
 }
 
 void addMessage(const std::string &message, Json &puzzle)

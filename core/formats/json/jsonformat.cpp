@@ -23,10 +23,9 @@ constexpr const char *programMember = "program"; // that wrote the file; not rea
 constexpr const char *otherMembers = "members";  // of other programs, with names that mean something here
 
 constexpr std::array ownNames{
-    ownJsonMark,   programMember, "size",    "boxes",       "regions",     "digits",
-    "symbols",     "givens",      "entries", "cornerMarks", "centreMarks", "colours",
-    "constraints", "switchedOff", "solved",  "crossedOut",  "solution",
-    "drawings",    "fog",         otherMembers,
+    ownJsonMark, programMember, "size",        "boxes",       "regions", "digits",      "symbols",
+    "givens",    "entries",     "cornerMarks", "centreMarks", "colours", "constraints", "switchedOff",
+    "solved",    "crossedOut",  "solution",    "drawings",    "fog",     otherMembers,
 };
 
 bool isOwnName(std::string_view name)

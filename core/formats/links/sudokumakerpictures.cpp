@@ -19,7 +19,7 @@ constexpr const char *drawnMark = "fromWorkbench"; ///< true in blocks that this
 constexpr double degree = std::numbers::pi / 180;
 
 /// Where an element is read: the board, its frame, and the block around it.
-struct Reading
+struct PictureReading
 {
     const Geometry &geometry;
     const MakerFrame &frame;
@@ -27,35 +27,35 @@ struct Reading
 };
 
 /// Returns a drawing for \a element, or nothing if it is no valid one.
-using Read = std::optional<Drawing> (*)(const Reading &, const Json &element);
+using ReadDrawing = std::optional<Drawing> (*)(const PictureReading &, const Json &element);
 
-double numberIn(const Json &object, const char *name, double otherwise = 0)
+double lookNumber(const Json &object, const char *name, double otherwise = 0)
 {
     return decimalOf(json::member(object, name)).value_or(otherwise);
 }
 
 /// Returns the colour \a name, black if there is none.
-Rgba colourIn(const Json &object, const char *name)
+Rgba lookColour(const Json &object, const char *name)
 {
     constexpr Rgba black{0x000000ff};
     return colourOf(json::text(json::member(object, name))).value_or(black);
 }
 
-std::optional<BoardPoint> pointOf(const MakerFrame &frame, const Json &x, const Json &y)
+std::optional<BoardPoint> makerPoint(const MakerFrame &frame, const Json &x, const Json &y)
 {
     const auto across = decimalOf(x);
     const auto down = decimalOf(y);
     return across && down ? std::optional(BoardPoint{*across - frame.left, *down - frame.top}) : std::nullopt;
 }
 
-std::optional<Drawing> readLine(const Reading &reading, const Json &element)
+std::optional<Drawing> drawnLine(const PictureReading &reading, const Json &element)
 {
     const Json &style = json::member(reading.block, "style");
     Drawing line{Kind::Line};
-    line.width = numberIn(style, "thickness");
-    line.edge = colourIn(style, "color");
+    line.width = lookNumber(style, "thickness");
+    line.edge = lookColour(style, "color");
     for (const Json &place : json::elements(element)) {
-        const auto point = pointOf(reading.frame, json::member(place, "x"), json::member(place, "y"));
+        const auto point = makerPoint(reading.frame, json::member(place, "x"), json::member(place, "y"));
         if (!point)
             return {};
         line.points.push_back(*point);
@@ -63,7 +63,7 @@ std::optional<Drawing> readLine(const Reading &reading, const Json &element)
     return line;
 }
 
-std::optional<Drawing> readCage(const Reading &reading, const Json &element)
+std::optional<Drawing> drawnCage(const PictureReading &reading, const Json &element)
 {
     const Json &style = json::member(reading.block, "style");
     Drawing cage{Kind::Cage};
@@ -74,21 +74,21 @@ std::optional<Drawing> readCage(const Reading &reading, const Json &element)
         cage.cells.push_back(*cell);
     }
     cage.text = shownText(json::member(element, "value"));
-    cage.edge = colourIn(json::member(style, "cage"), "color");
-    cage.ink = colourIn(json::member(style, "text"), "color");
+    cage.edge = lookColour(json::member(style, "cage"), "color");
+    cage.ink = lookColour(json::member(style, "text"), "color");
     return cage;
 }
 
 /// Returns an arrow as a line through its middle.
 Drawing arrowOf(const Json &look, BoardPoint middle)
 {
-    const double angle = numberIn(look, "angle") * degree;
-    const double reach = numberIn(look, "length") / 2;
+    const double angle = lookNumber(look, "angle") * degree;
+    const double reach = lookNumber(look, "length") / 2;
     const BoardPoint way{reach * std::cos(angle), reach * std::sin(angle)};
     Drawing arrow{Kind::Line, {{middle.x - way.x, middle.y - way.y}, {middle.x + way.x, middle.y + way.y}}};
-    arrow.width = numberIn(look, "strokeWidth");
-    arrow.head = numberIn(look, "headSize");
-    arrow.edge = colourIn(look, "stroke");
+    arrow.width = lookNumber(look, "strokeWidth");
+    arrow.head = lookNumber(look, "headSize");
+    arrow.edge = lookColour(look, "stroke");
     return arrow;
 }
 
@@ -96,29 +96,29 @@ Drawing textOf(const Json &look, BoardPoint middle)
 {
     Drawing text{Kind::Text, {middle}};
     text.text = shownText(json::member(look, "text"));
-    text.height = numberIn(look, "size");
-    text.angle = numberIn(look, "angle");
-    text.ink = colourIn(look, "fill");
+    text.height = lookNumber(look, "size");
+    text.angle = lookNumber(look, "angle");
+    text.ink = lookColour(look, "fill");
     return text;
 }
 
 Drawing shapeOf(Kind kind, const Json &look, BoardPoint middle)
 {
     Drawing shape{kind, {middle}};
-    shape.width = kind == Kind::Ellipse ? 2 * numberIn(look, "rx") : numberIn(look, "width");
-    shape.height = kind == Kind::Ellipse ? 2 * numberIn(look, "ry") : numberIn(look, "height");
-    shape.angle = numberIn(look, "angle");
-    shape.fill = colourIn(look, "fill");
-    shape.edge = colourIn(look, "stroke");
-    shape.edgeWidth = numberIn(look, "strokeWidth");
+    shape.width = kind == Kind::Ellipse ? 2 * lookNumber(look, "rx") : lookNumber(look, "width");
+    shape.height = kind == Kind::Ellipse ? 2 * lookNumber(look, "ry") : lookNumber(look, "height");
+    shape.angle = lookNumber(look, "angle");
+    shape.fill = lookColour(look, "fill");
+    shape.edge = lookColour(look, "stroke");
+    shape.edgeWidth = lookNumber(look, "strokeWidth");
     return shape;
 }
 
 /// Reads a symbol: its place, and the number of its look, which is 0 if it is missing.
-std::optional<Drawing> readSymbol(const Reading &reading, const Json &element)
+std::optional<Drawing> drawnSymbol(const PictureReading &reading, const Json &element)
 {
     const Json &number = json::element(element, 2);
-    const auto point = pointOf(reading.frame, json::element(element, 0), json::element(element, 1));
+    const auto point = makerPoint(reading.frame, json::element(element, 0), json::element(element, 1));
     const int index = number.is_null() ? 0 : json::number(number).value_or(-1);
     if (!point || index < 0)
         return {};
@@ -135,16 +135,16 @@ struct PictureBlock
 {
     int type;
     const char *elements;
-    Read read;
+    ReadDrawing read;
 };
 constexpr int fogType = 4000;
 constexpr int lineType = 2000;
 constexpr int cageType = 2001;
 constexpr int symbolType = 2002;
 constexpr std::array pictureBlocks{
-    PictureBlock{lineType, "lines", readLine},
-    PictureBlock{cageType, "cages", readCage},
-    PictureBlock{symbolType, "symbols", readSymbol},
+    PictureBlock{lineType, "lines", drawnLine},
+    PictureBlock{cageType, "cages", drawnCage},
+    PictureBlock{symbolType, "symbols", drawnSymbol},
 };
 
 /// Adds the lights of a block, or of a cage with a word instead of a number.
@@ -161,14 +161,15 @@ bool takeLights(const MakerFrame &frame, const Json &cells, PuzzleInfo &info)
     return true;
 }
 
-bool takeFogCage(const Reading &reading, const Json &element, PuzzleInfo &info)
+bool takeFogCage(const PictureReading &reading, const Json &element, PuzzleInfo &info)
 {
     const std::string &value = json::text(json::member(element, "value"));
     const bool isLight = makerType(reading.block) == cageType && (value == "foglight" || value == "FOGLIGHT");
     return isLight && takeLights(reading.frame, json::member(element, "cells"), info);
 }
 
-bool takeElement(const Reading &reading, const PictureBlock &kind, const Json &element, PuzzleInfo &info)
+bool takeDrawing(const PictureReading &reading, const PictureBlock &kind, const Json &element,
+                 PuzzleInfo &info)
 {
     if (takeFogCage(reading, element, info))
         return true;
@@ -288,8 +289,12 @@ private:
 
     static Json textLook(const Drawing &drawing, double size)
     {
-        return {{"type", "text"},     {"text", drawing.text},      {"size", size},
-                {"angle", drawing.angle}, {"strokeWidth", 0.02}, {"stroke", "#ffffff"},
+        return {{"type", "text"},
+                {"text", drawing.text},
+                {"size", size},
+                {"angle", drawing.angle},
+                {"strokeWidth", 0.02},
+                {"stroke", "#ffffff"},
                 {"fill", colourText(drawing.ink)}};
     }
 
@@ -349,7 +354,7 @@ Json takeMakerPictures(const Geometry &geometry, const MakerFrame &frame, Json b
         return block;
     Json others = Json::array();
     for (const Json &element : json::elements(json::member(block, kind->elements)))
-        if (!takeElement({geometry, frame, block}, *kind, element, info))
+        if (!takeDrawing({geometry, frame, block}, *kind, element, info))
             others.push_back(element);
     if (others.empty())
         return {};

@@ -17,7 +17,6 @@ nlohmann::json takeMakerPictures(const Geometry &geometry, const MakerFrame &fra
 
 /// Adds blocks for the drawings and the fog of \a info. If \a isMarked, drawings are marked as this
 /// program's, so that they are not read again, and may be drawn as something else that looks alike.
-void addMakerPictures(const MakerFrame &frame, const PuzzleInfo &info, bool isMarked,
-                      nlohmann::json &blocks);
+void addMakerPictures(const MakerFrame &frame, const PuzzleInfo &info, bool isMarked, nlohmann::json &blocks);
 
 } // namespace sudoku

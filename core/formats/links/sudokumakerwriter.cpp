@@ -251,8 +251,8 @@ void addShape(const Board &board, const MakerFrame &frame, const Json &kept, Jso
         puzzle[makerConstraints].push_back(std::move(regions));
 }
 
-/// Returns the puzzle with the \a own members that were kept of SudokuMaker, and with \a others. If \a hasMarks,
-/// its drawings are in the member of this program, too, because SudokuMaker cannot say all of them.
+/// Returns the puzzle with the \a own members that were kept of SudokuMaker, and with \a others. If \a
+/// hasMarks, its drawings are in the member of this program, too, because SudokuMaker cannot say all of them.
 Json puzzleWith(const Json &own, Json others, const Board &board, const SymbolSet &symbols, bool hasMarks)
 {
     const Geometry &geometry = board.puzzle.geometry;
@@ -274,8 +274,8 @@ Json puzzleWith(const Json &own, Json others, const Board &board, const SymbolSe
     for (Json &block : blocks)
         puzzle[makerConstraints].push_back(std::move(block));
     puzzle.erase(workbenchName);
-    Json member = workbenchMember(board, symbols, written, others,
-                                  {.haveDrawings = !hasMarks, .haveSolution = false});
+    Json member =
+        workbenchMember(board, symbols, written, others, {.haveDrawings = !hasMarks, .haveSolution = false});
     member.erase("digits"); // minDigit and maxDigit say it
     if (frame.firstDigit == 0)
         member.erase("symbols");

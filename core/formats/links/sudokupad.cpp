@@ -104,7 +104,8 @@ void SudokuPadReader::readCages(Board &board)
     for (const Json &cage : elements(json::member(puzzle, "cages"), "cages"))
         if (auto killer = cageOf(cage, board.puzzle.geometry))
             board.puzzle.constraints.push_back(std::move(*killer));
-        else if (!takeSudokuPadCage(cage, board) && !json::isEmpty(json::member(cage, "cells")) && !drawSudokuPadCage(cage, board))
+        else if (!takeSudokuPadCage(cage, board) && !json::isEmpty(json::member(cage, "cells"))
+                 && !drawSudokuPadCage(cage, board))
             leftOut.push_back(leftOutCage(cage, board.puzzle.geometry.size()));
 }
 

@@ -17,7 +17,7 @@ using Json = nlohmann::json;
 using Kind = Drawing::Kind;
 
 constexpr double cellPixels = 64;
-constexpr Rgba black{0x000000ff};
+constexpr Rgba padBlack{0x000000ff};
 
 struct InfoKey
 {
@@ -33,74 +33,76 @@ constexpr std::array infoKeys{
 constexpr std::string_view solutionKey = "solution";
 
 /// Returns a colour, which short links write without "#", or with one digit for all six.
-Rgba colourIn(const Json &object, const char *name, Rgba otherwise = {})
+Rgba padColour(const Json &object, const char *name, Rgba otherwise = {})
 {
     std::string text = shownText(json::member(object, name));
     constexpr std::size_t fullLength = 6;
     if (text.size() == 2 && text.front() == '#')
         text += std::string(2, text.back());
-    const bool isBare = text.size() == fullLength && text.find_first_not_of("0123456789abcdefABCDEF") == text.npos;
+    const bool isBare =
+        text.size() == fullLength && text.find_first_not_of("0123456789abcdefABCDEF") == text.npos;
     return colourOf(isBare ? "#" + text : text).value_or(otherwise);
 }
 
-double numberIn(const Json &object, const char *name, double otherwise)
+double padNumber(const Json &object, const char *name, double otherwise)
 {
     return decimalOf(json::member(object, name)).value_or(otherwise);
 }
 
-std::optional<BoardPoint> pointOf(const Json &place)
+std::optional<BoardPoint> padPoint(const Json &place)
 {
     const auto row = decimalOf(json::element(place, 0));
     const auto column = decimalOf(json::element(place, 1));
     return row && column ? std::optional(BoardPoint{*column, *row}) : std::nullopt;
 }
 
-std::optional<Drawing> lineOf(const Json &element, double defaultHead)
+std::optional<Drawing> padStroke(const Json &element, double defaultHead)
 {
     Drawing line{Kind::Line};
     for (const Json &place : json::elements(json::member(element, "wayPoints"))) {
-        const auto point = pointOf(place);
+        const auto point = padPoint(place);
         if (!point)
             return {};
         line.points.push_back(*point);
     }
-    line.width = numberIn(element, "thickness", 1) / cellPixels;
-    line.head = numberIn(element, "headLength", defaultHead);
-    line.edge = colourIn(element, "color", black);
+    line.width = padNumber(element, "thickness", 1) / cellPixels;
+    line.head = padNumber(element, "headLength", defaultHead);
+    line.edge = padColour(element, "color", padBlack);
     return line;
 }
 
-std::optional<Drawing> readLine(const Json &element)
+std::optional<Drawing> padLine(const Json &element)
 {
-    return lineOf(element, 0);
+    return padStroke(element, 0);
 }
 
-std::optional<Drawing> readArrow(const Json &element)
+std::optional<Drawing> padArrow(const Json &element)
 {
     constexpr double defaultHead = 0.3;
-    return lineOf(element, defaultHead);
+    return padStroke(element, defaultHead);
 }
 
 /// Reads a shape, or a text if nothing of the shape is seen.
-std::optional<Drawing> readShape(const Json &element)
+std::optional<Drawing> padShape(const Json &element)
 {
-    const auto middle = pointOf(json::member(element, "center"));
+    const auto middle = padPoint(json::member(element, "center"));
     if (!middle)
         return {};
-    Drawing shape{json::isTrue(json::member(element, "rounded")) ? Kind::Ellipse : Kind::Rectangle, {*middle}};
-    shape.width = numberIn(element, "width", 1);
-    shape.height = numberIn(element, "height", 1);
-    shape.angle = numberIn(element, "angle", 0);
-    shape.fill = colourIn(element, "backgroundColor");
-    shape.edge = colourIn(element, "borderColor");
-    shape.edgeWidth = numberIn(element, "borderSize", 1) / cellPixels;
+    Drawing shape{json::isTrue(json::member(element, "rounded")) ? Kind::Ellipse : Kind::Rectangle,
+                  {*middle}};
+    shape.width = padNumber(element, "width", 1);
+    shape.height = padNumber(element, "height", 1);
+    shape.angle = padNumber(element, "angle", 0);
+    shape.fill = padColour(element, "backgroundColor");
+    shape.edge = padColour(element, "borderColor");
+    shape.edgeWidth = padNumber(element, "borderSize", 1) / cellPixels;
     shape.text = shownText(json::member(element, "text"));
-    shape.ink = colourIn(element, json::has(element, "textColor") ? "textColor" : "color", black);
+    shape.ink = padColour(element, json::has(element, "textColor") ? "textColor" : "color", padBlack);
     const bool isSeen = shape.fill.isVisible() || shape.edge.isVisible();
     if (!isSeen && !shape.text.empty()) {
-        constexpr double defaultSize = 32; // pixels
+        constexpr double defaultFont = 32; // pixels
         shape.kind = Kind::Text;
-        shape.height = numberIn(element, "fontSize", defaultSize) / cellPixels;
+        shape.height = padNumber(element, "fontSize", defaultFont) / cellPixels;
     }
     return isSeen || !shape.text.empty() ? std::optional(shape) : std::nullopt;
 }
@@ -111,35 +113,35 @@ struct PictureArray
     std::optional<Drawing> (*read)(const Json &element);
 };
 constexpr std::array pictureArrays{
-    PictureArray{"underlays", readShape},
-    PictureArray{"lines", readLine},
-    PictureArray{"arrows", readArrow},
-    PictureArray{"overlays", readShape},
+    PictureArray{"underlays", padShape},
+    PictureArray{"lines", padLine},
+    PictureArray{"arrows", padArrow},
+    PictureArray{"overlays", padShape},
 };
 
 /// Returns the cell at [row, column], from 0, or nothing for places outside the board.
-std::optional<Cell> cellAt(const Json &place, const Geometry &geometry)
+std::optional<Cell> padCell(const Json &place, const Geometry &geometry)
 {
     const auto row = json::numberOrText(json::element(place, 0));
     const auto column = json::numberOrText(json::element(place, 1));
-    const bool isInside = row && column && std::min(*row, *column) >= 0
-                          && std::max(*row, *column) < geometry.size();
+    const bool isInside =
+        row && column && std::min(*row, *column) >= 0 && std::max(*row, *column) < geometry.size();
     return isInside ? std::optional(geometry.cellAt(*row, *column)) : std::nullopt;
 }
 
 /// Adds lights of the fog to \a board, which has fog now.
-void addLights(const Json &places, Board &board)
+void addPadLights(const Json &places, Board &board)
 {
     std::vector<Cell> lights = board.info.fog ? board.info.fog->lights : std::vector<Cell>();
     for (const Json &place : json::elements(places))
-        if (const auto cell = cellAt(place, board.puzzle.geometry))
+        if (const auto cell = padCell(place, board.puzzle.geometry))
             lights.push_back(*cell);
     board.info.fog = fogWith(std::move(lights));
 }
 
 /// Reads a text about the puzzle, or its solution, by its name; a text that is known stays. Returns whether
 /// there is such a name.
-bool takeInfo(std::string_view key, const Json &value, Board &board)
+bool takePadInfo(std::string_view key, const Json &value, Board &board)
 {
     if (key == solutionKey) {
         if (board.info.solution.cellCount() == 0)
@@ -172,7 +174,7 @@ void readSudokuPadPictures(const Json &puzzle, Board &board)
     board.info.drawings = sortedDrawings(std::move(board.info.drawings));
     keepUnsupported(others, board);
     if (json::member(puzzle, "foglight").is_array())
-        addLights(json::member(puzzle, "foglight"), board);
+        addPadLights(json::member(puzzle, "foglight"), board);
 }
 
 bool takeSudokuPadCage(const Json &cage, Board &board)
@@ -180,26 +182,26 @@ bool takeSudokuPadCage(const Json &cage, Board &board)
     const std::string &value = json::text(json::member(cage, "value"));
     const Json &cells = json::member(cage, "cells");
     if (value == "FOGLIGHT") {
-        addLights(cells, board);
+        addPadLights(cells, board);
         return true;
     }
     const std::size_t colon = value.find(": ");
     return json::isEmpty(cells) && colon != value.npos
-           && takeInfo(std::string_view(value).substr(0, colon), value.substr(colon + 2), board);
+           && takePadInfo(std::string_view(value).substr(0, colon), value.substr(colon + 2), board);
 }
 
 bool drawSudokuPadCage(const Json &json, Board &board)
 {
     Drawing cage{Kind::Cage};
     for (const Json &place : json::elements(json::member(json, "cells"))) {
-        const auto cell = cellAt(place, board.puzzle.geometry);
+        const auto cell = padCell(place, board.puzzle.geometry);
         if (!cell)
             return false;
         cage.cells.push_back(*cell);
     }
     cage.text = shownText(json::member(json, "value"));
-    cage.edge = colourIn(json, json::has(json, "borderColor") ? "borderColor" : "outlineC", black);
-    cage.ink = colourIn(json, json::has(json, "textColor") ? "textColor" : "fontC", black);
+    cage.edge = padColour(json, json::has(json, "borderColor") ? "borderColor" : "outlineC", padBlack);
+    cage.ink = padColour(json, json::has(json, "textColor") ? "textColor" : "fontC", padBlack);
     auto valid = validDrawing(board.puzzle.geometry, std::move(cage));
     if (valid)
         board.info.drawings.push_back(std::move(*valid));
@@ -209,7 +211,7 @@ bool drawSudokuPadCage(const Json &json, Board &board)
 void readSudokuPadMetadata(const Json &metadata, Board &board)
 {
     for (const auto &[name, value] : json::members(metadata))
-        takeInfo(name, value, board);
+        takePadInfo(name, value, board);
 }
 
 } // namespace sudoku

@@ -15,12 +15,12 @@ struct ShortName
     std::string_view name;
 };
 constexpr std::array shortNames{
-    ShortName{"ce", "cells"},   ShortName{"re", "regions"},  ShortName{"ca", "cages"},
-    ShortName{"v", "value"},    ShortName{"l", "lines"},     ShortName{"a", "arrows"},
-    ShortName{"o", "overlays"}, ShortName{"u", "underlays"}, ShortName{"t", "title"},
-    ShortName{"c", "color"},    ShortName{"ct", "center"},   ShortName{"c1", "borderColor"},
-    ShortName{"w", "width"},    ShortName{"h", "height"},    ShortName{"c2", "backgroundColor"},
-    ShortName{"r", "rounded"},  ShortName{"fs", "fontSize"}, ShortName{"th", "thickness"},
+    ShortName{"ce", "cells"},   ShortName{"re", "regions"},    ShortName{"ca", "cages"},
+    ShortName{"v", "value"},    ShortName{"l", "lines"},       ShortName{"a", "arrows"},
+    ShortName{"o", "overlays"}, ShortName{"u", "underlays"},   ShortName{"t", "title"},
+    ShortName{"c", "color"},    ShortName{"ct", "center"},     ShortName{"c1", "borderColor"},
+    ShortName{"w", "width"},    ShortName{"h", "height"},      ShortName{"c2", "backgroundColor"},
+    ShortName{"r", "rounded"},  ShortName{"fs", "fontSize"},   ShortName{"th", "thickness"},
     ShortName{"te", "text"},    ShortName{"hl", "headLength"}, ShortName{"wp", "wayPoints"},
 };
 

@@ -21,7 +21,8 @@ namespace sudoku {
 // - entries …: the player's digits as in the format "line", where the format has no form for them
 // - solved x..x…: an x for each cell whose entry Solve wrote
 // - corner-marks …, centre-marks …: for each cell its digits as numbers, "1,4", or a dot
-// - title …, author …, rules …, source …, level …, message …: what PuzzleInfo has; if a line cannot hold it, as
+// - title …, author …, rules …, source …, level …, message …: what PuzzleInfo has; if a line cannot hold it,
+// as
 //   a string of JSON: "1 to 9\n1 to 4"
 // - solution …: the one that its source states, as the format "line" would write it in numbers
 // - drawing {…}: a picture that is no rule, as in the program's own JSON; one on each line

@@ -51,13 +51,13 @@ struct ColourName
 };
 
 constexpr std::array colourNames{
-    ColourName{"transparent", 0},       ColourName{"none", 0},
-    ColourName{"black", 0x000000ff},    ColourName{"white", 0xffffffff},
-    ColourName{"red", 0xff0000ff},      ColourName{"green", 0x008000ff},
-    ColourName{"blue", 0x0000ffff},     ColourName{"yellow", 0xffff00ff},
-    ColourName{"orange", 0xffa500ff},   ColourName{"purple", 0x800080ff},
-    ColourName{"pink", 0xffc0cbff},     ColourName{"gray", 0x808080ff},
-    ColourName{"grey", 0x808080ff},     ColourName{"lightgray", 0xd3d3d3ff},
+    ColourName{"transparent", 0},        ColourName{"none", 0},
+    ColourName{"black", 0x000000ff},     ColourName{"white", 0xffffffff},
+    ColourName{"red", 0xff0000ff},       ColourName{"green", 0x008000ff},
+    ColourName{"blue", 0x0000ffff},      ColourName{"yellow", 0xffff00ff},
+    ColourName{"orange", 0xffa500ff},    ColourName{"purple", 0x800080ff},
+    ColourName{"pink", 0xffc0cbff},      ColourName{"gray", 0x808080ff},
+    ColourName{"grey", 0x808080ff},      ColourName{"lightgray", 0xd3d3d3ff},
     ColourName{"lightgrey", 0xd3d3d3ff}, ColourName{"brown", 0xa52a2aff},
 };
 
@@ -68,8 +68,8 @@ struct NumberMember
     double Drawing::*value;
 };
 constexpr std::array numberMembers{
-    NumberMember{"width", &Drawing::width}, NumberMember{"height", &Drawing::height},
-    NumberMember{"angle", &Drawing::angle}, NumberMember{"head", &Drawing::head},
+    NumberMember{"width", &Drawing::width},         NumberMember{"height", &Drawing::height},
+    NumberMember{"angle", &Drawing::angle},         NumberMember{"head", &Drawing::head},
     NumberMember{"edgeWidth", &Drawing::edgeWidth},
 };
 struct ColourMember
@@ -175,7 +175,8 @@ std::optional<Rgba> colourOf(std::string_view text)
     std::uint32_t value = 0;
     const char *const end = digits.data() + digits.size();
     constexpr std::size_t fullLength = 8;
-    const bool isFine = digits.size() == fullLength && std::from_chars(digits.data(), end, value, 16).ptr == end;
+    const bool isFine =
+        digits.size() == fullLength && std::from_chars(digits.data(), end, value, 16).ptr == end;
     return isFine ? std::optional(Rgba{value}) : std::nullopt;
 }
 

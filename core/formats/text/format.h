@@ -60,7 +60,7 @@ struct Format
     /// Whether it is only the digits in one line: a note may follow after a tab, and a solution has no
     /// directives.
     bool isPlainLine = false;
-    bool isLink = false; ///< whether it is an address that a browser opens
+    bool isLink = false;         ///< whether it is an address that a browser opens
     bool showsRules = false;     ///< whether the program that opens it shows the rules in words
     bool statesSolution = false; ///< whether that program compares what is entered with the stated solution
     /// The suffixes of files in this format that other programs write, without dots: "ss".

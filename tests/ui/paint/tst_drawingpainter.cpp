@@ -19,7 +19,8 @@ constexpr Rgba white{0xffffffff};
 
 BoardStyle lightStyle()
 {
-    return BoardStyle::forScreen(QPalette(Qt::black, Qt::white, Qt::white, Qt::black, Qt::gray, Qt::black, Qt::white));
+    return BoardStyle::forScreen(
+        QPalette(Qt::black, Qt::white, Qt::white, Qt::black, Qt::gray, Qt::black, Qt::white));
 }
 
 BoardStyle darkStyle()
@@ -104,10 +105,10 @@ private slots:
 
     void colourAndPlaceAreThoseOfTheDrawing()
     {
-        const Picture picture(
-            boardWith({{.kind = Kind::Ground, .cells = {5}, .fill = red},
-                       {.kind = Kind::Rectangle, .points = {{2.5, 0.5}}, .width = 0.5, .height = 0.5, .fill = red},
-                       {.kind = Kind::Line, .points = {{0.5, 3.5}, {3.5, 3.5}}, .width = 0.2, .edge = red}}));
+        const Picture picture(boardWith(
+            {{.kind = Kind::Ground, .cells = {5}, .fill = red},
+             {.kind = Kind::Rectangle, .points = {{2.5, 0.5}}, .width = 0.5, .height = 0.5, .fill = red},
+             {.kind = Kind::Line, .points = {{0.5, 3.5}, {3.5, 3.5}}, .width = 0.2, .edge = red}}));
         for (const BoardPoint point : {BoardPoint{1.5, 1.5}, {2.5, 0.5}, {2.3, 0.7}, {0.5, 3.5}, {1.5, 3.45}})
             QCOMPARE(picture.at(point), QColor(Qt::red));
         for (const BoardPoint point : {BoardPoint{0.5, 0.5}, {2.5, 1.5}, {2.2, 0.2}, {1.5, 3.2}})
@@ -129,11 +130,8 @@ private slots:
 
     void drawingsBesideTheBoardHaveRoom()
     {
-        const Board board = boardWith({{.kind = Kind::Text,
-                                        .points = {{1.5, -0.5}},
-                                        .height = 0.4,
-                                        .ink = black,
-                                        .text = "7"}});
+        const Board board = boardWith(
+            {{.kind = Kind::Text, .points = {{1.5, -0.5}}, .height = 0.4, .ink = black, .text = "7"}});
         QVERIFY(outsideRoom(board) == (OutsideRoom{.above = 1}));
         const Picture picture(board);
         QVERIFY(picture.inkAround({1.5, -0.5}) > 20);

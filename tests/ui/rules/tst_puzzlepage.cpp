@@ -51,9 +51,8 @@ private slots:
         bench.type(bench.rules(), "Cages add up.");
         QTest::keyClick(&bench.rules(), Qt::Key_Return);
         bench.type(bench.rules(), "Dots touch.");
-        QCOMPARE(bench.info(),
-                 (PuzzleInfo{"Sunday no. 5", "Ada", "Cages add up.\nDots touch.", "The Times", "Hard",
-                             "Well done!"}));
+        QCOMPARE(bench.info(), (PuzzleInfo{"Sunday no. 5", "Ada", "Cages add up.\nDots touch.", "The Times",
+                                           "Hard", "Well done!"}));
         QUndoStack &undo = bench.document.undoStack();
         QCOMPARE(undo.count(), 6);
         QCOMPARE(undo.undoText(), "Change Rules in Words");

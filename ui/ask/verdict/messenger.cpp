@@ -117,7 +117,8 @@ Message Messenger::conflictMessage()
 Message Messenger::solved(const Board &board, const QString &time)
 {
     const QString other = otherSolutionText(board, board.digits());
-    const QString stated = other.isEmpty() ? QString() : QLatin1Char(' ') + capitalised(other) + QLatin1Char('.');
+    const QString stated =
+        other.isEmpty() ? QString() : QLatin1Char(' ') + capitalised(other) + QLatin1Char('.');
     if (hasHelpOfSolve(board))
         return {.text = withRulesNotCovered(tr("Solve filled in the board. Every rule is obeyed."), board)
                         + stated};

@@ -2,8 +2,8 @@
 
 #include "ui/paint/paper/pagetext.h"
 #include "ui/paint/paper/printtext.h"
-#include "ui/text/rulestext.h"
 #include "ui/printjob/paper.h"
+#include "ui/text/rulestext.h"
 
 #include <algorithm>
 

@@ -58,9 +58,8 @@ private slots:
             R"({"type":"ellipse","rx":0.2,"ry":0.1,"angle":0,"fill":"#ffffff","stroke":"#000000","strokeWidth":0.02},)"
             R"({"type":"text","text":"1","size":0.25,"angle":0,"fill":"#000000"}],"symbols":[[3,1],[4,3.5,1]]})");
         QCOMPARE(board.info.drawings.size(), std::size_t(4));
-        const auto &[line, ellipse, text, cage] =
-            std::tie(board.info.drawings[0], board.info.drawings[1], board.info.drawings[2],
-                     board.info.drawings[3]);
+        const auto &[line, ellipse, text, cage] = std::tie(board.info.drawings[0], board.info.drawings[1],
+                                                           board.info.drawings[2], board.info.drawings[3]);
         QCOMPARE(line.name, std::string("Mod 5"));
         QVERIFY(line.points == (std::vector<BoardPoint>{{0.5, 0.5}, {1, 2}}));
         QVERIFY(ellipse.kind == Kind::Ellipse && ellipse.width == 0.4 && ellipse.height == 0.2);
@@ -68,7 +67,8 @@ private slots:
         QVERIFY(cage.cells == (std::vector<Cell>{4, 5}));
         QCOMPARE(cage.ink.value, 0xff0000ffU);
         QVERIFY(board.keptMembers.empty());
-        QVERIFY(readSudokuMaker(sudokuMakerOf(board, symbolSets().front()), {}, sudokuMakerId)->board == board);
+        QVERIFY(readSudokuMaker(sudokuMakerOf(board, symbolSets().front()), {}, sudokuMakerId)->board
+                == board);
         QVERIFY(!sudokuMakerOf(board, symbolSets().front())["puzzle"].contains("workbench"));
     }
 
@@ -91,8 +91,8 @@ private slots:
         QVERIFY(arrow.points == (std::vector<BoardPoint>{{1.5, 1.25}, {1.5, 1.75}}));
         QCOMPARE(arrow.head, 0.125);
         const Json blocks = writtenBlocks(board);
-        const auto symbols = std::ranges::find_if(
-            blocks, [](const Json &block) { return block["type"] == Json(2002); });
+        const auto symbols =
+            std::ranges::find_if(blocks, [](const Json &block) { return block["type"] == Json(2002); });
         QVERIFY(symbols != blocks.end());
         QVERIFY(qFuzzyCompare((*symbols)["params"][0]["angle"].get<double>(), 90.0));
     }
@@ -116,8 +116,9 @@ private slots:
             R"("symbols":[[1,1],[2,2,1],[3,3,7]]},{"type":2000,"disabled":true,"lines":[]})");
         QCOMPARE(board.info.drawings.size(), std::size_t(1));
         const Json blocks = writtenBlocks(board);
-        const auto kept = std::ranges::find_if(
-            blocks, [](const Json &block) { return block.value("name", "") == "N" && block["params"].size() == 2; });
+        const auto kept = std::ranges::find_if(blocks, [](const Json &block) {
+            return block.value("name", "") == "N" && block["params"].size() == 2;
+        });
         QVERIFY2(kept != blocks.end() && (*kept)["symbols"].size() == 2, blocks.dump().c_str());
     }
 
@@ -167,9 +168,9 @@ private slots:
     /// Links are shorter than their JSON.
     void shortNamesAreUnderstood()
     {
-        const std::string text = unzipped(
-            "{ce:[[,,,],[,,,],[,,,],[,,,]],l:[{wp:[[0.5,1],[1,1]],c:ff0000,th:16}],"
-            "o:[{ct:[1,1],w:0.3,h:0.3,r:t,c1:#0,c2:#F,te:'X'}]}");
+        const std::string text =
+            unzipped("{ce:[[,,,],[,,,],[,,,],[,,,]],l:[{wp:[[0.5,1],[1,1]],c:ff0000,th:16}],"
+                     "o:[{ct:[1,1],w:0.3,h:0.3,r:t,c1:#0,c2:#F,te:'X'}]}");
         const Json json = Json::parse(text, nullptr, false);
         QVERIFY2(!json.is_discarded(), text.c_str());
         const TextResult read = readSudokuPad(json, {}, "sudokupad");

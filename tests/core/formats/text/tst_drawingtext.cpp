@@ -102,8 +102,8 @@ private slots:
 
     void drawingsAreSortedByKind()
     {
-        const std::vector<Drawing> sorted =
-            sortedDrawings({{Kind::Cage}, {.kind = Kind::Line, .name = "1"}, {.kind = Kind::Line, .name = "2"}});
+        const std::vector<Drawing> sorted = sortedDrawings(
+            {{Kind::Cage}, {.kind = Kind::Line, .name = "1"}, {.kind = Kind::Line, .name = "2"}});
         QVERIFY(sorted.back().kind == Kind::Cage);
         QCOMPARE(sorted[0].name, std::string("1"));
         QCOMPARE(sorted[1].name, std::string("2"));

@@ -10,8 +10,8 @@
 #include "tests/ui/paint/paper/paginationbench.h"
 #include "ui/paint/paper/pagination.h"
 #include "ui/paint/paper/printtext.h"
-#include "ui/text/rulestext.h"
 #include "ui/printjob/paper.h"
+#include "ui/text/rulestext.h"
 
 namespace sudoku::tst_pagination {
 
