@@ -59,7 +59,8 @@ Json gridJson(const Board &board, const Json &cellMembers)
 
 /// Returns the puzzle with the kept \a members of f-puzzles, and \a kept ones of other formats. If \a
 /// hasMarks, its drawings are in the member of this program, too, because f-puzzles cannot say all of them.
-Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &symbols, bool hasMarks)
+Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &symbols, FpuzzlesSite site,
+                bool hasMarks)
 {
     const Geometry &geometry = board.puzzle.geometry;
     Json puzzle = members.is_object() ? std::move(members) : Json::object();
@@ -71,6 +72,8 @@ Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &sy
     addFpuzzlesCosmetics(puzzle);
     addFpuzzlesPictures(board, hasMarks, puzzle);
     addFpuzzlesDrawing(geometry, constraints.others(board.puzzle.constraints), puzzle);
+    for (const int index : site == FpuzzlesSite::SudokuPad ? constraints.written : std::vector<int>())
+        addSudokuPadDigits(geometry, {&board.puzzle.constraints[index], 1}, puzzle);
     puzzle.erase(workbenchName);
     if (Json own = workbenchMember(board, symbols, constraints, kept, {.haveDrawings = !hasMarks});
         !own.empty())
@@ -92,16 +95,16 @@ bool isReadAs(const Json &puzzle, const Board &board)
 
 /// Members that would have another meaning beside the constraints of the board than in their file are kept
 /// with those of other formats.
-Json fpuzzlesOf(const Board &board, const SymbolSet &symbols)
+Json fpuzzlesOf(const Board &board, const SymbolSet &symbols, FpuzzlesSite site)
 {
     const Json kept = keptMembers(board);
     Json others = kept;
     others.erase(fpuzzlesId);
     for (const bool hasMarks : {false, true})
-        if (Json puzzle = puzzleWith(json::member(kept, fpuzzlesId), others, board, symbols, hasMarks);
+        if (Json puzzle = puzzleWith(json::member(kept, fpuzzlesId), others, board, symbols, site, hasMarks);
             isReadAs(puzzle, board))
             return puzzle;
-    return puzzleWith(Json(), kept, board, symbols, true);
+    return puzzleWith(Json(), kept, board, symbols, site, true);
 }
 
 std::vector<Loss> fpuzzlesLosses(const Board &board)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/formats/json/fpuzzlesdrawing.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/keptmembers.h"
 
@@ -19,8 +20,9 @@ std::vector<Remark> fpuzzlesRemarks(const nlohmann::json &members);
 
 TextResult readFpuzzles(const nlohmann::json &puzzle, const ReadOptions &options, std::string_view formatId);
 
-/// Returns the JSON of \a board: the inverse of reading.
-nlohmann::json fpuzzlesOf(const Board &board, const SymbolSet &symbols);
+/// Returns the JSON of \a board for \a site: the inverse of reading.
+nlohmann::json fpuzzlesOf(const Board &board, const SymbolSet &symbols,
+                          FpuzzlesSite site = FpuzzlesSite::Fpuzzles);
 
 /// Returns what fpuzzlesOf() can only write into "workbench".
 std::vector<Loss> fpuzzlesLosses(const Board &board);

@@ -1,11 +1,13 @@
 #include "core/formats/json/fpuzzlesdrawing.h"
 
 #include "core/formats/json/fpuzzleselements.h"
+#include "core/formats/text/drawingtext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <iterator>
 #include <variant>
 
@@ -17,7 +19,38 @@ using Json = nlohmann::json;
 constexpr std::array drawingKeys{"line", "text", "rectangle", "circle", "cage"};
 constexpr const char *ink = "#000000";
 constexpr const char *paper = "#FFFFFF";
-constexpr const char *shadeColour = "#CFCFCF";
+constexpr const char *nothing = "#00000000";
+constexpr const char *ground = "#CFCFCF";
+constexpr const char *veil = "#00000030"; ///< lets the lines of the board shine through
+constexpr double lineUnit = 0.5; ///< of a cell: a line of width 1 is as wide, and a text of size 1 as high
+
+/// Returns the colour of \a tint on white.
+std::string colourOf(const Tint &tint)
+{
+    const auto grey = static_cast<std::uint32_t>(255 * (1 - tint.tone));
+    const std::uint32_t rgb =
+        tint.rgb >= 0 ? static_cast<std::uint32_t>(tint.rgb) : grey << 16 | grey << 8 | grey;
+    return colourText(Rgba{rgb << 8 | 0xffU});
+}
+
+/// How a shape looks there.
+struct ShapeForm
+{
+    const char *key;
+    double size; ///< of a cell
+    const char *fill;
+    const char *edge;
+};
+
+/// By Shape::Kind.
+constexpr std::array shapeForms{
+    ShapeForm{"circle", 0.84, ground, ground},    // Disc
+    ShapeForm{"rectangle", 0.75, ground, ground}, // Square
+    ShapeForm{"circle", 0.7, ground, ground},     // Bulb
+    ShapeForm{"circle", 0.8, paper, "#999999"},   // Ring
+    ShapeForm{"circle", 0.63, paper, "#999999"},  // NarrowRing
+    ShapeForm{"circle", 0.9, nothing, "#999999"}, // DashedRing
+};
 
 /// Adds drawings to the members of a puzzle, one function for each kind of mark.
 class Drawer
@@ -30,17 +63,21 @@ public:
         add("cage", {{"cells", names(outline.cells)}, {"outlineC", ink}});
     }
 
+    /// A line with edges is one line on another.
     void operator()(const Line &line)
     {
-        constexpr double width = 0.2; // of a cell
-        add("line",
-            {{"lines", Json::array({names(line.cells)})}, {"outlineC", shadeColour}, {"width", width}});
+        const LineLook &look = line.look;
+        addLine(line.cells, look.width, colourOf(look.ink.light));
+        if (look.stroke == LineLook::Stroke::Filled)
+            addLine(line.cells, look.width - 2 * look.edge, colourOf(look.inside.light));
+        else if (look.stroke == LineLook::Stroke::Outline)
+            addLine(line.cells, look.width - 2 * look.edge, paper);
     }
 
     void operator()(const Shade &shade)
     {
         for (const Cell cell : shade.cells)
-            addFigure("rectangle", {cell}, 1, shadeColour, shadeColour);
+            addFigure("rectangle", {cell}, 1, veil, nothing);
     }
 
     /// A cage has its text where a label is.
@@ -51,14 +88,17 @@ public:
 
     void operator()(const Shape &shape)
     {
-        constexpr double size = 0.8;
-        const bool isFilled = shape.kind == Shape::Kind::Disc || shape.kind == Shape::Kind::Square
-                              || shape.kind == Shape::Kind::Bulb;
-        addFigure(shape.kind == Shape::Kind::Square ? "rectangle" : "circle", {shape.cell}, size,
-                  isFilled ? shadeColour : paper, shadeColour);
+        const ShapeForm &form = shapeForms[static_cast<std::size_t>(shape.kind)];
+        addFigure(form.key, {shape.cell}, form.size, form.fill, form.edge);
     }
 
-    void operator()(const SmallDigits &) {} // the cell has them
+    void operator()(const SmallDigits &digits)
+    {
+        std::string text;
+        for (const Digit digit : digits.digits)
+            text += (text.empty() ? "" : " ") + std::to_string(digit);
+        addText(names({digits.cell}), text, smallText);
+    }
 
     void operator()(const Token &token)
     {
@@ -67,14 +107,15 @@ public:
             addFigure("circle", token.cells, size, token.kind == Token::Kind::BlackDot ? ink : paper, ink,
                       token.text);
         else
-            addText(names(token.cells), token.kind == Token::Kind::Inequality ? sign(token) : token.text);
+            addText(names(token.cells), token.kind == Token::Kind::Inequality ? sign(token) : token.text,
+                    tokenText);
     }
 
     void operator()(const OutsideText &text)
     {
         const std::string place = "R" + std::to_string(m_geometry.rowOf(text.cell) + 1 + text.rowStep) + "C"
                                   + std::to_string(m_geometry.columnOf(text.cell) + 1 + text.columnStep);
-        addText(Json::array({place}), text.sign + text.text);
+        addText(Json::array({place}), text.sign + text.text, outsideText);
     }
 
 private:
@@ -96,10 +137,20 @@ private:
         return first < second ? "∨" : "∧";
     }
 
-    void addText(Json cells, const std::string &text)
+    static constexpr double smallText = 0.22; // of a cell
+    static constexpr double tokenText = 0.32;
+    static constexpr double outsideText = 0.4;
+
+    void addText(Json cells, const std::string &text, double height)
     {
-        constexpr double size = 0.5;
-        add("text", {{"cells", std::move(cells)}, {"value", text}, {"fontC", ink}, {"size", size}});
+        add("text",
+            {{"cells", std::move(cells)}, {"value", text}, {"fontC", ink}, {"size", height / lineUnit}});
+    }
+
+    void addLine(const std::vector<Cell> &cells, double width, const std::string &colour)
+    {
+        add("line",
+            {{"lines", Json::array({names(cells)})}, {"outlineC", colour}, {"width", width / lineUnit}});
     }
 
     void addFigure(const char *key, const std::vector<Cell> &cells, double size, const char *fill,
@@ -153,6 +204,15 @@ void addFpuzzlesDrawing(const Geometry &geometry, std::span<const Constraint> co
     for (const Constraint &constraint : constraints)
         for (const Mark &mark : constraint.variant->marksOf(geometry, constraint))
             std::visit(drawer, mark);
+}
+
+void addSudokuPadDigits(const Geometry &geometry, std::span<const Constraint> constraints, Json &members)
+{
+    Drawer drawer(geometry, members);
+    for (const Constraint &constraint : constraints)
+        for (const Mark &mark : constraint.variant->marksOf(geometry, constraint))
+            if (const auto *digits = std::get_if<SmallDigits>(&mark))
+                drawer(*digits);
 }
 
 } // namespace sudoku

@@ -10,6 +10,9 @@ namespace sudoku {
 // The constraints that f-puzzles and SudokuPad do not know are drawn there, by the marks that the board
 // shows: as lines, circles, rectangles, cages and texts that are marked as this program's.
 
+/// The pages that open the JSON of f-puzzles.
+enum class FpuzzlesSite { Fpuzzles, SudokuPad };
+
 inline constexpr const char *fpuzzlesDrawnMark = "fromWorkbench"; ///< true in what this program draws
 
 /// Removes the drawings that this program added to the \a members of a puzzle.
@@ -17,6 +20,9 @@ void removeFpuzzlesDrawing(nlohmann::json &members);
 
 /// Adds drawings of \a constraints.
 void addFpuzzlesDrawing(const Geometry &geometry, std::span<const Constraint> constraints,
+                        nlohmann::json &members);
+/// Adds the candidates that \a constraints give to cells: SudokuPad does not show those of the cells.
+void addSudokuPadDigits(const Geometry &geometry, std::span<const Constraint> constraints,
                         nlohmann::json &members);
 
 } // namespace sudoku

@@ -195,14 +195,14 @@ TextResult readLink(std::string_view text, const ReadOptions &options)
     return tl::unexpected(linkError(plain));
 }
 
-std::string packedPuzzle(const Board &board, const SymbolSet &symbols)
+std::string packedPuzzle(const Board &board, const SymbolSet &symbols, FpuzzlesSite site)
 {
-    return compressLz(utf16(fpuzzlesOf(board, symbols).dump()), LzAlphabet::Base64);
+    return compressLz(utf16(fpuzzlesOf(board, symbols, site).dump()), LzAlphabet::Base64);
 }
 
 std::string writeLink(const Board &board, const SymbolSet &symbols)
 {
-    return std::string(linkBegin) + packedPuzzle(board, symbols) + '\n';
+    return std::string(linkBegin) + packedPuzzle(board, symbols, FpuzzlesSite::Fpuzzles) + '\n';
 }
 
 /// Returns \a text with codes for the characters that may mean something in an address.
@@ -226,7 +226,8 @@ std::string encoded(std::string_view text)
 /// The puzzle is a part of the path.
 std::string writeSudokuPad(const Board &board, const SymbolSet &symbols)
 {
-    return std::string(sudokuPadBegin) + encoded(packedPuzzle(board, symbols)) + '\n';
+    return std::string(sudokuPadBegin) + encoded(packedPuzzle(board, symbols, FpuzzlesSite::SudokuPad))
+           + '\n';
 }
 
 std::string writeSudokuMaker(const Board &board, const SymbolSet &symbols)

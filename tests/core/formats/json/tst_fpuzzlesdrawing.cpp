@@ -76,6 +76,26 @@ private slots:
         QCOMPARE(value, std::string("№7"));
     }
 
+    /// SudokuPad shows no candidates that a cell of f-puzzles has.
+    void givenCandidatesAreDrawnForSudokuPad()
+    {
+        const Board board = boardWith("given-candidates 1 3 r1c4");
+        QVERIFY(!fpuzzlesOf(board, symbolSets().front()).contains("text"));
+        const Json puzzle = fpuzzlesOf(board, symbolSets().front(), FpuzzlesSite::SudokuPad);
+        QVERIFY(puzzle["text"][0]["value"] == Json("1 3"));
+        QVERIFY(puzzle["text"][0]["cells"] == Json::parse(R"(["R1C4"])"));
+        QVERIFY(readFpuzzles(puzzle, {}, fpuzzlesId)->board == board);
+    }
+
+    /// A shade that covers the lines of the board would join its cells.
+    void shadesLetTheBoardShineThrough()
+    {
+        const Json puzzle = fpuzzlesOf(boardWith("windoku"), symbolSets().front());
+        const std::string fill = puzzle["rectangle"][0]["baseC"].get<std::string>();
+        QCOMPARE(fill.size(), std::size_t(9));
+        QVERIFY(!fill.ends_with("ff"));
+    }
+
     void kindsThatFpuzzlesKnowsAreNotDrawn()
     {
         const Json puzzle = fpuzzlesOf(boardWith("killer 3 r1c1 r1c2"), symbolSets().front());
