@@ -3,7 +3,6 @@
 #include "core/board/board.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
-#include "ui/paint/outsidetexts.h"
 
 #include <span>
 

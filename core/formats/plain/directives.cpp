@@ -3,11 +3,11 @@
 #include "core/board/regions.h"
 #include "core/formats/plain/digitreader.h"
 #include "core/formats/plain/directivevalues.h"
+#include "core/formats/plain/picturedirectives.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constraintorder.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/crossedouttext.h"
-#include "core/formats/text/drawingtext.h"
 #include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
@@ -249,45 +249,12 @@ tl::expected<void, TextError> readInfo(const Directive &directive, const SymbolS
     return {};
 }
 
-tl::expected<void, TextError> readSolution(const Directive &directive, const SymbolSet &, Board &board)
+/// Reads a directive by \a take, which returns whether its value is right.
+template <bool (*take)(const Directive &, Board &)>
+tl::expected<void, TextError> readPicture(const Directive &directive, const SymbolSet &, Board &board)
 {
-    const Geometry &geometry = board.puzzle.geometry;
-    const PuzzleText text = textOfValue(directive);
-    const CellLayout layout = geometry.digitCount() > 9 ? splitAtSpaces(text) : splitCharacters(text);
-    if (std::ssize(layout.cells) != geometry.cellCount())
+    if (!take(directive, board))
         return bad(directive);
-    const auto digits =
-        readDigits(text, layout, geometry.size(), geometry.digitCount(), &symbolSets().front());
-    if (!digits)
-        return bad(directive, digits.error().column);
-    board.info.solution = digits->grid;
-    return {};
-}
-
-tl::expected<void, TextError> readDrawing(const Directive &directive, const SymbolSet &, Board &board)
-{
-    const auto object = parseJson(directive.value);
-    auto drawing = object ? sudoku::readDrawing(board.puzzle.geometry, *object) : std::nullopt;
-    if (!drawing)
-        return bad(directive);
-    std::vector<Drawing> &all = board.info.drawings;
-    const auto place = std::ranges::upper_bound(all, drawing->kind, {}, &Drawing::kind);
-    all.insert(place, std::move(*drawing));
-    return {};
-}
-
-tl::expected<void, TextError> readFog(const Directive &directive, const SymbolSet &, Board &board)
-{
-    std::vector<Cell> lights;
-    for (std::string_view rest = directive.value; !rest.empty() && directive.value != wholeFog;) {
-        const std::string_view word = rest.substr(0, rest.find(' '));
-        rest.remove_prefix(std::min(word.size() + 1, rest.size()));
-        const std::optional<Cell> cell = cellOf(board.puzzle.geometry, word);
-        if (!cell)
-            return bad(directive);
-        lights.push_back(*cell);
-    }
-    board.info.fog = fogWith(std::move(lights));
     return {};
 }
 
@@ -339,13 +306,14 @@ constexpr std::array table{
         .key = "message", .example = "Well done!", .readContents = readInfo, .values = messageValues},
     DirectiveKind{.key = "solution",
                   .example = "1234341221434321",
-                  .readContents = readSolution,
+                  .readContents = readPicture<takeSolution>,
                   .values = solutionValues},
     DirectiveKind{.key = "drawing",
                   .example = R"({"kind":"text","points":[[0.5,0.5]],"height":0.5,"text":"A"})",
-                  .readContents = readDrawing,
+                  .readContents = readPicture<takeDrawing>,
                   .values = drawingValues},
-    DirectiveKind{.key = "fog", .example = "r1c1 r1c2", .readContents = readFog, .values = fogValues},
+    DirectiveKind{
+        .key = "fog", .example = "r1c1 r1c2", .readContents = readPicture<takeFog>, .values = fogValues},
     DirectiveKind{.key = "members",
                   .example = R"({"date": "2026-11-24"})",
                   .readContents = readMembers,
@@ -420,18 +388,6 @@ std::string orderDirective(const std::vector<int> &order)
 std::string symbolsDirective(const SymbolSet &symbols)
 {
     return directiveLine(symbolsKey, symbols.id);
-}
-
-std::string digitLine(const Grid &grid, int digitCount, const SymbolSet &symbols)
-{
-    const bool isSpaced = symbols.isNumeric() && digitCount > 9;
-    std::string line;
-    for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-        if (isSpaced && cell > 0)
-            line += ' ';
-        line += grid.isFilled(cell) ? symbols.symbol(grid[cell]) : ".";
-    }
-    return line;
 }
 
 } // namespace sudoku

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/formats/plain/digittext.h"
 #include "core/formats/plain/directivevalues.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/puzzletext.h"
@@ -70,9 +71,5 @@ std::string entriesDirective(const Board &board, const SymbolSet &symbols);
 std::string symbolsDirective(const SymbolSet &symbols);
 /// Returns the directive for the place, from 0, of each constraint, or an empty text if there is none.
 std::string orderDirective(const std::vector<int> &order);
-
-/// Returns the digits of \a grid, of \a digitCount, in one line: a character for each cell, or numbers
-/// separated by spaces.
-std::string digitLine(const Grid &grid, int digitCount, const SymbolSet &symbols);
 
 } // namespace sudoku

@@ -1,11 +1,9 @@
 #include "core/formats/plain/directivevalues.h"
 
 #include "core/board/symbols.h"
-#include "core/formats/plain/directives.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/crossedouttext.h"
-#include "core/formats/text/drawingtext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -147,32 +145,6 @@ DirectiveValues levelValues(const Board &board)
 DirectiveValues messageValues(const Board &board)
 {
     return infoValues(board.info.message);
-}
-
-DirectiveValues solutionValues(const Board &board)
-{
-    const Grid &solution = board.info.solution;
-    if (solution.cellCount() == 0)
-        return {};
-    return {digitLine(solution, board.puzzle.geometry.digitCount(), symbolSets().front())};
-}
-
-DirectiveValues drawingValues(const Board &board)
-{
-    DirectiveValues values;
-    for (const Drawing &drawing : board.info.drawings)
-        values.push_back(drawingJson(board.puzzle.geometry, drawing).dump());
-    return values;
-}
-
-DirectiveValues fogValues(const Board &board)
-{
-    if (!board.info.fog)
-        return {};
-    std::string text;
-    for (const Cell cell : board.info.fog->lights)
-        text += (text.empty() ? "" : " ") + board.puzzle.geometry.cellName(cell);
-    return {text.empty() ? std::string(wholeFog) : text};
 }
 
 } // namespace sudoku

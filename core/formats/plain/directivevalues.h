@@ -3,15 +3,12 @@
 #include "core/board/board.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace sudoku {
 
 /// The values of the directives of one kind that a board needs, one for each directive.
 using DirectiveValues = std::vector<std::string>;
-
-inline constexpr std::string_view wholeFog = "all"; ///< the value for fog without lights
 
 DirectiveValues boxesValues(const Board &board);
 DirectiveValues regionsValues(const Board &board);
@@ -32,8 +29,5 @@ DirectiveValues rulesValues(const Board &board);
 DirectiveValues sourceValues(const Board &board);
 DirectiveValues levelValues(const Board &board);
 DirectiveValues messageValues(const Board &board);
-DirectiveValues solutionValues(const Board &board);
-DirectiveValues drawingValues(const Board &board);
-DirectiveValues fogValues(const Board &board);
 
 } // namespace sudoku

@@ -7,6 +7,7 @@
 #include "tests/testprogram.h"
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/drawingpainter.h"
+#include "ui/paint/outsidetexts.h"
 
 namespace sudoku::tst_drawingpainter {
 

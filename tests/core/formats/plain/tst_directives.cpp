@@ -1,4 +1,4 @@
-// Covers core/formats/plain: directivevalues
+// Covers core/formats/plain: directivevalues, picturedirectives
 // Covers core/formats/text: crossedouttext
 
 #include <QTest>

@@ -1,0 +1,102 @@
+#include "core/formats/plain/picturedirectives.h"
+
+#include "core/formats/plain/digittext.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/formats/text/drawingtext.h"
+#include "core/formats/text/jsontext.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr std::string_view wholeFog = "all"; ///< the value for fog without lights
+
+/// Returns the words of \a text, or its characters if it has only one word.
+std::vector<std::string_view> wordsOf(std::string_view text)
+{
+    std::vector<std::string_view> words;
+    const bool isOneWord = text.find(' ') == text.npos;
+    while (!text.empty()) {
+        const std::string_view word = isOneWord ? text.substr(0, 1) : text.substr(0, text.find(' '));
+        text.remove_prefix(std::min(word.size() + (isOneWord ? 0 : 1), text.size()));
+        words.push_back(word);
+    }
+    return words;
+}
+
+} // namespace
+
+bool takeSolution(const Directive &directive, Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const std::vector<std::string_view> words = wordsOf(directive.value);
+    Grid solution(geometry.cellCount());
+    if (std::ssize(words) != geometry.cellCount())
+        return false;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        const int digit = words[cell] == "." ? noDigit : wholeNumber(words[cell]).value_or(-1);
+        if (digit < noDigit || digit > geometry.digitCount())
+            return false;
+        solution.set(cell, digit);
+    }
+    board.info.solution = std::move(solution);
+    return true;
+}
+
+bool takeDrawing(const Directive &directive, Board &board)
+{
+    const auto object = parseJson(directive.value);
+    auto drawing = object ? readDrawing(board.puzzle.geometry, *object) : std::nullopt;
+    if (!drawing)
+        return false;
+    std::vector<Drawing> &all = board.info.drawings;
+    const auto place = std::ranges::upper_bound(all, drawing->kind, {}, &Drawing::kind);
+    all.insert(place, std::move(*drawing));
+    return true;
+}
+
+bool takeFog(const Directive &directive, Board &board)
+{
+    std::vector<Cell> lights;
+    for (std::string_view rest = directive.value; !rest.empty() && directive.value != wholeFog;) {
+        const std::string_view word = rest.substr(0, rest.find(' '));
+        rest.remove_prefix(std::min(word.size() + 1, rest.size()));
+        const std::optional<Cell> cell = cellOf(board.puzzle.geometry, word);
+        if (!cell)
+            return false;
+        lights.push_back(*cell);
+    }
+    board.info.fog = fogWith(std::move(lights));
+    return true;
+}
+
+DirectiveValues solutionValues(const Board &board)
+{
+    const Grid &solution = board.info.solution;
+    if (solution.cellCount() == 0)
+        return {};
+    return {digitLine(solution, board.puzzle.geometry.digitCount(), symbolSets().front())};
+}
+
+DirectiveValues drawingValues(const Board &board)
+{
+    DirectiveValues values;
+    for (const Drawing &drawing : board.info.drawings)
+        values.push_back(drawingJson(board.puzzle.geometry, drawing).dump());
+    return values;
+}
+
+DirectiveValues fogValues(const Board &board)
+{
+    if (!board.info.fog)
+        return {};
+    std::string text;
+    for (const Cell cell : board.info.fog->lights)
+        text += (text.empty() ? "" : " ") + board.puzzle.geometry.cellName(cell);
+    return {text.empty() ? std::string(wholeFog) : text};
+}
+
+} // namespace sudoku
