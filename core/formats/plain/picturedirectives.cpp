@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view wholeFog = "all"; ///< the value for fog without lights
 
 /// Returns the words of \a text, or its characters if it has only one word.
-std::vector<std::string_view> wordsOf(std::string_view text)
+std::vector<std::string_view> digitWords(std::string_view text)
 {
     std::vector<std::string_view> words;
     const bool isOneWord = text.find(' ') == text.npos;
@@ -32,7 +32,7 @@ std::vector<std::string_view> wordsOf(std::string_view text)
 bool takeSolution(const Directive &directive, Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
-    const std::vector<std::string_view> words = wordsOf(directive.value);
+    const std::vector<std::string_view> words = digitWords(directive.value);
     Grid solution(geometry.cellCount());
     if (std::ssize(words) != geometry.cellCount())
         return false;

@@ -97,8 +97,21 @@ Message Messenger::current()
         return conflictMessage();
     if (const Message contradiction = contradictionMessage(); !contradiction.text.isEmpty())
         return contradiction;
-    const Message task = m_task ? m_task() : Message();
-    return task.text.isEmpty() ? hint() : task;
+    if (const Message task = m_task ? m_task() : Message(); !task.text.isEmpty())
+        return task;
+    const Message other = otherSolutionMessage();
+    return other.text.isEmpty() ? hint() : other;
+}
+
+/// Says that the only solution is not the one that the source of the puzzle states, while that may matter.
+Message Messenger::otherSolutionMessage() const
+{
+    const Grid *solution = m_liveCheck.onlySolution();
+    if (!solution || isFull(m_document.board()))
+        return {};
+    const QString other = otherSolutionText(m_document.board(), *solution);
+    return other.isEmpty() ? Message()
+                           : Message{Message::Kind::Problem, capitalised(other) + QLatin1Char('.')};
 }
 
 Message Messenger::conflictMessage()

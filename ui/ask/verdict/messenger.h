@@ -81,6 +81,7 @@ private:
     Message current();
     Message conflictMessage();
     Message contradictionMessage();
+    Message otherSolutionMessage() const;
     Message hint() const;
     Message typingHint() const;
 

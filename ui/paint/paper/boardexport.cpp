@@ -8,6 +8,7 @@
 
 #include "core/version/version.h"
 #include "ui/paint/boardpainter.h"
+#include "ui/paint/drawingpainter.h"
 #include "ui/paint/outsidetexts.h"
 #include "ui/paint/paper/finishedpdf.h"
 #include "ui/paint/paper/printedboard.h"
@@ -28,7 +29,8 @@ void paintBoard(QPainter &painter, const PictureRequest &request, double side, B
 {
     const double margin = side * marginPart;
     const QRectF all(0, 0, side, side);
-    options.outside = outsideRoom(Board(request.board.puzzle));
+    options.outside = outsideRoom(Board(request.board.puzzle))
+                          .united(roomOf(request.board.puzzle.geometry, request.board.info.drawings));
     const BoardLayout layout(request.board.puzzle.geometry, all.adjusted(margin, margin, -margin, -margin),
                              options);
     painter.fillRect(all, Qt::white);

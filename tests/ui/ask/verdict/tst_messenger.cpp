@@ -107,6 +107,32 @@ private slots:
         QVERIFY(!bench.messenger.dismiss());
     }
 
+    void itsAuthorsMessageIsSaidWhenItIsSolved()
+    {
+        Board board = Bench("123434122143432.").document.board();
+        board.info.message = "Bravo!";
+        Bench bench("123434122143432.");
+        bench.document.edit(board, "Open");
+        QCOMPARE(bench.said(), nothing);
+        bench.enter(15, 1);
+        QCOMPARE(bench.said(), "Solved! Every rule is obeyed. Bravo!");
+    }
+
+    /// A link may state a solution of an older puzzle.
+    void anotherSolutionOfTheSourceIsSaid()
+    {
+        Bench bench("123434122143432.");
+        Board board = bench.document.board();
+        board.info.solution = Grid(16);
+        board.info.solution.set(15, 2);
+        bench.document.edit(board, "Open");
+        bench.live.setEnabled(true);
+        const QString other = "The source of the puzzle states another solution: 2 in r4c4.";
+        QTRY_COMPARE_WITH_TIMEOUT(bench.said(), other, patience);
+        bench.enter(15, 1);
+        QCOMPARE(bench.said(), "Solved! Every rule is obeyed. " + other);
+    }
+
     void anAnswerIsAboutItsBoardOnly()
     {
         Bench bench("12..............");
