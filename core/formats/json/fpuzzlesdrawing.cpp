@@ -20,12 +20,12 @@ constexpr std::array drawingKeys{"line", "text", "rectangle", "circle", "cage"};
 constexpr const char *ink = "#000000";
 constexpr const char *paper = "#FFFFFF";
 constexpr const char *nothing = "#00000000";
-constexpr const char *ground = "#CFCFCF";
+constexpr const char *groundColour = "#CFCFCF";
 constexpr const char *veil = "#00000030"; ///< lets the lines of the board shine through
 constexpr double lineUnit = 0.5; ///< of a cell: a line of width 1 is as wide, and a text of size 1 as high
 
 /// Returns the colour of \a tint on white.
-std::string colourOf(const Tint &tint)
+std::string tintText(const Tint &tint)
 {
     const auto grey = static_cast<std::uint32_t>(255 * (1 - tint.tone));
     const std::uint32_t rgb =
@@ -44,12 +44,12 @@ struct ShapeForm
 
 /// By Shape::Kind.
 constexpr std::array shapeForms{
-    ShapeForm{"circle", 0.84, ground, ground},    // Disc
-    ShapeForm{"rectangle", 0.75, ground, ground}, // Square
-    ShapeForm{"circle", 0.7, ground, ground},     // Bulb
-    ShapeForm{"circle", 0.8, paper, "#999999"},   // Ring
-    ShapeForm{"circle", 0.63, paper, "#999999"},  // NarrowRing
-    ShapeForm{"circle", 0.9, nothing, "#999999"}, // DashedRing
+    ShapeForm{"circle", 0.84, groundColour, groundColour},    // Disc
+    ShapeForm{"rectangle", 0.75, groundColour, groundColour}, // Square
+    ShapeForm{"circle", 0.7, groundColour, groundColour},     // Bulb
+    ShapeForm{"circle", 0.8, paper, "#999999"},               // Ring
+    ShapeForm{"circle", 0.63, paper, "#999999"},              // NarrowRing
+    ShapeForm{"circle", 0.9, nothing, "#999999"},             // DashedRing
 };
 
 /// Adds drawings to the members of a puzzle, one function for each kind of mark.
@@ -67,9 +67,9 @@ public:
     void operator()(const Line &line)
     {
         const LineLook &look = line.look;
-        addLine(line.cells, look.width, colourOf(look.ink.light));
+        addLine(line.cells, look.width, tintText(look.ink.light));
         if (look.stroke == LineLook::Stroke::Filled)
-            addLine(line.cells, look.width - 2 * look.edge, colourOf(look.inside.light));
+            addLine(line.cells, look.width - 2 * look.edge, tintText(look.inside.light));
         else if (look.stroke == LineLook::Stroke::Outline)
             addLine(line.cells, look.width - 2 * look.edge, paper);
     }
