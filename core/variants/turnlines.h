@@ -10,7 +10,7 @@ namespace sudoku {
 /// The digits of each group. On a board with few digits a group may be empty.
 using DigitGroups = std::vector<DigitSet>;
 
-/// Returns the groups of digits that take turns on \a line, whose logic is LineLogic::Turns: cells as far
+/// Returns the groups of digits that take turns on \a line, of a kind with LineLogic::Turns. Cells as far
 /// apart on it as there are groups have digits of the same one.
 DigitGroups turnGroups(const Constraint &line, int digitCount);
 
