@@ -308,7 +308,7 @@ BoardHighlights BoardView::highlights() const
     highlights.hasFog = m_hasFog;
     if (findings().isEmpty()) // which nothing may be taken for
         highlights.outlined = m_outlined;
-    if (findings().candidates.empty() && findings().evidence.isEmpty())
+    if (showsLiveMarks())
         highlights.live = m_liveMarks;
     if (!findings().evidence.isEmpty()) // which nothing else may be taken for
         highlights.cells.clear();

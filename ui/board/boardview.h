@@ -88,8 +88,7 @@ public:
     const BoardFindings &findings() const { return m_layers.seen(); }
     /// Returns those of one layer, which others may cover.
     const BoardFindings &findingsIn(BoardLayer layer) const { return m_layers.at(layer); }
-    /// Shows live candidates until the board changes. They are below all findings, and hidden where these
-    /// have candidates or a step.
+    /// Shows live candidates until the board changes, below all findings.
     void setLiveMarks(const LiveMarks &marks)
     {
         m_liveMarks = marks;
@@ -97,6 +96,11 @@ public:
         emit liveMarksChanged();
     }
     const LiveMarks &liveMarks() const { return m_liveMarks; }
+    /// Returns whether they are seen: not beside candidates or a step of the findings, nor on another board.
+    bool showsLiveMarks() const
+    {
+        return !isReadOnly() && findings().candidates.empty() && findings().evidence.isEmpty();
+    }
     /// Returns whether candidates of the findings are shown as dots, because the cells are too small.
     bool drawsDots();
     /// Returns what breaks a rule on the board that is shown.

@@ -175,6 +175,7 @@ private slots:
                 QVERIFY2(contrast(shaded, text) >= 3, qPrintable(shaded.name() + " " + text.name()));
             }
         QVERIFY(contrast(style.background, style.pencilMark) >= 4.5);
+        QVERIFY(contrast(style.background, style.liveMark) >= 4.5);
         QVERIFY(contrast(style.background, style.violation) >= 3);
         QVERIFY(contrast(style.background, style.cursor) >= 3);
         QVERIFY(contrast(style.background, style.thickLine) >= 3);

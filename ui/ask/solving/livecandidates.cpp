@@ -15,9 +15,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int enough = 2;          // tells which candidates leave one solution
-constexpr auto longest = 60'000ms; // what takes longer is asked for by True Candidates
-constexpr auto alone = 1'000ms;    // before other processors help
+constexpr int enough = 2;                // tells which candidates leave one solution
+constexpr auto longestSearch = 60'000ms; // what takes longer is asked for by True Candidates
+constexpr auto timeAlone = 1'000ms;      // before other processors help
 
 LiveMarks marksOf(const CandidateCounts &counts, const Puzzle &puzzle)
 {
@@ -109,14 +109,14 @@ void LiveCandidates::search()
 {
     const auto search = std::make_shared<CandidateSearch>(
         m_puzzle, enough, SolveOptions{.maxGuesses = defaultGuesses, .memo = m_memo});
-    search->shareAfter(alone);
+    search->shareAfter(timeAlone);
     const auto work = [search, past = m_past](const std::stop_token &stop,
                                               Mailbox<CandidateCounts> &news) -> OrHalt<Outcome> {
         if (past->search && !search->learnFrom(*past->search, stop))
             return halted(Halt::Stopped); // and the past stays as it is
         past->search = search;
         news.put(search->counts()); // if only that all is open: the first solution may take long
-        const TimeLimit limit(stop, longest);
+        const TimeLimit limit(stop, longestSearch);
         return search->run(limit.token(), [&news](const CandidateCounts &counts) { news.put(counts); });
     };
     m_job.start(work, [this, search](const OrHalt<Outcome> &outcome) { finish(search, outcome); });
