@@ -107,9 +107,7 @@ QStringList liveTexts(const BoardView &view, Cell cell)
 {
     const LiveMarks &marks = view.liveMarks();
     const SymbolSet &symbols = view.symbols();
-    const bool isHidden =
-        view.isReadOnly() || !view.findings().candidates.empty() || !view.findings().evidence.isEmpty();
-    if (isHidden || marks.shown(cell).isEmpty() || view.shownBoard().digitAt(cell) != noDigit)
+    if (!view.showsLiveMarks() || marks.shown(cell).isEmpty() || view.shownBoard().digitAt(cell) != noDigit)
         return {};
     QStringList texts;
     if (!marks.proved[cell].isEmpty())
