@@ -7,7 +7,7 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 
-#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace sudoku {
@@ -39,6 +39,12 @@ LiveMarks marksOf(const CandidateCounts &counts, const Puzzle &puzzle)
 struct LiveCandidates::Past
 {
     std::shared_ptr<const CandidateSearch> search;
+};
+
+struct LiveCandidates::Answer
+{
+    OrHalt<Outcome> outcome;
+    CandidateCounts counts;
 };
 
 LiveCandidates::LiveCandidates(const Document &document, BoardView &view, QObject *parent)
@@ -107,27 +113,30 @@ LiveMarks LiveCandidates::marksThatHoldOf(const Puzzle &puzzle) const
 
 void LiveCandidates::search()
 {
-    const auto search = std::make_shared<CandidateSearch>(
-        m_puzzle, enough, SolveOptions{.maxGuesses = defaultGuesses, .memo = m_memo});
-    search->shareAfter(timeAlone);
-    const auto work = [search, past = m_past](const std::stop_token &stop,
-                                              Mailbox<CandidateCounts> &news) -> OrHalt<Outcome> {
+    const auto work = [puzzle = m_puzzle, memo = m_memo, past = m_past](const std::stop_token &stop,
+                                                                        Mailbox<CandidateCounts> &news) {
+        const SolveOptions options{.maxGuesses = defaultGuesses, .memo = memo};
+        const auto search = std::make_shared<CandidateSearch>(puzzle, enough, options);
+        search->shareAfter(timeAlone);
         if (past->search && !search->learnFrom(*past->search, stop))
-            return halted(Halt::Stopped); // and the past stays as it is
+            return Answer{halted(Halt::Stopped), search->counts()}; // and the past stays as it is
         past->search = search;
         news.put(search->counts()); // if only that all is open: the first solution may take long
         const TimeLimit limit(stop, longestSearch);
-        return search->run(limit.token(), [&news](const CandidateCounts &counts) { news.put(counts); });
+        const OrHalt<Outcome> outcome =
+            search->run(limit.token(), [&news](const CandidateCounts &counts) { news.put(counts); });
+        return Answer{outcome, search->counts()};
     };
-    m_job.start(work, [this, search](const OrHalt<Outcome> &outcome) { finish(search, outcome); });
+    m_job.start(work, [this](const Answer &answer) { finish(answer); });
 }
 
-void LiveCandidates::finish(const std::shared_ptr<CandidateSearch> &search, const OrHalt<Outcome> &outcome)
+void LiveCandidates::finish(const Answer &answer)
 {
-    if (outcome == Outcome::None)
+    if (answer.outcome == Outcome::None)
         show(State::None, {});
     else
-        show(outcome == Outcome::Solved ? State::Complete : State::Open, marksOf(search->counts(), m_puzzle));
+        show(answer.outcome == Outcome::Solved ? State::Complete : State::Open,
+             marksOf(answer.counts, m_puzzle));
 }
 
 void LiveCandidates::show(State state, LiveMarks marks)
@@ -141,8 +150,11 @@ void LiveCandidates::show(State state, LiveMarks marks)
 
 int LiveCandidates::openCellCount() const
 {
-    return static_cast<int>(
-        std::ranges::count_if(m_marks.open, [](DigitSet digits) { return !digits.isEmpty(); }));
+    int count = 0;
+    for (Cell cell = 0; cell < std::ssize(m_marks.open); ++cell)
+        if (m_document.board().digitAt(cell) == noDigit && !m_marks.open[cell].isEmpty())
+            ++count;
+    return count;
 }
 
 QString stateText(const LiveCandidates &candidates)

@@ -41,7 +41,7 @@ public:
     void setEnabled(bool isEnabled);
 
     State state() const { return m_state; }
-    /// Returns how many cells have candidates that are not decided.
+    /// Returns how many empty cells have candidates that are not decided.
     int openCellCount() const;
 
 signals:
@@ -49,12 +49,13 @@ signals:
     void changed();
 
 private:
+    struct Answer;
     struct Past;
 
     void follow();
     LiveMarks marksThatHoldOf(const Puzzle &puzzle) const;
     void search();
-    void finish(const std::shared_ptr<CandidateSearch> &search, const OrHalt<Outcome> &outcome);
+    void finish(const Answer &answer);
     void show(State state, LiveMarks marks);
 
     const Document &m_document;
