@@ -155,16 +155,20 @@ private slots:
         document().reset(Board(board("1234341.........")));
         const int without = static_cast<int>(countSolutions(shown().puzzle, 1000).count);
         QVERIFY(without > 2);
-        QTRY_COMPARE_WITH_TIMEOUT(label->text(), QString("%1 solutions").arg(without), windowPatience);
+        const auto says = [label](int count, const QString &scope) {
+            return label->text().startsWith(QString("%1 solution").arg(count))
+                   && label->text().contains(scope);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(says(without, {}), windowPatience);
+        QVERIFY(!label->text().contains(','));
         view().editor().setRole(DigitRole::Entry);
         view().setCurrentCell(7);
         key(Qt::Key_2);
-        QCOMPARE(label->text(), QString("%1 solutions, givens only").arg(without));
+        QVERIFY(says(without, ", givens only"));
         switchOn(Command::CountEntries);
         const int with = static_cast<int>(countSolutions(shown().withEntriesAsGivens(), 1000).count);
         QVERIFY(with > 1);
-        QTRY_COMPARE_WITH_TIMEOUT(label->text(), QString("%1 solutions, with your 1 entry").arg(with),
-                                  windowPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(says(with, ", with your 1 entr"), windowPatience);
     }
 
     void clearsWhatLiesOnTopFirst()

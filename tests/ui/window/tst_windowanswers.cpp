@@ -153,7 +153,7 @@ private slots:
             QStringList texts;
             for (const QLabel *label : m_window->statusBar()->findChildren<QLabel *>())
                 texts += label->text();
-            return texts.join(' ').contains("solutions");
+            return texts.join(' ').contains("solution");
         };
         document().reset(Board(emptyBoard(9)));
         key(Qt::Key_1);
@@ -173,8 +173,8 @@ private slots:
         key(Qt::Key_F8);
         QVERIFY(waitUntilSolved());
         QCOMPARE(message(), "The answer is beside the board. Esc closes it and clears the highlights.");
-        const QString both = " | More than 1,000 solutions | ⚠ The puzzle has more than one solution.";
-        QTRY_VERIFY2_WITH_TIMEOUT(verdicts().endsWith(both), qPrintable(verdicts()), windowPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(verdicts().contains(" | More than 1,000 solution"), windowPatience);
+        QVERIFY2(verdicts().endsWith(" | ⚠ The puzzle has more than one solution."), qPrintable(verdicts()));
         key(Qt::Key_Escape);
         key(Qt::Key_Z, Qt::ControlModifier);
         key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); // what Solve wrote is known after a redo

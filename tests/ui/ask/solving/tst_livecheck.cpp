@@ -135,7 +135,7 @@ private slots:
         QVERIFY(expected.isExact() && expected.count > 2);
         QVERIFY(live.count()->isExact());
         QCOMPARE(live.count()->count, expected.count);
-        QCOMPARE(stateText(live), QString("%1 solutions").arg(expected.count));
+        QVERIFY(stateText(live).startsWith(QString("%1 solution").arg(expected.count)));
         setGiven(document, 0, 3);
         QVERIFY(!live.count());
         document.reset(Board(board("1234341221434321")));
@@ -151,7 +151,7 @@ private slots:
         live.setEnabled(true);
         QTRY_VERIFY_WITH_TIMEOUT(live.count() && !live.isCounting(), patience);
         QCOMPARE(live.count()->count, LiveCheck::maxCounted);
-        QCOMPARE(stateText(live), "More than 1,000 solutions");
+        QVERIFY(stateText(live).startsWith("More than 1,000 solution"));
     }
 
     void saysThatItStillCounts()
@@ -163,7 +163,7 @@ private slots:
         QString first; // as the window reads it with the signal
         connect(&live, &LiveCheck::stateChanged, this, [&] { first = stateText(live); });
         QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::Multiple, patience);
-        QCOMPARE(first, "≥2 solutions, still counting");
+        QVERIFY(first.startsWith("≥2 solution") && first.endsWith(", still counting"));
         live.setEnabled(false);
         QVERIFY(!live.isCounting() && !live.count());
     }

@@ -78,7 +78,7 @@ private slots:
         const Conclusion conclusion = pairsConclusion(subject, pairs, 16, halted(Halt::Stopped), {});
         QCOMPARE(conclusion.kind, Conclusion::Kind::Open);
         QCOMPARE(conclusion.lines[0], "r1c1 and r4c4 contain different digits in every solution.");
-        QVERIFY(conclusion.lines.contains("1,234 pairs of cells are not decided."));
+        QVERIFY(conclusion.lines[conclusion.lines.size() - 2].startsWith("1,234 pair"));
         QVERIFY(conclusion.findings.reasonOutlines.empty());
         QCOMPARE(onePairConclusion(subject, pairs, 0).findings.reasons, (std::vector<Cell>{0, 15}));
     }
