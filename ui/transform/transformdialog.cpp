@@ -58,6 +58,7 @@ TransformDialog::TransformDialog(const Board &board, const TransformKind &kind, 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_numbers, &QLineEdit::textChanged, this, &TransformDialog::follow);
+    m_numbers->setFocus();
     follow();
 }
 

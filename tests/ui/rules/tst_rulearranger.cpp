@@ -110,7 +110,8 @@ private slots:
         row("killer 5 r12c12 r12c13", "killer 5 r1c1 r1c2");
         row("  killer 5 r3c3 r3c4  \n", "killer 5 r1c1 r1c2");
         row("# sudoku-workbench: variant sandwich 5 r1c9 r2c9", "sandwich 5 r1c1 r2c1");
-        row("little-killer 5 r1c7 r2c8", "little-killer 5 r1c1 r2c2");
+        row("little-killer 20 r1c7 r2c8", "little-killer 20 r1c1 r2c2");
+        row("little-killer 5 r1c7 r2c8", ""); // too little for the longer diagonal
         row("diagonal", "diagonal");
         row("thermometer r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r1c10", "");
     }

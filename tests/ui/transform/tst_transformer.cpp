@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTest>
 #include <QTimer>
 
@@ -48,12 +49,13 @@ class TestTransformer : public QObject, private WindowBench
         QTimer::singleShot(0, this, [this, numbers] {
             auto *dialog = qobject_cast<TransformDialog *>(QApplication::activeModalWidget());
             QVERIFY(dialog);
+            const auto closing = qScopeGuard([dialog] { dialog->reject(); }); // if it is still there
+            QVERIFY(QTest::qWaitForWindowActive(dialog));
             auto *field = dialog->findChild<QLineEdit *>("numbers");
             QVERIFY(field->hasFocus());
             QTest::keyClicks(field, numbers);
             m_state = dialog->findChild<QLabel *>("state")->text();
             QTest::keyClick(field, Qt::Key_Return);
-            dialog->reject(); // if it is still there
         });
     }
 
