@@ -7,6 +7,7 @@
 #include "core/variants/variant.h"
 
 #include <algorithm>
+#include <map>
 #include <new>
 #include <set>
 
@@ -94,7 +95,8 @@ private:
             if (m_outcome != Outcome::Solved || m_proposals.size() == maxRuleProposals
                 || m_checks == maxChecks)
                 return;
-            if (leavesOneKnown(*rule.rules.front().to))
+            const Constraint &to = *rule.rules.front().to;
+            if (m_counts[to.variant] < maxProposalsOfAKind && leavesOneKnown(to))
                 tryOut(rule);
         }
     }
@@ -121,8 +123,10 @@ private:
         }
         for (const Grid &solution : checked.solutions)
             addSolution(solution);
-        if (checked.verdict == Uniqueness::Unique)
-            m_proposals.push_back({rule, checked.solutions.front(), m_isNewKind});
+        if (checked.verdict != Uniqueness::Unique)
+            return;
+        m_proposals.push_back({rule, checked.solutions.front(), m_isNewKind});
+        ++m_counts[rule.rules.front().to->variant];
     }
 
     const Puzzle &m_puzzle;
@@ -133,6 +137,7 @@ private:
     int m_checks = 0;
     bool m_isNewKind = false; // what is tried
     std::vector<RuleProposal> m_proposals;
+    std::map<const Variant *, std::size_t> m_counts; // of the proposals of each kind
     OrHalt<Outcome> m_outcome = Outcome::Solved;
 };
 

@@ -25,6 +25,8 @@ struct [[nodiscard]] RuleProposals
 
 /// The most proposals that findRuleProposals() returns.
 inline constexpr std::size_t maxRuleProposals = 8;
+/// The most of one kind, so that there is a choice.
+inline constexpr std::size_t maxProposalsOfAKind = 3;
 
 /// Looks for single rules that leave exactly one solution of \a puzzle, or \a wanted alone if a solution is
 /// wanted: the number of an open clue, a dot, a longer thermometer. Rules of kinds that the puzzle does not

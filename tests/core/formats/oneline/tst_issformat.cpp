@@ -75,7 +75,7 @@ private slots:
             "entropic-line r1c1 r1c2; modular-line r1c1 r1c2; modular-line 2 r2c1 r2c2");
         row(".Indexing~R~R3C1~R3C2.Indexing~C~R1C1.Indexing~B~R1C1",
             "row-indexer r3c1 r3c2; column-indexer r1c1", "B at r1c1");
-        row(".Quad~R1C1.Sandwich~~C1", "quadruple r1c1 r1c2 r2c1 r2c2", " at C1");
+        row(".Quad~R1C1.Sandwich~~C1", "quadruple r1c1 r1c2 r2c1 r2c2", "C1");
         row(".Quad~R1C1~1~2.Quad~R9C9~1", "quadruple 1 2 r1c1 r1c2 r2c1 r2c2", "1 at r9c9");
         row(".SameValues~3~R1C1~R2C4~R3C7.And.SameValues~2~R1C1~R4C5.SameValues~2~R1C2~R4C6.End",
             "clone r1c1 r2c4; clone r1c1 r3c7; clone r1c1 r1c2 r4c5 r4c6");
