@@ -4,10 +4,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
+#include <QTreeView>
 
 #include "tests/testdata.h"
 #include "ui/board/boardview.h"
@@ -106,6 +106,22 @@ inline std::vector<Cell> cellsNamed(const std::vector<const char *> &names)
     return cells;
 }
 
+inline bool areTouching(Cell a, Cell b)
+{
+    const Geometry geometry = defaultGeometry(9);
+    return std::abs(geometry.rowOf(a) - geometry.rowOf(b)) <= 1
+           && std::abs(geometry.columnOf(a) - geometry.columnOf(b)) <= 1;
+}
+
+/// Returns whether each of the selected cells touches the one before, so that one drag selects them.
+inline bool isOneDrag(const Drawing &drawing)
+{
+    const std::vector<Cell> cells =
+        drawing.selected.empty() ? constraint(drawing.wanted).cells : cellsNamed(drawing.selected);
+    return std::ranges::adjacent_find(cells, [](Cell a, Cell b) { return !areTouching(a, b); })
+           == cells.end();
+}
+
 /// A row of a test for each of them.
 inline void addDrawings()
 {
@@ -150,7 +166,7 @@ struct RulesFixture : QWidget
     }
     QPushButton &add() { return *panel.findChild<QPushButton *>("add"); }
     QPushButton &remove() { return *panel.findChild<QPushButton *>("remove"); }
-    QListView &list() { return *panel.findChild<QListView *>("rules"); }
+    QTreeView &list() { return *panel.findChild<QTreeView *>("rules"); }
     QString undoText() const { return document.undoStack().undoText(); }
     QString state() { return panel.findChild<QLabel *>("state")->text(); }
     QModelIndex row(int row) { return list().model()->index(row, 0); }
@@ -199,13 +215,10 @@ struct RulesFixture : QWidget
     /// Drags as long as the cells touch, then presses again with Ctrl.
     void selectByMouse(const std::vector<Cell> &cells, Qt::KeyboardModifiers modifiers = {})
     {
-        const Geometry &geometry = document.geometry();
         Cell before = cells.front();
         QTest::mousePress(view, Qt::LeftButton, modifiers, centre(before));
         for (const Cell cell : std::span(cells).subspan(1)) {
-            const bool isTouching = std::abs(geometry.rowOf(cell) - geometry.rowOf(before)) <= 1
-                                    && std::abs(geometry.columnOf(cell) - geometry.columnOf(before)) <= 1;
-            if (isTouching) {
+            if (areTouching(before, cell)) {
                 QMouseEvent move(QEvent::MouseMove, centre(cell), view->mapToGlobal(centre(cell)),
                                  Qt::NoButton, Qt::LeftButton, modifiers);
                 QApplication::sendEvent(view, &move);
@@ -217,9 +230,31 @@ struct RulesFixture : QWidget
         }
         QTest::mouseRelease(view, Qt::LeftButton, {}, centre(before));
     }
+    void press(const char *cell)
+    {
+        QTest::mousePress(view, Qt::LeftButton, {}, centre(cellsNamed({cell}).front()));
+    }
+    void moveTo(const char *cell, Qt::KeyboardModifiers modifiers = {})
+    {
+        const QPoint place = centre(cellsNamed({cell}).front());
+        QMouseEvent move(QEvent::MouseMove, place, view->mapToGlobal(place), Qt::NoButton, Qt::LeftButton,
+                         modifiers);
+        QApplication::sendEvent(view, &move);
+    }
+    void release(const char *cell)
+    {
+        QTest::mouseRelease(view, Qt::LeftButton, {}, centre(cellsNamed({cell}).front()));
+    }
     void click(const char *cell, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mouseClick(view, Qt::LeftButton, modifiers, centre(cellsNamed({cell}).front()));
+    }
+    /// Clicks so far from the middle of \a cell, in cells to the right and down.
+    void clickAt(const char *cell, qreal right, qreal down)
+    {
+        const qreal size = view->boardLayout().cellSize();
+        const QPointF place = view->boardLayout().cellCentre(cellsNamed({cell}).front());
+        QTest::mouseClick(view, Qt::LeftButton, {}, (place + QPointF(right, down) * size).toPoint());
     }
     void doubleClick(const char *cell)
     {

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <set>
 #include <tuple>
+#include <unordered_map>
+#include <utility>
 #include <variant>
 
 namespace sudoku {
@@ -35,16 +37,59 @@ bool remove(std::vector<Constraint> &constraints, const Constraint &constraint)
     return true;
 }
 
+/// Removes those of \a rules that are in force, or those that are not, as \a isOn says, and returns them in
+/// the order of isListedBefore(). Takes one walk through the constraints, because thousands may be removed at
+/// once.
+std::vector<Constraint> removeAll(std::vector<Constraint> &constraints, const std::vector<BoardRule> &rules,
+                                  bool isOn)
+{
+    std::vector<Constraint> wanted;
+    for (const BoardRule &rule : rules)
+        if (rule.isOn == isOn)
+            wanted.push_back(rule.constraint);
+    std::ranges::sort(wanted, isListedBefore);
+    std::vector<bool> isFound(wanted.size());
+    std::erase_if(constraints, [&](const Constraint &constraint) {
+        auto place = std::ranges::lower_bound(wanted, constraint, isListedBefore) - wanted.begin();
+        while (place < std::ssize(wanted) && wanted[place] == constraint && isFound[place])
+            ++place; // the same constraint is there more than once
+        const bool isWanted = place < std::ssize(wanted) && wanted[place] == constraint;
+        if (isWanted)
+            isFound[place] = true;
+        return isWanted;
+    });
+    std::vector<Constraint> removed;
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (isFound[i])
+            removed.push_back(std::move(wanted[i]));
+    return removed;
+}
+
+/// Returns the place of \a kind among those that the program offers. Others come last.
+std::size_t placeOf(const Variant *kind)
+{
+    static const auto places = [] {
+        std::unordered_map<const Variant *, std::size_t> all;
+        for (const Variant *each : variants())
+            all.emplace(each, all.size());
+        return all;
+    }();
+    const auto found = places.find(kind);
+    return found == places.end() ? places.size() : found->second;
+}
+
 } // namespace
+
+bool isKindListedBefore(const Variant &a, const Variant &b)
+{
+    return std::pair(placeOf(&a), a.id) < std::pair(placeOf(&b), b.id);
+}
 
 bool isListedBefore(const Constraint &a, const Constraint &b)
 {
-    const auto kindOf = [](const Constraint &constraint) {
-        return std::ranges::find(variants(), constraint.variant) - variants().begin();
-    };
-    const auto kindOfA = kindOf(a);
-    const auto kindOfB = kindOf(b);
-    return std::tie(kindOfA, a.cells, a.numbers) < std::tie(kindOfB, b.cells, b.numbers);
+    if (a.variant != b.variant)
+        return isKindListedBefore(*a.variant, *b.variant);
+    return std::tie(a.cells, a.numbers) < std::tie(b.cells, b.numbers);
 }
 
 std::vector<BoardRule> rulesOf(const Board &board)
@@ -124,9 +169,10 @@ std::optional<Constraint> turnedRound(const Geometry &geometry, Constraint const
     return constraint;
 }
 
-Board withRule(Board board, Constraint constraint)
+Board withRules(Board board, const std::vector<Constraint> &constraints)
 {
-    insert(board.puzzle.constraints, std::move(constraint));
+    for (const Constraint &constraint : constraints)
+        insert(board.puzzle.constraints, constraint);
     return board;
 }
 
@@ -139,16 +185,15 @@ Board withChangedRule(Board board, const BoardRule &rule, Constraint after)
 
 Board withoutRules(Board board, const std::vector<BoardRule> &rules)
 {
-    for (const BoardRule &rule : rules)
-        remove(listOf(board, rule.isOn), rule.constraint);
+    for (const bool isOn : {true, false})
+        removeAll(listOf(board, isOn), rules, isOn);
     return board;
 }
 
 Board withSwitchedRules(Board board, const std::vector<BoardRule> &rules, bool isOn)
 {
-    for (const BoardRule &rule : rules)
-        if (rule.isOn != isOn && remove(listOf(board, rule.isOn), rule.constraint))
-            insert(listOf(board, isOn), rule.constraint);
+    for (Constraint &constraint : removeAll(listOf(board, !isOn), rules, !isOn))
+        insert(listOf(board, isOn), std::move(constraint));
     return board;
 }
 

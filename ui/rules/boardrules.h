@@ -20,6 +20,9 @@ struct BoardRule
     bool operator==(const BoardRule &) const = default;
 };
 
+/// Returns whether constraints of kind \a a are listed before those of kind \a b: in the order in which the
+/// program offers the kinds.
+bool isKindListedBefore(const Variant &a, const Variant &b);
 /// Returns whether \a a is listed before \a b: constraints are ordered by kind, then by cells, whether they
 /// are in force or not.
 bool isListedBefore(const Constraint &a, const Constraint &b);
@@ -39,7 +42,7 @@ std::vector<Cell> shownCells(const Geometry &geometry, const Constraint &constra
 std::optional<Constraint> turnedRound(const Geometry &geometry, Constraint constraint);
 
 /// Returns \a board with that change.
-Board withRule(Board board, Constraint constraint);
+Board withRules(Board board, const std::vector<Constraint> &constraints);
 /// Puts \a after in the place of \a rule, in force or not as that is.
 Board withChangedRule(Board board, const BoardRule &rule, Constraint after);
 Board withoutRules(Board board, const std::vector<BoardRule> &rules);

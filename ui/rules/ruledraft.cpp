@@ -129,7 +129,7 @@ Constraint RuleDraft::add()
 {
     const Constraint added = drawn();
     m_editor.dismiss(); // first, because it belongs to what is drawn
-    m_document.edit(withRule(m_document.board(), added),
+    m_document.edit(withRules(m_document.board(), {added}),
                     RuleWords::tr("Add %1").arg(nameText(*added.variant)));
     return added;
 }

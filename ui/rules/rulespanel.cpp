@@ -1,63 +1,44 @@
 #include "ui/rules/rulespanel.h"
 
 #include "core/variants/variant.h"
+#include "ui/base/searchfield.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
-#include "ui/paint/boardstyle.h"
 #include "ui/rules/drawingsrow.h"
 #include "ui/rules/regiondialog.h"
 #include "ui/rules/rulearranger.h"
 #include "ui/rules/rulehints.h"
+#include "ui/rules/rulelist.h"
 #include "ui/rules/rulesmodel.h"
 #include "ui/rules/ruletool.h"
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QListView>
+#include <QHideEvent>
+#include <QLabel>
 #include <QMenu>
-#include <QPainter>
 #include <QPushButton>
-#include <QStyledItemDelegate>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace sudoku {
-namespace {
-
-/// Draws the boxes of ticks so that they are seen on a dark ground too: styles derive their edge from the
-/// window's colour.
-class TickDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        QPalette &palette = option->palette;
-        palette.setColor(QPalette::Window,
-                         blend(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.5));
-    }
-};
-
-} // namespace
-
 RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
     : QWidget(parent),
       m_document(document),
       m_view(view),
       m_model(new RulesModel(document, this)),
-      m_list(new QListView),
+      m_search(new SearchField(tr("Search: kind, number, cell"), tr("Search the rules"))),
+      m_found(new QLabel),
+      m_list(new RuleList(*m_model)),
       m_turn(new QPushButton(tr("Turn Round"))),
       m_remove(new QPushButton(tr("Re&move"))),
       m_arrange(new QPushButton(tr("Arrange"))),
       m_arrangeMenu(new QMenu(m_arrange)),
       m_tool(new RuleTool(document, view)),
       m_arranger(new RuleArranger(
-          document, view, [this] { return selectedRules(); }, this))
+          document, view, [this] { return m_list->selectedRules(); }, this))
 {
     makeLayout();
     connectModel();
@@ -69,9 +50,8 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
 
 void RulesPanel::connectModel()
 {
-    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(m_model, signal, this, &RulesPanel::ruleCountChanged);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &RulesPanel::ruleCountChanged);
+    connect(m_model, &RulesModel::ruleCountChanged, this, &RulesPanel::ruleCountChanged);
+    connect(m_model, &RulesModel::ruleCountChanged, this, &RulesPanel::followSearch);
     connect(m_model, &QAbstractItemModel::modelReset, this, &RulesPanel::followSelection);
 }
 
@@ -82,16 +62,18 @@ void RulesPanel::connectList()
     const QItemSelectionModel *selection = m_list->selectionModel();
     connect(selection, &QItemSelectionModel::currentChanged, this, &RulesPanel::showOnBoard);
     connect(selection, &QItemSelectionModel::selectionChanged, this, &RulesPanel::followSelection);
-    connect(m_list, &QListView::clicked, this, &RulesPanel::showOnBoard);
-    connect(m_list, &QListView::doubleClicked, this, &RulesPanel::changeCurrent);
-    connect(m_list, &QListView::customContextMenuRequested, this, &RulesPanel::showMenu);
+    connect(m_list, &RuleList::clicked, this, &RulesPanel::showOnBoard);
+    connect(m_list, &RuleList::changeRequested, this, &RulesPanel::changeCurrent);
+    connect(m_list, &RuleList::turnRequested, this, &RulesPanel::turnCurrent);
+    connect(m_list, &RuleList::removeRequested, this, &RulesPanel::removeSelected);
+    connect(m_list, &RuleList::customContextMenuRequested, this, &RulesPanel::showMenu);
 }
 
 void RulesPanel::connectTool()
 {
     connect(m_tool, &RuleTool::wanted, this, &RulesPanel::wanted);
     connect(m_tool, &RuleTool::selected, this,
-            [this](const Constraint &constraint) { followBoard(m_model->indexOf(constraint)); });
+            [this](const Constraint &constraint) { followBoard(constraint); });
     connect(m_tool, &RuleTool::deselected, this, [this] {
         if (!m_list->hasFocus())
             m_list->clearSelection();
@@ -104,7 +86,7 @@ void RulesPanel::connectTool()
     });
     connect(m_tool, &RuleTool::changeRequested, this, [this] {
         followCursor();
-        if (m_list->selectionModel()->hasSelection())
+        if (hasOneRule())
             changeCurrent();
     });
 }
@@ -113,9 +95,10 @@ void RulesPanel::connectBoard()
 {
     connect(&m_view, &BoardView::currentCellChanged, this, &RulesPanel::followCursor);
     connect(&m_view, &BoardView::pressedAgain, this, [this](Cell cell) {
-        if (const QModelIndex next = m_model->nextAt(cell, m_list->currentIndex());
-            next.isValid() && !m_tool->isActive())
-            m_list->setCurrentIndex(next);
+        if (m_tool->isActive())
+            return;
+        if (const auto next = m_model->nextAt(cell, m_list->currentIndex()))
+            followBoard(*next);
     });
     connect(&m_document, &Document::steppedThroughHistory, this,
             [this](const auto & /*typedCells*/, const auto & /*changedCells*/, const Board &before) {
@@ -135,19 +118,11 @@ void RulesPanel::connectArranger()
     });
 }
 
-std::vector<BoardRule> RulesPanel::selectedRules() const
-{
-    std::vector<BoardRule> rules;
-    for (const QModelIndex &index : m_list->selectionModel()->selectedIndexes())
-        rules.push_back(m_model->rule(index));
-    return rules;
-}
-
 void RulesPanel::followArranged(const std::vector<Constraint> &constraints)
 {
     if (m_tool->isActive() && constraints.size() == 1)
         m_tool->select(m_model->rule(m_model->indexOf(constraints.front())));
-    m_list->setCurrentIndex(m_model->indexOf(constraints.front()));
+    followBoard(constraints.front());
     select(constraints);
 }
 
@@ -175,6 +150,7 @@ void RulesPanel::changeRegions()
 void RulesPanel::makeLayout()
 {
     prepareList();
+    prepareSearch();
     m_turn->setObjectName(QStringLiteral("turn"));
     m_turn->setToolTip(tr("Let the line begin at its other end (R)"));
     m_arrange->setObjectName(QStringLiteral("arrange"));
@@ -186,6 +162,10 @@ void RulesPanel::makeLayout()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 6, 0, 0);
     layout->addWidget(m_tool); // first, so that nothing moves under the mouse when it grows
+    auto *search = new QHBoxLayout;
+    search->addWidget(m_search, 1);
+    search->addWidget(m_found);
+    layout->addLayout(search);
     layout->addWidget(m_list, 1);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_turn);
@@ -193,28 +173,52 @@ void RulesPanel::makeLayout()
     buttons->addWidget(m_remove);
     layout->addLayout(buttons);
     layout->addWidget(new DrawingsRow(m_document));
+    followSearch();
     followSelection();
+}
+
+void RulesPanel::prepareSearch()
+{
+    m_search->setObjectName(QStringLiteral("search"));
+    m_search->setToolTip(
+        tr("Words that a rule must match (Ctrl+F): its kind, its number, a cell such as r3c4, "
+           "a row (r3) or a column (c4). Enter selects what is found."));
+    m_found->setObjectName(QStringLiteral("found"));
+    connect(m_search, &SearchField::textChanged, this, [this](const QString &text) {
+        m_list->search(text);
+        followSearch();
+    });
+    connect(m_search, &SearchField::returnPressed, this, [this] {
+        m_list->setFocus();
+        m_list->selectAll(); // so that all are lit, and one key switches or removes them
+    });
+    const auto toList = [this] {
+        m_list->setFocus();
+        m_list->setCurrentIndex(m_model->index(0, 0));
+    };
+    new QShortcut(Qt::Key_Down, m_search, toList, Qt::WidgetShortcut); // which the field owns
+    const auto toSearch = [this] { m_search->setFocus(Qt::ShortcutFocusReason); };
+    new QShortcut(QKeySequence::Find, this, toSearch, Qt::WidgetWithChildrenShortcut);
+}
+
+void RulesPanel::followSearch()
+{
+    const bool isSearching = m_model->isSearching();
+    m_search->setVisible(isSearching || m_model->ruleCount() > static_cast<int>(maxUngroupedRules));
+    m_found->setVisible(isSearching);
+    const QString found = tr("%1 of %2").arg(m_model->foundCount()).arg(m_model->ruleCount());
+    m_found->setText(found);
+    m_search->setAccessibleDescription(isSearching ? found : QString());
 }
 
 void RulesPanel::prepareList()
 {
     m_list->setObjectName(QStringLiteral("rules"));
     m_list->setAccessibleName(tr("Rules of the puzzle"));
-    m_list->setModel(m_model);
-    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_list->setItemDelegate(new TickDelegate(m_list));
-    m_list->setWordWrap(true);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setSpacing(1);
     m_list->setMinimumHeight(m_list->fontMetrics().lineSpacing() * 5);
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it has what room is left
     m_list->setToolTip(tr("Untick a rule to switch it off. F2 or a double click changes it, R turns it "
                           "round, Delete removes it."));
-    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_list->installEventFilter(this);
-    m_list->viewport()->installEventFilter(this);
 }
 
 /// Shows what can be done with the selected rules; a right click has selected that under it.
@@ -230,20 +234,14 @@ void RulesPanel::showMenu(const QPoint &place)
         action->setEnabled(isEnabled);
         return action;
     };
-    const bool isOne = selected.size() == 1;
-    const auto isOpen = [this](const QModelIndex &index) {
-        return isOpenClue(m_model->rule(index).constraint);
-    };
-    connect(add(tr("Change"), isOne), &QAction::triggered, this, &RulesPanel::changeCurrent);
+    const bool isOn = selected.front().data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    const std::vector<Constraint> constraints = selectedConstraints();
+    connect(add(tr("Change"), hasOneRule()), &QAction::triggered, this, &RulesPanel::changeCurrent);
     connect(add(m_turn->text(), m_turn->isEnabled()), &QAction::triggered, this, &RulesPanel::turnCurrent);
-    const QPersistentModelIndex first = selected.front();
-    const bool isOn = first.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-    connect(add(isOn ? tr("Switch Off") : tr("Switch On"), isOne), &QAction::triggered, this,
-            [this, first, isOn] {
-                m_model->setData(first, isOn ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
-            });
-    connect(add(tr("Fill In Numbers"), std::ranges::any_of(selected, isOpen)), &QAction::triggered, this,
-            [this] { emit fillInRequested(selectedConstraints()); });
+    connect(add(isOn ? tr("Switch Off") : tr("Switch On"), true), &QAction::triggered, this,
+            [this, isOn] { m_model->switchRules(m_list->selectedRules(), !isOn); });
+    connect(add(tr("Fill In Numbers"), std::ranges::any_of(constraints, isOpenClue)), &QAction::triggered,
+            this, [this, constraints] { emit fillInRequested(constraints); });
     menu->addSeparator();
     m_arranger->addTo(*menu);
     menu->addSeparator();
@@ -254,106 +252,73 @@ void RulesPanel::showMenu(const QPoint &place)
 std::vector<Constraint> RulesPanel::selectedConstraints() const
 {
     std::vector<Constraint> constraints;
-    for (const QModelIndex &index : m_list->selectionModel()->selectedIndexes())
-        constraints.push_back(m_model->rule(index).constraint);
+    for (const BoardRule &rule : m_list->selectedRules())
+        constraints.push_back(rule.constraint);
     return constraints;
 }
 
 int RulesPanel::ruleCount() const
 {
-    return m_model->rowCount();
+    return m_model->ruleCount();
 }
 
 void RulesPanel::select(const std::vector<Constraint> &constraints)
 {
-    QItemSelection selection;
-    for (const Constraint &constraint : constraints)
-        if (const QModelIndex index = m_model->indexOf(constraint); index.isValid())
-            selection.select(index, index);
-    m_list->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
-    if (!selection.isEmpty())
-        m_list->scrollTo(selection.front().topLeft());
+    m_list->select(constraints);
 }
 
-bool RulesPanel::eventFilter(QObject *watched, QEvent *event)
+bool RulesPanel::hasOneRule() const
 {
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-    const int key = isKey ? static_cast<QKeyEvent *>(event)->key() : 0;
-    if (watched == m_list && (key == Qt::Key_Delete || key == Qt::Key_F2 || key == Qt::Key_R)
-        && !(static_cast<QKeyEvent *>(event)->modifiers() & Qt::ControlModifier)) {
-        event->accept(); // before the window's command gets it, which clears cells
-        if (event->type() == QEvent::KeyPress)
-            handleKey(key);
-        return true;
-    }
-    if (watched == m_list && event->type() == QEvent::ShortcutOverride
-        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::SelectAll)) {
-        event->accept(); // the list selects its rules; the window's command selects cells
-        return true;
-    }
-    if (watched == m_list->viewport() && event->type() == QEvent::Paint && ruleCount() == 0) {
-        QPainter painter(m_list->viewport());
-        painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(m_list->viewport()->rect().adjusted(12, 12, -12, -12),
-                         Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("No rules beyond rows, columns and boxes. Add some above."));
-    }
-    return QWidget::eventFilter(watched, event);
+    const QModelIndexList selected = m_list->selectionModel()->selectedIndexes();
+    return selected.size() == 1 && selected.front() == m_list->currentIndex()
+           && !m_model->isGroup(selected.front());
 }
 
 void RulesPanel::removeSelected()
 {
-    QModelIndexList removed = m_list->selectionModel()->selectedIndexes();
-    if (removed.isEmpty() && m_list->currentIndex().isValid())
-        removed = {m_list->currentIndex()};
-    if (removed.isEmpty())
+    std::vector<BoardRule> removed = m_list->selectedRules();
+    if (const QModelIndex current = m_list->currentIndex(); removed.empty() && current.isValid())
+        removed = m_model->rules({current});
+    if (removed.empty())
         return;
-    const Constraint constraint = m_model->rule(removed.front()).constraint;
     m_isFollowing = true; // the list makes the next rule current
     m_model->removeRules(removed);
     m_isFollowing = false;
-    if (!m_tool->isActive()) {
-        followBoard(m_list->currentIndex()); // what the next Delete removes
+    const QModelIndex next = m_list->currentIndex();
+    if (!m_tool->isActive()) { // what the next Delete removes
+        if (next.isValid())
+            m_list->selectionModel()->select(next, QItemSelectionModel::ClearAndSelect);
+        followSelection();
         return;
     }
     m_list->clearSelection();
     if (removed.size() == 1)
-        m_tool->keep(constraint);
-}
-
-void RulesPanel::handleKey(int key)
-{
-    if (key == Qt::Key_Delete)
-        removeSelected();
-    else if (key == Qt::Key_F2)
-        changeCurrent();
-    else
-        turnCurrent();
+        m_tool->keep(removed.front().constraint);
 }
 
 void RulesPanel::changeCurrent()
 {
-    if (const QModelIndex current = m_list->currentIndex(); current.isValid())
+    if (const QModelIndex current = m_list->currentIndex(); current.isValid() && !m_model->isGroup(current))
         m_tool->change(m_model->rule(current));
 }
 
 void RulesPanel::turnCurrent()
 {
-    const QModelIndex current = m_list->currentIndex();
-    const auto turned = current.isValid() ? m_model->turnRound(current) : std::nullopt;
+    const bool hasRule = m_list->currentIndex().isValid() && !m_model->isGroup(m_list->currentIndex());
+    const auto turned = hasRule ? m_model->turnRound(m_list->currentIndex()) : std::nullopt;
     if (!turned) {
         m_tool->refuse(turningHint());
         return;
     }
-    followBoard(m_model->indexOf(*turned));
-    if (m_tool->isActive())
-        m_tool->select(m_model->rule(m_list->currentIndex()));
+    followBoard(*turned);
+    if (const QModelIndex current = m_list->currentIndex(); m_tool->isActive() && current.isValid())
+        m_tool->select(m_model->rule(current));
 }
 
 void RulesPanel::showOnBoard()
 {
     const QModelIndex current = m_list->currentIndex();
-    if (m_isFollowing || !m_list->hasFocus() || !current.isValid())
+    if (m_isFollowing || !m_list->hasFocus() || !current.isValid() || m_model->isGroup(current))
         return;
     const BoardRule rule = m_model->rule(current);
     if (m_tool->isActive())
@@ -364,14 +329,12 @@ void RulesPanel::showOnBoard()
 
 void RulesPanel::followSelection()
 {
-    const QModelIndexList selected = m_list->selectionModel()->selectedIndexes();
-    const QModelIndex current = m_list->currentIndex();
-    m_remove->setEnabled(!selected.isEmpty());
-    m_turn->setEnabled(selected.size() == 1 && current == selected.front()
-                       && turnedRound(m_document.geometry(), m_model->rule(current).constraint));
+    const std::vector<BoardRule> selected = m_list->selectedRules();
+    m_remove->setEnabled(!selected.empty());
+    m_turn->setEnabled(hasOneRule() && turnedRound(m_document.geometry(), selected.front().constraint));
     std::vector<std::vector<Cell>> groups;
-    for (const QModelIndex &index : selected)
-        groups.push_back(shownCells(m_document.geometry(), m_model->rule(index).constraint));
+    for (const BoardRule &rule : selected)
+        groups.push_back(shownCells(m_document.geometry(), rule.constraint));
     m_view.setOutlined(isVisible() ? groups : std::vector<std::vector<Cell>>());
 }
 
@@ -389,11 +352,12 @@ void RulesPanel::hideEvent(QHideEvent *event)
     followSelection();
 }
 
-void RulesPanel::followBoard(const QModelIndex &index)
+void RulesPanel::followBoard(const Constraint &constraint)
 {
     m_isFollowing = true;
-    // The list's own function would not select it while Ctrl is held.
-    m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    if (m_model->isSearching() && !m_model->indexOf(constraint).isValid())
+        m_search->clear(); // or it could not be shown
+    m_list->show(constraint);
     m_isFollowing = false;
     followSelection();
 }
@@ -408,19 +372,21 @@ void RulesPanel::followStep(const Board &before)
     std::vector<Constraint> constraints;
     for (const BoardRule &rule : changed)
         constraints.push_back(rule.constraint);
-    followBoard(m_model->indexOf(constraints.front()));
-    select(constraints);
+    followBoard(constraints.front());
+    if (constraints.size() > 1)
+        select(constraints);
 }
 
 void RulesPanel::followCursor()
 {
     const QModelIndex current = m_list->currentIndex();
     const Cell cell = m_view.currentCell();
+    const bool hasRule = current.isValid() && !m_model->isGroup(current);
     if (m_list->hasFocus() || m_tool->isActive()
-        || (current.isValid() && std::ranges::count(m_model->rule(current).constraint.cells, cell) > 0))
+        || (hasRule && std::ranges::count(m_model->rule(current).constraint.cells, cell) > 0))
         return;
-    if (const QModelIndex found = m_model->firstAt(cell); found.isValid())
-        followBoard(found);
+    if (const auto found = m_model->firstAt(cell))
+        followBoard(*found);
     else
         m_list->clearSelection();
 }

@@ -5,8 +5,8 @@
 #include "core/board/board.h"
 #include "ui/base/message.h"
 
-class QListView;
 class QMenu;
+class QLabel;
 class QPushButton;
 
 namespace sudoku {
@@ -14,12 +14,14 @@ namespace sudoku {
 class BoardView;
 class CommandActions;
 class Document;
-struct BoardRule;
 class RuleArranger;
+class RuleList;
 class RulesModel;
 class RuleTool;
+class SearchField;
 
-/// The list of the rules of the puzzle beyond its houses. Rules can be switched off, removed and added.
+/// The list of the rules of the puzzle beyond its houses. Rules can be searched, switched off, removed and
+/// added.
 class RulesPanel : public QWidget
 {
     Q_OBJECT
@@ -45,19 +47,18 @@ signals:
     void fillInRequested(const std::vector<sudoku::Constraint> &constraints);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
     void makeLayout();
     void prepareList();
+    void prepareSearch();
     void connectModel();
     void connectList();
     void connectTool();
     void connectBoard();
     void connectArranger();
-    std::vector<BoardRule> selectedRules() const;
     /// Selects \a constraints, which were put on the board or changed there.
     void followArranged(const std::vector<Constraint> &constraints);
     void showMenu(const QPoint &place);
@@ -65,8 +66,9 @@ private:
     void removeSelected();
     void changeCurrent();
     void turnCurrent();
-    void handleKey(int key);
     void changeRegions();
+    /// Shows the field for the search where the list is long, and how many rules are found.
+    void followSearch();
     /// Selects the current rule, or its cells, on the board.
     void showOnBoard();
     /// Outlines the selected rules on the board, and enables the buttons for them.
@@ -75,13 +77,17 @@ private:
     void followCursor();
     /// Selects what undo or redo brought back or changed.
     void followStep(const Board &before);
-    /// Makes \a index current, because the board shows it already.
-    void followBoard(const QModelIndex &index);
+    /// Makes \a constraint current, because the board shows it already.
+    void followBoard(const Constraint &constraint);
+    /// Returns whether a single rule is current and selected.
+    bool hasOneRule() const;
 
     Document &m_document;
     BoardView &m_view;
     RulesModel *m_model;
-    QListView *m_list;
+    SearchField *m_search;
+    QLabel *m_found;
+    RuleList *m_list;
     QPushButton *m_turn;
     QPushButton *m_remove;
     QPushButton *m_arrange;

@@ -76,6 +76,34 @@ QString numberRangeText(const Variant &variant, const ConstraintProblem &problem
                      QT_TRANSLATE_NOOP("Words", "the number for these cells must be from %1 to %2"));
 }
 
+QString numbersText(const Constraint &constraint)
+{
+    QStringList numbers;
+    for (const int number : constraint.numbers)
+        numbers += QString::number(number);
+    return numbers.join(Words::tr(", "));
+}
+
+/// Returns \a name and the place of \a constraint; names only the first of many cells.
+QString namedRuleText(const Geometry &geometry, const Constraint &constraint, const QString &name)
+{
+    constexpr std::size_t maxNamed = 5;
+    const std::vector<Cell> &cells = constraint.cells;
+    const auto cell = [&](std::size_t index) { return toQString(geometry.cellName(cells[index])); };
+    if (cells.empty())
+        return name;
+    if (constraint.variant->hasStraightCells())
+        return Words::tr("%1 from %2 to %3").arg(name, cell(0), cell(cells.size() - 1));
+    if (cells.size() <= maxNamed)
+        return Words::tr("%1 at %2").arg(name, cellsText(geometry, cells));
+    QStringList first;
+    for (std::size_t i = 0; i + 1 < maxNamed; ++i)
+        first += cell(i);
+    return Words::tr("%1 at %2 and %3 more")
+        .arg(name, first.join(Words::tr(", ")))
+        .arg(cells.size() + 1 - maxNamed);
+}
+
 } // namespace
 
 QString needText(const Variant &variant)
@@ -113,32 +141,22 @@ QString constraintName(const Constraint &constraint)
     const QString name = nameText(*constraint.variant);
     if (constraint.numbers.empty())
         return name;
-    QStringList numbers;
-    for (const int number : constraint.numbers)
-        numbers += QString::number(number);
-    return Words::tr("%1 %2").arg(name, numbers.join(Words::tr(", ")));
+    return Words::tr("%1 %2").arg(name, numbersText(constraint));
 }
 
 QString ruleText(const Geometry &geometry, const Constraint &constraint)
 {
-    constexpr std::size_t maxNamed = 5;
-    const std::vector<Cell> &cells = constraint.cells;
     const QString name = isOpenClue(constraint)
                              ? Words::tr("%1 without a number").arg(nameText(*constraint.variant))
                              : constraintName(constraint);
-    const auto cell = [&](std::size_t index) { return toQString(geometry.cellName(cells[index])); };
-    if (cells.empty())
-        return name;
-    if (constraint.variant->hasStraightCells())
-        return Words::tr("%1 from %2 to %3").arg(name, cell(0), cell(cells.size() - 1));
-    if (cells.size() <= maxNamed)
-        return Words::tr("%1 at %2").arg(name, cellsText(geometry, cells));
-    QStringList first;
-    for (std::size_t i = 0; i + 1 < maxNamed; ++i)
-        first += cell(i);
-    return Words::tr("%1 at %2 and %3 more")
-        .arg(name, first.join(Words::tr(", ")))
-        .arg(cells.size() + 1 - maxNamed);
+    return namedRuleText(geometry, constraint, name);
+}
+
+QString ruleTextInGroup(const Geometry &geometry, const Constraint &constraint)
+{
+    if (!constraint.numbers.empty())
+        return namedRuleText(geometry, constraint, numbersText(constraint));
+    return constraint.cells.empty() ? constraintName(constraint) : someCellsText(geometry, constraint.cells);
 }
 
 QString nameText(const Variant &variant)
@@ -277,6 +295,11 @@ QString cluesText(int count)
     return Words::tr("%n clue(s)", nullptr, count);
 }
 
+QString rulesText(int count)
+{
+    return Words::tr("%n rule(s)", nullptr, count);
+}
+
 QString boardContentsText(const Board &board)
 {
     const int givens = board.puzzle.givens.filledCount();
@@ -288,7 +311,7 @@ QString boardContentsText(const Board &board)
     if (entries > 0)
         parts += Words::tr("%n entry(s)", nullptr, entries);
     if (rules > 0)
-        parts += Words::tr("%n rule(s)", nullptr, rules);
+        parts += rulesText(rules);
     const QString last = parts.takeLast();
     return parts.isEmpty() ? last : Words::tr("%1 and %2").arg(parts.join(Words::tr(", ")), last);
 }

@@ -42,6 +42,8 @@ QString constraintName(const Constraint &constraint);
 /// Returns a text such as "Killer cage 15 at r1c1, r1c2 and r2c1" or "Sandwich 8 from r1c4 to r9c4"; names
 /// only the first of many cells.
 QString ruleText(const Geometry &geometry, const Constraint &constraint);
+/// Returns the same below a heading that names the kind: "15 at r1c1, r1c2 and r2c1".
+QString ruleTextInGroup(const Geometry &geometry, const Constraint &constraint);
 
 /// Returns "5 in r1c1" for a given, otherwise the source of the rule.
 QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason &reason);
@@ -65,6 +67,8 @@ QString solverName(const SolverKind &solver);
 
 /// Returns a text such as "24 clues".
 QString cluesText(int count);
+/// Returns a text such as "33 rules".
+QString rulesText(int count);
 /// Returns what is on \a board, such as "30 clues, 4 entries and 2 rules"; rules that are switched off count.
 QString boardContentsText(const Board &board);
 

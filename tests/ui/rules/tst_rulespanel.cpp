@@ -1,4 +1,4 @@
-// Covers ui/rules: boardrules, rulehints, rulesmodel
+// Covers ui/rules: boardrules, rulehints
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -193,7 +193,7 @@ private slots:
         fixture.key(Qt::Key_Delete);
         QVERIFY(fixture.constraints().empty());
         QCOMPARE(fixture.document.undoStack().count(), 1);
-        QCOMPARE(fixture.document.undoStack().undoText(), "Remove Rules");
+        QCOMPARE(fixture.document.undoStack().undoText(), "Remove 3 rules");
         fixture.document.undoStack().undo();
         QCOMPARE(fixture.constraints().size(), 3U);
     }

@@ -2,8 +2,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
-#include <QListView>
 #include <QTest>
+#include <QTreeView>
 
 #include "core/formats/text/constrainttext.h"
 #include "tests/testprogram.h"
@@ -79,7 +79,7 @@ class TestKeySentences : public QObject, private WindowBench
     void useTheListOfRules()
     {
         selectACage();
-        part<QListView>("rules")->setFocus();
+        part<QTreeView>("rules")->setFocus();
     }
     void askAVerdict()
     {

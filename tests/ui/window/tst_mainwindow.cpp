@@ -4,10 +4,10 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QDialog>
-#include <QListView>
 #include <QListWidget>
 #include <QMenu>
 #include <QTabWidget>
+#include <QTreeView>
 
 #include "core/formats/text/constrainttext.h"
 #include "tests/testprogram.h"
@@ -315,7 +315,7 @@ private slots:
         for (const char *rule : {"killer 3 r1c1 r1c2", "killer 4 r2c1 r2c2", "thermometer r3c1 r3c2"})
             board.puzzle.constraints.push_back(*readConstraint(board.puzzle.geometry, rule));
         document().edit(board, "Rules");
-        auto *list = m_window->findChild<QListView *>("rules");
+        auto *list = m_window->findChild<QTreeView *>("rules");
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualRect(list->model()->index(1, 0)).center());
         QTest::keyClick(list, Qt::Key_A, Qt::ControlModifier);

@@ -1,7 +1,7 @@
 #include <QCheckBox>
-#include <QListView>
 #include <QPushButton>
 #include <QTabWidget>
+#include <QTreeView>
 
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
@@ -216,7 +216,7 @@ private slots:
         key(Qt::Key_F7);
         QVERIFY(waitUntilSolved());
         QVERIFY2(pages->isHidden(), "the answer takes their place");
-        auto *list = m_window->findChild<QListView *>("rules");
+        auto *list = m_window->findChild<QTreeView *>("rules");
         QCOMPARE(list->selectionModel()->selectedIndexes().size(), 2);
         const auto take = [this](const QString &text) {
             for (QPushButton *button : m_window->findChild<VerdictPanel *>()->findChildren<QPushButton *>())

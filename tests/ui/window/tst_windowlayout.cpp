@@ -2,7 +2,6 @@
 // Covers ui/commands: fullscreen
 // Covers ui/window/parts: statusline
 
-#include <QListView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -10,6 +9,7 @@
 #include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
+#include <QTreeView>
 
 #include "tests/settle.h"
 #include "tests/testprogram.h"
@@ -151,7 +151,7 @@ private slots:
         settle();
         const QWidget *area = m_window->findChild<SidePanel *>()->parentWidget()->parentWidget();
         QCOMPARE(qobject_cast<const QScrollArea *>(area)->verticalScrollBar()->maximum(), 0);
-        QVERIFY(rules->findChild<QListView *>("rules")->height() >= 60);
+        QVERIFY(rules->findChild<QTreeView *>("rules")->height() >= 60);
         QVERIFY(m_window->height() <= size.height());
     }
 
