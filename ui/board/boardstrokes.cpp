@@ -18,6 +18,7 @@ bool BoardStrokes::holdsDigit(const QMouseEvent &event) const
 void BoardStrokes::begin(Cell cell, const QMouseEvent &event)
 {
     m_stroke.reset();
+    m_isDivided = false;
     if (holdsDigit(event)) {
         m_board.setCurrentCell(cell);
         clickHeldDigit(cell);
@@ -60,6 +61,10 @@ void BoardStrokes::continueTo(Cell cell, const QMouseEvent &event)
     }
     if (!(event.buttons() & Qt::LeftButton))
         return;
+    if (std::exchange(m_isDivided, false)) {
+        select(cell, false, false);
+        return;
+    }
     if (m_stroke == SelectionChange::Single)
         m_stroke = SelectionChange::Replaced;
     m_board.changeSelection([cell, isRemoving = m_isRemoving](Selection &selection) {
@@ -70,8 +75,15 @@ void BoardStrokes::continueTo(Cell cell, const QMouseEvent &event)
     });
 }
 
+void BoardStrokes::divide()
+{
+    m_isDivided = m_stroke.has_value();
+    m_stroke.reset();
+}
+
 std::optional<SelectionChange> BoardStrokes::end()
 {
+    m_isDivided = false;
     return std::exchange(m_stroke, {});
 }
 

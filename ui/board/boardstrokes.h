@@ -18,7 +18,9 @@ public:
 
     void begin(Cell cell, const QMouseEvent &event);
     void continueTo(Cell cell, const QMouseEvent &event);
-    /// Returns what the stroke has selected, or nothing.
+    /// Lets the next cell that a stroke enters begin another one.
+    void divide();
+    /// Returns what the stroke has selected, or nothing; of a divided stroke only since then.
     std::optional<SelectionChange> end();
     /// Returns what the mouse selects, while its button is pressed.
     std::optional<SelectionChange> current() const { return m_stroke; }
@@ -32,6 +34,7 @@ private:
     InputBoard &m_board;
     BoardEditor &m_editor;
     std::optional<SelectionChange> m_stroke;
+    bool m_isDivided = false;  // the next cell begins another stroke
     bool m_isRemoving = false; // by this stroke
 };
 

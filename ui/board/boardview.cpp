@@ -39,7 +39,7 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Sudoku board"));
     connect(&document, &Document::shapeChanged, this, [this] {
-        m_sketch.reset();
+        m_sketch.clear();
         m_replaced.reset();
         holdDigit(noDigit);
         emit shapeShown();
@@ -221,7 +221,7 @@ void BoardView::setRuleEditing(const RuleEditing &editing)
     emit ruleEditingChanged();
 }
 
-void BoardView::setSketch(const std::optional<Constraint> &sketch, const std::optional<Constraint> &replaced)
+void BoardView::setSketch(const std::vector<Constraint> &sketch, const std::optional<Constraint> &replaced)
 {
     m_sketch = sketch;
     m_replaced = replaced;
@@ -280,7 +280,8 @@ void BoardView::paintEvent(QPaintEvent *event)
     const BoardStyle style = boardStyle();
     QPainter painter(this);
     BoardPainter boardPainter(layout, style, symbols(), m_glyphCache);
-    boardPainter.paint(painter, m_sketch ? sketchedBoard() : shownBoard(), highlights(), event->rect());
+    boardPainter.paint(painter, m_sketch.empty() ? shownBoard() : sketchedBoard(), highlights(),
+                       event->rect());
 }
 
 Board BoardView::sketchedBoard() const
@@ -289,7 +290,7 @@ Board BoardView::sketchedBoard() const
     if (m_replaced)
         for (auto *constraints : {&board.puzzle.constraints, &board.switchedOff})
             std::erase(*constraints, *m_replaced);
-    board.puzzle.constraints.push_back(*m_sketch);
+    board.puzzle.constraints.insert(board.puzzle.constraints.end(), m_sketch.begin(), m_sketch.end());
     return board;
 }
 

@@ -45,6 +45,9 @@ public:
     bool isSelected(Cell cell) const { return m_selection.contains(cell); }
     /// Returns what the mouse selects, while its button is pressed.
     std::optional<SelectionChange> stroke() const { return m_strokes.current(); }
+    /// Ends what the mouse selects as if its button were released. The next cell that it enters begins
+    /// another selection.
+    void divideStroke() { m_strokes.divide(); }
     std::vector<Cell> typedCells() const override;
     void select(const std::vector<Cell> &cells);
     /// Selects \a cells, and puts the cursor on \a cursor.
@@ -108,9 +111,9 @@ public:
 
     void setRuleEditing(const RuleEditing &editing);
     const RuleEditing &ruleEditing() const override { return m_ruleEditing; }
-    /// Shows a valid constraint as if the puzzle had it in place of \a replaced, until the board changes.
-    void setSketch(const std::optional<Constraint> &sketch, const std::optional<Constraint> &replaced = {});
-    const std::optional<Constraint> &sketch() const { return m_sketch; }
+    /// Shows valid constraints as if the puzzle had them in place of \a replaced, until the board changes.
+    void setSketch(const std::vector<Constraint> &sketch, const std::optional<Constraint> &replaced = {});
+    const std::vector<Constraint> &sketch() const { return m_sketch; }
     /// Outlines groups of cells: those of the constraints that are selected in their list.
     void setOutlined(const std::vector<std::vector<Cell>> &groups);
     const std::vector<std::vector<Cell>> &outlined() const { return m_outlined; }
@@ -196,7 +199,7 @@ private:
     qreal m_digitScale = 1;
     Digit m_heldDigit = noDigit;
     RuleEditing m_ruleEditing;
-    std::optional<Constraint> m_sketch;
+    std::vector<Constraint> m_sketch;
     std::optional<Constraint> m_replaced; // by the sketch
     std::vector<std::vector<Cell>> m_outlined;
 };

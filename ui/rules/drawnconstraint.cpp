@@ -152,6 +152,19 @@ Constraint drawnConstraint(const Geometry &geometry, const Variant &variant, std
     return {&variant, cellsOf(geometry, variant.input, std::move(selected)), std::move(numbers)};
 }
 
+std::vector<Constraint> drawnConstraints(const Geometry &geometry, const Variant &variant,
+                                         const std::vector<Cell> &selected, const std::vector<int> &numbers)
+{
+    std::vector<Constraint> constraints;
+    if (variant.input == Input::Neighbours)
+        for (std::size_t i = 1; i < selected.size(); ++i)
+            if (std::ranges::count(geometry.neighbours(selected[i - 1]), selected[i]) > 0)
+                constraints.push_back({&variant, {selected[i - 1], selected[i]}, numbers});
+    if (constraints.size() < 2)
+        return {drawnConstraint(geometry, variant, selected, numbers)};
+    return constraints;
+}
+
 Constraint alteredConstraint(const Geometry &geometry, const Constraint &before,
                              const std::vector<Cell> &selected)
 {

@@ -12,6 +12,11 @@ namespace sudoku {
 Constraint drawnConstraint(const Geometry &geometry, const Variant &variant, std::vector<Cell> selected,
                            std::vector<int> numbers);
 
+/// Returns the constraints that the \a selected cells describe: of a kind between two cells, one for each two
+/// of them that follow each other and share a side, else drawnConstraint(). There is at least one.
+std::vector<Constraint> drawnConstraints(const Geometry &geometry, const Variant &variant,
+                                         const std::vector<Cell> &selected, const std::vector<int> &numbers);
+
 /// Returns \a before with the \a selected cells. A path is continued at either end, and what is cut off from
 /// its longest part is removed. A cell of a clone counts in both groups. The constraint may have problems.
 Constraint alteredConstraint(const Geometry &geometry, const Constraint &before,

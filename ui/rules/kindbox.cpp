@@ -16,7 +16,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int kindRole = Qt::UserRole; // the position of a kind in variants(); headings have none
+constexpr int kindRole = Qt::UserRole;       // the position of a kind in variants(); headings have none
+constexpr int numberRole = Qt::UserRole + 1; // of a kind that was found by what the board shows for it
 
 struct KindGroup
 {
@@ -80,8 +81,7 @@ KindBox::KindBox(QWidget *parent)
     // Desktops may make it active while it closes: the board keeps the keyboard that it has by then.
     m_completer->popup()->setFocusProxy(nullptr);
     connect(lineEdit(), &QLineEdit::textEdited, this, &KindBox::search);
-    connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
-            [this](const QModelIndex &index) { choose(*variants()[index.data(kindRole).toInt()]); });
+    connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this, &KindBox::chooseFound);
 }
 
 void KindBox::fill()
@@ -124,6 +124,7 @@ QStandardItemModel *KindBox::items() const
 
 void KindBox::offerKinds(const Geometry &geometry)
 {
+    m_geometry = geometry;
     for (const Variant *variant : variants()) {
         const bool isFit = variant->isFor(geometry);
         QStandardItem *item = items()->item(rowOf(*variant));
@@ -145,6 +146,12 @@ void KindBox::search(const QString &text)
 void KindBox::showFound(const QString &text)
 {
     m_found->clear();
+    if (const auto sign = signTyped(text)) {
+        QStandardItem *item = items()->item(rowOf(*sign->kind))->clone();
+        item->setText(tr("%1 (%2)").arg(QString::fromStdString(sign->sign)).arg(sign->number));
+        item->setData(sign->number, numberRole);
+        m_found->appendRow(item);
+    }
     for (const Variant *kind : findKinds(text))
         m_found->appendRow(items()->item(rowOf(*kind))->clone());
     if (m_found->rowCount() > 0)
@@ -153,7 +160,21 @@ void KindBox::showFound(const QString &text)
         m_completer->popup()->hide();
 }
 
-void KindBox::choose(const Variant &kind)
+/// Returns what the typed letter stands for: X for 10, or nothing.
+std::optional<NumberSign> KindBox::signTyped(const QString &text) const
+{
+    return m_geometry ? letterSign(*m_geometry, nullptr, text.trimmed().toStdString()) : std::nullopt;
+}
+
+void KindBox::chooseFound(const QModelIndex &found)
+{
+    const QVariant number = found.data(numberRole);
+    choose(*variants()[found.data(kindRole).toInt()],
+           number.isValid() ? std::optional(number.toInt()) : std::nullopt);
+}
+
+/// Chooses \a kind, and \a number for its constraints if there is one.
+void KindBox::choose(const Variant &kind, std::optional<int> number)
 {
     const int row = rowOf(kind);
     m_completer->popup()->hide();
@@ -162,6 +183,8 @@ void KindBox::choose(const Variant &kind)
         return;
     }
     setCurrentIndex(row);
+    if (number)
+        emit numberNamed(*number);
     emit confirmed();
 }
 
@@ -177,7 +200,9 @@ void KindBox::confirm()
         m_completer->popup()->isVisible() ? m_completer->popup()->currentIndex() : QModelIndex();
     const std::vector<const Variant *> found = findKinds(text);
     if (marked.isValid())
-        choose(*variants()[marked.data(kindRole).toInt()]);
+        chooseFound(marked);
+    else if (const auto sign = signTyped(text))
+        choose(*sign->kind, sign->number);
     else if (found.empty())
         emit refused(tr("There is no rule called '%1'. The list shows all rules.").arg(text.trimmed()));
     else

@@ -3,13 +3,17 @@
 #include <QComboBox>
 
 #include "core/variants/variant.h"
+#include "ui/rules/numbersigns.h"
+
+#include <optional>
 
 class QCompleter;
 class QStandardItemModel;
 
 namespace sudoku {
 
-/// A list of the kinds of constraints in groups with headings. Typing a part of a name finds a kind.
+/// A list of the kinds of constraints in groups with headings. Typing a part of a name finds a kind, and so
+/// does a letter that the board shows, such as X.
 class KindBox : public QComboBox
 {
     Q_OBJECT
@@ -28,6 +32,9 @@ signals:
     /// Emitted when a kind is chosen by Enter, or by a click on a result of the search; also by Enter when
     /// nothing is typed, which chooses none.
     void confirmed();
+    /// Emitted before confirmed() when the typed text was a letter that the board shows for a \a number of
+    /// the kind: X for 10.
+    void numberNamed(int number);
     /// Emitted when Enter is pressed and no kind with that name can be chosen; \a why is a sentence.
     void refused(const QString &why);
 
@@ -43,9 +50,12 @@ private:
     QStandardItemModel *items() const;
     void search(const QString &text);
     void showFound(const QString &text);
-    void choose(const Variant &kind);
+    std::optional<NumberSign> signTyped(const QString &text) const;
+    void choose(const Variant &kind, std::optional<int> number = {});
+    void chooseFound(const QModelIndex &found);
     void confirm();
 
+    std::optional<Geometry> m_geometry; // for which kinds are offered
     QCompleter *m_completer;
     QStandardItemModel *m_found; // the kinds found for the typed text
 };

@@ -2,6 +2,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/rules/numbersigns.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -15,15 +16,6 @@ namespace sudoku {
 namespace {
 
 constexpr int columnCount = 6; // few rows, because the list of rules needs the height
-
-/// Returns what the board shows for the number of a pair: "X" for 10.
-QString shownNumber(const Geometry &geometry, const Variant &kind, int number)
-{
-    for (const Mark &mark : kind.marksOf(geometry, {&kind, {0, 1}, {number}}))
-        if (const auto *token = std::get_if<Token>(&mark); token && !token->text.empty())
-            return QString::fromStdString(token->text);
-    return QString::number(number);
-}
 
 } // namespace
 
@@ -66,6 +58,7 @@ void NumberEditor::dismiss()
     if (m_field->hasFocus())
         m_view.setFocus();
     hide();
+    m_isBegunOnBoard = false;
     m_field->clear();
 }
 
@@ -99,12 +92,10 @@ void NumberEditor::makeKeys()
         delete key;
     m_keys.clear();
     int column = 0;
-    for (const int number : m_kind->commonNumbers) {
-        const QString shown = shownNumber(m_view.document().geometry(), *m_kind, number);
-        connect(addKey(shown, shown, 1, column++), &QToolButton::clicked, this, [this, number] {
-            m_field->setText(QString::number(number));
-            emit confirmed();
-        });
+    for (const NumberSign &sign : numberSigns(m_view.document().geometry(), *m_kind)) {
+        const QString shown = QString::fromStdString(sign.sign);
+        connect(addKey(shown, shown, 1, column++), &QToolButton::clicked, this,
+                [this, number = sign.number] { emit chosen(number); });
     }
     const auto addFigure = [this](const QString &text, const QString &name, int row, int at) {
         connect(addKey(text, name, row, at), &QToolButton::clicked, m_field,
@@ -144,16 +135,48 @@ QToolButton *NumberEditor::addKey(const QString &text, const QString &name, int 
 bool NumberEditor::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-    const int key = isKey ? static_cast<QKeyEvent *>(event)->key() : 0;
-    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (watched != m_field || (!isEnter && key != Qt::Key_Escape))
+    if (watched != m_field || !isKey || !takesKey(*static_cast<QKeyEvent *>(event)))
         return QFrame::eventFilter(watched, event);
     event->accept(); // before a command gets it
-    if (event->type() == QEvent::KeyPress && isEnter)
-        emit confirmed();
-    else if (event->type() == QEvent::KeyPress)
-        emit cancelled();
+    if (event->type() == QEvent::KeyPress)
+        press(*static_cast<QKeyEvent *>(event));
     return true;
+}
+
+std::optional<int> NumberEditor::numberOf(const QKeyEvent &event) const
+{
+    const auto sign = letterSign(m_view.document().geometry(), m_kind, event.text().toStdString());
+    return sign ? std::optional(sign->number) : std::nullopt;
+}
+
+/// Returns whether the key does not edit the text of the field.
+bool NumberEditor::takesKey(const QKeyEvent &event) const
+{
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Escape:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        return m_isBegunOnBoard;
+    default:
+        return numberOf(event).has_value();
+    }
+}
+
+void NumberEditor::press(QKeyEvent &event)
+{
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        emit confirmed();
+    else if (event.key() == Qt::Key_Escape)
+        emit cancelled();
+    else if (const auto number = numberOf(event))
+        emit chosen(*number);
+    else
+        m_view.takeKey(event); // which takes the number, because something else starts
 }
 
 } // namespace sudoku

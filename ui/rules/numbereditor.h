@@ -4,6 +4,7 @@
 
 #include "core/variants/variant.h"
 
+#include <optional>
 #include <vector>
 
 class QGridLayout;
@@ -36,6 +37,9 @@ public:
     bool takes(QString text) const;
     /// Returns the numbers. Of a kind with several numbers, digits up to 9 may be written without spaces.
     std::vector<int> numbers() const;
+    /// Lets the arrow keys move the cursor of the board instead of that in the field, because the number was
+    /// begun on the board, until this disappears.
+    void setBegunOnBoard() { m_isBegunOnBoard = true; }
     /// Says which numbers are possible.
     void setRange(const QString &range);
 
@@ -43,6 +47,8 @@ signals:
     void edited();
     /// Emitted by Enter, or by the key with the check mark.
     void confirmed();
+    /// Emitted by a key, here or on the keyboard, that stands for a whole \a number: X for 10.
+    void chosen(int number);
     /// Emitted by Escape.
     void cancelled();
 
@@ -51,6 +57,9 @@ protected:
 
 private:
     void makeKeys();
+    std::optional<int> numberOf(const QKeyEvent &event) const;
+    bool takesKey(const QKeyEvent &event) const;
+    void press(QKeyEvent &event);
     QToolButton *addKey(const QString &text, const QString &name, int row, int column);
 
     BoardView &m_view;
@@ -58,6 +67,7 @@ private:
     QGridLayout *m_layout;
     const Variant *m_kind = nullptr;
     bool m_areFigures = false; ///< each figure is a number
+    bool m_isBegunOnBoard = false;
     std::vector<QWidget *> m_keys;
 };
 

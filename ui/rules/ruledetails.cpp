@@ -1,5 +1,6 @@
 #include "ui/rules/ruledetails.h"
 
+#include "ui/base/notification.h"
 #include "ui/board/document.h"
 #include "ui/rules/numbereditor.h"
 #include "ui/rules/ruledraft.h"
@@ -31,6 +32,7 @@ RuleDetails::RuleDetails(const Document &document, const RuleDraft &draft, const
       m_draft(draft),
       m_rule(rule),
       m_hint(newText()),
+      m_spoken(new Notification),
       m_state(newText()),
       m_add(new QPushButton(tr("&Add")))
 {
@@ -42,7 +44,10 @@ RuleDetails::RuleDetails(const Document &document, const RuleDraft &draft, const
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_hint);
-    layout->addWidget(m_state);
+    auto *spoken = new QVBoxLayout(m_spoken);
+    spoken->setContentsMargins({});
+    spoken->addWidget(m_state);
+    layout->addWidget(m_spoken);
     layout->addWidget(&editor);
     layout->addWidget(m_add);
     connect(m_add, &QPushButton::clicked, this, &RuleDetails::addRequested);
@@ -53,7 +58,7 @@ void RuleDetails::refresh()
     const bool isSelected = static_cast<bool>(m_rule);
     const bool hasKind = m_draft.editedKind();
     m_add->setVisible(hasKind && !isSelected);
-    m_state->setVisible(hasKind && (isSelected || !m_draft.awaitsCells()));
+    m_spoken->setVisible(hasKind && (isSelected || !m_draft.awaitsCells()));
     if (!hasKind)
         m_hint->setText(tr("Click a rule on the board to select it, again for the one below. Choose a kind "
                            "above to add a rule; Enter there leads to the board."));
@@ -63,18 +68,26 @@ void RuleDetails::refresh()
         describeDrawn();
 }
 
+void RuleDetails::announceState()
+{
+    m_spoken->setAccessibleName(m_state->text());
+    announce(*m_spoken);
+}
+
 void RuleDetails::describeSelected()
 {
     const Constraint edited = m_draft.edited();
     const QString why = m_rule.obstacle(edited);
-    m_hint->setText(changingHint(m_document.geometry(), m_rule->constraint));
+    m_hint->setText(changingHint(m_document.geometry(), m_rule->constraint)
+                    + letterHint(m_document.geometry(), *m_rule->constraint.variant));
     m_state->setText(why.isEmpty() ? ruleText(m_document.geometry(), edited) : why);
 }
 
 void RuleDetails::describeDrawn()
 {
     const QString why = m_draft.obstacle();
-    m_hint->setText(drawingHint(m_draft.editedKind()->input));
+    const QString letters = letterHint(m_document.geometry(), *m_draft.editedKind());
+    m_hint->setText(drawingHint(m_draft.editedKind()->input) + letters);
     m_add->setEnabled(why.isEmpty());
     if (!why.isEmpty())
         m_state->setText(why);

@@ -8,6 +8,7 @@ class QPushButton;
 namespace sudoku {
 
 class Document;
+class Notification;
 class NumberEditor;
 class RuleDraft;
 class SelectedRule;
@@ -24,6 +25,8 @@ public:
 
     /// Says what holds now.
     void refresh();
+    /// Makes a screen reader read what the selected or drawn constraint is.
+    void announceState();
 
 signals:
     /// Emitted when the user wants to add the drawn constraint.
@@ -37,6 +40,7 @@ private:
     const RuleDraft &m_draft;
     const SelectedRule &m_rule;
     QLabel *m_hint;
+    Notification *m_spoken; // what a screen reader reads of the state
     QLabel *m_state;
     QPushButton *m_add;
 };

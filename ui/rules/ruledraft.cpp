@@ -2,6 +2,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/rules/clickedcells.h"
 #include "ui/rules/drawnconstraint.h"
 #include "ui/rules/kindbox.h"
 #include "ui/rules/numbereditor.h"
@@ -11,7 +12,19 @@
 
 #include <QLineEdit>
 
+#include <utility>
+
 namespace sudoku {
+namespace {
+
+std::vector<Constraint> withNumbers(std::vector<Constraint> constraints, const std::vector<int> &numbers)
+{
+    for (Constraint &constraint : constraints)
+        constraint.numbers = numbers;
+    return constraints;
+}
+
+} // namespace
 
 RuleDraft::RuleDraft(Document &document, BoardView &view, const KindBox &kinds, NumberEditor &editor,
                      const SelectedRule &rule)
@@ -30,21 +43,36 @@ const Variant *RuleDraft::kind() const
 
 const Variant *RuleDraft::editedKind() const
 {
-    return m_rule ? m_rule->constraint.variant : m_typed ? m_typed->variant : kind();
+    return m_rule ? m_rule->constraint.variant : isTyped() ? m_typed.front().variant : kind();
 }
 
-Constraint RuleDraft::drawn() const
+/// Returns the constraints that are drawn, at least one; they may have problems.
+RuleDraft::Constraints RuleDraft::allDrawn() const
 {
-    if (m_typed)
-        return *m_typed;
-    return drawnWith(*kind(), m_editor.numbers());
+    return isTyped() ? m_typed : drawnWith(*kind(), numbers());
 }
 
-/// Returns the constraint of that \a kind that the selected cells describe.
-Constraint RuleDraft::drawnWith(const Variant &kind, const std::vector<int> &numbers) const
+/// Returns the constraints of that \a kind that the selected cells describe.
+RuleDraft::Constraints RuleDraft::drawnWith(const Variant &kind, const std::vector<int> &numbers) const
 {
     const std::vector<Cell> &cells = kind.mayCross ? m_view.selectedPath() : m_view.selectedInOrder();
-    return drawnConstraint(m_document.geometry(), kind, cells, numbers);
+    return drawnConstraints(m_document.geometry(), kind, cells, numbers);
+}
+
+/// Returns the numbers that are typed, or those of the next constraints if there are none.
+std::vector<int> RuleDraft::numbers() const
+{
+    std::vector<int> typed = m_editor.numbers();
+    return typed.empty() && m_nextNumber ? std::vector{*m_nextNumber} : typed;
+}
+
+/// Returns the drawn constraints that the puzzle can have. It may have others of them already.
+RuleDraft::Constraints RuleDraft::addable() const
+{
+    Constraints drawn = allDrawn();
+    std::erase_if(drawn,
+                  [this](const Constraint &each) { return !whyNot(m_document.board(), each).isEmpty(); });
+    return drawn;
 }
 
 Constraint RuleDraft::edited() const
@@ -56,7 +84,9 @@ Constraint RuleDraft::edited() const
 
 QString RuleDraft::obstacle() const
 {
-    return awaitsCells() ? drawingHint(editedKind()->input) : whyNot(m_document.board(), drawn());
+    if (awaitsCells())
+        return drawingHint(editedKind()->input);
+    return addable().empty() ? whyNot(m_document.board(), drawn()) : QString();
 }
 
 bool RuleDraft::takesNumber() const
@@ -70,17 +100,25 @@ bool RuleDraft::takesNumber() const
 
 bool RuleDraft::lacksNumber() const
 {
-    if (!takesNumber() || !m_editor.field().text().isEmpty())
+    if (!takesNumber() || !numbers().empty())
         return false;
     const bool waitsForNumber =
         kind()->number == NumberUse::Open && kind()->rules(m_document.board().puzzle, drawn()).empty();
     return kind()->number == NumberUse::Needed || waitsForNumber;
 }
 
-bool RuleDraft::isWholeLine() const
+bool RuleDraft::offersNumber() const
 {
-    const bool isLine = kind() && (kind()->input == Input::Path || kind()->input == Input::Neighbours);
-    return isLine && kind()->number != NumberUse::Needed && obstacle().isEmpty();
+    return kind() && (!m_rule || kind()->input == Input::Cells) && takesNumber();
+}
+
+bool RuleDraft::isWholeDrag() const
+{
+    if (!kind())
+        return false;
+    const Input input = kind()->input;
+    const bool isDragged = input == Input::Cells || input == Input::Path || input == Input::Neighbours;
+    return isDragged && obstacle().isEmpty();
 }
 
 bool RuleDraft::awaitsCells() const
@@ -92,19 +130,29 @@ void RuleDraft::noteTyped()
 {
     const bool isForDrawn = m_editor.isShown() && !m_rule && kind();
     if (!isForDrawn || m_editor.field().text().isEmpty())
-        m_typed.reset();
-    else if (m_typed)
-        m_typed->numbers = m_editor.numbers();
+        m_typed.clear();
+    else if (isTyped())
+        m_typed = withNumbers(std::move(m_typed), m_editor.numbers());
     else
-        m_typed = drawn();
+        m_typed = allDrawn();
     if (m_editor.isShown())
         m_proposal = Proposal::Shown;
 }
 
 void RuleDraft::takeCells()
 {
-    if (m_typed)
-        m_typed = drawnWith(*m_typed->variant, m_typed->numbers);
+    if (isTyped())
+        m_typed = drawnWith(*m_typed.front().variant, m_typed.front().numbers);
+}
+
+bool RuleDraft::selectClicked()
+{
+    if (!kind())
+        return false;
+    const std::vector<Cell> cells = clickedCells(m_view.boardLayout(), kind()->input, m_view.mousePlace());
+    if (!cells.empty())
+        m_view.select(cells);
+    return !cells.empty();
 }
 
 void RuleDraft::sketch() const
@@ -115,23 +163,26 @@ void RuleDraft::sketch() const
         const Constraint before = m_rule->constraint;
         const Constraint after = stroke ? m_rule.withCells(m_view.selectedInOrder()) : edited();
         if (after != before && m_rule.obstacle(after).isEmpty())
-            m_view.setSketch(after, before);
+            m_view.setSketch({after}, before);
         else
             m_view.setSketch({});
     } else if (kind() && m_proposal == Proposal::Shown && obstacle().isEmpty()) {
-        m_view.setSketch(drawn());
+        m_view.setSketch(addable());
     } else {
         m_view.setSketch({});
     }
 }
 
-Constraint RuleDraft::add()
+RuleDraft::Addition RuleDraft::add()
 {
-    const Constraint added = drawn();
+    const Constraints added = addable();
     m_editor.dismiss(); // first, because it belongs to what is drawn
-    m_document.edit(withRules(m_document.board(), {added}),
-                    RuleWords::tr("Add %1").arg(nameText(*added.variant)));
-    return added;
+    const int group = m_document.newEditGroup();
+    const QString what =
+        added.size() == 1 ? nameText(*added.front().variant) : rulesText(static_cast<int>(added.size()));
+    m_document.edit(withRules(m_document.board(), added), RuleWords::tr("Add %1").arg(what),
+                    {.group = group});
+    return {added.back(), group};
 }
 
 } // namespace sudoku

@@ -15,8 +15,9 @@ class KindBox;
 class NumberEditor;
 class SelectedRule;
 
-/// The constraint that the user draws or changes. It is drawn while none is selected: its kind is the one in
-/// the list, its cells are those that are selected on the board, its number is the one in the field.
+/// The constraint that the user draws or changes; a drag may draw several at once. It is drawn while none is
+/// selected: its kind is the one in the list, its cells are those that are selected on the board, its number
+/// is the one in the field.
 class RuleDraft
 {
 public:
@@ -34,18 +35,26 @@ public:
     const Variant *kind() const;
     /// Returns the kind of the selected constraint, or the one that is drawn, or null.
     const Variant *editedKind() const;
-    /// Returns the constraint that is drawn; it may have problems.
-    Constraint drawn() const;
+    /// Returns the constraint that is drawn, or the first of several; it may have problems.
+    Constraint drawn() const { return allDrawn().front(); }
     /// Returns the constraint that the number belongs to: the selected one as it will be, or the drawn one.
     Constraint edited() const;
-    /// Returns a sentence that says why the drawn constraint cannot be added, or an empty text.
+    /// Returns a sentence that says why nothing that is drawn can be added, or an empty text.
     QString obstacle() const;
     /// Returns whether the edited constraint lacks at most its number.
     bool takesNumber() const;
     /// Returns whether the drawn constraint demands nothing without a number, and none is typed.
     bool lacksNumber() const;
-    /// Returns whether the drawn constraint is a line that can be added without a number.
-    bool isWholeLine() const;
+    /// Returns whether the field for the number belongs beside what the mouse has drawn or just added: lines
+    /// rarely have one.
+    bool offersNumber() const;
+    /// Returns whether what is drawn is complete where a drag ends: cells or lines to which no number must be
+    /// typed.
+    bool isWholeDrag() const;
+
+    /// Gives the next constraints of the kind that is drawn the \a number, until another kind is chosen.
+    void setNextNumber(int number) { m_nextNumber = number; }
+    void forgetNextNumber() { m_nextNumber.reset(); }
 
     Proposal proposal() const { return m_proposal; }
     void setProposal(Proposal proposal) { m_proposal = proposal; }
@@ -53,19 +62,34 @@ public:
     bool awaitsCells() const;
 
     /// Returns whether a number was typed for the drawn constraint.
-    bool isTyped() const { return m_typed.has_value(); }
+    bool isTyped() const { return !m_typed.empty(); }
     /// Follows what is typed. The first figure decides which cells it is for.
     void noteTyped();
     /// Gives the number that was typed, if there is one, the cells that are selected now.
     void takeCells();
 
+    /// Selects the cells beside the edge, or around the corner, that was clicked. Returns false if the kind
+    /// that is drawn has no such place there.
+    bool selectClicked();
+
     /// Shows the constraint that is drawn, or the selected one as it will be, on the board.
     void sketch() const;
-    /// Adds the drawn constraint to the board, and returns it.
-    Constraint add();
+    /// A constraint that was added, and the group of the step that added it.
+    struct Addition
+    {
+        Constraint constraint;
+        int group;
+    };
+    /// Adds what is drawn to the board, as one step, and returns the last of the constraints.
+    Addition add();
 
 private:
-    Constraint drawnWith(const Variant &kind, const std::vector<int> &numbers) const;
+    using Constraints = std::vector<Constraint>;
+
+    Constraints allDrawn() const;
+    Constraints drawnWith(const Variant &kind, const std::vector<int> &numbers) const;
+    Constraints addable() const;
+    std::vector<int> numbers() const;
 
     Document &m_document;
     BoardView &m_view;
@@ -73,7 +97,8 @@ private:
     NumberEditor &m_editor;
     const SelectedRule &m_rule;
     Proposal m_proposal = Proposal::Shown;
-    std::optional<Constraint> m_typed; // what is drawn, as soon as a number was typed for it
+    std::optional<int> m_nextNumber; // of what is drawn without typing one
+    Constraints m_typed;             // what is drawn, as soon as a number was typed for it
 };
 
 } // namespace sudoku

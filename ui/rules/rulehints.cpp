@@ -1,6 +1,7 @@
 #include "ui/rules/rulehints.h"
 
 #include "ui/rules/boardrules.h"
+#include "ui/rules/numbersigns.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -56,7 +57,9 @@ QString drawingHint(Input input)
         return RuleWords::tr(
             "Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.");
     case Input::Neighbours:
-        return RuleWords::tr("Select two cells side by side: drag from the first to the second.");
+        return RuleWords::tr(
+            "Select two cells side by side: drag from the first to the second. A longer drag "
+            "draws one between each two cells.");
     case Input::Block:
         return RuleWords::tr("Select the top left of four cells around a corner, or all four.");
     case Input::Clones:
@@ -70,6 +73,18 @@ QString drawingHint(Input input)
     return {};
 }
 
+QString letterHint(const Geometry &geometry, const Variant &kind)
+{
+    QStringList letters;
+    for (const NumberSign &sign : numberSigns(geometry, kind))
+        if (letterSign(geometry, &kind, sign.sign))
+            letters += toQString(sign.sign);
+    return letters.isEmpty()
+               ? QString()
+               : QLatin1Char(' ')
+                     + RuleWords::tr("Type %1 to choose which one.").arg(letters.join(QStringLiteral(" / ")));
+}
+
 QString turningHint()
 {
     return RuleWords::tr("Select an arrow, a thermometer or a sign to turn it round.");
@@ -77,8 +92,9 @@ QString turningHint()
 
 QString selectionKeysText()
 {
-    return RuleWords::tr("Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, "
-                         "Ctrl+Space selects; Enter continues, Escape ends.");
+    return RuleWords::tr(
+        "Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, "
+        "Ctrl+Space selects; Enter continues, Escape ends. Space in a drag begins another rule.");
 }
 
 QString changingHint(const Geometry &geometry, const Constraint &constraint)

@@ -17,6 +17,8 @@ class RuleWords
 
 /// Returns sentences that say which cells to select for a constraint.
 QString drawingHint(Input input);
+/// Returns a sentence that says which letters set the number of \a kind, after a blank, or an empty text.
+QString letterHint(const Geometry &geometry, const Variant &kind);
 /// Returns a sentence that says what can be turned round.
 QString turningHint();
 /// Returns sentences about the keys that select cells.

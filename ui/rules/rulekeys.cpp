@@ -24,6 +24,12 @@ bool RuleKeys::isEditing() const
     return m_view.ruleEditing().isOn;
 }
 
+/// Returns whether a drag draws a rule now.
+bool RuleKeys::isDrawing() const
+{
+    return m_view.ruleEditing().kind && m_view.stroke();
+}
+
 bool RuleKeys::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isDoubleClick = event->type() == QEvent::MouseButtonDblClick;
@@ -48,8 +54,9 @@ bool RuleKeys::isForRules(const QKeyEvent &event) const
     const bool isForCells =
         event.key() != Qt::Key_Delete
         && keyInput(event, m_view.symbols(), m_document.geometry().digitCount()); // R may be a digit
-    const bool isForRule =
-        (m_rule && event.key() == Qt::Key_Delete) || (isEditing() && event.key() == Qt::Key_R);
+    const bool isForRule = (m_rule && event.key() == Qt::Key_Delete)
+                           || (isEditing() && event.key() == Qt::Key_R)
+                           || (isDrawing() && event.key() == Qt::Key_Space);
     return isPlain && !isForCells && (event.key() == Qt::Key_F2 || isForRule);
 }
 
@@ -59,6 +66,8 @@ void RuleKeys::press(int key)
         emit removeRequested();
     else if (key == Qt::Key_R)
         emit turnRequested();
+    else if (key == Qt::Key_Space)
+        emit divisionRequested();
     else if (isEditing())
         emit numberRequested();
     else

@@ -34,6 +34,8 @@ signals:
     void opened(const BoardRule &rule);
     /// Emitted by R while rules are edited.
     void turnRequested();
+    /// Emitted by Space during a drag that draws a rule.
+    void divisionRequested();
     /// Emitted by Delete while a rule is selected.
     void removeRequested();
 
@@ -42,6 +44,7 @@ protected:
 
 private:
     bool isEditing() const;
+    bool isDrawing() const;
     bool takesDoubleClick(const QMouseEvent &event);
     bool takesDoubleClick(Cell cell);
     bool isForRules(const QKeyEvent &event) const;

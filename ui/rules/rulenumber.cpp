@@ -3,6 +3,7 @@
 #include "core/analyse/fillin.h"
 #include "ui/board/document.h"
 #include "ui/rules/numbereditor.h"
+#include "ui/rules/numbersigns.h"
 #include "ui/rules/ruledraft.h"
 #include "ui/rules/rulehints.h"
 #include "ui/rules/selectedrule.h"
@@ -22,6 +23,7 @@ RuleNumber::RuleNumber(Document &document, NumberEditor &editor, SelectedRule &r
 {
     connect(&editor, &NumberEditor::edited, this, &RuleNumber::noteTyped);
     connect(&editor, &NumberEditor::confirmed, this, &RuleNumber::confirm);
+    connect(&editor, &NumberEditor::chosen, this, &RuleNumber::takeWhole);
     connect(&editor, &NumberEditor::cancelled, this, &RuleNumber::cancel);
     connect(&document, &Document::shapeChanged, this, &RuleNumber::followShape);
 }
@@ -95,6 +97,10 @@ void RuleNumber::updateRange()
 
 void RuleNumber::takeFigure(const QString &figure)
 {
+    if (const auto sign = letterSign(m_document.geometry(), m_draft.editedKind(), figure.toStdString())) {
+        takeWhole(sign->number);
+        return;
+    }
     if (!m_draft.takesNumber()) {
         emit refused(m_rule ? whyNot(m_document.board(), m_draft.edited()) : m_draft.obstacle());
         return;
@@ -104,7 +110,23 @@ void RuleNumber::takeFigure(const QString &figure)
     if (!m_editor.takes(text))
         return;
     edit();
+    m_editor.setBegunOnBoard();
     m_editor.field().setText(text);
+}
+
+/// Takes a \a number that is typed as one letter, or chosen by its key, which needs no confirmation. It is
+/// also that of the next constraints of the kind that is drawn.
+void RuleNumber::takeWhole(int number)
+{
+    if (m_draft.editedKind() == m_draft.kind())
+        m_draft.setNextNumber(number);
+    if (!m_draft.takesNumber()) {
+        emit changed(); // it is for cells that are selected next
+        return;
+    }
+    show();
+    m_editor.field().setText(QString::number(number));
+    confirm();
 }
 
 /// Returns the number that the board shows as \a figure, or nothing.

@@ -37,7 +37,8 @@ public:
     void followRule();
     /// Updates the range of numbers, which depends on the cells. The field disappears where none is possible.
     void updateRange();
-    /// Adds \a figure to the number: a digit, or the symbol of a digit such as "X" for 10.
+    /// Begins the number with \a figure: a digit, or what the board shows for a number. A letter, such as X
+    /// for 10, is the whole number.
     void takeFigure(const QString &figure);
     /// Confirms the number that is being typed. Returns a sentence that says why that is refused, or an empty
     /// text.
@@ -58,6 +59,7 @@ signals:
 private:
     void fill();
     void followShape();
+    void takeWhole(int number);
     std::optional<int> numberShownAs(const std::string &figure) const;
     void noteTyped();
     void confirm();

@@ -44,6 +44,14 @@ std::optional<BoardRule> RulePicker::pick(Cell cell, const Variant *kind, bool i
     return rules.empty() ? std::nullopt : std::optional(rules.front());
 }
 
+std::optional<BoardRule> RulePicker::pickIn(const std::vector<Cell> &cells, const Variant *kind) const
+{
+    for (const BoardRule &rule : rulesAt(m_document.board(), cells.front()))
+        if (rule.constraint.variant == kind && std::ranges::is_permutation(rule.constraint.cells, cells))
+            return rule;
+    return {};
+}
+
 std::optional<BoardRule> RulePicker::below(Cell cell) const
 {
     const std::vector<BoardRule> rules = rulesAt(m_document.board(), cell);

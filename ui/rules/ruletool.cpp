@@ -13,8 +13,6 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace sudoku {
 
 RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
@@ -57,6 +55,7 @@ void RuleTool::connectParts()
 {
     connect(m_kinds, &KindBox::currentIndexChanged, this, &RuleTool::takeKind);
     connect(m_kinds, &KindBox::editTextChanged, this, &RuleTool::refresh);
+    connect(m_kinds, &KindBox::numberNamed, this, [this](int number) { m_draft.setNextNumber(number); });
     connect(m_kinds, &KindBox::confirmed, this, &RuleTool::useKind);
     connect(m_kinds, &KindBox::refused, this, &RuleTool::refuse);
     connect(m_edits, &QCheckBox::toggled, this, &RuleTool::switchEditing);
@@ -75,7 +74,11 @@ void RuleTool::connectNumber()
 {
     connect(m_number, &RuleNumber::changed, this, &RuleTool::refresh);
     connect(m_number, &RuleNumber::drawnConfirmed, this, &RuleTool::add);
-    connect(m_number, &RuleNumber::replaced, this, &RuleTool::selected); // the list has it anew
+    connect(m_number, &RuleNumber::replaced, this, [this](const Constraint &constraint) {
+        emit selected(constraint); // the list has it anew
+        refresh();
+        m_details->announceState();
+    });
     connect(m_number, &RuleNumber::refused, this, &RuleTool::refuse);
 }
 
@@ -86,6 +89,7 @@ void RuleTool::connectKeys()
     connect(keys, &RuleKeys::numberRequested, m_number, &RuleNumber::edit);
     connect(keys, &RuleKeys::nextRequested, this, &RuleTool::selectNext);
     connect(keys, &RuleKeys::turnRequested, this, &RuleTool::turnRound);
+    connect(keys, &RuleKeys::divisionRequested, this, &RuleTool::divideDrag);
     connect(keys, &RuleKeys::removeRequested, this, [this] { keep(m_rule->remove()); });
     connect(keys, &RuleKeys::opened, this, [this](const BoardRule &rule) {
         emit wanted();
@@ -98,7 +102,10 @@ void RuleTool::connectBoard()
     connect(&m_view, &BoardView::selectionChanged, this, &RuleTool::followSelection);
     connect(&m_view, &BoardView::selectedByUser, this, &RuleTool::takeSelection);
     connect(&m_view, &BoardView::confirmed, this, &RuleTool::proceed);
-    connect(&m_view, &BoardView::figureTyped, m_number, &RuleNumber::takeFigure);
+    connect(&m_view, &BoardView::figureTyped, this, [this](const QString &figure) {
+        divideDrag(); // it is for what was drawn so far
+        m_number->takeFigure(figure);
+    });
     connect(&m_document, &Document::boardChanged, this, &RuleTool::refresh);
     connect(&m_document, &Document::shapeChanged, this,
             [this] { m_kinds->offerKinds(m_document.geometry()); });
@@ -281,34 +288,47 @@ void RuleTool::takeSelection(SelectionChange change, bool isByMouse)
         changeCells();
         return;
     }
+    const bool isClick = isByMouse && change == SelectionChange::Single;
+    if (isClick && m_draft.selectClicked())
+        change = SelectionChange::Replaced;
     if (change == SelectionChange::Single) {
         select(m_picker.pick(m_view.currentCell(), m_draft.kind(), isByMouse));
+    } else if (const auto old = m_picker.pickIn(m_view.selectedInOrder(), m_draft.kind()); old && isClick) {
+        select(old);
     } else {
         m_rule->set({});
         m_draft.takeCells(); // cells were added or removed
-        if (isByMouse && change == SelectionChange::Replaced && m_draft.isWholeLine()) {
+        if (isByMouse && change == SelectionChange::Replaced && m_draft.isWholeDrag())
             add();
-            return;
-        }
     }
     refresh();
-    if (isByMouse && !*m_rule && m_draft.kind() && m_draft.takesNumber())
+    if (isByMouse && !(isClick && *m_rule) && m_draft.offersNumber())
         m_number->show();
     else
         m_number->propose();
+}
+
+/// Adds what a drag has drawn so far. The next cell that the mouse enters begins another constraint.
+void RuleTool::divideDrag()
+{
+    if (!m_draft.kind() || !m_view.stroke())
+        return;
+    const bool isNew = m_view.stroke() == SelectionChange::Replaced && !keepsRefusedNumber();
+    m_view.divideStroke();
+    if (!isNew)
+        return;
+    m_rule->set({});
+    m_draft.takeCells();
+    if (m_draft.isWholeDrag())
+        add();
+    refresh();
 }
 
 /// Gives the selected constraint the cells that are selected now, and the number that was typed for it if
 /// that suits them.
 void RuleTool::changeCells()
 {
-    Constraint after = m_rule->withCells(m_view.selectedInOrder());
-    const std::vector<int> numbers = std::exchange(after.numbers, m_draft.edited().numbers);
-    QString why = m_rule->replace(after);
-    if (!why.isEmpty() && after.numbers != numbers) {
-        after.numbers = numbers;
-        why = m_rule->replace(after);
-    }
+    const QString why = m_rule->changeCells(m_view.selectedInOrder(), m_draft.edited().numbers);
     const BoardRule rule = **m_rule;
     select(rule);
     if (!why.isEmpty())
@@ -329,12 +349,11 @@ void RuleTool::turnRound()
     select(**m_rule);
 }
 
-// Adding.
-
 void RuleTool::takeKind()
 {
     const QString why = m_number->settle();
     m_editor->dismiss();
+    m_draft.forgetNextNumber();
     m_draft.setProposal(RuleDraft::Proposal::Shown);
     if (m_draft.kind()) {
         m_edits->setChecked(true);
@@ -372,7 +391,10 @@ void RuleTool::add()
         refuse(why);
         return;
     }
-    select(BoardRule{m_draft.add()});
+    const auto [added, group] = m_draft.add();
+    select(BoardRule{added});
+    m_rule->setAdded(added, group);
+    m_details->announceState();
     m_view.setFocus();
 }
 

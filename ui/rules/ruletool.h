@@ -84,6 +84,7 @@ private:
     void followSelection();
     void takeSelection(SelectionChange change, bool isByMouse);
     bool keepsRefusedNumber();
+    void divideDrag();
     void selectNext();
     void changeCells();
     void turnRound();

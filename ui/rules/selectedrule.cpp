@@ -37,7 +37,14 @@ void SelectedRule::set(const std::optional<BoardRule> &rule)
     if (m_rule == rule)
         return;
     m_rule = rule;
+    m_group = 0;
     emit changed();
+}
+
+void SelectedRule::setAdded(const Constraint &added, int group)
+{
+    set(BoardRule{added});
+    m_group = group;
 }
 
 Constraint SelectedRule::withCells(const std::vector<Cell> &selected) const
@@ -63,8 +70,20 @@ QString SelectedRule::replace(const Constraint &after)
         return {};
     const QString why = obstacle(after);
     if (why.isEmpty())
-        edit(after, RuleWords::tr("Change %1").arg(nameText(*after.variant)));
+        edit(after, RuleWords::tr("Change %1").arg(nameText(*after.variant)),
+             after.numbers == m_rule->constraint.numbers ? 0 : std::exchange(m_group, 0));
     return why;
+}
+
+QString SelectedRule::changeCells(const std::vector<Cell> &selected, const std::vector<int> &numbers)
+{
+    Constraint after = withCells(selected);
+    const std::vector<int> before = std::exchange(after.numbers, numbers);
+    const QString why = replace(after);
+    if (why.isEmpty() || after.numbers == before)
+        return why;
+    after.numbers = before;
+    return replace(after);
 }
 
 void SelectedRule::turnRound()
@@ -82,11 +101,11 @@ Constraint SelectedRule::remove()
     return removed.constraint;
 }
 
-void SelectedRule::edit(const Constraint &after, const QString &what)
+void SelectedRule::edit(const Constraint &after, const QString &what, int group)
 {
     const BoardRule before = *m_rule;
     m_rule->constraint = after; // it stays selected
-    m_document.edit(withChangedRule(m_document.board(), before, after), what);
+    m_document.edit(withChangedRule(m_document.board(), before, after), what, {.group = group});
     emit changed();
 }
 

@@ -24,6 +24,9 @@ public:
     bool has(Cell cell) const;
     /// Selects \a rule, or none.
     void set(const std::optional<BoardRule> &rule);
+    /// Selects a constraint that was just added. The first number that it gets belongs to the step that added
+    /// it, which has the \a group (see StepDetails).
+    void setAdded(const Constraint &added, int group);
 
     /// Returns the constraint with the \a selected cells in place of its own; it may have problems.
     Constraint withCells(const std::vector<Cell> &selected) const;
@@ -32,6 +35,9 @@ public:
     QString obstacle(const Constraint &after) const;
     /// Puts \a after in its place. Returns a sentence that says why that cannot be done, or an empty text.
     QString replace(const Constraint &after);
+    /// Gives it the \a selected cells, and also \a numbers unless these do not suit the cells. Returns a
+    /// sentence that says why the cells cannot be taken, or an empty text.
+    QString changeCells(const std::vector<Cell> &selected, const std::vector<int> &numbers);
     /// Turns its cells round if it has a direction.
     void turnRound();
     /// Removes it from the board, and returns what it was.
@@ -45,10 +51,11 @@ signals:
 
 private:
     void follow();
-    void edit(const Constraint &after, const QString &what);
+    void edit(const Constraint &after, const QString &what, int group = 0);
 
     Document &m_document;
     std::optional<BoardRule> m_rule;
+    int m_group = 0; // of the step that added it, while that waits for a number
 };
 
 } // namespace sudoku

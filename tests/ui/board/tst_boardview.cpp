@@ -202,13 +202,13 @@ private slots:
     {
         Shown shown(9);
         const QImage before = shown.view.grab().toImage();
-        shown.view.setSketch(Constraint{findVariant("killer"), {30, 31}, {7}});
+        shown.view.setSketch({Constraint{findVariant("killer"), {30, 31}, {7}}});
         const QImage sketched = shown.view.grab().toImage();
         QVERIFY(sketched != before);
         Board after = shown.board();
-        after.puzzle.constraints.push_back(*shown.view.sketch());
+        after.puzzle.constraints.push_back(shown.view.sketch().front());
         shown.document.edit(after, "Add");
-        QVERIFY(!shown.view.sketch());
+        QVERIFY(shown.view.sketch().empty());
         QCOMPARE(shown.view.grab().toImage(), sketched);
     }
 

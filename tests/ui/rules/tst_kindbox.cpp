@@ -73,6 +73,19 @@ private slots:
         QVERIFY(fixture.view->hasFocus());
     }
 
+    void aLetterOfTheBoardIsFoundFirst()
+    {
+        RulesFixture fixture;
+        fixture.panel.tool().begin();
+        QTest::keyClick(&fixture.kinds(), 'v');
+        const QAbstractItemModel *results = fixture.kinds().findChild<QCompleter *>()->popup()->model();
+        QCOMPARE(results->index(0, 0).data(), "V (5)");
+        QTest::keyClick(&fixture.kinds(), Qt::Key_Backspace);
+        QTest::keyClick(&fixture.kinds(), 'x');
+        QCOMPARE(results->index(0, 0).data(), "X (10)");
+        QVERIFY(results->rowCount() > 1); // X-sums are there too
+    }
+
     void kindsAreFoundByTheirNames_data()
     {
         QTest::addColumn<QString>("typed");

@@ -15,6 +15,8 @@ class BoardCanvas : public QWidget
 public:
     /// Returns the layout for the current size of the widget.
     BoardLayout boardLayout() const;
+    /// Returns where the mouse was pressed or dragged last.
+    QPointF mousePlace() const { return m_strokeAt; }
     QRectF cellRect(Cell cell) const { return boardLayout().cellRect(cell); }
 
 protected:

@@ -1,0 +1,70 @@
+#include "ui/rules/clickedcells.h"
+
+#include "ui/paint/boardlayout.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace sudoku {
+namespace {
+
+constexpr qreal maxDistance = 0.3; // of a click from an edge or a corner, in cells
+
+/// How far a click is from the middle of its cell, in cells: both from -0.5 to 0.5.
+QPointF offsetIn(const BoardLayout &layout, Cell cell, QPointF point)
+{
+    return (point - layout.cellCentre(cell)) / layout.cellSize();
+}
+
+/// Returns the cell that is so many rows and columns from \a cell, or nothing beyond the edge of the board.
+std::optional<Cell> cellFrom(const Geometry &geometry, Cell cell, int rows, int columns)
+{
+    const int row = geometry.rowOf(cell) + rows;
+    const int column = geometry.columnOf(cell) + columns;
+    const auto isInside = [&](int at) { return at >= 0 && at < geometry.size(); };
+    return isInside(row) && isInside(column) ? std::optional(geometry.cellAt(row, column)) : std::nullopt;
+}
+
+int sideOf(qreal offset)
+{
+    return offset < 0 ? -1 : 1;
+}
+
+std::vector<Cell> cellsAtEdge(const Geometry &geometry, Cell cell, QPointF offset)
+{
+    const bool isAcross = std::abs(offset.x()) > std::abs(offset.y()); // nearer to a vertical edge
+    if (0.5 - std::max(std::abs(offset.x()), std::abs(offset.y())) > maxDistance)
+        return {};
+    const auto other = isAcross ? cellFrom(geometry, cell, 0, sideOf(offset.x()))
+                                : cellFrom(geometry, cell, sideOf(offset.y()), 0);
+    return other ? std::vector{cell, *other} : std::vector<Cell>();
+}
+
+std::vector<Cell> cellsAroundCorner(const Geometry &geometry, Cell cell, QPointF offset)
+{
+    const auto opposite = cellFrom(geometry, cell, sideOf(offset.y()), sideOf(offset.x()));
+    if (!opposite || 0.5 - std::min(std::abs(offset.x()), std::abs(offset.y())) > maxDistance)
+        return {};
+    const int row = std::min(geometry.rowOf(cell), geometry.rowOf(*opposite));
+    const int column = std::min(geometry.columnOf(cell), geometry.columnOf(*opposite));
+    return {geometry.cellAt(row, column), geometry.cellAt(row, column + 1), geometry.cellAt(row + 1, column),
+            geometry.cellAt(row + 1, column + 1)};
+}
+
+} // namespace
+
+std::vector<Cell> clickedCells(const BoardLayout &layout, Input input, QPointF point)
+{
+    const std::optional<Cell> cell = layout.cellAt(point);
+    if (!cell)
+        return {};
+    const QPointF offset = offsetIn(layout, *cell, point);
+    if (input == Input::Neighbours)
+        return cellsAtEdge(layout.geometry(), *cell, offset);
+    if (input == Input::Block)
+        return cellsAroundCorner(layout.geometry(), *cell, offset);
+    return {};
+}
+
+} // namespace sudoku
