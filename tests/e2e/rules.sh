@@ -100,6 +100,15 @@ keys Delete
 wait_for "line removed" has_rules 2
 keys Escape ctrl+Home
 
+echo "X and V by their letters"
+keys ctrl+r x Return
+drag_right 60
+wait_for "X" has_rule 'variant xv 10 .*'
+keys v
+wait_for "V in its place" has_rule 'variant xv 5 .*'
+keys ctrl+z ctrl+z Escape ctrl+Home
+wait_for "two cages again" has_rules 2
+
 echo "a double click changes the sum where it is"
 place_on_board
 xdotool mousemove --window "$window" "$X" "$Y" click --repeat 2 --delay 50 1

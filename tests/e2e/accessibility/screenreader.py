@@ -188,6 +188,20 @@ def check_keyboard(reader):
     reader.wait_for("the board again after Shift+Tab", lambda: reader.has_focus(board))
 
 
+def check_rules(reader):
+    """A rule that is added says so, and the list reads it."""
+    press("ctrl+Home", "ctrl+r", "k", "Return", "shift+Right", "1", "2", "Return")
+    reader.wait_to_hear("the cage as a notification", "object:state-changed:showing", "notification",
+                        "Killer cage 12 at r1c1 and r1c2")
+
+    def listed():
+        return next((o for o in reader.all_below(reader.application())
+                     if o.name == "Killer cage 12 at r1c1 and r1c2"
+                     and o.getState().contains(reader.atspi.STATE_CHECKED)), None)
+    reader.wait_for("the cage in the list, which is on", listed)
+    press("Escape")
+
+
 def check_names(reader):
     roles = [reader.atspi.ROLE_PUSH_BUTTON, reader.atspi.ROLE_TOGGLE_BUTTON, reader.atspi.ROLE_CHECK_BOX,
              reader.atspi.ROLE_RADIO_BUTTON, reader.atspi.ROLE_COMBO_BOX, reader.atspi.ROLE_MENU_ITEM]
@@ -217,6 +231,7 @@ def run_inside(program):
         reader = Reader(process)
         check_board(reader, process)
         check_keyboard(reader)
+        check_rules(reader)
         check_names(reader)
     finally:
         process.kill()
