@@ -4,10 +4,12 @@
 #include <QClipboard>
 #include <QImage>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QTreeView>
 
 #include "tests/heavyboard.h"
 #include "tests/testdata.h"
@@ -18,6 +20,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <map>
 #include <random>
 
 using namespace sudoku;
@@ -145,6 +148,62 @@ void benchWindow(const char *what, const Board &board, int times)
     window.document().reset(Board(emptyBoard(9))); // nothing to be asked about
 }
 
+/// A board with 2,000 rules: cages, dots, signs and thermometers.
+Board ruledBoard()
+{
+    Board board(emptyBoard(25));
+    const auto add = [&](const char *kind, const std::vector<Cell> &cells, std::vector<int> numbers = {}) {
+        if (board.puzzle.constraints.size() < 2000)
+            board.puzzle.constraints.push_back({findVariant(kind), cells, std::move(numbers)});
+    };
+    for (Cell cell = 0; cell < 600; ++cell)
+        add("killer", {cell, cell + 25}, {cell % 40 + 3});
+    for (Cell cell = 0; cell < 625; ++cell)
+        if (cell % 25 < 24)
+            for (const char *kind : {"white-dot", "greater-than"})
+                add(kind, {cell, cell + 1});
+    for (Cell cell = 0; cell + 50 < 625; ++cell)
+        add("thermometer", {cell, cell + 25, cell + 50});
+    return board;
+}
+
+/// What the list of rules does beside a board with many.
+void benchRules(int times)
+{
+    QTemporaryDir folder;
+    Settings settings(folder.filePath("settings.ini"));
+    MainWindow window(settings);
+    window.resize(1200, 900);
+    window.show();
+    auto *list = window.findChild<QTreeView *>("rules");
+    auto *search = window.findChild<QLineEdit *>("search");
+    const Board board = ruledBoard();
+    std::map<const char *, std::vector<double>> took;
+    const auto measure = [&took](const char *what, const auto &act) {
+        const auto start = Clock::now();
+        act();
+        QCoreApplication::processEvents(); // which paints
+        took[what].push_back(millisecondsSince(start));
+    };
+    for (int i = 0; i < times; ++i) {
+        measure("2,000 rules: open", [&] { window.document().reset(board); });
+        measure("2,000 rules: open all groups", [&] { list->expandAll(); });
+        measure("2,000 rules: search", [&] { search->setText("r3"); });
+        measure("2,000 rules: end the search", [&] { search->clear(); });
+        measure("2,000 rules: select all", [&] { list->selectAll(); });
+        measure("2,000 rules: switch a group off", [&] {
+            list->model()->setData(list->model()->index(0, 0), Qt::Unchecked, Qt::CheckStateRole);
+        });
+        list->setFocus();
+        list->selectAll();
+        measure("2,000 rules: remove all", [&] { QTest::keyClick(list, Qt::Key_Delete); });
+        measure("2,000 rules: undo", [&] { window.document().undoStack().undo(); });
+        window.document().reset(Board(emptyBoard(9))); // nothing to be asked about
+    }
+    for (auto &[what, milliseconds] : took)
+        report(what, std::move(milliseconds), 200);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -166,5 +225,6 @@ int main(int argc, char *argv[])
                 times);
     benchWindow("gaps of the window, solving and typing, 25x25 with 210 clues", Board(HeavyBoard().puzzle),
                 times);
+    benchRules(times / 3 + 1);
     return 0;
 }
