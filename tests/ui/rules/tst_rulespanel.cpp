@@ -85,7 +85,7 @@ private slots:
             const QPoint place = fixture.list().visualRect(fixture.row(row)).center();
             QTest::mousePress(fixture.list().viewport(), Qt::RightButton, {}, place);
             emit fixture.list().customContextMenuRequested(place);
-            return fixture.panel.findChildren<QMenu *>().constLast();
+            return fixture.panel.findChildren<QMenu *>(Qt::FindDirectChildrenOnly).constLast();
         };
         const auto take = [](const QMenu &menu, const QString &text) {
             for (QAction *action : menu.actions())
