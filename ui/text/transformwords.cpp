@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/variants/constraintproblem.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -20,6 +21,25 @@ QString neededNumbersText(const TransformKind &kind)
                : TransformWords::tr("it needs the new digits for 1, 2, 3 and so on, such as 2,3,4,1");
 }
 
+/// Says which digits \a constraint, which other ones would change, allows.
+QString allowedDigitsText(const Geometry &geometry, const Constraint &constraint)
+{
+    const QString rule = ruleText(geometry, constraint);
+    switch (constraint.variant->digits) {
+    case DigitUse::Parity:
+        return TransformWords::tr("%1 allows only digits that all stay even or odd, or all change that")
+            .arg(rule);
+    case DigitUse::Distance:
+    case DigitUse::Order:
+    case DigitUse::Sum:
+        if (!findProblemOrImpossibility(geometry, constraint)) // an impossible sum has no reversal
+            return TransformWords::tr("%1 allows only the reversal of all digits").arg(rule);
+        [[fallthrough]];
+    default:
+        return TransformWords::tr("%1 does not allow it: the rule depends on the values of digits").arg(rule);
+    }
+}
+
 } // namespace
 
 QString nameText(const TransformKind &kind)
@@ -30,14 +50,16 @@ QString nameText(const TransformKind &kind)
 QString obstacleText(const Geometry &geometry, const TransformObstacle &obstacle)
 {
     using Kind = TransformObstacle::Kind;
-    const QString rule = obstacle.constraint ? ruleText(geometry, *obstacle.constraint) : QString();
     switch (obstacle.kind) {
     case Kind::TornRegions:
-        return TransformWords::tr("boxes or regions would be in pieces");
+        return geometry.boxes()
+                   ? TransformWords::tr("rows and columns change places only within a band or a stack")
+                   : TransformWords::tr("a region would be in pieces");
     case Kind::OtherCells:
-        return TransformWords::tr("%1 does not allow it: the rule would be another one").arg(rule);
+        return TransformWords::tr("%1 does not allow it: the rule would be another one")
+            .arg(ruleText(geometry, *obstacle.constraint));
     case Kind::OtherDigits:
-        return TransformWords::tr("%1 does not allow it: the rule depends on the values of digits").arg(rule);
+        return allowedDigitsText(geometry, *obstacle.constraint);
     case Kind::NoBoxes:
         return TransformWords::tr("only a board with rectangular boxes has bands and stacks");
     case Kind::NoLine:

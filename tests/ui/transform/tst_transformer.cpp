@@ -111,6 +111,36 @@ private slots:
         QVERIFY(!document().undoStack().canUndo());
     }
 
+    void saysWhichDigitsARuleAllows_data()
+    {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("reversal") << "whispers r1c1 r1c2"
+                                  << "Whispers at r1c1 and r1c2 allows only the reversal of all digits.";
+        QTest::newRow("parity")
+            << "even r1c1"
+            << "Even cells at r1c1 allows only digits that all stay even or odd, or all change that.";
+        QTest::newRow("none")
+            << "arrow r1c1 r1c2"
+            << "Arrow at r1c1 and r1c2 does not allow it: the rule depends on the values of digits.";
+        QTest::newRow("impossible sum")
+            << "killer 40 r1c1 r1c2"
+            << "Killer cage 40 at r1c1 and r1c2 does not allow it: the rule depends on the values of digits.";
+    }
+
+    void saysWhichDigitsARuleAllows()
+    {
+        QFETCH(QString, rule);
+        QFETCH(QString, why);
+        Board before(emptyBoard(4));
+        before.puzzle.constraints = {*readConstraint(before.puzzle.geometry, rule.toStdString())};
+        document().reset(before);
+        answer("2,3,1,4");
+        choose("relabel");
+        QCOMPARE(m_state, why);
+        QVERIFY(!document().undoStack().canUndo());
+    }
+
     void sortsByTheSolution()
     {
         document().reset(Board(board(classic)));
@@ -144,7 +174,7 @@ private slots:
         QTest::addColumn<QString>("numbers");
         QTest::addColumn<QString>("why");
         QTest::newRow("in two bands") << "3,4"
-                                      << "Boxes or regions would be in pieces.";
+                                      << "Rows and columns change places only within a band or a stack.";
         QTest::newRow("not there") << "3,10"
                                    << "The numbers must be from 1 to 9.";
         QTest::newRow("one") << "3"
