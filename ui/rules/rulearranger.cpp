@@ -134,12 +134,24 @@ void RuleArranger::addTo(QMenu &menu)
               [this] { pasteFromClipboard(); });
     addAction(tr("Duplicate (Ctrl+D)"), hasRules, [this] { duplicate(); });
     menu.addSeparator();
+    addMovesTo(*menu.addMenu(tr("Move")));
     QMenu *turns = menu.addMenu(tr("Turn or Mirror"));
     turns->setEnabled(hasRules);
     for (const Isometry &isometry : isometries())
         connect(turns->addAction(translate("Transform", isometry.name)), &QAction::triggered, this,
                 [this, &isometry] { turn(isometry); });
     addKindsTo(*menu.addMenu(tr("Change Kind")));
+}
+
+void RuleArranger::addMovesTo(QMenu &menu)
+{
+    const std::pair<QString, CellStep> moves[] = {{tr("Up (Alt+Up)"), {-1, 0}},
+                                                  {tr("Down (Alt+Down)"), {1, 0}},
+                                                  {tr("Left (Alt+Left)"), {0, -1}},
+                                                  {tr("Right (Alt+Right)"), {0, 1}}};
+    menu.setEnabled(!m_selected().empty());
+    for (const auto &[text, step] : moves)
+        connect(menu.addAction(text), &QAction::triggered, this, [this, step = step] { move(step); });
 }
 
 /// Offers the kinds that all selected rules can have.

@@ -55,6 +55,7 @@ private:
     std::vector<Constraint> selectedConstraints() const;
     /// Returns what a key does, or nothing if it is for others.
     Action actionOf(const QKeyEvent &event);
+    void addMovesTo(QMenu &menu);
     void addKindsTo(QMenu &menu);
 
     void copy();

@@ -227,6 +227,16 @@ private slots:
         QCOMPARE(fixture.document.undoStack().count(), 3);
     }
 
+    void theMouseAloneMovesAndTurns()
+    {
+        RulesFixture fixture({"thermometer r2c2 r2c3 r2c4"});
+        selectInList(fixture);
+        QVERIFY(take(fixture, "Move/Down"));
+        QCOMPARE(fixture.constraints(), only("thermometer r3c2 r3c3 r3c4"));
+        QVERIFY(take(fixture, "Turn or Mirror/Half Turn"));
+        QCOMPARE(fixture.constraints(), only("thermometer r3c4 r3c3 r3c2"));
+    }
+
     void duplicatesBesideItself()
     {
         RulesFixture fixture({"killer 15 r8c8 r8c9", "diagonal"});
