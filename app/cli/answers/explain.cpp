@@ -129,6 +129,7 @@ const Command explainCommand{
         "changes follow, "
         "the likeliest first, each with its result: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\", \"killer 21 "
         "r1c6 r2c6>killer 22 r1c6 r2c6 unique\"; "
+        "\".>white-dot r1c1 r1c2 unique\" adds a rule; "
         "or \"; no change of a clue or rule helps\". With --story, the "
         "argument follows, a step a line: how the set leads to a cell without a digit, a digit without "
         "a place or a rule that nothing fits; or what the two solutions exchange; then what each fix "
