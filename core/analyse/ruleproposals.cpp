@@ -31,11 +31,13 @@ public:
 
     RuleProposals run()
     {
+        if (!hasRulesOfCells()) // nothing is proposed
+            return {m_outcome};
         m_outcome = sample();
         if (m_outcome == Outcome::Solved && m_solutions.size() > 1) {
             tryAll(openNumbers());
             tryAll(possibleRules(m_puzzle, ProposedKinds::Present));
-            m_isNewKind = m_proposals.empty() && hasRulesOfCells();
+            m_isNewKind = m_proposals.empty();
             if (m_isNewKind)
                 tryAll(possibleRules(m_puzzle, ProposedKinds::Absent));
         }
