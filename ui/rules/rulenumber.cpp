@@ -73,9 +73,15 @@ void RuleNumber::propose()
     if (const Constraint drawn = m_draft.drawn(); drawn.variant->number == NumberUse::Open)
         for (const int number : numbersIn(board.puzzle, drawn, board.digits()))
             numbers += QString::number(number);
-    const QSignalBlocker blocker(m_editor);
-    m_editor.field().setText(numbers.join(QLatin1Char(' ')));
-    m_editor.field().selectAll();
+    const QString text = numbers.join(QLatin1Char(' '));
+    if (text == m_editor.field().text())
+        return;
+    {
+        const QSignalBlocker blocker(m_editor); // it is not typed
+        m_editor.field().setText(text);
+        m_editor.field().selectAll();
+    }
+    emit changed();
 }
 
 void RuleNumber::updateRange()
