@@ -31,11 +31,11 @@ Json valuesJson(const Puzzle &puzzle, const NumberValues &found)
     const Constraint &constraint = puzzle.constraints[found.place.constraint];
     Json values{{"rule", sourceText(puzzle, ConstraintIndex{found.place.constraint})},
                 {"constraint", found.place.constraint},
-                {"number", found.place.number},
-                {"unique", found.with(Uniqueness::Unique)},
-                {"multiple", found.with(Uniqueness::Multiple)}};
+                {"number", found.place.number}};
     if (!isOpenClue(constraint))
         values["value"] = constraint.numbers[found.place.number];
+    values["unique"] = found.with(Uniqueness::Unique);
+    values["multiple"] = found.with(Uniqueness::Multiple);
     return values;
 }
 
