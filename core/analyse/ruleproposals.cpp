@@ -15,7 +15,7 @@ namespace sudoku {
 namespace {
 
 constexpr std::size_t firstSolutions = 200; // to refute rules with
-constexpr int maxChecks = 300;              // of rules that these do not refute
+constexpr int maxChecks = 100;              // of rules that these do not refute
 
 class ProposalSearch
 {

@@ -70,7 +70,7 @@ OrHalt<Outcome> findMissing(std::vector<Fix> &fixes, const Settings &settings, c
         fixes.push_back({QStringLiteral("add"), {RepairKind::Change, std::move(changes)}, true});
     if (!completion.outcome)
         return completion.outcome;
-    const RuleProposals rules = findRuleProposals(puzzle, {}, settings.solve, stop);
+    const RuleProposals rules = findRuleProposals(puzzle, {}, settings.repeatably(), stop);
     std::vector<Fix> proposed;
     for (const RuleProposal &rule : rules.proposals)
         proposed.push_back({kindText(rule.kind), rule, true});
