@@ -11,11 +11,13 @@
 #include "core/analyse/minimize.h"
 #include "core/analyse/mussearch.h"
 #include "core/analyse/repair.h"
+#include "core/analyse/ruleproposals.h"
 #include "core/analyse/truecandidates.h"
 #include "core/analyse/unavoidableset.h"
 #include "core/generate/generate.h"
 #include "core/solve/count.h"
 #include "core/solve/solve.h"
+#include "core/variants/variant.h"
 #include "tests/testprogram.h"
 
 #include <functional>
@@ -75,6 +77,12 @@ std::vector<Analysis> analyses()
          }},
         {"redundancy",
          [=](const SolveOptions &options) { return haltOf(findRedundancy(full, options).outcome); }},
+        {"rules",
+         [](const SolveOptions &options) {
+             Puzzle two = board("1.3.3.1.21434321");
+             two.constraints = {{findVariant("white-dot"), {8, 9}}};
+             return haltOf(findRuleProposals(two, {}, options).outcome);
+         }},
     };
 }
 
