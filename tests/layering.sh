@@ -41,12 +41,13 @@ core/hints/reasons   | core/board core/sat core/propagate core/encode core/solve
 core/hints/story     | core/board core/rules core/propagate core/encode core/solve core/analyse core/hints/steps core/hints/reasons core/hints core/hints/story |
 core/hints           | core/board core/variants core/rules core/solve core/analyse core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints |
 core/generate        | core/board core/variants core/rules core/cages core/sat/solverkinds.h core/propagate core/solve core/analyse core/hints/explainer core/hints core/generate |
-core/formats         | core/board core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links core/formats/found core/formats |
+core/formats         | core/board core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links core/formats/found core/formats/exported core/formats |
 core/formats/text    | core/board core/variants core/formats/text |
 core/formats/plain   | core/board core/formats/text core/formats/plain |
 core/formats/json    | core/version core/board core/variants core/formats/text core/formats/plain core/formats/json |
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/board core/variants core/formats/text core/formats/plain core/formats/json core/formats/oneline core/formats/links |
+core/formats/exported | core/board core/formats/text core/formats/exported |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/oneline core/formats/found |
 core/transform       | core/board core/variants core/formats/text core/transform |
 ui/text              | core/version core/system core/board core/variants core/rules core/sat core/propagate/sumcandidates.h core/encode core/trace core/forms core/hints/steps core/hints/techniques core/hints/sums core/hints/lines core/hints/uniqueness core/hints/als core/hints/chains core/hints/exotic core/hints/reasons core/hints core/hints/story core/analyse core/generate core/formats core/formats/text core/formats/plain core/transform ui/text | QtCore
@@ -94,7 +95,6 @@ cadical_users="core/sat/cadicalsolver.cpp core/proof/proof.cpp"
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
 # What may name a variant by its id, beside core/variants: translations from the words of other programs, and kinds of
 # boards that are several choices at once. (Two symmetries, and a part of how SudokuMaker draws arrows, are called like variants.)
-namers=" core/board/symmetry.cpp core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/links/sudokumakerelements.cpp core/formats/links/sudokumakerlooks.h core/formats/links/sudokumakerpictures.cpp core/formats/links/sudokupad.cpp core/formats/oneline/candidateline.cpp core/formats/oneline/issformat.cpp core/formats/oneline/isskinds.cpp core/formats/oneline/issreader.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/text/foreignregions.cpp ui/generate/boardkinds.cpp "
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
 violations=0

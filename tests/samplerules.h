@@ -3,6 +3,7 @@
 #include "core/variants/variant.h"
 #include "tests/testdata.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace sudoku {
@@ -42,6 +43,19 @@ inline std::vector<Constraint> samples(const Variant &variant)
             if (const Constraint sample{&variant, cells, numbers}; !findProblem(defaultGeometry(4), sample))
                 samples.push_back(sample);
     return samples;
+}
+
+/// At most \a max of the samples of a variant that hold in the top left corner of a 9x9 board too.
+inline std::vector<Constraint> samplesOn9x9(const Variant &variant, std::size_t max)
+{
+    const auto moved = [](Cell cell) { return cell / 4 * 9 + cell % 4; };
+    std::vector<Constraint> found;
+    for (Constraint sample : samples(variant)) {
+        std::ranges::transform(sample.cells, sample.cells.begin(), moved);
+        if (found.size() < max && !findProblem(defaultGeometry(9), sample))
+            found.push_back(sample);
+    }
+    return found;
 }
 
 } // namespace sudoku

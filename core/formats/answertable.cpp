@@ -22,6 +22,10 @@ std::string directivesOf(std::string_view rules)
     std::string text;
     bool isQuoted = false;
     for (std::size_t begin = 0, at = 0; at <= rules.size(); ++at) {
+        if (isQuoted && rules.substr(at).starts_with("\\")) { // before a quotation mark, or any character
+            ++at;
+            continue;
+        }
         if (at < rules.size() && rules[at] == '"')
             isQuoted = !isQuoted;
         if (at < rules.size() && (isQuoted || rules[at] != ';'))
@@ -66,7 +70,10 @@ TextResult AnswerTable::read(std::string_view row, const ReadOptions &options) c
     const std::string directives = directivesOf(rules.text);
     TextResult result = readPlainText(directives + puzzle.text + '\n', options, "csv");
     if (result) {
-        keepInfo({.level = field("level").text}, result->board);
+        PuzzleInfo info;
+        for (const InfoColumn &column : infoColumns)
+            info.*column.text = field(column.name).text;
+        keepInfo(info, result->board);
         return result;
     }
     TextError &error = result.error();
@@ -76,11 +83,11 @@ TextResult AnswerTable::read(std::string_view row, const ReadOptions &options) c
     return result;
 }
 
-TableCells tableCells(const Puzzle &puzzle, const SymbolSet &symbols)
+TableCells tableCells(const Board &board, const SymbolSet &symbols)
 {
     TableCells cells;
     std::string_view text;
-    const std::string written = lineFormat.write(Board(puzzle), symbols);
+    const std::string written = lineFormat.write(board, symbols);
     for (text = written; text.starts_with(directive); text.remove_prefix(text.find('\n') + 1))
         cells.rules.append(cells.rules.empty() ? "" : "; ")
             .append(text.substr(directive.size(), text.find('\n') - directive.size()));

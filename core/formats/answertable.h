@@ -2,6 +2,7 @@
 
 #include "core/formats/text/format.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,8 +10,9 @@
 
 namespace sudoku {
 
-/// The puzzles among the answers of the command line in comma separated values. The first row has the names
-/// of the columns and begins "number,puzzle"; each row behind it is an answer. The column "rules" has what
+/// The puzzles in comma separated values: among the answers of the command line, or as puzzletable.h writes
+/// them. The first row has the names
+/// of the columns and begins "number,puzzle"; each row behind it is a puzzle. The column "rules" has what
 /// plain digits cannot say, as directives: "boxes 2x3; variant diagonal".
 class AnswerTable
 {
@@ -30,12 +32,25 @@ private:
     std::vector<std::string> m_names; ///< of the columns
 };
 
-/// Returns \a puzzle as the columns "puzzle" and "rules" have it.
+/// A column with a text about the puzzle.
+struct InfoColumn
+{
+    std::string_view name;
+    std::string PuzzleInfo::*text;
+};
+
+inline constexpr std::array infoColumns{
+    InfoColumn{"title", &PuzzleInfo::title},   InfoColumn{"author", &PuzzleInfo::author},
+    InfoColumn{"level", &PuzzleInfo::level},   InfoColumn{"source", &PuzzleInfo::source},
+    InfoColumn{"ruleset", &PuzzleInfo::rules},
+};
+
+/// Returns \a board as the columns "puzzle" and "rules" have it.
 struct TableCells
 {
     std::string puzzle;
     std::string rules;
 };
-TableCells tableCells(const Puzzle &puzzle, const SymbolSet &symbols);
+TableCells tableCells(const Board &board, const SymbolSet &symbols);
 
 } // namespace sudoku

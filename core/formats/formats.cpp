@@ -1,18 +1,21 @@
 #include "core/formats/formats.h"
 
+#include "core/formats/exported/exporters.h"
 #include "core/formats/json/fpuzzles.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/links/linksites.h"
 #include "core/formats/oneline/issformat.h"
 #include "core/formats/oneline/lineforms.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/puzzletable.h"
 
 #include <algorithm>
 #include <array>
 
 namespace sudoku {
 
-// All formats, in the order in which they are offered, and all importers. These lists are the only ones.
+// All formats and exporters, in the order in which they are offered, and all importers. These lists are the
+// only ones.
 
 std::span<const Format> formats()
 {
@@ -29,6 +32,13 @@ std::span<const Importer> importers()
     return table;
 }
 
+std::span<const Exporter *const> exporters()
+{
+    static constexpr std::array table{&tableExporter,      &simpleSudokuExporter, &sadManExporter,
+                                      &openSudokuExporter, &sudokuWikiExporter,   &sudokuCoachExporter};
+    return table;
+}
+
 bool isLineForm(std::string_view line)
 {
     return std::ranges::any_of(formats(),
@@ -40,6 +50,12 @@ const Format *findFormat(std::string_view id)
 {
     const auto found = std::ranges::find(formats(), id, &Format::id);
     return found == formats().end() ? nullptr : &*found;
+}
+
+const Exporter *findExporter(std::string_view id)
+{
+    const auto found = std::ranges::find(exporters(), id, &Exporter::id);
+    return found == exporters().end() ? nullptr : *found;
 }
 
 const Format &ownFormat()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/formats/text/exporter.h"
 #include "core/formats/text/format.h"
 
 #include <span>
@@ -13,6 +14,11 @@ std::span<const Format> formats();
 const Format *findFormat(std::string_view id);
 /// Returns the program's own format, in which nothing of a board is lost.
 const Format &ownFormat();
+
+/// Returns all exporters, in the order in which they are offered, behind the formats.
+std::span<const Exporter *const> exporters();
+/// Returns the exporter with that \a id, or null.
+const Exporter *findExporter(std::string_view id);
 
 /// Returns all importers; reading tries them before the formats.
 std::span<const Importer> importers();

@@ -78,6 +78,9 @@ void BoardClipboard::connectCommands(const CommandActions &actions)
         connect(actions.submenu(Command::CopyAs).addAction(name), &QAction::triggered, this,
                 [this, &format] { copyAs(format); });
     }
+    for (const Exporter *exporter : exporters())
+        connect(actions.submenu(Command::CopyAs).addAction(translate("Format", exporter->name)),
+                &QAction::triggered, this, [this, exporter] { copyAs(*exporter); });
     actions.on(Command::Paste, this, [this] { pasteFromClipboard(); });
 }
 
@@ -132,6 +135,17 @@ void BoardClipboard::copyShared(const Format &format)
     copy(boardText(sharedBoard(board, format, solution), format, m_view.symbols()),
          (format.isLink ? tr("Copied the link.") : tr("Copied as text.")) + lossSentence(board, format)
              + (missing.isEmpty() ? missing : QLatin1Char(' ') + capitalised(missing) + QLatin1Char('.')));
+}
+
+void BoardClipboard::copyAs(const Exporter &exporter)
+{
+    const Board &board = m_document.board();
+    if (!exporter.fits(board)) {
+        emit message({Message::Kind::Problem, misfitSentence(exporter, board)});
+        return;
+    }
+    copy(QString::fromStdString(exporter.file(board, m_view.symbols())).trimmed(),
+         (exporter.isLink ? tr("Copied the link.") : tr("Copied as text.")) + lossSentence(board, exporter));
 }
 
 void BoardClipboard::copyText(const QString &text)

@@ -17,6 +17,7 @@ class BoardView;
 class CommandActions;
 class Document;
 class FileController;
+struct Exporter;
 struct Format;
 struct TextError;
 struct TextPuzzle;
@@ -57,6 +58,7 @@ private:
     void copyAs(const Format &format);
     void copyShared(const Format &format);
     void copyWaiting();
+    void copyAs(const Exporter &exporter);
     /// Makes the puzzle in \a data the board, or says \a nothingFound.
     void pasteFromClipboard();
     void take(const QMimeData &data, const QString &nothingFound);

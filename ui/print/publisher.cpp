@@ -43,6 +43,11 @@ void Publisher::connectCommands(const CommandActions &actions)
         connect(exportMenu.addAction(tr("Text: %1…").arg(name)), &QAction::triggered, this,
                 [this, &format] { exportText(format); });
     }
+    for (const Exporter *exporter : exporters()) {
+        const QString name = translate("Format", exporter->name);
+        connect(exportMenu.addAction(tr("Text: %1…").arg(name)), &QAction::triggered, this,
+                [this, exporter] { exportFile(*exporter); });
+    }
 }
 
 void Publisher::printBoard()
@@ -101,6 +106,22 @@ void Publisher::exportText(const Format &format)
     if (!path.isEmpty())
         save(path, QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols())),
              lossSentence(m_document.board(), format));
+}
+
+void Publisher::exportFile(const Exporter &exporter)
+{
+    const Board &board = m_document.board();
+    if (!exporter.fits(board)) {
+        emit message({Message::Kind::Problem, misfitSentence(exporter, board)});
+        return;
+    }
+    const QString suffix = toQString(exporter.suffix);
+    const QString path =
+        askForSavePath(m_view.window(), tr("Export as Text"), m_document.suggestedPath(exporter.suffix),
+                       tr("Text (*.%1)").arg(suffix), {suffix});
+    if (!path.isEmpty())
+        save(path, QByteArray::fromStdString(exporter.file(board, m_view.symbols())),
+             lossSentence(board, exporter));
 }
 
 void Publisher::save(const QString &path, const QByteArray &contents, const QString &losses)

@@ -13,6 +13,7 @@ namespace sudoku {
 class BoardView;
 class CommandActions;
 class Document;
+struct Exporter;
 struct Format;
 class Settings;
 
@@ -36,6 +37,7 @@ public:
                                QWidget *parent);
     void exportPicture(const PictureFormat &format);
     void exportText(const Format &format);
+    void exportFile(const Exporter &exporter);
 
     /// Paints a picture on a worker thread and saves it. Shows the result as a message.
     void savePicture(const PictureFormat &format, const PictureRequest &request, const QString &path);

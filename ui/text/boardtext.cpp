@@ -37,6 +37,17 @@ QString lossSentence(const Board &board, const Format &format)
     return text.isEmpty() ? text : QLatin1Char(' ') + capitalised(text) + QLatin1Char('.');
 }
 
+QString lossSentence(const Board &board, const Exporter &exporter)
+{
+    const QString text = lostText(exporter.lossesOf(board));
+    return text.isEmpty() ? text : QLatin1Char(' ') + capitalised(text) + QLatin1Char('.');
+}
+
+QString misfitSentence(const Exporter &exporter, const Board &board)
+{
+    return capitalised(misfitText(exporter, board.puzzle.geometry)) + QLatin1Char('.');
+}
+
 QString boardText(const Board &board, const Format &format, const SymbolSet &symbols)
 {
     return QString::fromStdString(format.write(board, symbols)).trimmed();

@@ -3,6 +3,7 @@
 #include <QString>
 
 #include "core/board/board.h"
+#include "core/formats/text/exporter.h"
 #include "core/formats/text/format.h"
 
 #include <optional>
@@ -16,6 +17,12 @@ QString remarkSentences(const TextPuzzle &puzzle);
 /// Returns a sentence about the parts of \a board that a text of \a format does not tell other programs,
 /// after a space, or an empty text.
 QString lossSentence(const Board &board, const Format &format);
+
+/// Returns a sentence about the parts of \a board that are lost in a file of \a exporter, after a space, or
+/// an empty text.
+QString lossSentence(const Board &board, const Exporter &exporter);
+/// Returns a sentence about why \a board does not fit \a exporter.
+QString misfitSentence(const Exporter &exporter, const Board &board);
 
 /// Returns the whole board as text, as a file would contain it.
 QString boardText(const Board &board, const Format &format, const SymbolSet &symbols);

@@ -1,5 +1,7 @@
 #include "ui/text/losstext.h"
 
+#include "core/board/geometry.h"
+#include "core/formats/text/exporter.h"
 #include "core/variants/variant.h"
 #include "ui/text/strings.h"
 
@@ -58,20 +60,42 @@ QString name(const Loss &loss)
         return LossWords::tr("fog");
     case Loss::What::Solution:
         return LossWords::tr("the solution");
+    case Loss::What::CornerMarks:
+        return LossWords::tr("corner marks");
+    case Loss::What::SolvedEntries:
+        return LossWords::tr("which entries Solve wrote");
     }
     return {};
+}
+
+QString namesOf(const std::vector<Loss> &losses)
+{
+    QStringList names;
+    for (const Loss &loss : losses)
+        names += name(loss);
+    return names.join(QLatin1String(", "));
 }
 
 } // namespace
 
 QString lossText(const std::vector<Loss> &losses)
 {
-    if (losses.empty())
-        return {};
-    QStringList names;
-    for (const Loss &loss : losses)
-        names += name(loss);
-    return LossWords::tr("other programs will not see: %1").arg(names.join(QLatin1String(", ")));
+    return losses.empty() ? QString() : LossWords::tr("other programs will not see: %1").arg(namesOf(losses));
+}
+
+QString lostText(const std::vector<Loss> &losses)
+{
+    return losses.empty() ? QString() : LossWords::tr("lost: %1").arg(namesOf(losses));
+}
+
+QString misfitText(const Exporter &exporter, const Geometry &geometry)
+{
+    const QString size = QStringLiteral("%1x%1");
+    const QString name = translate("Format", exporter.name);
+    if (geometry.size() == exporter.onlySize)
+        return LossWords::tr("%1 has boards with the digits 1 to %2 only").arg(name).arg(exporter.onlySize);
+    return LossWords::tr("%1 has only boards of %2, and this one is %3")
+        .arg(name, size.arg(exporter.onlySize), size.arg(geometry.size()));
 }
 
 } // namespace sudoku

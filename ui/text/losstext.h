@@ -6,8 +6,15 @@
 
 namespace sudoku {
 
+struct Exporter;
+class Geometry;
+
 /// Returns a text such as "other programs will not see: 12 × Greater than, pencil marks", or an empty text if
 /// nothing is lost.
 QString lossText(const std::vector<Loss> &losses);
+/// Returns a text such as "lost: 12 × Greater than, pencil marks", or an empty text if nothing is lost.
+QString lostText(const std::vector<Loss> &losses);
+/// Returns why boards of \a geometry do not fit \a exporter, without a full stop.
+QString misfitText(const Exporter &exporter, const Geometry &geometry);
 
 } // namespace sudoku

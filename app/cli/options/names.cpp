@@ -13,6 +13,7 @@
 #include "ui/text/steptext.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace sudoku::cli {
@@ -236,6 +237,13 @@ std::vector<Name> transformNames()
 std::vector<Name> variantNames()
 {
     return namesOf(variants());
+}
+
+std::vector<Name> writtenFormatNames()
+{
+    std::vector<Name> names = namesOf(formats());
+    std::ranges::move(namesOf(exporters()), std::back_inserter(names));
+    return names;
 }
 
 std::vector<Name> writtenKindNames()

@@ -24,7 +24,7 @@ std::vector<Name> formNames(); ///< of puzzles for solvers
 std::vector<Name> guessNames();
 std::vector<Name> jsonName();
 std::vector<Name> learningNames(); ///< what to do about a conflict
-std::vector<Name> levelNames();    ///< in the order of allLevels
+std::vector<Name> levelNames(); ///< in the order of allLevels
 std::vector<Name> lineJsonOrCsvNames();
 std::vector<Name> lineOrJsonNames();
 std::vector<Name> noName(); ///< "none"
@@ -44,6 +44,7 @@ std::vector<Name> taskNames(); ///< that can be measured
 std::vector<Name> techniqueNames();
 std::vector<Name> transformNames();
 std::vector<Name> variantNames();
-std::vector<Name> writtenKindNames(); ///< which candidates get variables
+std::vector<Name> writtenFormatNames(); ///< formats, and the exporters
+std::vector<Name> writtenKindNames();   ///< which candidates get variables
 
 } // namespace sudoku::cli

@@ -82,8 +82,11 @@ Applied applyFormat(Settings &settings, const QString &value)
 Applied applyTo(Settings &settings, const QString &value)
 {
     settings.isFormatChosen = true;
+    settings.exporter = findExporter(value.toStdString());
+    if (settings.exporter)
+        return {};
     settings.format = findFormat(value.toStdString());
-    return settings.format ? Applied() : notOneOf(value, idsOf(formats()));
+    return settings.format ? Applied() : notOneOf(value, idsOf(writtenFormatNames()));
 }
 
 Applied applyForm(Settings &settings, const QString &value)
@@ -373,7 +376,7 @@ const Option to{.name = "to",
                 .valueName = "NAME",
                 .help = "the format to write",
                 .apply = applyTo,
-                .values = {formatNames}};
+                .values = {writtenFormatNames}};
 const Option transform{
     .name = "transform",
     .valueName = "NAME[:NUMBERS]",

@@ -138,6 +138,7 @@ struct Settings
     std::vector<Symmetry::Place> kept; ///< cells whose givens stay
     const Symmetry *symmetry = &symmetries().front();
     const Format *format = findFormat("line"); ///< of the answers, unless isJson or isCsv
+    const Exporter *exporter = nullptr;        ///< convert: instead of the format
     bool isFormatChosen = false;               ///< convert: which has no default
     bool isJson = false;
     bool isCsv = false;

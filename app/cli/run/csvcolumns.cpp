@@ -101,7 +101,7 @@ std::string csvHeader(const Settings &settings)
 
 std::string csvAnswer(const Settings &settings, std::int64_t number, const Puzzle *puzzle, const Json &answer)
 {
-    const TableCells cells = puzzle ? tableCells(*puzzle, *settings.symbols) : TableCells();
+    const TableCells cells = puzzle ? tableCells(Board(*puzzle), *settings.symbols) : TableCells();
     std::vector<std::string> values;
     for (const CsvColumn *column : settings.columns)
         values.push_back(column->value               ? column->value(answer)

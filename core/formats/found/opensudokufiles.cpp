@@ -17,6 +17,7 @@ namespace sudoku {
 namespace {
 
 constexpr std::size_t openSudokuCells = 81;
+constexpr std::string_view ownFolder = "Sudoku Workbench"; ///< of files that this program wrote: no title
 
 /// Returns the character that "&name;" or "&#10;" stands for, or nothing.
 std::optional<unsigned> characterOf(std::string_view name)
@@ -243,7 +244,19 @@ private:
         std::vector<Remark> leftOut;
     };
 
-    void startFolder(const std::string &name) { m_folder = name; }
+    void startFolder(const std::string &name) { m_folder = name == ownFolder ? std::string() : name; }
+
+    /// Returns what is said about a game: by attributes of its own, or else before it.
+    PuzzleInfo infoOf(const Tag &game) const
+    {
+        PuzzleInfo info = m_info;
+        for (const auto &[name, text] :
+             {std::pair("author", &PuzzleInfo::author), std::pair("source", &PuzzleInfo::source),
+              std::pair("level", &PuzzleInfo::level)})
+            if (const std::string own = infoText(game.attribute(name)); !own.empty())
+                info.*text = own;
+        return info;
+    }
 
     void takeGame(const Tag &tag)
     {
@@ -255,7 +268,7 @@ private:
             ++m_unreadable;
             return;
         }
-        board->info = m_info;
+        board->info = infoOf(tag);
         std::vector<Remark> leftOut;
         leaveOutTime(std::atof(tag.attribute("time").c_str()) / 1000, leftOut);
         if (!tag.attribute("command_stack").empty())

@@ -15,6 +15,12 @@ bool hasMarks(const std::vector<DigitSet> &marks)
 
 } // namespace
 
+bool CarriedParts::takes(const PuzzleInfo &about, std::string PuzzleInfo::*text) const
+{
+    return std::ranges::find(info, text) != info.end()
+           && (hasLineBreaks || (about.*text).find_first_of("\r\n") == std::string::npos);
+}
+
 std::vector<Loss> lossesOf(const std::vector<Constraint> &constraints)
 {
     std::vector<Loss> losses;
@@ -63,6 +69,28 @@ std::vector<Loss> plainLosses(const Board &board)
     std::vector<Loss> losses = directiveLosses(board);
     if (board.entries.filledCount() > 0)
         losses.push_back({Loss::What::Entries});
+    return losses;
+}
+
+std::vector<Loss> lossesOf(const CarriedParts &parts, const Board &board)
+{
+    Board rest = board;
+    if (parts.entries)
+        rest.entries = Grid(board.entries.cellCount());
+    if (parts.centreMarks)
+        rest.centreMarks.assign(board.centreMarks.size(), {});
+    if (parts.centreMarks || parts.cornerMarks)
+        rest.cornerMarks.assign(board.cornerMarks.size(), {});
+    if (parts.colours)
+        rest.colours.assign(board.colours.size(), {});
+    for (std::string PuzzleInfo::*const text : parts.info)
+        if (parts.takes(board.info, text))
+            (rest.info.*text).clear();
+    std::vector<Loss> losses = plainLosses(rest);
+    if (parts.centreMarks && !parts.cornerMarks && hasMarks(board.cornerMarks))
+        losses.push_back({Loss::What::CornerMarks});
+    if (parts.entries && std::ranges::find(board.isFromSolve, true) != board.isFromSolve.end())
+        losses.push_back({Loss::What::SolvedEntries});
     return losses;
 }
 

@@ -23,7 +23,9 @@ struct Loss
         CrossedOut, ///< combinations
         Drawings,   ///< \a count drawings that are no rules
         Fog,
-        Solution, ///< that the source of the puzzle states
+        Solution,      ///< that the source of the puzzle states
+        CornerMarks,   ///< where the pencil marks in the centre are kept
+        SolvedEntries, ///< which entries Solve wrote, where the entries are kept
     };
     What what;
     const Variant *variant = nullptr;
@@ -31,6 +33,20 @@ struct Loss
     std::string PuzzleInfo::*text = nullptr;
 
     bool operator==(const Loss &) const = default;
+};
+
+/// What a file of another program holds beside the givens.
+struct CarriedParts
+{
+    bool entries = false;
+    bool cornerMarks = false;
+    bool centreMarks = false;
+    bool colours = false;
+    std::vector<std::string PuzzleInfo::*> info = {};
+    bool hasLineBreaks = false; ///< whether such a text may have several lines
+
+    /// Returns whether there is a place for that text about a puzzle.
+    bool takes(const PuzzleInfo &about, std::string PuzzleInfo::*text) const;
 };
 
 /// Returns a loss for each variant of \a constraints, in their order.
@@ -43,5 +59,7 @@ std::vector<Loss> infoLosses(const PuzzleInfo &info);
 std::vector<Loss> directiveLosses(const Board &board);
 /// Returns the same losses, and the entries.
 std::vector<Loss> plainLosses(const Board &board);
+/// Returns the losses of all parts of \a board that are none of \a parts.
+std::vector<Loss> lossesOf(const CarriedParts &parts, const Board &board);
 
 } // namespace sudoku

@@ -81,7 +81,7 @@ private slots:
             puzzle.constraints = {*readConstraint(puzzle.geometry, "diagonal"),
                                   *readConstraint(puzzle.geometry, "killer 5 r1c1 r1c2")};
             for (const SymbolSet &symbols : symbolSets()) {
-                const TableCells cells = tableCells(puzzle, symbols);
+                const TableCells cells = tableCells(Board(puzzle), symbols);
                 const std::string row = csvRow({"1", cells.puzzle, cells.rules});
                 const TextResult read = table.read(std::string_view(row).substr(0, row.size() - 1), {});
                 QVERIFY2(read, row.c_str());

@@ -1,0 +1,123 @@
+// Covers core/formats: formats
+
+#include <QtTest/QTest>
+
+#include "core/formats/formats.h"
+#include "core/formats/puzzlelist.h"
+#include "core/formats/readpuzzle.h"
+#include "tests/formatdata.h"
+#include "tests/lostparts.h"
+#include "tests/samplerules.h"
+#include "tests/sampling.h"
+#include "tests/testprogram.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace sudoku::tst_conversions {
+
+/// A board with a rule of \a variant, with marks, entries and texts about it.
+Board boardWith(const Variant &variant)
+{
+    Board board = withMarks(patternBoard({3, 3}, true));
+    board.puzzle.constraints = samplesOn9x9(variant, 3);
+    board.info = {"Sunday", "Ada", "Normal rules", "A book", "Hard"};
+    return board;
+}
+
+std::string withoutOwnLines(const std::string &text)
+{
+    std::string rest;
+    for (const std::string &line : split(text, '\n'))
+        if (!line.starts_with("# sudoku-workbench:"))
+            rest += line + '\n';
+    return rest;
+}
+
+/// What another program reads of \a text, or nothing if that is compressed.
+std::string seenByOthers(const Format &format, const std::string &text)
+{
+    if (format.id == "f-puzzles") {
+        nlohmann::json members = nlohmann::json::parse(text);
+        members.erase("workbench");
+        return members.dump();
+    }
+    if (format.id == "iss-link")
+        return text.substr(0, text.find('#'));
+    return format.isLink || format.id == ownFormat().id ? std::string() : withoutOwnLines(text);
+}
+
+bool isSame(Board board, Board other)
+{
+    const auto isBefore = [](const Constraint &a, const Constraint &b) {
+        return std::tie(a.variant->id, a.cells, a.numbers) < std::tie(b.variant->id, b.cells, b.numbers);
+    };
+    std::ranges::sort(board.puzzle.constraints, isBefore);
+    std::ranges::sort(other.puzzle.constraints, isBefore);
+    return board == other;
+}
+
+class TestConversions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPairOfFormatsKeepsThePuzzle_data() { addVariants(4); }
+
+    // From each format to each format and each file of another program.
+    void everyPairOfFormatsKeepsThePuzzle()
+    {
+        QFETCH(const Variant *, variant);
+        const SymbolSet &numbers = *findSymbolSet("numbers");
+        const Board board = boardWith(*variant);
+        QVERIFY(!board.puzzle.constraints.empty() || !variant->isFor(board.puzzle.geometry));
+        for (const Format &from : formats()) {
+            const TextResult source = readPuzzle(from.write(board, numbers));
+            QVERIFY2(source, from.id.data());
+            for (const Format &to : formats()) {
+                const TextResult target = readPuzzle(to.write(source->board, *source->symbols));
+                QVERIFY2(target && target->board == board, (std::string(from.id) + " " += to.id).c_str());
+            }
+            for (const Exporter *to : exporters()) {
+                const auto target = puzzlesOf(to->file(source->board, *source->symbols), 2);
+                QVERIFY2(target
+                             && target->puzzles[0].board == withoutLosses(board, to->lossesOf(source->board)),
+                         (std::string(from.id) + " " += to->id).c_str());
+            }
+        }
+    }
+
+    void nothingIsLostInSilence_data() { addVariants(1); }
+
+    // Without what only this program reads, a text says the same but for the losses.
+    void nothingIsLostInSilence()
+    {
+        QFETCH(const Variant *, variant);
+        const Board board = boardWith(*variant);
+        for (const Format &format : formats()) {
+            const std::string text = seenByOthers(format, format.write(board, *findSymbolSet("numbers")));
+            if (text.empty())
+                continue;
+            const TextResult read = readPuzzle(text);
+            QVERIFY2(read, text.c_str());
+            QVERIFY2(isSame(read->board, withoutLosses(board, format.lossesOf(board))), text.c_str());
+        }
+    }
+
+private:
+    static void addVariants(int share)
+    {
+        QTest::addColumn<const Variant *>("variant");
+        int count = 0;
+        for (const Variant *variant : variants())
+            if (isTried(count++, share))
+                QTest::newRow(variant->id.data()) << variant;
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestConversions)
+
+} // namespace sudoku::tst_conversions
+
+#include "tst_conversions.moc"
