@@ -84,6 +84,9 @@ const CommandInfo table[] = {
     {.command = Command::CopyAs, .menu = Menu::Edit, .text = QT_TRANSLATE_NOOP("Commands", "Copy &Board As"),
      .does = "copies text in any [format](files.md)",
      .isSubmenu = true},
+    {.command = Command::CopyPicture, .menu = Menu::Edit, .text = QT_TRANSLATE_NOOP("Commands", "Copy as P&icture"),
+     .does = "copies the board as a [picture](printing.md#pictures), for a text or a message",
+     .key = "Ctrl+Alt+C"},
     {.command = Command::Paste, .menu = Menu::Edit, .text = QT_TRANSLATE_NOOP("Commands", "&Paste Board"),
      .does = "reads a puzzle from text or a link",
      .icon = "paste", .standardKey = QKeySequence::Paste},
@@ -314,8 +317,8 @@ bool needsBoard(const CommandInfo &info)
 {
     const bool isOfBoard = info.menu == Menu::Edit || info.menu == Menu::Board || info.menu == Menu::Solve
                            || info.command == Command::Print || info.command == Command::ExportAs
-                           || info.command == Command::ExportCnf || info.command == Command::Encodings
-                           || info.command == Command::WatchSolver;
+                           || info.command == Command::ExportCnf
+                           || info.command == Command::Encodings || info.command == Command::WatchSolver;
     const bool isChoice = info.isCheckable || info.choice != CommandChoice::None;
     return isOfBoard && !isChoice && info.when != When::Busy;
 }

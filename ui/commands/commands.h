@@ -33,6 +33,7 @@ enum class Command {
     Copy,
     CopyGivens,
     CopyAs,
+    CopyPicture,
     Paste,
     SelectAll,
     Clear,

@@ -7,6 +7,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
+#include "ui/paint/paper/printedboard.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/print/exportdialog.h"
 #include "ui/print/printdialog.h"
@@ -15,8 +16,13 @@
 #include "ui/text/strings.h"
 #include "ui/text/textsuffixes.h"
 
+#include <QClipboard>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMenu>
+#include <QMimeData>
+
+#include <utility>
 
 namespace sudoku {
 
@@ -48,6 +54,7 @@ void Publisher::connectCommands(const CommandActions &actions)
         connect(exportMenu.addAction(tr("Text: %1…").arg(name)), &QAction::triggered, this,
                 [this, exporter] { exportFile(*exporter); });
     }
+    actions.on(Command::CopyPicture, this, [this] { copyPicture(); });
 }
 
 void Publisher::printBoard()
@@ -122,6 +129,24 @@ void Publisher::exportFile(const Exporter &exporter)
     if (!path.isEmpty())
         save(path, QByteArray::fromStdString(exporter.file(board, m_view.symbols())),
              lossSentence(board, exporter));
+}
+
+void Publisher::copyPicture()
+{
+    const Board board = withPuzzleAsGivens(m_document.board());
+    const PictureRequest request{
+        .board = board, .symbols = &m_view.symbols(), .hasPencilMarks = hasPencilMarks(board)};
+    m_job.start(
+        [request](const std::stop_token &, const Progress &) {
+            return std::pair(boardImage(request), findPictureFormat("svg")->write(request));
+        },
+        [this](const std::pair<QImage, QByteArray> &picture) {
+            auto *data = new QMimeData;
+            data->setImageData(picture.first);
+            data->setData(QStringLiteral("image/svg+xml"), picture.second);
+            QGuiApplication::clipboard()->setMimeData(data);
+            emit message({Message::Kind::Answer, tr("Copied as a picture.")});
+        });
 }
 
 void Publisher::save(const QString &path, const QByteArray &contents, const QString &losses)

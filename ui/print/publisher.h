@@ -38,6 +38,8 @@ public:
     void exportPicture(const PictureFormat &format);
     void exportText(const Format &format);
     void exportFile(const Exporter &exporter);
+    /// Copies the board as the export shows it by default, as pixels and as SVG.
+    void copyPicture();
 
     /// Paints a picture on a worker thread and saves it. Shows the result as a message.
     void savePicture(const PictureFormat &format, const PictureRequest &request, const QString &path);

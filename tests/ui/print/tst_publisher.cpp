@@ -1,15 +1,18 @@
 // Covers ui/print: exportdialog
 
 #include <QApplication>
+#include <QClipboard>
 #include <QFileInfo>
 #include <QImage>
 #include <QMainWindow>
 #include <QMenu>
+#include <QMimeData>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
+#include "core/formats/formats.h"
 #include "core/formats/text/infomembers.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -89,6 +92,38 @@ private slots:
             QTRY_COMPARE_WITH_TIMEOUT(said, "Exported as " + name + '.', patience);
             QVERIFY(QFileInfo(m_folder.filePath(name)).size() > 0);
         }
+    }
+
+    void theBoardIsCopiedAsAPicture()
+    {
+        Settings settings(m_folder.filePath("settings.ini"));
+        Document document{Board(board("1.34341221434321"))};
+        BoardEditor editor(document);
+        const BoardView view(document, editor);
+        Publisher publisher(document, view, settings);
+        QString said;
+        connect(&publisher, &Publisher::message, this,
+                [&said](const Message &message) { said = message.text; });
+        publisher.copyPicture();
+        QTRY_COMPARE_WITH_TIMEOUT(said, "Copied as a picture.", patience);
+        const QMimeData *copied = QApplication::clipboard()->mimeData();
+        QCOMPARE(qvariant_cast<QImage>(copied->imageData()), boardImage(PictureRequest{document.board()}));
+        QVERIFY(copied->data("image/svg+xml").contains("<svg"));
+        QVERIFY(!copied->hasText());
+    }
+
+    void aBoardThatDoesNotFitIsNotExported()
+    {
+        Settings settings(m_folder.filePath("settings.ini"));
+        Document document{Board(board("1.34341221434321"))};
+        BoardEditor editor(document);
+        const BoardView view(document, editor);
+        Publisher publisher(document, view, settings);
+        QString said;
+        connect(&publisher, &Publisher::message, this,
+                [&said](const Message &message) { said = message.text; });
+        publisher.exportFile(*findExporter("opensudoku"));
+        QCOMPARE(said, "OpenSudoku has only boards of 9x9, and this one is 4x4.");
     }
 
     void aTitleIsKeptWithItsPuzzles()
