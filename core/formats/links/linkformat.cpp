@@ -1,6 +1,8 @@
 #include "core/formats/json/fpuzzles.h"
 #include "core/formats/links/linksites.h"
+#include "core/formats/links/lisudoku.h"
 #include "core/formats/links/lzstring.h"
+#include "core/formats/links/penpa.h"
 #include "core/formats/links/sudokumaker.h"
 #include "core/formats/links/sudokupad.h"
 #include "core/formats/oneline/issformat.h"
@@ -44,6 +46,7 @@ constexpr std::array linkKinds{
     LinkKind{"scl", LzAlphabet::Base64, readSudokuPad},
     LinkKind{"ctc", LzAlphabet::Base64, readSudokuPad},
     LinkKind{"?puzzle=", LzAlphabet::UriComponent, readSudokuMaker},
+    LinkKind{"?import=", LzAlphabet::Base64, readLisudoku},
 };
 
 bool isLink(std::string_view text)
@@ -184,12 +187,14 @@ TextResult readLink(std::string_view text, const ReadOptions &options)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
     const std::string_view id = formatOf(link);
-    for (const LinkKind &kind : linkKinds)
-        if (const std::string_view packed = payload(link, kind); !packed.empty())
-            return readPayload(packed, kind, options, id);
     const std::string plain = decoded(link);
     if (const std::string_view digits = digitsOfLink(plain); !digits.empty())
         return readPlainText(digits, options, id);
+    if (const std::string_view packed = penpaText(plain); !packed.empty())
+        return readPenpa(packed, options, id);
+    for (const LinkKind &kind : linkKinds)
+        if (const std::string_view packed = payload(link, kind); !packed.empty())
+            return readPayload(packed, kind, options, id);
     if (const std::string string = issString(link); !string.empty())
         return readIss(string, options, id);
     return tl::unexpected(linkError(plain));

@@ -17,12 +17,14 @@ constexpr std::array digitPages{
     DigitPage{"sudokuwiki.org", "/sudoku.htm?bd="},
     DigitPage{"sudokuexchange.com", "?s="},
     DigitPage{"sudoku.coach", "/play/"},
+    DigitPage{"lisudoku.xyz", "?import="},
     DigitPage{"sigh.github.io", "/interactive-sudoku-solver/?q="},
 };
 
 /// Sites that store puzzles under short names. Anybody may add names of other sites to links.
-constexpr std::array<std::string_view, 6> keepers{
-    "f-puzzles.com", "sudokupad.app", "crackingthecryptic.com", "sudokumaker.app", "tinyurl.com", "bit.ly",
+constexpr std::array<std::string_view, 7> keepers{
+    "f-puzzles.com", "sudokupad.app", "crackingthecryptic.com", "sudokumaker.app", "lisudoku.xyz",
+    "tinyurl.com",   "bit.ly",
 };
 
 char lower(char character)
