@@ -18,6 +18,9 @@ add_part(tl::expected libexpected-dev)
 if(USE_CADICAL AND CADICAL_INCLUDE_DIR AND CADICAL_LIBRARY)
   add_part(CaDiCaL libcadical-dev)
 endif()
+if(USE_QRENCODE AND QRENCODE_INCLUDE_DIR AND QRENCODE_LIBRARY)
+  add_part(libqrencode libqrencode-dev)
+endif()
 
 set(copyright_list ${PROJECT_SOURCE_DIR}/packaging/copyright)
 add_custom_command(OUTPUT copyright

@@ -7,9 +7,10 @@ build_packages=(
     g++ cmake ninja-build
     qt6-base-dev "qt6-svg-dev|libqt6svg6-dev" libgl-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools # languages and plural forms; without them: English only
-    minisat zlib1g-dev # zlib: included by MiniSat's headers
+    minisat zlib1g-dev # zlib: included by MiniSat's headers; links to Penpa+
     libexpected-dev nlohmann-json3-dev
     libcadical-dev # may be missing: the program is then built without CaDiCaL and proofs
+    libqrencode-dev # may be missing: the program then makes no QR codes
     "qt6-svg-plugins|libqt6svg6" # the icons are SVG
     qt6-wayland # the window in a session without an X server
     qt6-translations-l10n # the buttons of Qt in other languages
@@ -27,6 +28,7 @@ test_packages=(
     python3-jsonschema                                          # the schema of the answers
     cups cups-client cups-filters ghostscript qpdf              # printers that are files
     parallel                                                    # streams cut into parts
+    zbar-tools                                                  # reads QR codes
     groff-base mandoc                                           # the manual pages
     appstream desktop-file-utils shared-mime-info libglib2.0-bin # what desktops are told about it
     python3-debian                                              # the list of licences

@@ -11,6 +11,7 @@
 #include "core/system/standardstreams.h"
 #include "ui/paint/paper/boardexport.h"
 #include "ui/paint/paper/printdocument.h"
+#include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/printjob/printcheck.h"
 #include "ui/text/savefile.h"
@@ -74,8 +75,9 @@ ExitStatus checkOne(const Settings &settings, Source &source, const std::stop_to
     return finding.status;
 }
 
-/// Checks the puzzles. The page and standard error say so if a puzzle does not have exactly one solution.
-ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
+/// Checks the puzzles. The page and standard error say so if a puzzle does not have exactly one solution;
+/// standard error also says which ones get no QR code on paper that leads to \a code.
+ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources, LinkTarget code)
 {
     std::atomic<std::size_t> next = 0;
     std::vector<ExitStatus> statuses(sources.size(), ExitStatus::AsAsked);
@@ -98,8 +100,10 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
         worst = worse(worst, statuses[i]);
         if (statuses[i] == ExitStatus::Failure)
             writeProblem(messageAt(sources[i].file, sources[i].line, 1, sources[i].problem));
-        if (const QString warning = warningText(sources[i].puzzle); !warning.isEmpty())
-            writeProblem(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
+        for (const QString &warning :
+             {warningText(sources[i].puzzle), missingCodeText(sources[i].puzzle, code)})
+            if (!warning.isEmpty())
+                writeProblem(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
     }
     return worst;
 }
@@ -139,12 +143,20 @@ std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Sourc
     return sections;
 }
 
-QByteArray pictureOf(const Settings &settings, const PrintedPuzzle &puzzle, const PictureFormat &format)
+/// Returns a picture of the board, or of the QR code that is asked for. Returns a sentence if there is no
+/// code.
+tl::expected<QByteArray, QString> pictureOf(const Settings &settings, const PrintedPuzzle &puzzle,
+                                            const PictureFormat &format)
 {
+    const std::string code = codeText(puzzle, settings.print.code);
+    const QString missing = missingCodeText(puzzle, settings.print.code, CodePlace::Picture);
+    if (!missing.isEmpty())
+        return tl::unexpected(missing);
     return format.write({.board = puzzle.board,
                          .symbols = puzzle.symbols,
                          .hasEntries = settings.print.hasEntries,
-                         .hasPencilMarks = settings.print.hasPencilMarks});
+                         .hasPencilMarks = settings.print.hasPencilMarks,
+                         .code = code});
 }
 
 /// Returns a sentence if there are more titles than sections.
@@ -158,7 +170,11 @@ tl::expected<QByteArray, QString> pdfOf(const Settings &settings, std::vector<So
         return tl::unexpected(QStringLiteral("--section: %1 titles, but the number of sections is %2")
                                   .arg(titleCount)
                                   .arg(sectionCount));
-    return pdf(PrintDocument(std::move(job))).value_or(QByteArray());
+    const PrintDocument document(std::move(job));
+    if (const int count = document.codesWithoutRoom(); count > 0)
+        writeProblem("note: no room for " + std::to_string(count)
+                     + " QR codes: print fewer puzzles on a page with --per-page\n");
+    return pdf(document).value_or(QByteArray());
 }
 
 /// Returns the kind of file that is asked for, or a sentence about why nothing can be written.
@@ -209,7 +225,7 @@ ExitStatus print(const Settings &settings)
     if (picture && sources.size() > 1)
         return refuse(
             QStringLiteral("--output: a picture takes one puzzle, but there are %1").arg(sources.size()));
-    worst = worse(worst, checkAll(settings, sources));
+    worst = worse(worst, checkAll(settings, sources, picture ? LinkTarget::None : settings.print.code));
     const tl::expected<QByteArray, QString> contents =
         picture ? pictureOf(settings, sources.front().puzzle, *picture) : pdfOf(settings, std::move(sources));
     return contents ? worse(worst, writeContents(settings, *contents)) : refuse(contents.error());

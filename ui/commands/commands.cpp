@@ -41,6 +41,8 @@ const CommandInfo table[] = {
     {.command = Command::ExportAs, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "&Export Board As"),
      .does = "writes a picture, or text in another [format](files.md)",
      .icon = "export", .isSubmenu = true},
+    {.command = Command::ShowQrCode, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "QR Co&de…"),
+     .does = "shows a [code](printing.md#qr-codes) for a telephone, which leads to the puzzle or to its solution"},
     {.command = Command::ExportCnf, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "Export &CNF…"),
      .does = "writes the [formula](laboratory.md) of the board",
      .when = When::Idle},
@@ -317,7 +319,7 @@ bool needsBoard(const CommandInfo &info)
 {
     const bool isOfBoard = info.menu == Menu::Edit || info.menu == Menu::Board || info.menu == Menu::Solve
                            || info.command == Command::Print || info.command == Command::ExportAs
-                           || info.command == Command::ExportCnf
+                           || info.command == Command::ShowQrCode || info.command == Command::ExportCnf
                            || info.command == Command::Encodings || info.command == Command::WatchSolver;
     const bool isChoice = info.isCheckable || info.choice != CommandChoice::None;
     return isOfBoard && !isChoice && info.when != When::Busy;

@@ -19,6 +19,7 @@ enum class Command {
     Save,
     SaveAs,
     ExportAs,
+    ShowQrCode,
     ExportCnf,
     ImportModel,
     NextPuzzle,

@@ -1,9 +1,12 @@
 #include "ui/print/pageform.h"
 
 #include "ui/base/formmemory.h"
+#include "ui/paint/paper/printedcode.h"
 #include "ui/printjob/printjob.h"
+#include "ui/text/strings.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -28,7 +31,8 @@ PageForm::PageForm(QWidget *parent)
       m_gutter(makeNumber("gutter", 0, maxMargin, Keeping::Always)),
       m_mirrored(named(new QCheckBox(tr("Mirrored, as in a boo&k")), "mirrored")),
       m_firstPage(makeNumber("firstPage", 1, maxFirstNumber, Keeping::Never)),
-      m_firstPuzzle(makeNumber("firstPuzzle", 1, maxFirstNumber, Keeping::Never))
+      m_firstPuzzle(makeNumber("firstPuzzle", 1, maxFirstNumber, Keeping::Never)),
+      m_code(named(new QComboBox, "code"))
 {
     m_margin->setSpecialValueText(tr("suits the page"));
     for (QSpinBox *length : {m_margin, m_gutter})
@@ -43,6 +47,12 @@ PageForm::PageForm(QWidget *parent)
     form->addRow(QString(), m_mirrored);
     form->addRow(tr("First page:"), m_firstPage);
     form->addRow(tr("First puzzle:"), m_firstPuzzle);
+    for (const auto &[target, id, name] : linkTargets())
+        m_code->addItem(translate("LinkTarget", name), static_cast<int>(target));
+    m_code->setEnabled(canMakeCodes());
+    m_code->setToolTip(tr("Where the QR code below each puzzle leads"));
+    form->addRow(tr("&QR code:"), m_code);
+    connect(m_code, &QComboBox::currentIndexChanged, this, &PageForm::changed);
     for (QSpinBox *number : {m_margin, m_gutter, m_firstPage, m_firstPuzzle})
         connect(number, &QSpinBox::valueChanged, this, &PageForm::changed);
     connect(m_author, &QLineEdit::textChanged, this, &PageForm::changed);
@@ -57,6 +67,7 @@ void PageForm::apply(PrintJob &job) const
     job.isMirrored = m_mirrored->isChecked();
     job.firstPage = m_firstPage->value();
     job.firstPuzzle = m_firstPuzzle->value();
+    job.code = static_cast<LinkTarget>(m_code->currentData().toInt());
 }
 
 } // namespace sudoku

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
 class QLineEdit;
 class QSpinBox;
 
@@ -10,7 +11,7 @@ namespace sudoku {
 
 struct PrintJob;
 
-/// Asks for the author, the edges of pages and the numbers that they begin with, as for a book.
+/// Asks for the author, the edges of pages, the numbers that they begin with, as for a book, and QR codes.
 class PageForm : public QWidget
 {
     Q_OBJECT
@@ -31,6 +32,7 @@ private:
     QCheckBox *m_mirrored;
     QSpinBox *m_firstPage;
     QSpinBox *m_firstPuzzle;
+    QComboBox *m_code;
 };
 
 } // namespace sudoku

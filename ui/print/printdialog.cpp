@@ -72,7 +72,7 @@ PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections,
     connect(m_form, &PrintForm::changed, this, &PrintDialog::updatePages);
     connect(m_form, &PrintForm::changed, this, [this] {
         if (!m_check.isRunning())
-            say({.text = notPrintedText(m_sections)}); // it was about what was asked for before
+            sayNotPrinted(); // the message was about what was asked for before
         rateIfWanted();
     });
     connect(&m_output, &Job::progressed, this, &PrintDialog::showProgress);
@@ -192,6 +192,12 @@ void PrintDialog::sayState()
     m_pageNumber->setText(placeText(m_pages->document(), m_pages->currentSide()));
 }
 
+void PrintDialog::sayNotPrinted()
+{
+    const QString rules = notPrintedText(m_sections);
+    say({.text = rules.isEmpty() ? missingCodesText(m_pages->document()) : rules});
+}
+
 void PrintDialog::checkPuzzles()
 {
     if (uncheckedCount(m_sections) + uncheckedCount(m_selection) == 0)
@@ -203,8 +209,8 @@ void PrintDialog::checkPuzzles()
         },
         [this](const Both &both) {
             std::tie(m_sections, m_selection) = both;
-            say({.text = notPrintedText(m_sections)});
             updatePages();
+            sayNotPrinted();
             rateIfWanted();
         });
 }

@@ -62,6 +62,7 @@ private:
     void checkPuzzles();
     void rateIfWanted();
     void sayState();
+    void sayNotPrinted();
     void askForPrinter();
     void askForFile();
     void send(const std::shared_ptr<QPrinter> &printer, const PrintDocument &document,

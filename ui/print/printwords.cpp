@@ -1,7 +1,9 @@
 #include "ui/print/printwords.h"
 
 #include "ui/base/savepath.h"
+#include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
+#include "ui/text/strings.h"
 
 #include <QCoreApplication>
 
@@ -31,6 +33,18 @@ QString notPrintedText(const std::vector<PrintSection> &sections)
             if (const QString rules = missingRulesText(puzzle.board); !rules.isEmpty())
                 return PrintWords::tr("Not printed: %1.").arg(rules);
     return {};
+}
+
+QString missingCodesText(const PrintDocument &document)
+{
+    const PrintJob &job = document.job();
+    for (const PrintSection &section : job.sections)
+        for (const PrintedPuzzle &puzzle : section.puzzles)
+            if (const QString missing = missingCodeText(puzzle, job.code); !missing.isEmpty())
+                return capitalised(missing) + QLatin1Char('.');
+    return document.codesWithoutRoom() > 0
+               ? PrintWords::tr("There is no room for QR codes. Print fewer puzzles on a page.")
+               : QString();
 }
 
 QString jobName(const PrintJob &job)

@@ -9,6 +9,8 @@ namespace sudoku {
 /// Returns a message about the rules that are not printed of the first puzzle with such rules, or an empty
 /// text.
 QString notPrintedText(const std::vector<PrintSection> &sections);
+/// Returns why a puzzle of \a document gets no QR code although there shall be some, or an empty text.
+QString missingCodesText(const PrintDocument &document);
 /// Returns the name of \a job for the printing system; it is also a file name without its ending.
 QString jobName(const PrintJob &job);
 /// Returns the name of the file that is proposed for \a job: by its title, if it has one.

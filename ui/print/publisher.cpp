@@ -11,6 +11,7 @@
 #include "ui/paint/paper/printtext.h"
 #include "ui/print/exportdialog.h"
 #include "ui/print/printdialog.h"
+#include "ui/print/qrdialog.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
 #include "ui/text/strings.h"
@@ -55,6 +56,7 @@ void Publisher::connectCommands(const CommandActions &actions)
                 [this, exporter] { exportFile(*exporter); });
     }
     actions.on(Command::CopyPicture, this, [this] { copyPicture(); });
+    actions.on(Command::ShowQrCode, this, [this] { showQrCode(); });
 }
 
 void Publisher::printBoard()
@@ -147,6 +149,29 @@ void Publisher::copyPicture()
             QGuiApplication::clipboard()->setMimeData(data);
             emit message({Message::Kind::Answer, tr("Copied as a picture.")});
         });
+}
+
+void Publisher::showQrCode()
+{
+    QrDialog dialog(withPuzzleAsGivens(m_document.board()), m_settings, m_view.window());
+    connect(&dialog, &QrDialog::pictureWanted, this,
+            [this, &dialog](const QString &text) { saveCode(text.toStdString(), &dialog); });
+    dialog.exec();
+}
+
+void Publisher::saveCode(const std::string &text, QWidget *parent)
+{
+    QStringList filters;
+    QStringList suffixes;
+    for (const PictureFormat &format : pictureFormats()) {
+        suffixes += toQString(format.suffix);
+        filters += tr("%1 (*.%2)").arg(translate("PictureFormat", format.name), suffixes.last());
+    }
+    const QString path = askForSavePath(parent, tr("Save QR Code"), m_document.suggestedPath("png"),
+                                        filters.join(QStringLiteral(";;")), suffixes);
+    const PictureFormat *format = findPictureFormat(QFileInfo(path).suffix().toStdString());
+    if (!path.isEmpty() && format)
+        savePicture(*format, {.board = m_document.board(), .code = text}, path);
 }
 
 void Publisher::save(const QString &path, const QByteArray &contents, const QString &losses)

@@ -40,6 +40,7 @@ public:
     void exportFile(const Exporter &exporter);
     /// Copies the board as the export shows it by default, as pixels and as SVG.
     void copyPicture();
+    void showQrCode();
 
     /// Paints a picture on a worker thread and saves it. Shows the result as a message.
     void savePicture(const PictureFormat &format, const PictureRequest &request, const QString &path);
@@ -48,6 +49,7 @@ signals:
     void message(const sudoku::Message &message);
 
 private:
+    void saveCode(const std::string &text, QWidget *parent);
     /// Saves \a contents. \a losses is a sentence that follows the message, or empty.
     void save(const QString &path, const QByteArray &contents, const QString &losses = {});
 

@@ -17,7 +17,9 @@ constexpr double maxRulesShare = 0.3;    // of the place of a board
 constexpr double minSolutionCaption = 4; // the height of the line
 constexpr double maxSolutionCaption = 8;
 constexpr double solutionCaptionOfSide = 0.11;
-constexpr double puzzleGap = 6; // between puzzles
+constexpr double puzzleGap = 6;       // between puzzles
+constexpr double codeGap = 2;         // above a QR code and beside it
+constexpr double maxCodeShare = 0.45; // of the place of a board
 
 // Sizes of letters, in mm: 0.35 mm are a point.
 constexpr double minNumber = 3.5;
@@ -55,8 +57,15 @@ struct SlotGrid
     double side;
     double caption; ///< the height of the caption
     double rules;   ///< the height of the sentences
+    double code;    ///< the side of the QR codes
 
-    double height() const { return caption + side + rules; }
+    /// Returns the height of what is below a board.
+    double below() const { return std::max(rules, code > 0 ? code + codeGap : 0.0); }
+    double height() const { return caption + side + below(); }
+    bool isBetterThan(const SlotGrid &other) const
+    {
+        return (code > 0) == (other.code > 0) ? side > other.side : code > 0;
+    }
 };
 
 /// Returns the height of the sentences in a column as wide as a board, in letters of \a size.
@@ -73,16 +82,22 @@ SlotGrid gridWith(const QRectF &body, int rows, int columns, const PuzzleGroup &
 {
     const double width = (body.width() - (columns - 1) * puzzleGap) / columns;
     const double height = (body.height() - (rows - 1) * puzzleGap) / rows;
-    SlotGrid grid{rows, columns, std::min(width, height), 0, 0};
+    SlotGrid grid{rows, columns, std::min(width, height), 0, 0, group.codeSide};
+    if (grid.code + codeGap > height * maxCodeShare)
+        grid.code = 0;
+    const double besideCode = grid.code > 0 ? grid.code + codeGap : 0;
     constexpr int rounds = 30;
     for (int round = 0; round < rounds; ++round) {
         const TextSizes sizes = textSizes(group.boardSize, grid.side);
         grid.caption = sizes.number * captionOfNumber;
-        grid.rules = std::min(rulesHeight(group, sizes.rules, grid.side), height * maxRulesShare);
-        const double side = std::max(0.0, std::min(width, height - grid.caption - grid.rules));
+        grid.rules =
+            std::min(rulesHeight(group, sizes.rules, grid.side - besideCode), height * maxRulesShare);
+        const double side = std::max(0.0, std::min(width, height - grid.caption - grid.below()));
         grid.side = round + 1 < rounds ? (grid.side + side) / 2 : side; // halves, because lines get longer
     }
-    return grid;
+    PuzzleGroup others = group;
+    others.codeSide = 0;
+    return grid.code > grid.side ? gridWith(body, rows, columns, others) : grid;
 }
 
 SlotGrid bestGrid(const QRectF &body, const PuzzleGroup &group)
@@ -91,7 +106,7 @@ SlotGrid bestGrid(const QRectF &body, const PuzzleGroup &group)
     for (int columns = 2; columns <= group.count; ++columns)
         if (group.count % columns == 0)
             if (const SlotGrid grid = gridWith(body, group.count / columns, columns, group);
-                grid.side > best.side)
+                grid.isBetterThan(best))
                 best = grid;
     return best;
 }
@@ -200,7 +215,7 @@ TextSizes TextSizes::ofCaption(double height)
 
 BoardPlace BoardPlace::turnedWithin(const QRectF &area) const
 {
-    return {turned(caption, area), turned(board, area), turned(rules, area)};
+    return {turned(caption, area), turned(board, area), turned(rules, area), turned(code, area)};
 }
 
 std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &group)
@@ -218,10 +233,14 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &grou
             const QRectF caption(slot, QSizeF(grid.side, grid.caption));
             const QRectF board(caption.bottomLeft(), QSizeF(grid.side, grid.side));
             QRectF rules;
+            QRectF code;
+            if (grid.code > 0)
+                code = QRectF(board.right() - grid.code, board.bottom() + codeGap, grid.code, grid.code);
             if (grid.rules > 0)
                 rules = QRectF(board.bottomLeft(), QSizeF(grid.side, grid.rules))
-                            .adjusted(0, TextSizes::ofCaption(grid.caption).rules * rulesGapOfSize, 0, 0);
-            places.push_back({caption, board, rules});
+                            .adjusted(0, TextSizes::ofCaption(grid.caption).rules * rulesGapOfSize,
+                                      grid.code > 0 ? -grid.code - codeGap : 0, 0);
+            places.push_back({caption, board, rules, code});
         }
     return places;
 }

@@ -55,6 +55,7 @@ struct BoardPlace
     QRectF caption = {};
     QRectF board = {}; ///< a square
     QRectF rules = {}; ///< empty if there are none
+    QRectF code = {};  ///< a square; empty if there is none
 
     /// Returns the place after \a area was turned upside down.
     BoardPlace turnedWithin(const QRectF &area) const;
@@ -66,10 +67,12 @@ struct PuzzleGroup
     int count;
     int boardSize;
     int rulesLength = 0; ///< the most letters of the sentences that a puzzle has of its own
+    double codeSide = 0; ///< the side of the largest QR code in mm; 0 if there are none
 };
 
 /// Returns places for a group in rows in \a body. The boards have one size, as large as fits; the room that
-/// is left is the same above, between and below the rows.
+/// is left is the same above, between and below the rows. Codes keep their size; there are none if they would
+/// take too much from the boards.
 std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &group);
 
 /// Returns the smallest size of a cell, in mm, in which people can solve: up to 9x9 with room for pencil

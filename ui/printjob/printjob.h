@@ -8,6 +8,7 @@
 #include "core/board/symbols.h"
 #include "core/board/translate.h"
 #include "ui/printjob/pagelayout.h"
+#include "ui/text/boardlinks.h"
 
 #include <cstdint>
 #include <optional>
@@ -153,8 +154,9 @@ struct PrintJob
     /// Sentences above the puzzles of a page. If they are empty, what rows, columns and boxes contain.
     /// Nothing if there are none.
     std::optional<QString> instruction = {};
-    bool hasPencilMarks = false; ///< the player's own or, if there are none, all candidates
-    bool hasEntries = false;     ///< the player's digits in addition to the puzzle
+    bool hasPencilMarks = false;        ///< the player's own or, if there are none, all candidates
+    LinkTarget code = LinkTarget::None; ///< where a QR code below each puzzle leads
+    bool hasEntries = false;            ///< the player's digits in addition to the puzzle
     /// Whether there are two upright pages side by side on each side of a sheet, in the order for folding: A4
     /// gives a booklet of A5. Sheets printed on both sides are turned about the short edge.
     bool isBooklet = false;

@@ -15,7 +15,7 @@ constexpr std::array printOptions{
     &option::firstPage, &option::firstPuzzle, &option::booklet,  &option::sides,
     &option::entries,   &option::pencilMarks, &option::symbols,  &option::variant,
     &option::boxes,     &option::timeLimit,   &option::solver,   &option::seed,
-    &option::atMostOne, &option::threads,
+    &option::atMostOne, &option::threads,     &option::qr,
 };
 
 } // namespace

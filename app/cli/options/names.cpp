@@ -10,6 +10,7 @@
 #include "core/sat/solverkinds.h"
 #include "core/transform/transformkinds.h"
 #include "ui/printjob/paper.h"
+#include "ui/text/boardlinks.h"
 #include "ui/text/steptext.h"
 
 #include <algorithm>
@@ -151,6 +152,11 @@ std::vector<Name> lineOrJsonNames()
 std::vector<Name> noName()
 {
     return plainNames({QStringLiteral("none")});
+}
+
+std::vector<Name> linkTargetNames()
+{
+    return namesOf(linkTargets());
 }
 
 std::vector<Name> openOrAllNames()

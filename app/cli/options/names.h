@@ -24,6 +24,7 @@ std::vector<Name> formNames(); ///< of puzzles for solvers
 std::vector<Name> guessNames();
 std::vector<Name> jsonName();
 std::vector<Name> learningNames(); ///< what to do about a conflict
+std::vector<Name> linkTargetNames();
 std::vector<Name> levelNames(); ///< in the order of allLevels
 std::vector<Name> lineJsonOrCsvNames();
 std::vector<Name> lineOrJsonNames();

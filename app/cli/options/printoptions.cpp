@@ -75,6 +75,15 @@ Applied applySolutionPlace(Settings &settings, const QString &value)
     return {};
 }
 
+Applied applyQr(Settings &settings, const QString &value)
+{
+    const auto found = std::ranges::find(linkTargets(), value.toStdString(), &NamedLinkTarget::id);
+    if (found == linkTargets().end())
+        return notOneOf(value, idsOf(linkTargets()));
+    settings.print.code = found->target;
+    return {};
+}
+
 Applied applySides(Settings &settings, const QString &value)
 {
     const auto found = std::ranges::find(bookletSideChoices(), value.toStdString(), &NamedBookletSides::id);
@@ -187,6 +196,13 @@ const Option perPage{.name = "per-page",
                      .help = "how many puzzles to print on a page; the default is as many as are legible",
                      .apply = applyPerPage,
                      .values = {perPageNames}};
+const Option qr{.name = "qr",
+                .valueName = "WHAT",
+                .help =
+                    "print a QR code below each puzzle whose link leads to the puzzle, to its solution, or "
+                    "none (the default); with FILE.png or FILE.svg, the code is the picture",
+                .apply = applyQr,
+                .values = {linkTargetNames}};
 const Option sectionTitle{
     "section", "TITLE",
     "the title of the first section: of the puzzles of the first file, or of the first level with "

@@ -22,6 +22,7 @@ extern const Option output;
 extern const Option paper;
 extern const Option pencilMarks;
 extern const Option perPage;
+extern const Option qr;
 extern const Option sectionTitle;
 extern const Option sections;
 extern const Option sides;

@@ -156,6 +156,31 @@ private slots:
             }
     }
 
+    void codesStandBelowTheirBoards_data() { addPages(); }
+
+    void codesStandBelowTheirBoards()
+    {
+        QFETCH(QSizeF, page);
+        QFETCH(bool, hasHeader);
+        const PageFrame frame(page, hasHeader);
+        constexpr double side = 25;
+        for (const int count : puzzlesPerPage())
+            for (const int rulesLength : {0, 120})
+                for (const BoardPlace &place : puzzlePlaces(frame.body, {count, 9, rulesLength, side})) {
+                    QVERIFY(isWithin(all(place) | place.code, frame.body) || isTiny(frame.body));
+                    if (place.code.isEmpty())
+                        continue; // there is no room for any
+                    QCOMPARE(place.code.size(), QSizeF(side, side));
+                    QVERIFY(distance(place.code, place.board) > 0);
+                    QVERIFY(place.rules.isEmpty() || distance(place.code, place.rules) > 0);
+                    QVERIFY(place.code.right() <= place.board.right() + rounding);
+                }
+        const BoardPlace single =
+            puzzlePlaces(PageFrame({210, 297}, hasHeader).body, {1, 9, 0, side}).front();
+        QVERIFY(!single.code.isEmpty());
+        QVERIFY(single.board.width() > 170); // there is room below it
+    }
+
     void textGrowsWithTheCells()
     {
         constexpr double point = 25.4 / 72;

@@ -12,6 +12,7 @@
 #include "ui/paint/outsidetexts.h"
 #include "ui/paint/paper/finishedpdf.h"
 #include "ui/paint/paper/printedboard.h"
+#include "ui/paint/qrcode.h"
 #include "ui/printjob/paper.h"
 #include "ui/text/strings.h"
 
@@ -25,10 +26,16 @@ namespace {
 constexpr double pictureUnit = unitsPerMillimetre;
 constexpr double marginPart = 0.02;
 
-void paintBoard(QPainter &painter, const PictureRequest &request, double side, BoardLayout::Options options)
+void paintPicture(QPainter &painter, const PictureRequest &request, double side, BoardLayout::Options options)
 {
     const double margin = side * marginPart;
     const QRectF all(0, 0, side, side);
+    if (!request.code.empty()) {
+        painter.fillRect(all, Qt::white);
+        if (const std::optional<QrCode> code = QrCode::of(request.code))
+            code->paint(painter, all);
+        return;
+    }
     options.outside = outsideRoom(Board(request.board.puzzle))
                           .united(roomOf(request.board.puzzle.geometry, request.board.info.drawings));
     const BoardLayout layout(request.board.puzzle.geometry, all.adjusted(margin, margin, -margin, -margin),
@@ -53,7 +60,7 @@ QByteArray writePdf(const PictureRequest &request)
     QPainter painter(&writer);
     const double scale = pdfDotsPerInch / millimetresPerInch / pictureUnit;
     painter.scale(scale, scale);
-    paintBoard(painter, request, request.millimetres * pictureUnit, {.millimetre = pictureUnit});
+    paintPicture(painter, request, request.millimetres * pictureUnit, {.millimetre = pictureUnit});
     painter.end();
     return finishedPdf(bytes, {.author = QString::fromStdString(request.board.info.author)});
 }
@@ -71,7 +78,7 @@ QByteArray writeSvg(const PictureRequest &request)
     generator.setSize(QSizeF(side, side).toSize());
     generator.setViewBox(QRectF(0, 0, side, side));
     QPainter painter(&generator);
-    paintBoard(painter, request, side, {.millimetre = pictureUnit});
+    paintPicture(painter, request, side, {.millimetre = pictureUnit});
     painter.end();
     return bytes;
 }
@@ -114,7 +121,7 @@ QImage boardImage(const PictureRequest &request)
         return {};
     image.fill(Qt::white);
     QPainter painter(&image);
-    paintBoard(painter, request, side, {.pixelRatio = 1});
+    paintPicture(painter, request, side, {.pixelRatio = 1});
     return image;
 }
 

@@ -8,11 +8,12 @@
 #include "core/board/translate.h"
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace sudoku {
 
-/// A board as a picture on a white background, with its size.
+/// A board or a QR code as a picture on a white background, with its size.
 struct PictureRequest
 {
     Board board;
@@ -21,12 +22,14 @@ struct PictureRequest
     bool hasPencilMarks = false; ///< as in PrintJob
     double millimetres = 120;    ///< side length on paper, in mm
     int pixels = 1200;           ///< side length of a picture made of pixels, which says its millimetres too
+    std::string code = {}; ///< the text of a QR code that is the picture, instead of the board; or empty
 };
 
 inline constexpr int minPicture = 50;    ///< pixels
 inline constexpr int maxPicture = 10000; ///< pixels
 
-/// Returns a picture of PictureRequest::pixels, or a null image if there is not enough memory.
+/// Returns a picture of PictureRequest::pixels, or a null image if there is not enough memory. A QR code that
+/// cannot be made is left white.
 QImage boardImage(const PictureRequest &request);
 
 /// A kind of picture. The table of them is used by menus, file dialogs and the command line.

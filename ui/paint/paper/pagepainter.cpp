@@ -9,6 +9,7 @@
 #include "ui/paint/outsidetexts.h"
 #include "ui/paint/paper/pagetext.h"
 #include "ui/paint/paper/printedboard.h"
+#include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/printjob/paper.h"
 
@@ -125,6 +126,8 @@ void PagePainter::paintItem(QPainter &painter, const PageItem &item)
         paintIn(item.place.rules, [&](const QRectF &rect) {
             drawWrapped(painter, rect, printedRules(item.puzzle->board), pageFont(sizesOf(item).rules));
         });
+    if (!item.isSolution && !item.place.code.isEmpty())
+        paintCode(painter, item);
 }
 
 /// Paints the number, the title and the level on the left, and the facts on the right.
@@ -154,6 +157,17 @@ void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QR
     rest.setLeft(std::min(rest.left() + used, rest.right()));
     if (!others.isEmpty())
         drawFitting(painter, rest, left, captionDot() + others, pageFont(sizes.number));
+}
+
+/// Paints the code at the right of its place, which the largest code of the section fills.
+void PagePainter::paintCode(QPainter &painter, const PageItem &item) const
+{
+    const std::string text = codeText(*item.puzzle, m_job.code);
+    const double side = std::min(printedCodeSide(text.size()), item.place.code.width());
+    if (side > 0)
+        sudoku::paintCode(painter,
+                          inUnits(QRectF(item.place.code.right() - side, item.place.code.top(), side, side)),
+                          text);
 }
 
 void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRectF &rect)

@@ -22,6 +22,7 @@ private:
     void paintFooter(QPainter &painter, const Page &page) const;
     void paintItem(QPainter &painter, const PageItem &item);
     void paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect) const;
+    void paintCode(QPainter &painter, const PageItem &item) const;
     void paintBoard(QPainter &painter, const PageItem &item, const QRectF &rect);
 
     const PrintJob &m_job;

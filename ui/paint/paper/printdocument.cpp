@@ -8,6 +8,7 @@
 #include "core/version/version.h"
 #include "ui/paint/paper/bookmarks.h"
 #include "ui/paint/paper/pagepainter.h"
+#include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/printjob/paper.h"
 #include "ui/text/strings.h"
@@ -60,6 +61,17 @@ SheetPlacement PrintDocument::placementOn(const QPageLayout &paper) const
 int PrintDocument::sideCount() const
 {
     return static_cast<int>(m_job->isBooklet ? m_sides.size() : m_pages->size());
+}
+
+int PrintDocument::codesWithoutRoom() const
+{
+    int count = 0;
+    for (const Page &page : *m_pages)
+        for (const PageItem &item : page.items)
+            if (!item.isSolution && item.place.code.isEmpty()
+                && printedCodeSide(codeText(*item.puzzle, m_job->code).size()) > 0)
+                ++count;
+    return count;
 }
 
 std::vector<int> PrintDocument::allSides() const

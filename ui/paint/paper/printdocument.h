@@ -39,6 +39,8 @@ public:
     /// Paints a side. The device of \a painter has pageLayout(), and \a painter uses its units.
     void paintSide(QPainter &painter, int index) const;
 
+    /// Returns how many puzzles have a QR code for which their page has no room.
+    int codesWithoutRoom() const;
     /// Returns the outline of a file with only these \a sides.
     std::vector<Bookmark> bookmarks(const std::vector<int> &sides) const;
 

@@ -1,6 +1,7 @@
 #include "ui/paint/paper/sectionlayout.h"
 
 #include "ui/paint/paper/pagetext.h"
+#include "ui/paint/paper/printedcode.h"
 #include "ui/paint/paper/printtext.h"
 #include "ui/printjob/paper.h"
 #include "ui/text/rulestext.h"
@@ -99,6 +100,7 @@ SectionLayout::SectionLayout(const PrintJob &job, const PrintSection &section)
       m_hasFoot(job.solutionPlace() == SolutionPlace::UpsideDown),
       m_rulesLength(maxRulesLength(section)),
       m_boardSize(maxBoardSizeOf(section)),
+      m_codeSide(largestCodeSide(section, job.code)),
       m_plan(
           plan(section.perPage > 0 ? section.perPage : minPerPage(std::ssize(section.puzzles), maxLegible())))
 {
@@ -159,8 +161,9 @@ int SectionLayout::maxLegible() const
 {
     int max = 1;
     for (const int count : puzzlesPerPage()) {
-        const double side = plan(count).places.front().board.width();
-        if (side >= m_boardSize * minCell(m_boardSize, m_hasPencilMarks))
+        const BoardPlace place = plan(count).places.front();
+        const bool hasCode = m_codeSide == 0 || !place.code.isEmpty();
+        if (hasCode && place.board.width() >= m_boardSize * minCell(m_boardSize, m_hasPencilMarks))
             max = count;
     }
     return max;

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace sudoku {
+
+/// How much of a code may be lost: 7 % or 15 %.
+enum class QrRedundancy { Low, Medium };
+
+/// Whether qrModules() makes codes: ui/paint/qrmodulesmissing.cpp is compiled where the library is missing.
+extern const bool canMakeQrModules;
+
+/// Returns which modules are dark, row by row, of the smallest code that holds the bytes of \a text. Returns
+/// none if there is no such code.
+std::vector<bool> qrModules(std::string_view text, QrRedundancy redundancy);
+
+} // namespace sudoku
