@@ -45,16 +45,26 @@ inline std::vector<Constraint> samples(const Variant &variant)
     return samples;
 }
 
-/// At most \a max of the samples of a variant that hold in the top left corner of a 9x9 board too.
+/// At most \a max constraints of a variant on a 9x9 board: its samples in the top left corner, or those with
+/// whole lines.
 inline std::vector<Constraint> samplesOn9x9(const Variant &variant, std::size_t max)
 {
-    const auto moved = [](Cell cell) { return cell / 4 * 9 + cell % 4; };
-    std::vector<Constraint> found;
+    std::vector<std::vector<Cell>> cellLists{{},
+                                             {0, 1, 2, 3, 4, 5, 6, 7, 8},
+                                             {8, 17, 26, 35, 44, 53, 62, 71, 80},
+                                             {1, 11, 21, 31, 41, 51, 61, 71}};
     for (Constraint sample : samples(variant)) {
-        std::ranges::transform(sample.cells, sample.cells.begin(), moved);
-        if (found.size() < max && !findProblem(defaultGeometry(9), sample))
-            found.push_back(sample);
+        std::ranges::transform(sample.cells, sample.cells.begin(),
+                               [](Cell cell) { return cell / 4 * 9 + cell % 4; });
+        if (cellLists.back() != sample.cells)
+            cellLists.push_back(sample.cells);
     }
+    std::vector<Constraint> found;
+    for (const std::vector<Cell> &cells : cellLists)
+        for (const std::vector<int> &numbers : numberLists())
+            if (const Constraint sample{&variant, cells, numbers};
+                found.size() < max && !findProblem(defaultGeometry(9), sample))
+                found.push_back(sample);
     return found;
 }
 

@@ -6,6 +6,7 @@
 #include <QtTest/QTest>
 
 #include "tests/cli/sheetfolder.h"
+#include "tests/qrreader.h"
 #include "tests/testprogram.h"
 
 namespace sudoku::tst_cliprint {
@@ -38,6 +39,27 @@ private slots:
         m_sheet.printed("--caption number,title,clues,seed", puzzle + "\tseed 42\n" + puzzle + " # Sunday\n");
         QVERIFY2(m_sheet.file().text(1).contains("17 clues · seed 42"), qPrintable(m_sheet.file().text(1)));
         QVERIFY(m_sheet.file().text(1).contains("Sunday"));
+    }
+
+    void printsCodesThatLeadToThePuzzles()
+    {
+        const QByteArray puzzles = linesOf("c9_17clue.txt", 2);
+        const Result result = m_sheet.printed("--qr puzzle --solutions none", puzzles);
+        if (result.errors.contains("libqrencode") || !hasQrReader())
+            QSKIP("no QR codes, or zbarimg is not installed");
+        QCOMPARE(result.errors, "");
+        QStringList links;
+        for (const QByteArray &line : puzzles.trimmed().split('\n'))
+            links += "https://sudoku.coach/en/play/" + QString(line.left(81)).replace('.', '0');
+        links.sort();
+        QCOMPARE(textsOfCodes(m_sheet.file().picture(1, 200)), links);
+    }
+
+    void saysWhichPuzzleGetsNoCode()
+    {
+        const Result result = m_sheet.printed("--qr solution", "1...............\n");
+        QVERIFY2(result.errors.contains("-:1:1: no QR code"), result.errors);
+        QCOMPARE(result.exitStatus, 1);
     }
 
     void captionsSayWhatIsAsked()

@@ -48,14 +48,17 @@ std::string seenByOthers(const Format &format, const std::string &text)
     return format.isLink || format.id == ownFormat().id ? std::string() : withoutOwnLines(text);
 }
 
-bool isSame(Board board, Board other)
+/// Returns whether \a read has the constraints of \a board but for as many of each variant as \a losses say.
+bool lacksOnlyLosses(const std::vector<Constraint> &board, const std::vector<Constraint> &read,
+                     const std::vector<Loss> &losses)
 {
-    const auto isBefore = [](const Constraint &a, const Constraint &b) {
-        return std::tie(a.variant->id, a.cells, a.numbers) < std::tie(b.variant->id, b.cells, b.numbers);
-    };
-    std::ranges::sort(board.puzzle.constraints, isBefore);
-    std::ranges::sort(other.puzzle.constraints, isBefore);
-    return board == other;
+    const bool isPart = std::ranges::all_of(
+        read, [&board](const Constraint &one) { return std::ranges::find(board, one) != board.end(); });
+    std::size_t lost = 0;
+    for (const Loss &loss : losses)
+        if (loss.what == Loss::What::Constraints)
+            lost += loss.count;
+    return isPart && read.size() + lost == board.size();
 }
 
 class TestConversions : public QObject
@@ -101,7 +104,12 @@ private slots:
                 continue;
             const TextResult read = readPuzzle(text);
             QVERIFY2(read, text.c_str());
-            QVERIFY2(isSame(read->board, withoutLosses(board, format.lossesOf(board))), text.c_str());
+            const std::vector<Loss> losses = format.lossesOf(board);
+            QVERIFY2(lacksOnlyLosses(board.puzzle.constraints, read->board.puzzle.constraints, losses),
+                     text.c_str());
+            Board expected = withoutLosses(board, losses);
+            expected.puzzle.constraints = read->board.puzzle.constraints;
+            QVERIFY2(read->board == expected, text.c_str());
         }
     }
 

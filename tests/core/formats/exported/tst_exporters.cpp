@@ -42,7 +42,8 @@ Board boardWithRules()
     Board board = begunBoard();
     std::vector<int> regions;
     for (Cell cell = 0; cell < board.puzzle.geometry.cellCount(); ++cell)
-        regions.push_back(cell % 9);
+        regions.push_back(board.puzzle.geometry.regionOf(cell));
+    std::swap(regions[2], regions[12]); // r1c3 and r2c4: a jigsaw
     board.puzzle.geometry = *Geometry::withRegions(9, regions);
     board.puzzle.constraints = {*readConstraint(board.puzzle.geometry, "killer 10 r1c1 r1c2"),
                                 *readConstraint(board.puzzle.geometry, "diagonal")};

@@ -164,8 +164,8 @@ private slots:
         row("https://www.f-puzzles.com/?load=", "ShortLink 0:0 'f-puzzles.com' 0/0");
         row("https://beta.sudokupad.app/abc", "ShortLink 0:0 'beta.sudokupad.app' 0/0");
         row("https://tinyurl.com/abc", "ShortLink 0:0 'tinyurl.com' 0/0");
-        row("https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VTfb5",
-            "UnreadableLink 0:0 'swaroopg92.github.io' 0/0");
+        row("https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VTfb5", "NoLinkedPuzzle 0:0 '' 0/0");
+        row("https://swaroopg92.github.io/penpa-edit/", "UnreadableLink 0:0 'swaroopg92.github.io' 0/0");
         row("https://www.sudokuwiki.org/sudoku.htm?bd=S9B015y2e685w68050609040i022e",
             "UnreadableLink 0:0 'sudokuwiki.org' 0/0");
         row("https://www.sudokuwiki.org/jigsaw.htm?bd=" + digits, "UnreadableLink 0:0 'sudokuwiki.org' 0/0");
