@@ -24,7 +24,8 @@ core/encode          | core/board core/rules core/sat core/propagate core/encode
 core/forms           | core/board core/rules core/forms |
 core/planes          | core/board core/sat core/planes |
 core/cages           | core/board core/rules core/sat core/planes core/cages |
-core/solve           | core/board core/rules core/sat core/propagate core/encode core/planes core/cages core/solve |
+core/search          | core/board core/rules core/sat core/propagate/sumcandidates.h core/search |
+core/solve           | core/board core/rules core/sat core/propagate core/encode core/planes core/cages core/search core/solve |
 core/analyse         | core/version core/system core/board core/variants core/rules core/sat core/proof core/propagate core/encode core/planes core/solve core/analyse |
 core/trace           | core/board core/rules core/sat core/propagate core/encode core/trace |
 core/measure         | core/version core/board/translate.h core/sat core/encode core/solve core/measure |

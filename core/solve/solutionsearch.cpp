@@ -16,6 +16,7 @@ namespace {
 constexpr int firstGuesses = 20;
 /// They take some seconds.
 constexpr std::int64_t guessesWithCages = 2'000'000;
+constexpr std::int64_t workWithRules = 200'000'000;
 /// So many solutions of a search with a limit are known to the solver at most. Where there are more it goes
 /// on without that limit.
 constexpr std::size_t mostToExclude = 100;
@@ -77,7 +78,8 @@ bool SolutionSearch::canFallBack() const
     if (const auto *planes = std::get_if<Planes>(&m_guesses))
         return (*planes)->mayTakeLong() && m_guessed.size() < mostToExclude;
     return std::holds_alternative<GuessSearch>(m_guesses)
-           || (std::holds_alternative<Cages>(m_guesses) && m_guessed.size() < mostToExclude);
+           || ((std::holds_alternative<Cages>(m_guesses) || std::holds_alternative<Rules>(m_guesses))
+               && m_guessed.size() < mostToExclude);
 }
 
 /// Asks a search by guesses; returns nothing if the guesses are used up.
@@ -117,34 +119,46 @@ OrHalt<Outcome> SolutionSearch::nextGuess(const std::stop_token &stop)
         return nextOf(**planes);
     if (auto *cages = std::get_if<Cages>(&m_guesses))
         return nextOf(**cages);
+    if (auto *rules = std::get_if<Rules>(&m_guesses))
+        return nextOf(**rules);
     return nextOf(std::get<GuessSearch>(m_guesses));
 }
 
-/// Goes on with the search for cages after the first guesses, or with more guesses where it is of no use.
-/// Returns false if the guesses are used up, or if \a stop is requested.
+/// Goes on with the search for cages or for all rules after the first guesses, or with more guesses where
+/// these are of no use. Returns false if the guesses are used up, or if \a stop is requested.
 bool SolutionSearch::allowMore(const std::stop_token &stop)
 {
     if (!m_isEasy || std::holds_alternative<Planes>(m_guesses))
         return false;
-    Cages cages = CageSearch::make(m_solver.puzzle(), guessesWithCages, stop);
-    if (stop.stop_requested())
-        return false;
     m_isEasy = false;
-    if (cages) {
-        m_foundByOthers = m_guessed.size();
-        m_guesses = std::move(cages);
+    if (goOnWith(CageSearch::make(m_solver.puzzle(), guessesWithCages, stop)))
         return true;
-    }
+    if (RuleSearch::suits(m_solver.puzzle())
+        && goOnWith(RuleSearch::make(m_solver.puzzle(), workWithRules, stop)))
+        return true;
+    m_isEasy = stop.stop_requested();
+    if (m_isEasy)
+        return false; // the next call tries again
     std::get<GuessSearch>(m_guesses).allowMore(m_maxGuesses - std::min(m_maxGuesses, firstGuesses));
+    return true;
+}
+
+/// Takes the place of the first guesses, if there is such a \a search.
+template <typename Search>
+bool SolutionSearch::goOnWith(std::unique_ptr<Search> search)
+{
+    if (!search)
+        return false;
+    m_foundByOthers = m_guessed.size();
+    m_guesses = std::move(search);
     return true;
 }
 
 /// Notes the solution, unless an earlier search found it too: then it returns false.
 bool SolutionSearch::acceptGuess()
 {
-    auto *cages = std::get_if<Cages>(&m_guesses);
     const auto end = m_guessed.begin() + static_cast<std::ptrdiff_t>(m_foundByOthers);
-    if (cages && std::find(m_guessed.begin(), end, m_solution) != end)
+    if (!m_isEasy && std::find(m_guessed.begin(), end, m_solution) != end)
         return false;
     if (canFallBack())
         m_guessed.push_back(m_solution);
@@ -160,6 +174,8 @@ void SolutionSearch::allowAll()
         (*planes)->limit(std::numeric_limits<std::int64_t>::max());
     if (auto *cages = std::get_if<Cages>(&m_guesses))
         (*cages)->allowAll();
+    if (auto *rules = std::get_if<Rules>(&m_guesses))
+        (*rules)->allowAll();
 }
 
 OrHalt<Outcome> SolutionSearch::ask(const std::stop_token &stop, const Progress &progress)

@@ -2,6 +2,7 @@
 
 #include "core/cages/cagesearch.h"
 #include "core/planes/planesearch.h"
+#include "core/search/rulesearch.h"
 #include "core/solve/guesssearch.h"
 #include "core/solve/puzzlesolver.h"
 
@@ -13,8 +14,8 @@
 namespace sudoku {
 
 /// Finds the solutions of a puzzle one after the other. If the options allow guesses, those of a classic 9x9
-/// or 16x16 board are found by a search of their own; those of another one by guesses, where cages make it
-/// hard by the search for such boards; and after the limits of these by a solver.
+/// or 16x16 board are found by a search of their own; those of another one by guesses, where these are not
+/// enough by the search for all rules, or for cages alone; and after the limits of these by a solver.
 class SolutionSearch
 {
 public:
@@ -38,6 +39,8 @@ private:
     std::optional<OrHalt<Outcome>> guess(const std::stop_token &stop);
     OrHalt<Outcome> nextGuess(const std::stop_token &stop);
     bool allowMore(const std::stop_token &stop);
+    template <typename Search>
+    bool goOnWith(std::unique_ptr<Search> search);
     bool acceptGuess();
     void allowAll();
     bool canFallBack() const;
@@ -46,15 +49,16 @@ private:
 
     using Planes = std::unique_ptr<PlaneSearch>;
     using Cages = std::unique_ptr<CageSearch>;
+    using Rules = std::unique_ptr<RuleSearch>;
 
     PuzzleSolver m_solver;
     int m_maxGuesses; // 0 if they are used up
     Memo m_memo;
     std::chrono::nanoseconds m_guessTime{};
-    std::variant<std::monostate, GuessSearch, Planes, Cages> m_guesses;
+    std::variant<std::monostate, GuessSearch, Planes, Cages, Rules> m_guesses;
     bool m_isEasy = true;        // so far: not all of the first guesses of a GuessSearch were needed
     std::vector<Grid> m_guessed; // solutions found by guesses, as long as the solver may have to exclude them
-    std::size_t m_foundByOthers = 0; // of m_guessed, those that a CageSearch finds again
+    std::size_t m_foundByOthers = 0; // of m_guessed, those that the next search finds again
     Grid m_solution;
     bool m_isExhausted = false;
 };

@@ -1,0 +1,120 @@
+#include "core/search/boundnarrowing.h"
+
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+int totalOf(DigitMask digits)
+{
+    int total = 0;
+    for (; digits != 0; digits &= digits - 1)
+        total += std::countr_zero(digits);
+    return total;
+}
+
+/// Returns \a digits and those up to \a distance above them.
+DigitMask upFrom(DigitMask digits, int distance)
+{
+    DigitMask all = digits;
+    int reached = 0;
+    for (; 2 * reached + 1 <= distance; reached = 2 * reached + 1)
+        all |= all << (reached + 1);
+    return all | all << (distance - reached);
+}
+
+DigitMask downFrom(DigitMask digits, int distance)
+{
+    DigitMask all = digits;
+    int reached = 0;
+    for (; 2 * reached + 1 <= distance; reached = 2 * reached + 1)
+        all |= all >> (reached + 1);
+    return all | all >> (distance - reached);
+}
+
+std::vector<Cell> joined(const std::vector<std::vector<Cell>> &one,
+                         const std::vector<std::vector<Cell>> &other)
+{
+    std::vector<Cell> all;
+    for (const auto *groups : {&one, &other})
+        for (const std::vector<Cell> &group : *groups)
+            all.insert(all.end(), group.begin(), group.end());
+    return all;
+}
+
+} // namespace
+
+BoundNarrowing::BoundNarrowing(const std::vector<std::vector<Cell>> &added,
+                               const std::vector<std::vector<Cell>> &subtracted, int total, int digitCount)
+    : Narrowing(joined(added, subtracted)),
+      m_total(total),
+      m_digitCount(digitCount)
+{
+    int first = 0;
+    for (const auto *groups : {&added, &subtracted})
+        for (const std::vector<Cell> &group : *groups) {
+            const int count = static_cast<int>(group.size());
+            m_groups.push_back({first, count, groups == &subtracted});
+            first += count;
+        }
+}
+
+/// What a group with a set of least digits can have more than that: a digit of the set moves up to another
+/// place, and each set above it has its digits, in their order, at or above the same places.
+bool BoundNarrowing::narrow(SearchBoard &board)
+{
+    int aboveLeast = m_total;
+    int belowMost = -m_total;
+    for (Group &group : m_groups) {
+        if (!look(board, group))
+            return false;
+        const int least = totalOf(group.least);
+        const int most = totalOf(group.most);
+        aboveLeast -= group.isSubtracted ? -most : least;
+        belowMost += group.isSubtracted ? -least : most;
+    }
+    if (aboveLeast < 0 || belowMost < 0)
+        return false;
+    const int widest = m_digitCount - 1;
+    if (aboveLeast >= widest && belowMost >= widest)
+        return true;
+    for (const Group &group : m_groups) {
+        const auto [up, down] =
+            group.isSubtracted ? std::pair(belowMost, aboveLeast) : std::pair(aboveLeast, belowMost);
+        const DigitMask digits =
+            upFrom(group.least, std::min(up, widest)) & downFrom(group.most, std::min(down, widest));
+        for (const Cell cell : cellsOf(group))
+            if (!board.keep(cell, digits))
+                return false;
+    }
+    return true;
+}
+
+/// Finds the least and most digits of a group: the smallest digit of each cell, or the next one above it that
+/// is free. In whatever order that is done, the same ones are taken in the end. Returns false if there are
+/// too few digits.
+bool BoundNarrowing::look(const SearchBoard &board, Group &group) const
+{
+    group.least = 0;
+    group.most = 0;
+    DigitMask outside = 1; // below the digits
+    for (const Cell cell : cellsOf(group)) {
+        const DigitMask digits = board[cell];
+        const DigitMask fromFirst = ~((digits & -digits) - 1) & ~group.least;
+        group.least |= fromFirst & -fromFirst;
+        const int last = static_cast<int>(std::bit_width(digits)) - 1;
+        const DigitMask upToLast = (maskOf(last) | (maskOf(last) - 1)) & ~group.most & ~outside;
+        if (upToLast == 0)
+            return false;
+        group.most |= std::bit_floor(upToLast);
+    }
+    return group.least >> (m_digitCount + 1) == 0;
+}
+
+std::span<const Cell> BoundNarrowing::cellsOf(const Group &group) const
+{
+    return std::span(cells()).subspan(static_cast<std::size_t>(group.first),
+                                      static_cast<std::size_t>(group.count));
+}
+
+} // namespace sudoku

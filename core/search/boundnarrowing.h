@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/search/narrowing.h"
+
+namespace sudoku {
+
+/// Narrows cells by the total of some minus that of others, by the least and most that groups of different
+/// digits add up to. It looks at groups of any size, which SumNarrowing does not.
+class BoundNarrowing : public Narrowing
+{
+public:
+    /// \a added and \a subtracted are groups of cells with different digits.
+    BoundNarrowing(const std::vector<std::vector<Cell>> &added,
+                   const std::vector<std::vector<Cell>> &subtracted, int total, int digitCount);
+
+    bool narrow(SearchBoard &board) override;
+
+private:
+    struct Group
+    {
+        int first; ///< of the cells
+        int count;
+        bool isSubtracted;
+        DigitMask least = 0; ///< different digits that add up to the least, while it is narrowed
+        DigitMask most = 0;
+    };
+
+    bool look(const SearchBoard &board, Group &group) const;
+    std::span<const Cell> cellsOf(const Group &group) const;
+
+    std::vector<Group> m_groups;
+    int m_total;
+    int m_digitCount;
+};
+
+} // namespace sudoku

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/board/cellset.h"
+#include "core/search/searchboard.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace sudoku {
+
+/// A set of totals as bits.
+using PartTotals = std::uint64_t;
+
+/// One to three cells whose digits differ, for which all totals are known exactly.
+class CellPart
+{
+public:
+    static constexpr std::size_t maxCells = 3;
+
+    /// Returns how many of \a digitCount digits a part can have, so that their totals are bits of PartTotals.
+    static std::size_t maxCellsFor(int digitCount) { return digitCount <= 21 ? maxCells : 2; }
+
+    /// Makes a part of one cell.
+    explicit CellPart(Cell cell) : m_cells{cell} {}
+
+    void add(Cell cell) { m_cells[m_size++] = cell; }
+    std::span<const Cell> cells() const { return std::span(m_cells).first(m_size); }
+
+    /// Returns the totals of different digits of the cells.
+    PartTotals totals(const SearchBoard &board) const;
+    /// Leaves the digits with which the total is one of \a totals. Returns false if a cell has none left.
+    bool keep(SearchBoard &board, PartTotals totals) const;
+
+private:
+    std::array<Cell, maxCells> m_cells;
+    std::size_t m_size = 1;
+};
+
+/// Returns \a cells in few parts; those of a part are peers of each other, of which \a peers are by cell.
+std::vector<CellPart> partsOf(std::span<const Cell> cells, std::span<const CellSet> peers, int digitCount);
+
+} // namespace sudoku

@@ -1,0 +1,68 @@
+#include "core/search/matchingsets.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr std::size_t mostSets = 1000;
+
+bool isSymmetric(const std::vector<DigitSet> &allowed)
+{
+    for (Digit first = 1; first < std::ssize(allowed); ++first)
+        for (const Digit second : allowed[first])
+            if (!allowed[second].contains(first))
+                return false;
+    return true;
+}
+
+/// Adds to \a sets the \a chosen digits with \a count more of those \a open, which match all of the chosen
+/// ones. Returns false when there are too many.
+bool addSets(std::vector<DigitMask> &sets, const std::vector<DigitSet> &allowed, DigitMask chosen,
+             DigitSet open, int count)
+{
+    if (count == 0) {
+        sets.push_back(chosen);
+        return sets.size() <= mostSets;
+    }
+    while (open.size() >= count) {
+        const Digit next = open.first();
+        open.remove(next);
+        if (!addSets(sets, allowed, chosen | maskOf(next), open & allowed[next], count - 1))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+MatchingSets::MatchingSets(std::span<const ActiveRule> rules)
+{
+    for (const ActiveRule &active : rules)
+        if (const auto *pair = std::get_if<rule::Pair>(&active.rule); pair && isSymmetric(pair->allowed)) {
+            const auto [first, second] = std::minmax(pair->first, pair->second);
+            m_allowed[{first, second}] = &pair->allowed; // of several one is as good as another
+        }
+}
+
+std::optional<std::vector<DigitMask>> MatchingSets::of(const std::vector<Cell> &cells) const
+{
+    const std::vector<DigitSet> *common = nullptr;
+    for (const Cell first : cells)
+        for (const Cell second : cells) {
+            if (first >= second)
+                continue;
+            const auto found = m_allowed.find({first, second});
+            if (found == m_allowed.end() || (common && *common != *found->second))
+                return {};
+            common = found->second;
+        }
+    std::vector<DigitMask> sets;
+    if (!common
+        || !addSets(sets, *common, 0, DigitSet::all(static_cast<int>(common->size()) - 1),
+                    static_cast<int>(cells.size())))
+        return {};
+    return sets;
+}
+
+} // namespace sudoku

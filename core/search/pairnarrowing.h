@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/search/narrowing.h"
+
+#include <array>
+#include <memory>
+
+namespace sudoku {
+
+/// For each digit those that may be in another cell, looked up for sets of digits.
+class PartnerTable
+{
+public:
+    /// \a partners has an entry for each digit and an unused one for noDigit.
+    explicit PartnerTable(const std::vector<DigitMask> &partners);
+
+    /// Returns the partners of all \a digits together.
+    DigitMask of(DigitMask digits) const
+    {
+        DigitMask partners = 0;
+        for (std::size_t part = 0; part < m_parts.size(); ++part)
+            partners |= m_parts[part][digits >> (1 + part * partBits) & (partSets - 1)];
+        return partners;
+    }
+
+private:
+    static constexpr int partBits = 9;
+    static constexpr DigitMask partSets = 1U << partBits;
+
+    std::vector<std::array<DigitMask, partSets>> m_parts; // for nine digits each
+};
+
+/// Narrows two cells to digits that have a partner in the other one (arc consistency).
+class PairNarrowing : public Narrowing
+{
+public:
+    /// Makes one with tables that others share.
+    PairNarrowing(Cell first, Cell second, std::shared_ptr<const PartnerTable> ofFirst,
+                  std::shared_ptr<const PartnerTable> ofSecond);
+
+    bool narrow(SearchBoard &board) override;
+
+private:
+    std::shared_ptr<const PartnerTable> m_ofFirst; // by the digits of the first cell
+    std::shared_ptr<const PartnerTable> m_ofSecond;
+};
+
+} // namespace sudoku

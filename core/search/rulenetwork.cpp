@@ -1,0 +1,254 @@
+#include "core/search/rulenetwork.h"
+
+#include "core/board/candidates.h"
+#include "core/board/stopcheck.h"
+#include "core/rules/activerules.h"
+#include "core/rules/impliedhouses.h"
+#include "core/rules/impliedsums.h"
+#include "core/rules/sumdifferences.h"
+#include "core/search/boundnarrowing.h"
+#include "core/search/combinedsums.h"
+#include "core/search/housenarrowing.h"
+#include "core/search/linenarrowing.h"
+#include "core/search/matchingsets.h"
+#include "core/search/pairnarrowing.h"
+#include "core/search/setnarrowing.h"
+#include "core/search/sumnarrowing.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace sudoku {
+
+/// Makes a network of rules: first the candidates, houses and peers, then what is narrowed with their help.
+class RuleNetwork::Builder
+{
+public:
+    Builder(const Puzzle &puzzle, RuleNetwork &network)
+        : m_digitCount(puzzle.geometry.digitCount()),
+          m_cellCount(puzzle.geometry.cellCount()),
+          m_network(network)
+    {
+        for (const DigitSet digits : Candidates::ofGivens(puzzle))
+            network.m_candidates.push_back(maskOf(digits));
+    }
+
+    void add(const Puzzle &puzzle, const std::vector<ActiveRule> &rules, const std::stop_token &stop)
+    {
+        for (const ActiveRule &active : rules)
+            std::visit([this](const auto &rule) { prepare(rule); }, active.rule);
+        for (const ImpliedHouse &implied : impliedHouses(puzzle.geometry, rules, stop))
+            prepare(rule::House{implied.cells});
+        addHouses();
+        std::vector<rule::Sum> sums;
+        const MatchingSets matching(rules);
+        for (const ActiveRule &active : rules) {
+            std::visit([this](const auto &rule) { add(rule); }, active.rule);
+            if (const auto *sum = std::get_if<rule::Sum>(&active.rule))
+                sums.push_back(*sum);
+            if (const auto *distinct = std::get_if<rule::Distinct>(&active.rule))
+                if (auto sets = matching.of(distinct->cells))
+                    m_sets.push_back(std::make_unique<SetNarrowing>(distinct->cells, *std::move(sets),
+                                                                    m_network.m_different.peers()));
+        }
+        for (const ImpliedSum &implied : impliedSums(puzzle.geometry, rules, stop))
+            add(implied.sum);
+        for (const SumDifference &difference : sumDifferences(puzzle.geometry, rules, stop))
+            addSum(difference.added, difference.subtracted, difference.total);
+        for (const rule::Sum &sum : combinedSums(sums, m_network.m_different, m_digitCount))
+            addBounds(sum.cells, {}, sum.total);
+    }
+
+    /// Adds the rules in their order; lines are made last, of what candidates are left by then.
+    void finish()
+    {
+        for (auto *kind : {&m_houses, &m_pairs, &m_leftovers, &m_bounds, &m_sets, &m_sums})
+            take(*kind);
+        for (const rule::Automaton *automaton : m_automata)
+            m_lines.push_back(std::make_unique<LineNarrowing>(*automaton, m_network.m_candidates,
+                                                              m_network.m_different.peers()));
+        std::ranges::stable_sort(m_lines, {}, [](const auto &line) { return line->cells().size(); });
+        take(m_lines);
+        for (const CellSet &peers : m_network.m_different.peers())
+            m_network.m_peers.push_back(peers.toVector());
+    }
+
+private:
+    using Rules = std::vector<std::unique_ptr<Narrowing>>;
+
+    void prepare(const rule::House &house)
+    {
+        m_network.m_houses.push_back(house.cells);
+        m_network.m_different.add(house.cells);
+    }
+    void prepare(const rule::Distinct &distinct)
+    {
+        if (std::ssize(distinct.cells) == m_digitCount)
+            m_network.m_houses.push_back(distinct.cells);
+        m_network.m_different.add(distinct.cells);
+    }
+    void prepare(const rule::Domain &domain)
+    {
+        m_network.m_candidates[domain.cell] &= maskOf(domain.allowed);
+    }
+    void prepare(const rule::Sum & /*sum*/) {}
+    void prepare(const rule::Pair & /*pair*/) {}
+    void prepare(const rule::Automaton & /*automaton*/) {}
+
+    void add(const rule::House & /*house*/) {}
+    void add(const rule::Distinct & /*distinct*/) {}
+    void add(const rule::Domain & /*domain*/) {}
+    void add(const rule::Sum &sum) { addSum(sum.cells, {}, sum.total); }
+    void add(const rule::Automaton &automaton) { m_automata.push_back(&automaton); }
+    void add(const rule::Pair &pair)
+    {
+        std::vector<DigitMask> forth(pair.allowed.size());
+        std::vector<DigitMask> back(pair.allowed.size());
+        const bool mayBeEqual = !m_network.m_different.peers()[pair.first].contains(pair.second);
+        for (Digit first = 1; first < std::ssize(pair.allowed); ++first)
+            for (const Digit second : pair.allowed[first])
+                if (mayBeEqual || first != second) {
+                    forth[first] |= maskOf(second);
+                    back[second] |= maskOf(first);
+                }
+        m_pairs.push_back(
+            std::make_unique<PairNarrowing>(pair.first, pair.second, tableOf(forth), tableOf(back)));
+    }
+
+    std::shared_ptr<const PartnerTable> tableOf(const std::vector<DigitMask> &partners)
+    {
+        std::shared_ptr<const PartnerTable> &table = m_tables[partners];
+        if (!table)
+            table = std::make_shared<const PartnerTable>(partners);
+        return table;
+    }
+
+    void addSum(std::vector<Cell> added, const std::vector<Cell> &subtracted, int total)
+    {
+        if (!m_knownSums.insert({added, subtracted, total}).second)
+            return;
+        if (subtracted.empty() && m_network.m_different.areDifferent(added))
+            addSets(added, total);
+        m_sums.push_back(std::make_unique<SumNarrowing>(added, subtracted, total,
+                                                        m_network.m_different.peers(), m_digitCount));
+        if (!hasRepeatedCell(added))
+            addBounds(added, subtracted, total);
+    }
+
+    static bool hasRepeatedCell(std::vector<Cell> cells)
+    {
+        std::ranges::sort(cells);
+        return std::ranges::adjacent_find(cells) != cells.end();
+    }
+
+    /// Adds the bounds of a sum that has a group of many cells with different digits.
+    void addBounds(const std::vector<Cell> &added, const std::vector<Cell> &subtracted, int total)
+    {
+        const auto groups = m_network.m_different.groupsOf(added);
+        const auto others = m_network.m_different.groupsOf(subtracted);
+        const auto isLarge = [](const std::vector<Cell> &group) { return group.size() > CellPart::maxCells; };
+        if (std::ranges::any_of(groups, isLarge) || std::ranges::any_of(others, isLarge))
+            m_bounds.push_back(std::make_unique<BoundNarrowing>(groups, others, total, m_digitCount));
+    }
+
+    void addSets(const std::vector<Cell> &cells, int total)
+    {
+        if (auto made = SetNarrowing::make(cells, total, maskOf(DigitSet::all(m_digitCount)),
+                                           m_network.m_different.peers()))
+            m_sets.push_back(std::move(made));
+    }
+
+    void addHouses()
+    {
+        const DigitMask all = maskOf(DigitSet::all(m_digitCount));
+        std::vector<CellSet> houses;
+        for (const std::vector<Cell> &cells : m_network.m_houses) {
+            m_houses.push_back(std::make_unique<HouseNarrowing>(cells, all));
+            houses.emplace_back(m_cellCount, cells);
+        }
+        for (std::size_t i = 0; i < houses.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                if (const int common = (houses[i] & houses[j]).size(); common > 1 && common < m_digitCount)
+                    m_leftovers.push_back(std::make_unique<LeftoverNarrowing>(
+                        (houses[j] - houses[i]).toVector(), (houses[i] - houses[j]).toVector()));
+    }
+
+    void take(Rules &rules)
+    {
+        for (std::unique_ptr<Narrowing> &rule : rules)
+            m_network.m_rules.push_back(std::move(rule));
+    }
+
+    int m_digitCount;
+    int m_cellCount;
+    RuleNetwork &m_network;
+    Rules m_houses;
+    Rules m_pairs;
+    Rules m_leftovers;
+    Rules m_bounds;
+    Rules m_sets;
+    Rules m_sums;
+    Rules m_lines;
+    std::vector<const rule::Automaton *> m_automata;
+    std::map<std::vector<DigitMask>, std::shared_ptr<const PartnerTable>> m_tables;
+    std::set<SumDifference> m_knownSums;
+};
+
+std::unique_ptr<RuleNetwork> RuleNetwork::make(const Puzzle &puzzle, const std::stop_token &stop)
+{
+    const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
+    if (!rules)
+        return {};
+    std::unique_ptr<RuleNetwork> network(new RuleNetwork(puzzle.geometry.cellCount()));
+    Builder builder(puzzle, *network);
+    builder.add(puzzle, *rules, stop);
+    builder.finish();
+    if (isStopped(stop))
+        return {};
+    network->m_rulesOf.resize(network->m_candidates.size());
+    for (int rule = 0; rule < std::ssize(network->m_rules); ++rule)
+        for (const Cell cell : network->m_rules[rule]->cells())
+            network->m_rulesOf[cell].push_back(rule);
+    return network;
+}
+
+SearchBoard RuleNetwork::board() const
+{
+    SearchBoard board(m_candidates, m_rulesOf, static_cast<int>(m_rules.size()));
+    board.openAll();
+    return board;
+}
+
+bool RuleNetwork::narrow(SearchBoard &board)
+{
+    for (;;) {
+        for (Cell cell = board.takeSingle(); cell >= 0; cell = board.takeSingle())
+            if (!spread(board, cell))
+                return false;
+        const int rule = board.takeRule();
+        if (rule < 0)
+            return true;
+        ++m_work;
+        if (!m_rules[rule]->narrow(board)) {
+            m_conflict = m_rules[rule]->cells();
+            return false;
+        }
+        board.close(rule);
+    }
+}
+
+/// Removes the digit of a single \a cell from its peers.
+bool RuleNetwork::spread(SearchBoard &board, Cell cell)
+{
+    const DigitMask others = ~board[cell];
+    for (const Cell peer : m_peers[cell])
+        if (!board.keep(peer, others)) {
+            m_emptied = {cell, peer};
+            m_conflict = m_emptied;
+            return false;
+        }
+    return board[cell] != 0;
+}
+
+} // namespace sudoku

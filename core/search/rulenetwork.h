@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/board/puzzle.h"
+#include "core/search/differentcells.h"
+#include "core/search/narrowing.h"
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace sudoku {
+
+/// All rules of a puzzle of any size, and sums and houses that follow from them, in the form in which a
+/// search narrows its candidates.
+class RuleNetwork
+{
+public:
+    /// Makes the network of \a puzzle, or nothing if \a stop is requested.
+    static std::unique_ptr<RuleNetwork> make(const Puzzle &puzzle, const std::stop_token &stop);
+
+    /// Returns a board with the candidates that single cells have. All of it has to be looked at.
+    SearchBoard board() const;
+
+    /// Narrows \a board until nothing changes. Returns false if there is no solution.
+    bool narrow(SearchBoard &board);
+
+    /// Returns the cells of the rule that the last narrow() found contradictory.
+    std::span<const Cell> conflict() const { return m_conflict; }
+    /// Returns the cells of each house.
+    std::span<const std::vector<Cell>> houses() const { return m_houses; }
+    /// Returns how often a rule was looked at so far: the work that was done.
+    std::int64_t work() const { return m_work; }
+
+private:
+    class Builder;
+
+    explicit RuleNetwork(int cellCount) : m_different(cellCount) {}
+    bool spread(SearchBoard &board, Cell cell);
+
+    std::vector<DigitMask> m_candidates;
+    std::vector<std::vector<Cell>> m_houses;
+    DifferentCells m_different;
+    std::vector<std::vector<Cell>> m_peers;          // by cell, the same
+    std::vector<std::unique_ptr<Narrowing>> m_rules; // the ones that take less time before others
+    std::vector<std::vector<int>> m_rulesOf;         // by cell
+    std::span<const Cell> m_conflict;
+    std::vector<Cell> m_emptied; // a single cell and the one that it left without a digit
+    std::int64_t m_work = 0;
+};
+
+} // namespace sudoku

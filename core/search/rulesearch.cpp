@@ -1,0 +1,194 @@
+#include "core/search/rulesearch.h"
+
+#include "core/board/stopcheck.h"
+#include "core/rules/activerules.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace sudoku {
+namespace {
+
+constexpr int guessesBetweenLooks = 64; // at a stop
+/// How much more the next contradiction counts than the last one.
+constexpr double growthOfWeight = 1.003;
+constexpr double mostWeight = 1e100;
+/// The first weights are worth little, so the search begins anew with better ones, after ever more guesses.
+constexpr std::int64_t guessesBeforeFirstRestart = 500;
+constexpr std::int64_t growthOfRestarts = 3;
+
+/// Returns how much \a count ways to go on speak for a guess.
+double chanceOf(int count)
+{
+    static const auto chances = [] {
+        std::array<double, maxBoardSize + 1> all{};
+        for (int i = 2; i <= maxBoardSize; ++i)
+            all[i] = 1.0 / (i * i);
+        return all;
+    }();
+    return chances[count];
+}
+
+} // namespace
+
+bool RuleSearch::suits(const Puzzle &puzzle)
+{
+    return std::ranges::any_of(activeRules(puzzle), [](const ActiveRule &active) {
+        return !std::holds_alternative<rule::House>(active.rule)
+               && !std::holds_alternative<rule::Distinct>(active.rule)
+               && !std::holds_alternative<rule::Domain>(active.rule);
+    });
+}
+
+std::unique_ptr<RuleSearch> RuleSearch::make(const Puzzle &puzzle, std::int64_t maxWork,
+                                             const std::stop_token &stop)
+{
+    auto network = RuleNetwork::make(puzzle, stop);
+    return network ? std::make_unique<RuleSearch>(std::move(network), maxWork) : nullptr;
+}
+
+RuleSearch::RuleSearch(std::unique_ptr<RuleNetwork> network, std::int64_t maxWork)
+    : m_network(std::move(network)),
+      m_board(m_network->board()),
+      m_isOpen(m_network->narrow(m_board)),
+      m_weights(m_board.candidates().size(), 1),
+      m_nextRestart(guessesBeforeFirstRestart),
+      m_maxWork(maxWork)
+{
+}
+
+void RuleSearch::allowAll()
+{
+    m_maxWork = std::numeric_limits<std::int64_t>::max();
+}
+
+OrHalt<Outcome> RuleSearch::next(const std::stop_token &stop)
+{
+    for (int step = 0;; ++step) {
+        if (m_network->work() >= m_maxWork || (step % guessesBetweenLooks == 0 && isStopped(stop)))
+            return halted(Halt::Stopped);
+        if (m_mayRestart && m_guesses >= m_nextRestart)
+            restart();
+        if (!m_isOpen) {
+            if (m_made.empty())
+                return Outcome::None;
+            m_isOpen = takeBack();
+            continue;
+        }
+        if (const std::optional<Guess> guess = choose()) {
+            begin(*guess);
+            continue;
+        }
+        m_solution = digits();
+        m_isOpen = false;
+        m_mayRestart = false; // so that no solution comes twice
+        return Outcome::Solved;
+    }
+}
+
+void RuleSearch::restart()
+{
+    m_nextRestart = m_guesses + growthOfRestarts * m_nextRestart;
+    if (m_made.empty())
+        return;
+    m_board.restore(std::span(m_before).first(m_board.candidates().size()));
+    m_before.clear();
+    m_made.clear();
+    m_isOpen = true;
+}
+
+void RuleSearch::begin(Guess guess)
+{
+    ++m_guesses;
+    m_before.insert(m_before.end(), m_board.candidates().begin(), m_board.candidates().end());
+    m_made.push_back(guess);
+    m_isOpen = m_board.keep(guess.cell, maskOf(guess.digit)) && m_network->narrow(m_board);
+    if (!m_isOpen)
+        learnFromConflict(guess.cell);
+}
+
+/// Takes the last guess back and excludes its digit. Returns whether the board is open then.
+bool RuleSearch::takeBack()
+{
+    const Guess guess = m_made.back();
+    m_made.pop_back();
+    const std::size_t size = m_board.candidates().size();
+    m_board.restore(std::span(m_before).last(size));
+    m_before.resize(m_before.size() - size);
+    if (m_board.keep(guess.cell, ~maskOf(guess.digit)) && m_network->narrow(m_board))
+        return true;
+    learnFromConflict(guess.cell);
+    return false;
+}
+
+/// Returns the digit to try: of an open cell that has few candidates and took part in many contradictions, or
+/// in one of two cells that it can have in a house. (Boussemart, Hemery, Lecoutre and Sais, "Boosting
+/// Systematic Search by Weighting Constraints", 2004: dom/wdeg.) Returns nothing if no cell is open.
+std::optional<RuleSearch::Guess> RuleSearch::choose() const
+{
+    Guess best{-1, noDigit};
+    double most = 0;
+    for (Cell cell = 0; cell < m_board.cellCount(); ++cell) {
+        const DigitMask digits = m_board[cell];
+        if (hasAtMostOne(digits))
+            continue;
+        const double score = m_weights[cell] * chanceOf(std::popcount(digits));
+        if (score > most) {
+            most = score;
+            best = {cell, std::countr_zero(digits)};
+        }
+    }
+    if (best.cell < 0)
+        return {};
+    for (const std::vector<Cell> &house : m_network->houses())
+        most = bestPlace(house, most, best);
+    return best;
+}
+
+/// Looks for a better guess than that with \a score among the digits with two places in a \a house; returns
+/// the score of the best one.
+double RuleSearch::bestPlace(std::span<const Cell> house, double score, Guess &guess) const
+{
+    DigitMask once = 0;
+    DigitMask twice = 0;
+    DigitMask oftener = 0;
+    for (const Cell cell : house) {
+        oftener |= twice & m_board[cell];
+        twice |= once & m_board[cell];
+        once |= m_board[cell];
+    }
+    for (DigitMask rest = twice & ~oftener; rest != 0; rest &= rest - 1)
+        for (const Cell cell : house)
+            if ((m_board[cell] & rest & -rest) != 0 && m_weights[cell] * chanceOf(2) > score) {
+                score = m_weights[cell] * chanceOf(2);
+                guess = {cell, std::countr_zero(rest)};
+            }
+    return score;
+}
+
+/// Gives more weight to the cells of the rule that was contradictory, and as much to the \a guessed cell as
+/// to all of them together.
+void RuleSearch::learnFromConflict(Cell guessed)
+{
+    const std::span<const Cell> cells = m_network->conflict();
+    for (const Cell cell : cells)
+        m_weights[cell] += m_nextWeight / static_cast<double>(cells.size());
+    m_weights[guessed] += m_nextWeight;
+    m_nextWeight *= growthOfWeight;
+    if (m_nextWeight < mostWeight)
+        return;
+    for (double &weight : m_weights)
+        weight /= m_nextWeight;
+    m_nextWeight = 1;
+}
+
+Grid RuleSearch::digits() const
+{
+    Grid grid(m_board.cellCount());
+    for (Cell cell = 0; cell < m_board.cellCount(); ++cell)
+        grid.set(cell, std::countr_zero(m_board[cell]));
+    return grid;
+}
+
+} // namespace sudoku
