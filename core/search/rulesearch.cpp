@@ -22,8 +22,8 @@ constexpr std::int64_t growthOfRestarts = 3;
 double chanceOf(int count)
 {
     static const auto chances = [] {
-        std::array<double, maxBoardSize + 1> all{};
-        for (int i = 2; i <= maxBoardSize; ++i)
+        std::array<double, 32> all{};
+        for (int i = 2; i < 32; ++i)
             all[i] = 1.0 / (i * i);
         return all;
     }();
