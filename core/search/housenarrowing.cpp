@@ -1,5 +1,7 @@
 #include "core/search/housenarrowing.h"
 
+#include "core/board/bits.h"
+
 namespace sudoku {
 namespace {
 
@@ -61,7 +63,7 @@ bool LeftoverNarrowing::narrow(SearchBoard &board)
     if (ofOne == ofOther)
         return true;
     const DigitMask common = ofOne & ofOther;
-    if (std::popcount(common) < m_size)
+    if (bitCount(common) < m_size)
         return false;
     if (ofOne != common)
         for (const Cell cell : one)

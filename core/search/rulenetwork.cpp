@@ -63,13 +63,15 @@ public:
     /// Adds the rules in their order; lines are made last, of what candidates are left by then.
     void finish()
     {
-        for (auto *kind : {&m_houses, &m_pairs, &m_leftovers, &m_bounds, &m_sets, &m_sums})
-            take(*kind);
         for (const rule::Automaton *automaton : m_automata)
             m_lines.push_back(std::make_unique<LineNarrowing>(*automaton, m_network.m_candidates,
                                                               m_network.m_different.peers()));
         std::ranges::stable_sort(m_lines, {}, [](const auto &line) { return line->cells().size(); });
-        take(m_lines);
+        m_network.m_hasSums = !m_sums.empty();
+        weigh();
+        for (auto *kind : {&m_pairs, &m_bounds, &m_sets, &m_houses, &m_sums, &m_leftovers, &m_lines})
+            for (std::unique_ptr<Narrowing> &rule : *kind)
+                m_network.m_rules.push_back(std::move(rule));
         for (const CellSet &peers : m_network.m_different.peers())
             m_network.m_peers.push_back(peers.toVector());
     }
@@ -174,10 +176,17 @@ private:
                         (houses[j] - houses[i]).toVector(), (houses[i] - houses[j]).toVector()));
     }
 
-    void take(Rules &rules)
+    /// Gives each cell its weight: for each rule, more where it narrows more. A short sum counts most.
+    void weigh()
     {
-        for (std::unique_ptr<Narrowing> &rule : rules)
-            m_network.m_rules.push_back(std::move(rule));
+        m_network.m_weights.resize(static_cast<std::size_t>(m_cellCount));
+        for (const auto *kind : {&m_houses, &m_pairs, &m_lines, &m_sums})
+            for (const std::unique_ptr<Narrowing> &rule : *kind) {
+                const int size = static_cast<int>(rule->cells().size());
+                const int weight = kind == &m_sums ? std::max(2 * m_digitCount - size, m_digitCount) : size;
+                for (const Cell cell : rule->cells())
+                    m_network.m_weights[cell] += weight;
+            }
     }
 
     int m_digitCount;

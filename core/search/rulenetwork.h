@@ -27,6 +27,9 @@ public:
 
     /// Returns the cells of the rule that the last narrow() found contradictory.
     std::span<const Cell> conflict() const { return m_conflict; }
+    /// Returns how much there is about each cell, to begin with where most is.
+    const std::vector<double> &weights() const { return m_weights; }
+    bool hasSums() const { return m_hasSums; }
     /// Returns the cells of each house.
     std::span<const std::vector<Cell>> houses() const { return m_houses; }
     /// Returns how often a rule was looked at so far: the work that was done.
@@ -44,6 +47,8 @@ private:
     std::vector<std::vector<Cell>> m_peers;          // by cell, the same
     std::vector<std::unique_ptr<Narrowing>> m_rules; // the ones that take less time before others
     std::vector<std::vector<int>> m_rulesOf;         // by cell
+    std::vector<double> m_weights;                   // by cell
+    bool m_hasSums = false;
     std::span<const Cell> m_conflict;
     std::vector<Cell> m_emptied; // a single cell and the one that it left without a digit
     std::int64_t m_work = 0;

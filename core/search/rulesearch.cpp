@@ -1,5 +1,6 @@
 #include "core/search/rulesearch.h"
 
+#include "core/board/bits.h"
 #include "core/board/stopcheck.h"
 #include "core/rules/activerules.h"
 
@@ -11,23 +12,21 @@ namespace sudoku {
 namespace {
 
 constexpr int guessesBetweenLooks = 64; // at a stop
-/// How much more the next contradiction counts than the last one.
-constexpr double growthOfWeight = 1.003;
+/// How much more the next contradiction counts than the last one: sums that cross are hard all over the
+/// board, other rules rather where the last contradictions were.
+constexpr double growthWithSums = 1;
+constexpr double growthWithoutSums = 1.003;
+/// A cell of a digit is a good guess less often than a digit of a cell.
+constexpr double chanceOfPlace = 0.125;
 constexpr double mostWeight = 1e100;
 /// The first weights are worth little, so the search begins anew with better ones, after ever more guesses.
 constexpr std::int64_t guessesBeforeFirstRestart = 500;
 constexpr std::int64_t growthOfRestarts = 3;
 
-/// Returns how much \a count ways to go on speak for a guess.
+/// Returns how much \a count candidates speak for a guess.
 double chanceOf(int count)
 {
-    static const auto chances = [] {
-        std::array<double, 32> all{};
-        for (int i = 2; i < 32; ++i)
-            all[i] = 1.0 / (i * i);
-        return all;
-    }();
-    return chances[count];
+    return 1.0 / (count * count);
 }
 
 } // namespace
@@ -52,7 +51,8 @@ RuleSearch::RuleSearch(std::unique_ptr<RuleNetwork> network, std::int64_t maxWor
     : m_network(std::move(network)),
       m_board(m_network->board()),
       m_isOpen(m_network->narrow(m_board)),
-      m_weights(m_board.candidates().size(), 1),
+      m_weights(m_network->weights()),
+      m_growth(m_network->hasSums() ? growthWithSums : growthWithoutSums),
       m_nextRestart(guessesBeforeFirstRestart),
       m_maxWork(maxWork)
 {
@@ -133,7 +133,7 @@ std::optional<RuleSearch::Guess> RuleSearch::choose() const
         const DigitMask digits = m_board[cell];
         if (hasAtMostOne(digits))
             continue;
-        const double score = m_weights[cell] * chanceOf(std::popcount(digits));
+        const double score = m_weights[cell] * chanceOf(bitCount(digits));
         if (score > most) {
             most = score;
             best = {cell, std::countr_zero(digits)};
@@ -160,8 +160,8 @@ double RuleSearch::bestPlace(std::span<const Cell> house, double score, Guess &g
     }
     for (DigitMask rest = twice & ~oftener; rest != 0; rest &= rest - 1)
         for (const Cell cell : house)
-            if ((m_board[cell] & rest & -rest) != 0 && m_weights[cell] * chanceOf(2) > score) {
-                score = m_weights[cell] * chanceOf(2);
+            if ((m_board[cell] & rest & -rest) != 0 && m_weights[cell] * chanceOfPlace > score) {
+                score = m_weights[cell] * chanceOfPlace;
                 guess = {cell, std::countr_zero(rest)};
             }
     return score;
@@ -175,7 +175,7 @@ void RuleSearch::learnFromConflict(Cell guessed)
     for (const Cell cell : cells)
         m_weights[cell] += m_nextWeight / static_cast<double>(cells.size());
     m_weights[guessed] += m_nextWeight;
-    m_nextWeight *= growthOfWeight;
+    m_nextWeight *= m_growth;
     if (m_nextWeight < mostWeight)
         return;
     for (double &weight : m_weights)

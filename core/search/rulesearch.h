@@ -60,6 +60,7 @@ private:
     std::vector<DigitMask> m_before; // the candidates before each guess, one after the other
     std::vector<Guess> m_made;       // the guesses that are made
     std::vector<double> m_weights;   // by cell: how much it took part in contradictions, of late most
+    double m_growth;                 // how much more the next contradiction counts
     double m_nextWeight = 1;
     std::int64_t m_guesses = 0;
     std::int64_t m_nextRestart;
