@@ -96,6 +96,7 @@ cadical_users="core/sat/cadicalsolver.cpp core/proof/proof.cpp"
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
 # What may name a variant by its id, beside core/variants: translations from the words of other programs, and kinds of
 # boards that are several choices at once. (Two symmetries, and a part of how SudokuMaker draws arrows, are called like variants.)
+namers=" core/board/symmetry.cpp core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/links/lisudoku.cpp core/formats/links/penpa.cpp core/formats/links/sudokumakerelements.cpp core/formats/links/sudokumakerlooks.h core/formats/links/sudokumakerpictures.cpp core/formats/links/sudokupad.cpp core/formats/oneline/candidateline.cpp core/formats/oneline/issformat.cpp core/formats/oneline/isskinds.cpp core/formats/oneline/issreader.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/text/foreignregions.cpp ui/generate/boardkinds.cpp "
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
 violations=0

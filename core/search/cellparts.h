@@ -37,7 +37,8 @@ private:
     std::size_t m_size = 1;
 };
 
-/// Returns \a cells in few parts; those of a part are peers of each other, of which \a peers are by cell.
+/// Returns \a cells in few parts. The cells of a part are peers of each other; \a peers has those of each
+/// cell.
 std::vector<CellPart> partsOf(std::span<const Cell> cells, std::span<const CellSet> peers, int digitCount);
 
 } // namespace sudoku

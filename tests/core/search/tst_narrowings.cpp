@@ -303,7 +303,7 @@ private slots:
         QCOMPARE(narrowed(house, tried)[0], DigitMask(0)); // no place for 3
     }
 
-    /// Four cells of which each two differ by less than four have four digits in a row.
+    /// Four cells have four digits in a row if each two of them differ by less than four.
     void renbanLinesHaveRuns()
     {
         std::vector<DigitSet> near(10);

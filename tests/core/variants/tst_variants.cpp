@@ -1,7 +1,8 @@
 // Covers core/board: automaton, regions, transitiontable
 // Covers core/variants: antimoves, cages, constraintproblem, diagonal, disjointgroups, extremes
 // Covers core/variants: givencandidates, indexers, lines, neighbours, nonconsecutive, numberedrooms
-// Covers core/variants: outsideclues, parity, quadruple, regionsum, scatteredhouses, targetsum, turnlines, windoku
+// Covers core/variants: outsideclues, parity, quadruple, regionsum, scatteredhouses, targetsum, turnlines
+// Covers core/variants: windoku
 
 #include <QTest>
 
