@@ -380,6 +380,18 @@
         <source>proposed: no digit</source>
         <translation>vorgeschlagen: keine Ziffer</translation>
     </message>
+    <message>
+        <source>live candidates %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live candidates not decided %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one solution with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -778,6 +790,34 @@
     <message>
         <source>Possi&amp;ble Numbers</source>
         <translation>Mögliche Zahlen v&amp;on Regeln</translation>
+    </message>
+    <message>
+        <source>QR Co&amp;de…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as P&amp;icture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Transform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal and &amp;Different Cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;ll In Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates Whi&amp;le You Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Fog</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1315,6 +1355,84 @@
         <source>Why there is no solution</source>
         <translation>Warum es keine Lösung gibt</translation>
     </message>
+    <message>
+        <source>%1 contain the same digit in every solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contain different digits in every solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell has one digit in all solutions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two cells are always equal, or always different without a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always equal: %1. Always different: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Outlined together: cells with the same digit in every solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not listed: what a rule demands, and what follows from cells that are always equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) of cells are not decided.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the number of a part of an answer</comment>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Framed: cells with the same digit in every solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Framed: cells with different digits in every solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal in every solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different in every solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule of another kind is enough instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule is enough instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -1389,6 +1507,70 @@
     <message>
         <source>%1 in %2 of %3 steps</source>
         <translation>%1 in %2 von %3 Schritten</translation>
+    </message>
+</context>
+<context>
+    <name>Drawings</name>
+    <message numerus="yes">
+        <source>%n colour(s) of cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rectangle(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cage(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; no rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished">%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -1899,6 +2081,24 @@
         <source>a value is needed here</source>
         <translation>hier wird ein Wert gebraucht</translation>
     </message>
+    <message numerus="yes">
+        <source>%n drawing(s): a rule that they may stand for is not covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is only drawn (%n time(s)): a rule that it may stand for is not covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the puzzle has fog, which is no rule</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -2109,6 +2309,30 @@
     <message>
         <source>Interactive Sudoku Solver</source>
         <translation>Interactive Sudoku Solver</translation>
+    </message>
+    <message>
+        <source>Simple Sudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SudokuWiki (link)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku Coach (link)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenSudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2654,6 +2878,18 @@
         <source>each of these pairs has the same digit: %1</source>
         <translation>die zwei Zellen jedes dieser Paare haben dieselbe Ziffer: %1</translation>
     </message>
+    <message>
+        <source>%1 is greater than the cells beside it, which leaves %2 in it and %3 beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is less than the cells beside it, which leaves %2 in it and %3 beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the groups of digits take turns, which leaves %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LineSumWhy</name>
@@ -2781,6 +3017,21 @@
     </message>
 </context>
 <context>
+    <name>LinkTarget</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">keine</translation>
+    </message>
+    <message>
+        <source>the puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LossText</name>
     <message>
         <source>%1 × %2</source>
@@ -2841,6 +3092,45 @@
     <message>
         <source>combinations that are crossed out</source>
         <translation>durchgestrichene Kombinationen</translation>
+    </message>
+    <message>
+        <source>the message for solvers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which entries Solve wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has boards with the digits 1 to %2 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has only boards of %2, and this one is %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3731,29 @@
         <source>Stopped: %1 of %2 pages were sent to the printer.</source>
         <translation>Angehalten: %1 von %2 Seiten wurden an den Drucker gesendet.</translation>
     </message>
+    <message>
+        <source>There is no room for QR codes. Print fewer puzzles on a page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintedCode</name>
+    <message>
+        <source>no QR code: this program was built without libqrencode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no QR code: the link has %1 characters, and a code on paper holds at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no QR code: the link has %1 characters, and a code holds at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no QR code of the solution: the puzzle does not have exactly one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PuzzleCaption</name>
@@ -3856,6 +4169,23 @@
         <source>with %1 turned round</source>
         <translation>mit der umgekehrten Regel %1</translation>
     </message>
+    <message>
+        <source>Add %1</source>
+        <comment>a rule</comment>
+        <translation type="unfinished">%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Give %1 the number %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the number %1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Request</name>
@@ -3949,10 +4279,6 @@
         <translation>Zeichnen: von der ersten Zelle zur letzten ziehen. Mit Tasten: Strg+Umschalt+Pfeile, dann Eingabe.</translation>
     </message>
     <message>
-        <source>Select two cells side by side: drag from the first to the second.</source>
-        <translation>Zwei Zellen nebeneinander auswählen: von der ersten zur zweiten ziehen.</translation>
-    </message>
-    <message>
         <source>Select the top left of four cells around a corner, or all four.</source>
         <translation>Von vier Zellen um eine Ecke die obere linke auswählen oder alle vier.</translation>
     </message>
@@ -3967,10 +4293,6 @@
     <message>
         <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
         <translation>Die ersten zwei Zellen der Diagonale auswählen, vom Rand mit der Zahl aus.</translation>
-    </message>
-    <message>
-        <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
-        <translation>Umschalt+Pfeile wählen einen Bereich, Strg+Umschalt+Pfeile fügen eine Zelle hinzu. Strg+Pfeile bewegen nur, Strg+Leertaste wählt aus; Eingabe macht weiter, Esc beendet.</translation>
     </message>
     <message>
         <source>Ctrl+click adds or removes a cell.</source>
@@ -4023,6 +4345,18 @@
     <message>
         <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Select two cells side by side: drag from the first to the second. A longer drag draws one between each two cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type %1 to choose which one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends. Space in a drag begins another rule.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4087,6 +4421,29 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>SharedBoard</name>
+    <message>
+        <source>no solution is added: not all rules are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no solution is added: it is not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no solution is added: there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no solution is added: there are several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source of the puzzle states another solution: %1 in %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5554,6 +5911,128 @@
     </message>
 </context>
 <context>
+    <name>Transform</name>
+    <message>
+        <source>Turn Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror Left to Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror Top to Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror at the Diagonal from Top Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror at the Diagonal from Bottom Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap Bands of Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap Stacks of Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relabel Digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse Digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort Digits by the First Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canonical Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TransformWords</name>
+    <message>
+        <source>it needs two numbers, such as 1,2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs the new digits for 1, 2, 3 and so on, such as 2,3,4,1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 allows only digits that all stay even or odd, or all change that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 allows only the reversal of all digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not allow it: the rule depends on the values of digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows and columns change places only within a band or a stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a region would be in pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not allow it: the rule would be another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a board with rectangular boxes has bands and stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers must be from 1 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each digit from 1 to %1 must be there once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only boards up to %1x%1 with boxes and without further rules have a canonical form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes no numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
@@ -5971,6 +6450,78 @@
         <source>A cell with small digits contains one of them</source>
         <translation>Eine Zelle mit kleinen Ziffern enthält eine davon</translation>
     </message>
+    <message>
+        <source>Maximum cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peak, local maximum, greater than all neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A digit with four tips that point outwards is greater than each digit beside it that has no such tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>valley, local minimum, less than all neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A digit with four tips that point inwards is less than each digit beside it that has no such tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row indexer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indexing, index cells, says the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell with upright dashes says in which row of its column the number of its own row is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column indexer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indexing, 159, index cells, says the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell with level dashes says in which column of its row the number of its own column is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropic line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entropy, low, middle and high digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of each three digits side by side on a hollow line one is low, one middle and one high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modular line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parity line, remainder, modulo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits side by side on a line of pale bars leave all different remainders when divided by 3, or by the number given: each three of them, or as many as that number</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -6315,6 +6866,21 @@
         <source>it takes no text</source>
         <translation>nimmt keinen Text</translation>
     </message>
+    <message>
+        <source>%1 without a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the given number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s) not covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -6367,18 +6933,6 @@
     <message>
         <source>Verifying</source>
         <translation>Nachprüfen</translation>
-    </message>
-    <message>
-        <source>Making it unique</source>
-        <translation>Eindeutig machen</translation>
-    </message>
-    <message>
-        <source>Add This Given</source>
-        <translation>Diese Vorgabe hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add These Givens</source>
-        <translation>Diese Vorgaben hinzufügen</translation>
     </message>
     <message>
         <source>Check</source>
@@ -6649,6 +7203,36 @@
     </message>
 </context>
 <context>
+    <name>sudoku::ClueFiller</name>
+    <message>
+        <source>There is no clue without a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) filled in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 No number fits the solution: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Rückgängig</translation>
+    </message>
+    <message>
+        <source>Fill In Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::ClueReducer</name>
     <message>
         <source>Looking for redundant clues</source>
@@ -6708,6 +7292,13 @@
     <message>
         <source>No further clue outside the selection can be removed.</source>
         <translation>Außerhalb der Auswahl kann keine weitere Vorgabe entfernt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CodeView</name>
+    <message>
+        <source>QR code</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7692,21 @@ Keine Kombination bleibt übrig</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::Completer</name>
+    <message>
+        <source>Making it unique</source>
+        <translation type="unfinished">Eindeutig machen</translation>
+    </message>
+    <message>
+        <source>Add This Given</source>
+        <translation type="unfinished">Diese Vorgabe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add These Givens</source>
+        <translation type="unfinished">Diese Vorgaben hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Computation</name>
     <message>
         <source>%1 stopped because the board changed.</source>
@@ -7259,6 +7865,21 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>Clear the selected cells (Delete)</source>
         <translation>Die ausgewählten Zellen leeren (Entf)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DrawingsRow</name>
+    <message>
+        <source>Remove &amp;Drawings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all drawings and the fog; Undo restores them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove Drawings</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8091,6 +8712,10 @@ Keine Kombination bleibt übrig</translation>
         <source>Numbers beside the board</source>
         <translation>Zahlen neben dem Gitter</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
@@ -8187,6 +8812,39 @@ Keine Kombination bleibt übrig</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::LiveCandidates</name>
+    <message numerus="yes">
+        <source>… Candidates of %n cell(s) are open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>… Candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ No candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>? Candidates of %n cell(s) are open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>? Candidates that leave one solution are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::LiveCheck</name>
     <message>
         <source>… Checking</source>
@@ -8207,6 +8865,34 @@ Keine Kombination bleibt übrig</translation>
     <message>
         <source>? Not decided</source>
         <translation>? Nicht entschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≥%Ln solution(s), still counting</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≥%Ln solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8529,12 +9215,43 @@ Keine Kombination bleibt übrig</translation>
         <source>Author:</source>
         <translation>Autor:</translation>
     </message>
+    <message>
+        <source>Where the QR code below each puzzle leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;QR code:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
     <message>
         <source>Preview of the pages</source>
         <translation>Vorschau der Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PairFinder</name>
+    <message>
+        <source>Comparing cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>Show Them One by One (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous (Alt+Left)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8944,6 +9661,14 @@ malt ✕.</translation>
         <source>Exported as %1.</source>
         <translation>Exportiert als %1.</translation>
     </message>
+    <message>
+        <source>Copied as a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save QR Code</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PuzzlePage</name>
@@ -9003,12 +9728,66 @@ malt ✕.</translation>
         <source>Propose Rules in Words</source>
         <translation>Regeln in Worten vorschlagen</translation>
     </message>
+    <message>
+        <source>&amp;Message when solved:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change Message When Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PuzzleReader</name>
     <message>
         <source>Reading %1 …</source>
         <translation>Lese %1 …</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::QrDialog</name>
+    <message>
+        <source>the &amp;puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its so&amp;lution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as Picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leads to:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Link:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle does not have exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shortest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9027,6 +9806,10 @@ malt ✕.</translation>
             <numerusform>%n Regel geändert.</numerusform>
             <numerusform>%n Regeln geändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation type="unfinished">Hinzugefügt: %1.</translation>
     </message>
 </context>
 <context>
@@ -9331,6 +10114,105 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
 </context>
 <context>
+    <name>sudoku::RuleArranger</name>
+    <message>
+        <source>Cut (Ctrl+X)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste at the Cursor (Ctrl+V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn or Mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the rule as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the rules as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for the same again beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit on the board there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::RuleDetails</name>
     <message>
         <source>&amp;Add</source>
@@ -9343,6 +10225,17 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Removed. Its kind and its cells stay for the next one.</source>
         <translation>Entfernt. Ihre Art und ihre Zellen bleiben für die nächste.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RuleList</name>
+    <message>
+        <source>No rule matches the search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rules beyond rows, columns and boxes. Add some above.</source>
+        <translation type="unfinished">Keine Regeln außer Zeilen, Spalten und Blöcken. Oben lassen sich welche hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -9386,8 +10279,16 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>%1 ausschalten</translation>
     </message>
     <message>
-        <source>Remove Rules</source>
-        <translation>Regeln entfernen</translation>
+        <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Removed %1. Undo restores them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9413,10 +10314,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Die ausgewählten Regeln entfernen (Entf)</translation>
     </message>
     <message>
-        <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation>Keine Regeln außer Zeilen, Spalten und Blöcken. Oben lassen sich welche hinzufügen.</translation>
-    </message>
-    <message>
         <source>Turn Round</source>
         <translation>Umkehren</translation>
     </message>
@@ -9439,6 +10336,34 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Search: kind, number, cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy, paste, duplicate, turn or mirror the selected rules, or change their kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that a rule must match (Ctrl+F): its kind, its number, a cell such as r3c4, a row (r3) or a column (c4). Enter selects what is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Fill In Numbers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9590,6 +10515,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <source>&amp;Entries count as givens</source>
         <translation>Einträge gelten als &amp;Vorgaben</translation>
     </message>
+    <message>
+        <source>&amp;Show candidates while you type</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ShapeChooser</name>
@@ -9734,6 +10663,10 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Solution</source>
         <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Fill In Its Numbers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9955,10 +10888,6 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Einträge werden eingegeben</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
         <translation>%1 Das Gitter wird beim Eingeben geprüft. Mehr dazu mit F8.</translation>
     </message>
@@ -9977,6 +10906,21 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>Typing colours</source>
         <translation>Farben werden eingegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>with your %n entry(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>givens only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Slanted digits are those that the cell has in some solution. Pale, with dots below: not decided yet. Framed: as a given, the digit leaves exactly one solution.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10201,6 +11145,52 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <message>
         <source>What happens</source>
         <translation>Was geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TransformDialog</name>
+    <message>
+        <source>&amp;Numbers of the two that change places:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New digits for 1 to %1, in this order:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appl&amp;y</source>
+        <translation type="unfinished">An&amp;wenden</translation>
+    </message>
+    <message>
+        <source>This is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Transformer</name>
+    <message>
+        <source>%1…</source>
+        <translation type="unfinished">%1&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation type="unfinished">Lösen</translation>
+    </message>
+    <message>
+        <source>No single solution is known, so the digits are in the order in which they come on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes nothing on this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: it is the same puzzle in another form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What other programs wrote beside the puzzle is gone, because it may name cells or digits.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -160,6 +160,79 @@
             <numerusform>… and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n group(s) of cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) of cells are not decided.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Drawings</name>
+    <message numerus="yes">
+        <source>%n colour(s) of cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rectangle(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cage(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EquationWhy</name>
@@ -327,6 +400,20 @@
             <numerusform>left out: %n puzzles that could not be read</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n drawing(s): a rule that they may stand for is not covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is only drawn (%n time(s)): a rule that it may stand for is not covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FormulaWords</name>
@@ -397,6 +484,16 @@
         <translation>
             <numerusform>%Ln generated puzzle</numerusform>
             <numerusform>%Ln generated puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LossText</name>
+    <message numerus="yes">
+        <source>%n drawing(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -611,6 +708,13 @@
             <numerusform>%n rules</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n drawing(s) not covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -626,6 +730,16 @@
         <translation>
             <numerusform>Clear It</numerusform>
             <numerusform>Clear Them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::ClueFiller</name>
+    <message numerus="yes">
+        <source>%n number(s) filled in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -788,6 +902,54 @@
     </message>
 </context>
 <context>
+    <name>sudoku::LiveCandidates</name>
+    <message numerus="yes">
+        <source>… Candidates of %n cell(s) are open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>? Candidates of %n cell(s) are open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::LiveCheck</name>
+    <message numerus="yes">
+        <source>%Ln solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≥%Ln solution(s), still counting</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≥%Ln solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Messenger</name>
     <message numerus="yes">
         <source>Show It/Them</source>
@@ -804,6 +966,16 @@
         <translation>
             <numerusform>Se&amp;lection only: %Ln puzzle</numerusform>
             <numerusform>Se&amp;lection only: %Ln puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::QrDialog</name>
+    <message numerus="yes">
+        <source>%Ln character(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -865,6 +1037,13 @@
         <translation>
             <numerusform>%1, %n kind of rules</numerusform>
             <numerusform>%1, %n kinds of rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with your %n entry(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -381,6 +381,18 @@
         <source>proposed: no digit</source>
         <translation>proponowane: bez cyfry</translation>
     </message>
+    <message>
+        <source>live candidates %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live candidates not decided %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one solution with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -779,6 +791,34 @@
     <message>
         <source>Possi&amp;ble Numbers</source>
         <translation>&amp;Dopuszczalne liczby</translation>
+    </message>
+    <message>
+        <source>QR Co&amp;de…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as P&amp;icture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Transform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal and &amp;Different Cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;ll In Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates Whi&amp;le You Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Fog</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1377,87 @@
         <source>Why there is no solution</source>
         <translation>Dlaczego nie ma rozwiązania</translation>
     </message>
+    <message>
+        <source>%1 contain the same digit in every solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contain different digits in every solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell has one digit in all solutions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two cells are always equal, or always different without a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always equal: %1. Always different: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Outlined together: cells with the same digit in every solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not listed: what a rule demands, and what follows from cells that are always equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) of cells are not decided.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the number of a part of an answer</comment>
+        <translation type="unfinished">%1 z %2</translation>
+    </message>
+    <message>
+        <source>Framed: cells with the same digit in every solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Framed: cells with different digits in every solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal in every solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different in every solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule of another kind is enough instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule is enough instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -1411,6 +1532,77 @@
     <message>
         <source>%1 in %2 of %3 steps</source>
         <translation>%1 w %2 z %3 kroków</translation>
+    </message>
+</context>
+<context>
+    <name>Drawings</name>
+    <message numerus="yes">
+        <source>%n colour(s) of cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rectangle(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cage(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; no rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished">%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +2136,26 @@
         <source>a value is needed here</source>
         <translation>tu potrzebna jest wartość</translation>
     </message>
+    <message numerus="yes">
+        <source>%n drawing(s): a rule that they may stand for is not covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is only drawn (%n time(s)): a rule that it may stand for is not covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the puzzle has fog, which is no rule</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvidenceNotes</name>
@@ -2154,6 +2366,30 @@
     <message>
         <source>Interactive Sudoku Solver</source>
         <translation>Interactive Sudoku Solver</translation>
+    </message>
+    <message>
+        <source>Simple Sudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SudokuWiki (link)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku Coach (link)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenSudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2708,6 +2944,18 @@
         <source>each of these pairs has the same digit: %1</source>
         <translation>w każdej z tych par obie komórki mają tę samą cyfrę: %1</translation>
     </message>
+    <message>
+        <source>%1 is greater than the cells beside it, which leaves %2 in it and %3 beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is less than the cells beside it, which leaves %2 in it and %3 beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the groups of digits take turns, which leaves %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LineSumWhy</name>
@@ -2835,6 +3083,21 @@
     </message>
 </context>
 <context>
+    <name>LinkTarget</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">brak</translation>
+    </message>
+    <message>
+        <source>the puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LossText</name>
     <message>
         <source>%1 × %2</source>
@@ -2895,6 +3158,46 @@
     <message>
         <source>combinations that are crossed out</source>
         <translation>skreślone kombinacje</translation>
+    </message>
+    <message>
+        <source>the message for solvers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which entries Solve wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has boards with the digits 1 to %2 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has only boards of %2, and this one is %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3498,6 +3801,29 @@
         <source>Stopped: %1 of %2 pages were sent to the printer.</source>
         <translation>Zatrzymano: do drukarki wysłano %1 z %2 stron.</translation>
     </message>
+    <message>
+        <source>There is no room for QR codes. Print fewer puzzles on a page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintedCode</name>
+    <message>
+        <source>no QR code: this program was built without libqrencode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no QR code: the link has %1 characters, and a code on paper holds at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no QR code: the link has %1 characters, and a code holds at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no QR code of the solution: the puzzle does not have exactly one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PuzzleCaption</name>
@@ -3919,6 +4245,23 @@
         <source>with %1 turned round</source>
         <translation>po odwróceniu reguły „%1”</translation>
     </message>
+    <message>
+        <source>Add %1</source>
+        <comment>a rule</comment>
+        <translation type="unfinished">Dodaj: %1</translation>
+    </message>
+    <message>
+        <source>Give %1 the number %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the number %1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Request</name>
@@ -4018,10 +4361,6 @@
         <translation>Narysuj ją: przeciągnij od pierwszej komórki do ostatniej. Klawiszami: Ctrl+Shift+strzałki, potem Enter.</translation>
     </message>
     <message>
-        <source>Select two cells side by side: drag from the first to the second.</source>
-        <translation>Zaznacz dwie sąsiednie komórki: przeciągnij od pierwszej do drugiej.</translation>
-    </message>
-    <message>
         <source>Select the top left of four cells around a corner, or all four.</source>
         <translation>Zaznacz lewą górną z czterech komórek wokół rogu albo wszystkie cztery.</translation>
     </message>
@@ -4036,10 +4375,6 @@
     <message>
         <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
         <translation>Zaznacz dwie pierwsze komórki przekątnej, zaczynając od brzegu z liczbą.</translation>
-    </message>
-    <message>
-        <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
-        <translation>Shift+strzałki zaznaczają obszar, Ctrl+Shift+strzałki dodają komórkę. Ctrl+strzałki tylko przesuwają, Ctrl+spacja zaznacza; Enter kontynuuje, Esc kończy.</translation>
     </message>
     <message>
         <source>Ctrl+click adds or removes a cell.</source>
@@ -4092,6 +4427,18 @@
     <message>
         <source>Add %1</source>
         <translation>Dodaj: %1</translation>
+    </message>
+    <message>
+        <source>Select two cells side by side: drag from the first to the second. A longer drag draws one between each two cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type %1 to choose which one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends. Space in a drag begins another rule.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4156,6 +4503,29 @@
     <message>
         <source>none</source>
         <translation>brak</translation>
+    </message>
+</context>
+<context>
+    <name>SharedBoard</name>
+    <message>
+        <source>no solution is added: not all rules are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no solution is added: it is not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no solution is added: there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no solution is added: there are several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source of the puzzle states another solution: %1 in %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5625,6 +5995,128 @@
     </message>
 </context>
 <context>
+    <name>Transform</name>
+    <message>
+        <source>Turn Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror Left to Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror Top to Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror at the Diagonal from Top Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror at the Diagonal from Bottom Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap Bands of Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap Stacks of Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relabel Digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse Digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort Digits by the First Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canonical Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TransformWords</name>
+    <message>
+        <source>it needs two numbers, such as 1,2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs the new digits for 1, 2, 3 and so on, such as 2,3,4,1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 allows only digits that all stay even or odd, or all change that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 allows only the reversal of all digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not allow it: the rule depends on the values of digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows and columns change places only within a band or a stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a region would be in pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not allow it: the rule would be another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a board with rectangular boxes has bands and stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers must be from 1 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each digit from 1 to %1 must be there once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only boards up to %1x%1 with boxes and without further rules have a canonical form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes no numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
@@ -6042,6 +6534,78 @@
         <source>A cell with small digits contains one of them</source>
         <translation>Komórka z małymi cyframi zawiera jedną z nich</translation>
     </message>
+    <message>
+        <source>Maximum cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peak, local maximum, greater than all neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A digit with four tips that point outwards is greater than each digit beside it that has no such tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>valley, local minimum, less than all neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A digit with four tips that point inwards is less than each digit beside it that has no such tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row indexer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indexing, index cells, says the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell with upright dashes says in which row of its column the number of its own row is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column indexer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indexing, 159, index cells, says the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell with level dashes says in which column of its row the number of its own column is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropic line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entropy, low, middle and high digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of each three digits side by side on a hollow line one is low, one middle and one high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modular line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parity line, remainder, modulo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits side by side on a line of pale bars leave all different remainders when divided by 3, or by the number given: each three of them, or as many as that number</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Walkthrough</name>
@@ -6395,6 +6959,22 @@
         <source>it takes no text</source>
         <translation>nie przyjmuje tekstu</translation>
     </message>
+    <message>
+        <source>%1 without a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the given number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s) not covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -6449,18 +7029,6 @@
     <message>
         <source>Verifying</source>
         <translation>Weryfikowanie</translation>
-    </message>
-    <message>
-        <source>Making it unique</source>
-        <translation>Ujednoznacznianie</translation>
-    </message>
-    <message>
-        <source>Add This Given</source>
-        <translation>Dodaj tę wskazówkę</translation>
-    </message>
-    <message>
-        <source>Add These Givens</source>
-        <translation>Dodaj te wskazówki</translation>
     </message>
     <message>
         <source>Check</source>
@@ -6731,6 +7299,37 @@
     </message>
 </context>
 <context>
+    <name>sudoku::ClueFiller</name>
+    <message>
+        <source>There is no clue without a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) filled in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 No number fits the solution: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Cofnij</translation>
+    </message>
+    <message>
+        <source>Fill In Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::ClueReducer</name>
     <message>
         <source>Looking for redundant clues</source>
@@ -6791,6 +7390,13 @@
     <message>
         <source>No further clue outside the selection can be removed.</source>
         <translation>Poza zaznaczeniem nie można usunąć żadnej kolejnej wskazówki.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CodeView</name>
+    <message>
+        <source>QR code</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7192,6 +7798,21 @@ Nie zostaje żadna kombinacja</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::Completer</name>
+    <message>
+        <source>Making it unique</source>
+        <translation type="unfinished">Ujednoznacznianie</translation>
+    </message>
+    <message>
+        <source>Add This Given</source>
+        <translation type="unfinished">Dodaj tę wskazówkę</translation>
+    </message>
+    <message>
+        <source>Add These Givens</source>
+        <translation type="unfinished">Dodaj te wskazówki</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Computation</name>
     <message>
         <source>%1 stopped because the board changed.</source>
@@ -7351,6 +7972,21 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>Clear the selected cells (Delete)</source>
         <translation>Wyczyść zaznaczone komórki (Delete)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DrawingsRow</name>
+    <message>
+        <source>Remove &amp;Drawings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all drawings and the fog; Undo restores them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove Drawings</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8189,6 +8825,10 @@ Nie zostaje żadna kombinacja</translation>
         <source>Numbers beside the board</source>
         <translation>Liczby obok planszy</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
@@ -8286,6 +8926,41 @@ Nie zostaje żadna kombinacja</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::LiveCandidates</name>
+    <message numerus="yes">
+        <source>… Candidates of %n cell(s) are open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>… Candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ No candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>? Candidates of %n cell(s) are open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>? Candidates that leave one solution are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::LiveCheck</name>
     <message>
         <source>… Checking</source>
@@ -8306,6 +8981,38 @@ Nie zostaje żadna kombinacja</translation>
     <message>
         <source>? Not decided</source>
         <translation>? Nierozstrzygnięte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≥%Ln solution(s), still counting</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≥%Ln solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8629,12 +9336,43 @@ Nie zostaje żadna kombinacja</translation>
         <source>Author:</source>
         <translation>Autor:</translation>
     </message>
+    <message>
+        <source>Where the QR code below each puzzle leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;QR code:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
     <message>
         <source>Preview of the pages</source>
         <translation>Podgląd stron</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PairFinder</name>
+    <message>
+        <source>Comparing cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Show Them One by One (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous (Alt+Left)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9045,6 +9783,14 @@ maluje ✕.</translation>
         <source>Exported as %1.</source>
         <translation>Wyeksportowano jako %1.</translation>
     </message>
+    <message>
+        <source>Copied as a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save QR Code</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PuzzlePage</name>
@@ -9104,12 +9850,67 @@ maluje ✕.</translation>
         <source>Propose Rules in Words</source>
         <translation>Zaproponuj reguły słownie</translation>
     </message>
+    <message>
+        <source>&amp;Message when solved:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change Message When Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PuzzleReader</name>
     <message>
         <source>Reading %1 …</source>
         <translation>Odczyt %1…</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::QrDialog</name>
+    <message>
+        <source>the &amp;puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its so&amp;lution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as Picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leads to:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Link:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle does not have exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shortest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9129,6 +9930,10 @@ maluje ✕.</translation>
             <numerusform>Zmieniono %n reguły.</numerusform>
             <numerusform>Zmieniono %n reguł.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation type="unfinished">Dodano: %1.</translation>
     </message>
 </context>
 <context>
@@ -9438,6 +10243,105 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
 </context>
 <context>
+    <name>sudoku::RuleArranger</name>
+    <message>
+        <source>Cut (Ctrl+X)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste at the Cursor (Ctrl+V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn or Mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the rule as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the rules as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for the same again beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit on the board there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::RuleDetails</name>
     <message>
         <source>&amp;Add</source>
@@ -9450,6 +10354,17 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Removed. Its kind and its cells stay for the next one.</source>
         <translation>Usunięto. Rodzaj i komórki zostają dla następnej.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RuleList</name>
+    <message>
+        <source>No rule matches the search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rules beyond rows, columns and boxes. Add some above.</source>
+        <translation type="unfinished">Brak reguł poza wierszami, kolumnami i blokami. Dodaj je powyżej.</translation>
     </message>
 </context>
 <context>
@@ -9493,8 +10408,16 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Wyłącz: %1</translation>
     </message>
     <message>
-        <source>Remove Rules</source>
-        <translation>Usuń reguły</translation>
+        <source>Rules</source>
+        <translation type="unfinished">Reguły</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Removed %1. Undo restores them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9520,10 +10443,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Usuń zaznaczone reguły (Delete)</translation>
     </message>
     <message>
-        <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation>Brak reguł poza wierszami, kolumnami i blokami. Dodaj je powyżej.</translation>
-    </message>
-    <message>
         <source>Turn Round</source>
         <translation>Odwróć</translation>
     </message>
@@ -9546,6 +10465,34 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Remove</source>
         <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Search: kind, number, cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy, paste, duplicate, turn or mirror the selected rules, or change their kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that a rule must match (Ctrl+F): its kind, its number, a cell such as r3c4, a row (r3) or a column (c4). Enter selects what is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 z %2</translation>
+    </message>
+    <message>
+        <source>Fill In Numbers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9697,6 +10644,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <source>&amp;Entries count as givens</source>
         <translation>Wpisy liczą się &amp;jako wskazówki</translation>
     </message>
+    <message>
+        <source>&amp;Show candidates while you type</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ShapeChooser</name>
@@ -9841,6 +10792,10 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Solution</source>
         <translation>Rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Fill In Its Numbers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10063,10 +11018,6 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Wpisywanie rozwiązania</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
         <translation>%1 Plansza jest sprawdzana podczas wpisywania. F8 powie więcej.</translation>
     </message>
@@ -10085,6 +11036,22 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>Typing colours</source>
         <translation>Wpisywanie kolorów</translation>
+    </message>
+    <message numerus="yes">
+        <source>with your %n entry(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>givens only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Slanted digits are those that the cell has in some solution. Pale, with dots below: not decided yet. Framed: as a given, the digit leaves exactly one solution.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10309,6 +11276,52 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <message>
         <source>What happens</source>
         <translation>Co się dzieje</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TransformDialog</name>
+    <message>
+        <source>&amp;Numbers of the two that change places:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New digits for 1 to %1, in this order:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appl&amp;y</source>
+        <translation type="unfinished">Zas&amp;tosuj</translation>
+    </message>
+    <message>
+        <source>This is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Transformer</name>
+    <message>
+        <source>%1…</source>
+        <translation type="unfinished">%1…</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation type="unfinished">Rozwiązywanie</translation>
+    </message>
+    <message>
+        <source>No single solution is known, so the digits are in the order in which they come on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes nothing on this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: it is the same puzzle in another form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What other programs wrote beside the puzzle is gone, because it may name cells or digits.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
