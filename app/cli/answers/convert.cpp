@@ -3,6 +3,7 @@
 #include "app/cli/answers/fillingin.h"
 #include "app/cli/answers/sharing.h"
 #include "app/cli/answers/transforming.h"
+#include "app/cli/options/convertoptions.h"
 #include "app/cli/options/names.h"
 #include "app/cli/options/proposal.h"
 #include "app/cli/run/batch.h"

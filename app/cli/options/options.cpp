@@ -10,7 +10,6 @@
 #include "ui/programs/programsolver.h"
 #include "ui/text/kindsearch.h"
 #include "ui/text/nearnames.h"
-#include "ui/text/transformwords.h"
 
 #include <algorithm>
 #include <array>
@@ -174,21 +173,6 @@ Applied applyVariant(Settings &settings, const QString &value)
     return {};
 }
 
-Applied applyTransform(Settings &settings, const QString &value)
-{
-    const auto request = readTransform(value.toStdString());
-    if (request) {
-        settings.transforms.push_back(*request);
-        return {};
-    }
-    const QString id = value.section(QLatin1Char(':'), 0, 0);
-    if (request.error() == TransformTextError::UnknownName)
-        return notOneOf(id, idsOf(transformKinds()));
-    return tl::unexpected(
-        QStringLiteral("'%1': %2")
-            .arg(value, numbersErrorText(*findTransformKind(id.toStdString()), request.error())));
-}
-
 Applied applyTimeLimit(Settings &settings, const QString &value)
 {
     bool isNumber = false;
@@ -278,10 +262,6 @@ const Option estimate{"estimate", "", "estimate the number of solutions, if it i
 const Option explainFormula{"explain", "",
                             "a comment above each group of clauses, and for each auxiliary variable",
                             applySwitch<&Settings::explainsFormula>};
-const Option fillIn{"fill-in", "",
-                    "give clues without a number, such as cages without a sum, that of the only solution, or "
-                    "of the one that --seed finds",
-                    applySwitch<&Settings::fillsIn>};
 const Option fix{"fix", "", "also say what to change so that there is exactly one solution",
                  applySwitch<&Settings::fixes>};
 const Option story{"story", "",
@@ -355,8 +335,6 @@ const Option solver{.name = "solver",
                     .help = "the solver to use, or a command such as 'picosat {cnf}'",
                     .apply = applySolver,
                     .values = {solverNames}};
-const Option strict{"strict", "", "write no puzzle of which something would be lost: that is an error",
-                    applySwitch<&Settings::isStrict>};
 const Option symbols{.name = "symbols",
                      .valueName = "NAME",
                      .help = "how to write digits; the default is numbers",
@@ -377,14 +355,6 @@ const Option to{.name = "to",
                 .help = "the format to write",
                 .apply = applyTo,
                 .values = {writtenFormatNames}};
-const Option transform{
-    .name = "transform",
-    .valueName = "NAME[:NUMBERS]",
-    .help =
-        "the same puzzle in another form, such as quarter-turn, swap-rows:1,2 or relabel:312456789; may be "
-        "repeated, and each works on what the one before made",
-    .apply = applyTransform,
-    .values = {transformNames}};
 const Option variant{
     .name = "variant",
     .valueName = "ID[:ARGUMENT]",

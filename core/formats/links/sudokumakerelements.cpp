@@ -1,9 +1,9 @@
 #include "core/formats/links/sudokumakerelements.h"
 
+#include "core/formats/links/sudokumakerclues.h"
 #include "core/formats/links/sudokumakergroups.h"
 #include "core/formats/links/sudokumakerlooks.h"
 #include "core/formats/text/jsonaccess.h"
-#include "core/variants/straightline.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
@@ -327,63 +327,6 @@ Json writeQuadruple(const Geometry &geometry, const MakerFrame &frame, const Con
             {"digits", digits}};
 }
 
-// {"value": 15, "outerCell": 3, "diagonal": 1}: the diagonal is 1 from the bottom left to the top right, -1
-// from the top left to the bottom right. The value may be missing.
-
-/// Returns all cells in a line from the clue at \a from.
-MakerConstraints readFrom(const MakerElement &element, MakerPlace from, MakerPlace step)
-{
-    const Json &member = json::member(element.object, "value");
-    const std::optional<int> value = json::numberOrText(member);
-    const auto first = element.frame.cellAt(from.row + step.row, from.column + step.column);
-    const auto second = element.frame.cellAt(from.row + 2 * step.row, from.column + 2 * step.column);
-    if ((!value && !json::isBlank(member)) || element.frame.cellAt(from.row, from.column) || !first
-        || !second)
-        return {};
-    return one(straightFrom(element.geometry, *first, *second),
-               value ? std::vector{*value} : std::vector<int>());
-}
-
-MakerConstraints readOutside(const MakerElement &element)
-{
-    const auto place = outerMakerPlace(element.frame, json::member(element.object, "outerCell"));
-    const int size = element.frame.size;
-    const auto step = [size](int at) { return at < 0 ? 1 : at >= size ? -1 : 0; };
-    return place ? readFrom(element, *place, {step(place->row), step(place->column)}) : MakerConstraints();
-}
-
-MakerConstraints readLittleKiller(const MakerElement &element)
-{
-    const auto place = outerMakerPlace(element.frame, json::member(element.object, "outerCell"));
-    const int diagonal = json::number(json::member(element.object, "diagonal")).value_or(0);
-    if (!place || (diagonal != 1 && diagonal != -1))
-        return {};
-    for (const int down : {1, -1}) // only one of them leads onto the board
-        if (MakerConstraints read = readFrom(element, *place, {down, -down * diagonal}))
-            return read;
-    return {};
-}
-
-Json writeOutside(const Geometry &geometry, const MakerFrame &frame, const Constraint &clue)
-{
-    const auto beyond = [&clue](auto at) { return 2 * at(clue.cells[0]) - at(clue.cells[1]); };
-    const int row = beyond([&geometry](Cell cell) { return geometry.rowOf(cell); }) + frame.top + 1;
-    const int column = beyond([&geometry](Cell cell) { return geometry.columnOf(cell); }) + frame.left + 1;
-    Json element{{"outerCell", (frame.width + 2) * row + column}};
-    if (clue.number())
-        element["value"] = *clue.number();
-    return element;
-}
-
-Json writeLittleKiller(const Geometry &geometry, const MakerFrame &frame, const Constraint &clue)
-{
-    const int down = geometry.rowOf(clue.cells[1]) - geometry.rowOf(clue.cells[0]);
-    const int right = geometry.columnOf(clue.cells[1]) - geometry.columnOf(clue.cells[0]);
-    Json element = writeOutside(geometry, frame, clue);
-    element["diagonal"] = -down * right;
-    return element;
-}
-
 constexpr std::array table{
     MakerKind{10, "diagonal", nullptr, readFlag, writeFlag, diagonalLook},
     MakerKind{11, "anti-diagonal", nullptr, readFlag, writeFlag, diagonalLook},
@@ -435,10 +378,11 @@ constexpr std::array table{
     MakerKind{406, "modular-line", "lines", readModular, writeLine, entropyLook, true, shareRemainders},
     MakerKind{408, "arrow", "bulbsWithArrows", readArrow, writeArrow, arrowLook, true},
     MakerKind{408, "pill-arrow", "bulbsWithArrows", readPillArrow, writePillArrow, arrowLook, true},
-    MakerKind{500, "little-killer", "clues", readLittleKiller, writeLittleKiller, littleKillerLook, true},
-    MakerKind{501, "sandwich", "clues", readOutside, writeOutside, outsideLook, true},
-    MakerKind{502, "x-sum", "clues", readOutside, writeOutside, outsideLook, true},
-    MakerKind{504, "numbered-room", "clues", readOutside, writeOutside, outsideLook, true},
+    MakerKind{500, "little-killer", "clues", readMakerLittleKiller, writeMakerLittleKiller, littleKillerLook,
+              true},
+    MakerKind{501, "sandwich", "clues", readMakerOutside, writeMakerOutside, outsideLook, true},
+    MakerKind{502, "x-sum", "clues", readMakerOutside, writeMakerOutside, outsideLook, true},
+    MakerKind{504, "numbered-room", "clues", readMakerOutside, writeMakerOutside, outsideLook, true},
     MakerKind{600, "row-indexer", nullptr, readCells, writeCells, rowIndexerLook, true},
     MakerKind{601, "column-indexer", nullptr, readCells, writeCells, columnIndexerLook, true},
 };

@@ -1,7 +1,6 @@
 // Covers core/formats/json: workbenchmember
-// Covers core/formats/links: sudokumakerelements, sudokumakerframe, sudokumakergroups, sudokumakermembers
-// Covers core/formats/links: sudokumakernames
-// Covers core/formats/links: sudokumakerreader, sudokumakerwriter
+// Covers core/formats/links: sudokumakerclues, sudokumakerelements, sudokumakerframe, sudokumakergroups
+// Covers core/formats/links: sudokumakermembers, sudokumakernames, sudokumakerreader, sudokumakerwriter
 
 #include <QTest>
 
