@@ -382,15 +382,15 @@
     </message>
     <message>
         <source>live candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Live-Kandidaten %1</translation>
     </message>
     <message>
         <source>live candidates not decided %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht entschiedene Live-Kandidaten %1</translation>
     </message>
     <message>
         <source>one solution with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Lösung mit %1</translation>
     </message>
 </context>
 <context>
@@ -793,31 +793,31 @@
     </message>
     <message>
         <source>QR Co&amp;de…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;QR-Code&#xa0;…</translation>
     </message>
     <message>
         <source>Copy as P&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Bild kopieren</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Umf&amp;ormen</translation>
     </message>
     <message>
         <source>Equal and &amp;Different Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche und verschiedene Zellen aufsp&amp;üren</translation>
     </message>
     <message>
         <source>Fi&amp;ll In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen von Regeln erg&amp;änzen</translation>
     </message>
     <message>
         <source>Candidates Whi&amp;le You Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten bei &amp;jeder Eingabe</translation>
     </message>
     <message>
         <source>Sho&amp;w Fog</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ebel zeigen</translation>
     </message>
 </context>
 <context>
@@ -1357,81 +1357,81 @@
     </message>
     <message>
         <source>%1 contain the same digit in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthalten in jeder Lösung dieselbe Ziffer.</translation>
     </message>
     <message>
         <source>%1 contain different digits in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthalten in jeder Lösung verschiedene Ziffern.</translation>
     </message>
     <message>
         <source>Every cell has one digit in all solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zelle hat in allen Lösungen dieselbe Ziffer.</translation>
     </message>
     <message>
         <source>No two cells are always equal, or always different without a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei Zellen sind immer gleich oder ohne eine Regel immer verschieden.</translation>
     </message>
     <message>
         <source>Always equal: %1. Always different: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer gleich: %1. Immer verschieden: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gruppe von Zellen</numerusform>
+            <numerusform>%n Gruppen von Zellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Paar von Zellen</numerusform>
+            <numerusform>%n Paare von Zellen</numerusform>
         </translation>
     </message>
     <message>
         <source>Outlined together: cells with the same digit in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen umrandet: Zellen mit derselben Ziffer in jeder Lösung</translation>
     </message>
     <message>
         <source>Not listed: what a rule demands, and what follows from cells that are always equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aufgeführt: was eine Regel verlangt und was aus immer gleichen Zellen folgt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) of cells are not decided.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Paar von Zellen ist nicht entschieden.</numerusform>
+            <numerusform>%Ln Paare von Zellen sind nicht entschieden.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>the number of a part of an answer</comment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Framed: cells with the same digit in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingerahmt: Zellen mit derselben Ziffer in jeder Lösung</translation>
     </message>
     <message>
         <source>Framed: cells with different digits in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingerahmt: Zellen mit verschiedenen Ziffern in jeder Lösung</translation>
     </message>
     <message>
         <source>equal in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>in jeder Lösung gleich</translation>
     </message>
     <message>
         <source>different in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>in jeder Lösung verschieden</translation>
     </message>
     <message>
         <source>One rule of another kind is enough instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen reicht eine Regel anderer Art.</translation>
     </message>
     <message>
         <source>One rule is enough instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen reicht eine Regel.</translation>
     </message>
 </context>
 <context>
@@ -1513,64 +1513,64 @@
     <name>Drawings</name>
     <message numerus="yes">
         <source>%n colour(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Farbe von Zellen</numerusform>
+            <numerusform>%n Farben von Zellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Linie</numerusform>
+            <numerusform>%n Linien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rectangle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rechteck</numerusform>
+            <numerusform>%n Rechtecke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n circle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kreis</numerusform>
+            <numerusform>%n Kreise</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Text</numerusform>
+            <numerusform>%n Texte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Käfig</numerusform>
+            <numerusform>%n Käfige</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeichnung</numerusform>
+            <numerusform>%n Zeichnungen</numerusform>
         </translation>
     </message>
     <message>
         <source>fog</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel</translation>
     </message>
     <message>
         <source>%1; no rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; keine Regeln</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished">%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -2083,21 +2083,21 @@
     </message>
     <message numerus="yes">
         <source>%n drawing(s): a rule that they may stand for is not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeichnung: Eine Regel, für die sie stehen kann, wird nicht berücksichtigt</numerusform>
+            <numerusform>%n Zeichnungen: Eine Regel, für die sie stehen können, wird nicht berücksichtigt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is only drawn (%n time(s)): a rule that it may stand for is not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ist nur gezeichnet (%n Mal): Eine Regel, für die es stehen kann, wird nicht berücksichtigt</numerusform>
+            <numerusform>%1 ist nur gezeichnet (%n Mal): Eine Regel, für die es stehen kann, wird nicht berücksichtigt</numerusform>
         </translation>
     </message>
     <message>
         <source>the puzzle has fog, which is no rule</source>
-        <translation type="unfinished"></translation>
+        <translation>das Rätsel hat Nebel, der keine Regel ist</translation>
     </message>
 </context>
 <context>
@@ -2312,27 +2312,27 @@
     </message>
     <message>
         <source>Simple Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple Sudoku</translation>
     </message>
     <message>
         <source>SudokuWiki (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>SudokuWiki (Link)</translation>
     </message>
     <message>
         <source>Sudoku Coach (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Coach (Link)</translation>
     </message>
     <message>
         <source>OpenSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenSudoku</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>SadMan Sudoku</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (CSV)</translation>
     </message>
 </context>
 <context>
@@ -2880,15 +2880,15 @@
     </message>
     <message>
         <source>%1 is greater than the cells beside it, which leaves %2 in it and %3 beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist größer als die Zellen daneben, also bleiben darin %2 und daneben %3</translation>
     </message>
     <message>
         <source>%1 is less than the cells beside it, which leaves %2 in it and %3 beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kleiner als die Zellen daneben, also bleiben darin %2 und daneben %3</translation>
     </message>
     <message>
         <source>the groups of digits take turns, which leaves %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppen der Ziffern wechseln sich ab, also bleiben %1</translation>
     </message>
 </context>
 <context>
@@ -3020,15 +3020,15 @@
     <name>LinkTarget</name>
     <message>
         <source>none</source>
-        <translation type="unfinished">keine</translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Rätsel</translation>
     </message>
     <message>
         <source>its solution</source>
-        <translation type="unfinished"></translation>
+        <translation>zu seiner Lösung</translation>
     </message>
 </context>
 <context>
@@ -3095,42 +3095,42 @@
     </message>
     <message>
         <source>the message for solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht nach dem Lösen</translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeichnung</numerusform>
+            <numerusform>%n Zeichnungen</numerusform>
         </translation>
     </message>
     <message>
         <source>fog</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel</translation>
     </message>
     <message>
         <source>the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>corner marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecknotizen</translation>
     </message>
     <message>
         <source>which entries Solve wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Einträge „Lösen“ geschrieben hat</translation>
     </message>
     <message>
         <source>lost: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>es geht verloren: %1</translation>
     </message>
     <message>
         <source>%1 has boards with the digits 1 to %2 only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nur Gitter mit den Ziffern 1 bis %2</translation>
     </message>
     <message>
         <source>%1 has only boards of %2, and this one is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nur Gitter %2, und dieses ist %3</translation>
     </message>
 </context>
 <context>
@@ -3733,26 +3733,26 @@
     </message>
     <message>
         <source>There is no room for QR codes. Print fewer puzzles on a page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für QR-Codes ist kein Platz. Weniger Rätsel je Seite drucken.</translation>
     </message>
 </context>
 <context>
     <name>PrintedCode</name>
     <message>
         <source>no QR code: this program was built without libqrencode</source>
-        <translation type="unfinished"></translation>
+        <translation>kein QR-Code: Dieses Programm wurde ohne libqrencode gebaut</translation>
     </message>
     <message>
         <source>no QR code: the link has %1 characters, and a code on paper holds at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kein QR-Code: Der Link hat %1 Zeichen, und ein Code auf Papier fasst höchstens %2</translation>
     </message>
     <message>
         <source>no QR code: the link has %1 characters, and a code holds at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kein QR-Code: Der Link hat %1 Zeichen, und ein Code fasst höchstens %2</translation>
     </message>
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>kein QR-Code der Lösung: Das Rätsel hat nicht genau eine</translation>
     </message>
 </context>
 <context>
@@ -4172,19 +4172,19 @@
     <message>
         <source>Add %1</source>
         <comment>a rule</comment>
-        <translation type="unfinished">%1 hinzufügen</translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>Give %1 the number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekommt die Zahl %2</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der Regel %1</translation>
     </message>
     <message>
         <source>with the number %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der Zahl %1 für %2</translation>
     </message>
 </context>
 <context>
@@ -4348,15 +4348,15 @@
     </message>
     <message>
         <source>Select two cells side by side: drag from the first to the second. A longer drag draws one between each two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zellen nebeneinander auswählen: von der ersten zur zweiten ziehen. Wer weiter zieht, zeichnet eine zwischen je zwei Zellen.</translation>
     </message>
     <message>
         <source>Type %1 to choose which one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 lässt sich wählen, welche.</translation>
     </message>
     <message>
         <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends. Space in a drag begins another rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Pfeile wählen ein Rechteck aus, Strg+Umschalt+Pfeile fügen eine Zelle hinzu. Strg+Pfeile bewegen nur, Strg+Leertaste wählt aus; Eingabe setzt fort, Esc beendet. Die Leertaste beginnt beim Ziehen eine weitere Regel.</translation>
     </message>
 </context>
 <context>
@@ -4427,23 +4427,23 @@
     <name>SharedBoard</name>
     <message>
         <source>no solution is added: not all rules are known</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lösung hinzugefügt: Nicht alle Regeln sind bekannt</translation>
     </message>
     <message>
         <source>no solution is added: it is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lösung hinzugefügt: Sie ist noch nicht bekannt</translation>
     </message>
     <message>
         <source>no solution is added: there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lösung hinzugefügt: Es gibt keine</translation>
     </message>
     <message>
         <source>no solution is added: there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lösung hinzugefügt: Es gibt mehrere</translation>
     </message>
     <message>
         <source>the source of the puzzle states another solution: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Quelle des Rätsels nennt eine andere Lösung: %1 in %2</translation>
     </message>
 </context>
 <context>
@@ -5914,122 +5914,122 @@
     <name>Transform</name>
     <message>
         <source>Turn Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts drehen</translation>
     </message>
     <message>
         <source>Turn Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links drehen</translation>
     </message>
     <message>
         <source>Half Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Um 180° drehen</translation>
     </message>
     <message>
         <source>Mirror Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und rechts spiegeln</translation>
     </message>
     <message>
         <source>Mirror Top to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben und unten spiegeln</translation>
     </message>
     <message>
         <source>Mirror at the Diagonal from Top Left</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Diagonale von links oben spiegeln</translation>
     </message>
     <message>
         <source>Mirror at the Diagonal from Bottom Left</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Diagonale von links unten spiegeln</translation>
     </message>
     <message>
         <source>Swap Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen vertauschen</translation>
     </message>
     <message>
         <source>Swap Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten vertauschen</translation>
     </message>
     <message>
         <source>Swap Bands of Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänder von Blöcken vertauschen</translation>
     </message>
     <message>
         <source>Swap Stacks of Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel von Blöcken vertauschen</translation>
     </message>
     <message>
         <source>Relabel Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern umbenennen</translation>
     </message>
     <message>
         <source>Reverse Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern umkehren</translation>
     </message>
     <message>
         <source>Sort Digits by the First Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern nach der ersten Zeile ordnen</translation>
     </message>
     <message>
         <source>Canonical Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanonische Form</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
 </context>
 <context>
     <name>TransformWords</name>
     <message>
         <source>it needs two numbers, such as 1,2</source>
-        <translation type="unfinished"></translation>
+        <translation>es braucht zwei Zahlen, etwa 1,2</translation>
     </message>
     <message>
         <source>it needs the new digits for 1, 2, 3 and so on, such as 2,3,4,1</source>
-        <translation type="unfinished"></translation>
+        <translation>es braucht die neuen Ziffern für 1, 2, 3 und so weiter, etwa 2,3,4,1</translation>
     </message>
     <message>
         <source>%1 allows only digits that all stay even or odd, or all change that</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erlaubt nur Ziffern, die alle gerade oder ungerade bleiben oder das alle wechseln</translation>
     </message>
     <message>
         <source>%1 allows only the reversal of all digits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erlaubt nur die Umkehrung aller Ziffern</translation>
     </message>
     <message>
         <source>%1 does not allow it: the rule depends on the values of digits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erlaubt es nicht: Die Regel hängt von den Werten der Ziffern ab</translation>
     </message>
     <message>
         <source>rows and columns change places only within a band or a stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen und Spalten tauschen nur innerhalb eines Bandes oder Stapels die Plätze</translation>
     </message>
     <message>
         <source>a region would be in pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Region würde zerfallen</translation>
     </message>
     <message>
         <source>%1 does not allow it: the rule would be another one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erlaubt es nicht: Die Regel würde eine andere</translation>
     </message>
     <message>
         <source>only a board with rectangular boxes has bands and stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Gitter mit rechteckigen Blöcken hat Bänder und Stapel</translation>
     </message>
     <message>
         <source>the numbers must be from 1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahlen müssen zwischen 1 und %1 liegen</translation>
     </message>
     <message>
         <source>each digit from 1 to %1 must be there once</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Ziffer von 1 bis %1 muss einmal vorkommen</translation>
     </message>
     <message>
         <source>only boards up to %1x%1 with boxes and without further rules have a canonical form</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Gitter bis %1x%1 mit Blöcken und ohne weitere Regeln haben eine kanonische Form</translation>
     </message>
     <message>
         <source>it takes no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>es nimmt keine Zahlen an</translation>
     </message>
 </context>
 <context>
@@ -6452,75 +6452,75 @@
     </message>
     <message>
         <source>Maximum cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum-Zellen</translation>
     </message>
     <message>
         <source>peak, local maximum, greater than all neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Gipfel, lokales Maximum, größer als alle Nachbarn, maximum cells, peak, local maximum</translation>
     </message>
     <message>
         <source>A digit with four tips that point outwards is greater than each digit beside it that has no such tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ziffer mit vier Spitzen nach außen ist größer als jede Ziffer daneben ohne solche Spitzen</translation>
     </message>
     <message>
         <source>Minimum cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum-Zellen</translation>
     </message>
     <message>
         <source>valley, local minimum, less than all neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal, lokales Minimum, kleiner als alle Nachbarn, minimum cells, valley, local minimum</translation>
     </message>
     <message>
         <source>A digit with four tips that point inwards is less than each digit beside it that has no such tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ziffer mit vier Spitzen nach innen ist kleiner als jede Ziffer daneben ohne solche Spitzen</translation>
     </message>
     <message>
         <source>Row indexer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen-Indexer</translation>
     </message>
     <message>
         <source>indexing, index cells, says the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexzellen, nennt die Zeile, row indexer, indexing, index cells</translation>
     </message>
     <message>
         <source>A cell with upright dashes says in which row of its column the number of its own row is</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle mit senkrechten Strichen sagt, in welcher Zeile ihrer Spalte die Nummer ihrer eigenen Zeile steht</translation>
     </message>
     <message>
         <source>Column indexer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten-Indexer</translation>
     </message>
     <message>
         <source>indexing, 159, index cells, says the column</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexzellen, nennt die Spalte, column indexer, indexing, 159, index cells</translation>
     </message>
     <message>
         <source>A cell with level dashes says in which column of its row the number of its own column is</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle mit waagerechten Strichen sagt, in welcher Spalte ihrer Zeile die Nummer ihrer eigenen Spalte steht</translation>
     </message>
     <message>
         <source>Entropic line</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropische Linie</translation>
     </message>
     <message>
         <source>entropy, low, middle and high digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie, kleine, mittlere und große Ziffern, entropic line, entropy</translation>
     </message>
     <message>
         <source>Of each three digits side by side on a hollow line one is low, one middle and one high</source>
-        <translation type="unfinished"></translation>
+        <translation>Von je drei Ziffern nebeneinander auf einer hohlen Linie ist eine klein, eine mittel und eine groß</translation>
     </message>
     <message>
         <source>Modular line</source>
-        <translation type="unfinished"></translation>
+        <translation>Modulare Linie</translation>
     </message>
     <message>
         <source>parity line, remainder, modulo</source>
-        <translation type="unfinished"></translation>
+        <translation>Paritätslinie, Rest, Modulo, modular line, parity line</translation>
     </message>
     <message>
         <source>Digits side by side on a line of pale bars leave all different remainders when divided by 3, or by the number given: each three of them, or as many as that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern nebeneinander auf einer Linie aus blassen Balken lassen beim Teilen durch 3 oder durch die angegebene Zahl lauter verschiedene Reste: je drei davon oder so viele, wie diese Zahl angibt</translation>
     </message>
 </context>
 <context>
@@ -6868,17 +6868,17 @@
     </message>
     <message>
         <source>%1 without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ohne Zahl</translation>
     </message>
     <message>
         <source>the given number</source>
-        <translation type="unfinished"></translation>
+        <translation>die angegebene Zahl</translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s) not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeichnung nicht berücksichtigt</numerusform>
+            <numerusform>%n Zeichnungen nicht berücksichtigt</numerusform>
         </translation>
     </message>
 </context>
@@ -7206,30 +7206,30 @@
     <name>sudoku::ClueFiller</name>
     <message>
         <source>There is no clue without a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Regel, der eine Zahl fehlt.</translation>
     </message>
     <message>
         <source>Looking for the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach den Zahlen</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) filled in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zahl ergänzt.</numerusform>
+            <numerusform>%n Zahlen ergänzt.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 No number fits the solution: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Keine Zahl passt zur Lösung: %2.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Fill In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen ergänzen</translation>
     </message>
 </context>
 <context>
@@ -7298,7 +7298,7 @@
     <name>sudoku::CodeView</name>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-Code</translation>
     </message>
 </context>
 <context>
@@ -7695,15 +7695,15 @@ Keine Kombination bleibt übrig</translation>
     <name>sudoku::Completer</name>
     <message>
         <source>Making it unique</source>
-        <translation type="unfinished">Eindeutig machen</translation>
+        <translation>Eindeutig machen</translation>
     </message>
     <message>
         <source>Add This Given</source>
-        <translation type="unfinished">Diese Vorgabe hinzufügen</translation>
+        <translation>Diese Vorgabe hinzufügen</translation>
     </message>
     <message>
         <source>Add These Givens</source>
-        <translation type="unfinished">Diese Vorgaben hinzufügen</translation>
+        <translation>Diese Vorgaben hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -7871,15 +7871,15 @@ Keine Kombination bleibt übrig</translation>
     <name>sudoku::DrawingsRow</name>
     <message>
         <source>Remove &amp;Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeichnungen entfernen</translation>
     </message>
     <message>
         <source>Remove all drawings and the fog; Undo restores them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeichnungen und den Nebel entfernen; Rückgängig stellt sie wieder her</translation>
     </message>
     <message>
         <source>Remove Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnungen entfernen</translation>
     </message>
 </context>
 <context>
@@ -8714,7 +8714,7 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8815,33 +8815,33 @@ Keine Kombination bleibt übrig</translation>
     <name>sudoku::LiveCandidates</name>
     <message numerus="yes">
         <source>… Candidates of %n cell(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… Kandidaten von %n Zelle sind offen</numerusform>
+            <numerusform>… Kandidaten von %n Zellen sind offen</numerusform>
         </translation>
     </message>
     <message>
         <source>… Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>… Kandidaten</translation>
     </message>
     <message>
         <source>✓ Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Kandidaten</translation>
     </message>
     <message>
         <source>✗ No candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Keine Kandidaten</translation>
     </message>
     <message numerus="yes">
         <source>? Candidates of %n cell(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>? Kandidaten von %n Zelle sind offen</numerusform>
+            <numerusform>? Kandidaten von %n Zellen sind offen</numerusform>
         </translation>
     </message>
     <message>
         <source>? Candidates that leave one solution are open</source>
-        <translation type="unfinished"></translation>
+        <translation>? Kandidaten, die eine Lösung übrig lassen, sind offen</translation>
     </message>
 </context>
 <context>
@@ -8868,30 +8868,30 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message numerus="yes">
         <source>%Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Lösung</numerusform>
+            <numerusform>%Ln Lösungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>More than %Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mehr als %Ln Lösung</numerusform>
+            <numerusform>Mehr als %Ln Lösungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>≥%Ln solution(s), still counting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≥%Ln Lösung, Zählung läuft</numerusform>
+            <numerusform>≥%Ln Lösungen, Zählung läuft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>≥%Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≥%Ln Lösung</numerusform>
+            <numerusform>≥%Ln Lösungen</numerusform>
         </translation>
     </message>
 </context>
@@ -9217,11 +9217,11 @@ Keine Kombination bleibt übrig</translation>
     </message>
     <message>
         <source>Where the QR code below each puzzle leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin der QR-Code unter jedem Rätsel führt</translation>
     </message>
     <message>
         <source>&amp;QR code:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;QR-Code:</translation>
     </message>
 </context>
 <context>
@@ -9235,23 +9235,23 @@ Keine Kombination bleibt übrig</translation>
     <name>sudoku::PairFinder</name>
     <message>
         <source>Comparing cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen vergleichen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Show Them One by One (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzeln zeigen (Alt+Rechts)</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste (Alt+Rechts)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige (Alt+Links)</translation>
     </message>
 </context>
 <context>
@@ -9663,11 +9663,11 @@ malt ✕.</translation>
     </message>
     <message>
         <source>Copied as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild kopiert.</translation>
     </message>
     <message>
         <source>Save QR Code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-Code speichern</translation>
     </message>
 </context>
 <context>
@@ -9730,11 +9730,11 @@ malt ✕.</translation>
     </message>
     <message>
         <source>&amp;Message when solved:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nachricht nach dem Lösen:</translation>
     </message>
     <message>
         <source>Change Message When Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht nach dem Lösen ändern</translation>
     </message>
 </context>
 <context>
@@ -9748,45 +9748,45 @@ malt ✕.</translation>
     <name>sudoku::QrDialog</name>
     <message>
         <source>the &amp;puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>zum &amp;Rätsel</translation>
     </message>
     <message>
         <source>its so&amp;lution</source>
-        <translation type="unfinished"></translation>
+        <translation>zu seiner Lös&amp;ung</translation>
     </message>
     <message>
         <source>&amp;Save as Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>QR Code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-Code</translation>
     </message>
     <message>
         <source>It leads to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Er führt:</translation>
     </message>
     <message>
         <source>&amp;Link:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Link:</translation>
     </message>
     <message>
         <source>&amp;Copy Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link &amp;kopieren</translation>
     </message>
     <message>
         <source>The puzzle does not have exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat nicht genau eine Lösung.</translation>
     </message>
     <message>
         <source>the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>der kürzeste</translation>
     </message>
     <message numerus="yes">
         <source>%Ln character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeichen.</numerusform>
+            <numerusform>%Ln Zeichen.</numerusform>
         </translation>
     </message>
 </context>
@@ -9809,7 +9809,7 @@ malt ✕.</translation>
     </message>
     <message>
         <source>Added %1.</source>
-        <translation type="unfinished">Hinzugefügt: %1.</translation>
+        <translation>Hinzugefügt: %1.</translation>
     </message>
 </context>
 <context>
@@ -10117,99 +10117,99 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <name>sudoku::RuleArranger</name>
     <message>
         <source>Cut (Ctrl+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschneiden (Strg+X)</translation>
     </message>
     <message>
         <source>Copy (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren (Strg+C)</translation>
     </message>
     <message>
         <source>Paste at the Cursor (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor einfügen (Strg+V)</translation>
     </message>
     <message>
         <source>Duplicate (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren (Strg+D)</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben</translation>
     </message>
     <message>
         <source>Turn or Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen oder spiegeln</translation>
     </message>
     <message>
         <source>Change Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art ändern</translation>
     </message>
     <message>
         <source>Up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben (Alt+Auf)</translation>
     </message>
     <message>
         <source>Down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten (Alt+Ab)</translation>
     </message>
     <message>
         <source>Left (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links (Alt+Links)</translation>
     </message>
     <message>
         <source>Right (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts (Alt+Rechts)</translation>
     </message>
     <message>
         <source>Copied the rule as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel wurde als Text kopiert.</translation>
     </message>
     <message>
         <source>Copied the rules as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln wurden als Text kopiert.</translation>
     </message>
     <message>
         <source>Cut %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausschneiden</translation>
     </message>
     <message>
         <source>Cut Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ausschneiden</translation>
     </message>
     <message>
         <source>Paste %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 einfügen</translation>
     </message>
     <message>
         <source>Paste Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln einfügen</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 duplizieren</translation>
     </message>
     <message>
         <source>Duplicate Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln duplizieren</translation>
     </message>
     <message>
         <source>There is no room for the same again beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben ist kein Platz für das Gleiche noch einmal.</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verschieben</translation>
     </message>
     <message>
         <source>Move Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln verschieben</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 ändern</translation>
     </message>
     <message>
         <source>%1 does not fit on the board there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt dort nicht auf das Gitter.</translation>
     </message>
 </context>
 <context>
@@ -10231,11 +10231,11 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <name>sudoku::RuleList</name>
     <message>
         <source>No rule matches the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regel passt zur Suche.</translation>
     </message>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation type="unfinished">Keine Regeln außer Zeilen, Spalten und Blöcken. Oben lassen sich welche hinzufügen.</translation>
+        <translation>Keine Regeln außer Zeilen, Spalten und Blöcken. Oben lassen sich welche hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -10280,15 +10280,15 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Removed %1. Undo restores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt: %1. Rückgängig stellt sie wieder her.</translation>
     </message>
 </context>
 <context>
@@ -10339,31 +10339,31 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>Search: kind, number, cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen: Art, Zahl, Zelle</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnen</translation>
     </message>
     <message>
         <source>Copy, paste, duplicate, turn or mirror the selected rules, or change their kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Regeln kopieren, einfügen, duplizieren, drehen oder spiegeln oder ihre Art ändern</translation>
     </message>
     <message>
         <source>Words that a rule must match (Ctrl+F): its kind, its number, a cell such as r3c4, a row (r3) or a column (c4). Enter selects what is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, zu denen eine Regel passen muss (Strg+F): ihre Art, ihre Zahl, eine Zelle wie r3c4, eine Zeile (r3) oder eine Spalte (c4). Eingabe wählt das Gefundene aus.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Fill In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen ergänzen</translation>
     </message>
 </context>
 <context>
@@ -10517,7 +10517,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>&amp;Show candidates while you type</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kandidaten beim Eingeben zeigen</translation>
     </message>
 </context>
 <context>
@@ -10666,7 +10666,7 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message>
         <source>Fill In Its Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zahlen ergänzen</translation>
     </message>
 </context>
 <context>
@@ -10909,18 +10909,18 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     </message>
     <message numerus="yes">
         <source>with your %n entry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mit %n Eintrag</numerusform>
+            <numerusform>mit %n Einträgen</numerusform>
         </translation>
     </message>
     <message>
         <source>givens only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Vorgaben</translation>
     </message>
     <message>
         <source>%1 Slanted digits are those that the cell has in some solution. Pale, with dots below: not decided yet. Framed: as a given, the digit leaves exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Schräge Ziffern sind die, die die Zelle in irgendeiner Lösung hat. Blass, mit Punkten darunter: noch nicht entschieden. Eingerahmt: Als Vorgabe lässt die Ziffer genau eine Lösung übrig.</translation>
     </message>
 </context>
 <context>
@@ -11151,46 +11151,46 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
     <name>sudoku::TransformDialog</name>
     <message>
         <source>&amp;Numbers of the two that change places:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummern der beiden, die die Plätze tauschen:</translation>
     </message>
     <message>
         <source>&amp;New digits for 1 to %1, in this order:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Ziffern für 1 bis %1, in dieser Reihenfolge:</translation>
     </message>
     <message>
         <source>Appl&amp;y</source>
-        <translation type="unfinished">An&amp;wenden</translation>
+        <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>This is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist möglich.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Transformer</name>
     <message>
         <source>%1…</source>
-        <translation type="unfinished">%1&#xa0;…</translation>
+        <translation>%1&#xa0;…</translation>
     </message>
     <message>
         <source>Solving</source>
-        <translation type="unfinished">Lösen</translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>No single solution is known, so the digits are in the order in which they come on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine eindeutige Lösung bekannt, daher stehen die Ziffern in der Reihenfolge, in der sie im Gitter vorkommen.</translation>
     </message>
     <message>
         <source>%1 changes nothing on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ändert nichts an diesem Gitter.</translation>
     </message>
     <message>
         <source>%1: it is the same puzzle in another form.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Es ist dasselbe Rätsel in anderer Form.</translation>
     </message>
     <message>
         <source>What other programs wrote beside the puzzle is gone, because it may name cells or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was andere Programme neben dem Rätsel vermerkt haben, ist entfallen, weil es Zellen oder Ziffern nennen kann.</translation>
     </message>
 </context>
 <context>

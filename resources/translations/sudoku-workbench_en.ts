@@ -162,23 +162,23 @@
     </message>
     <message numerus="yes">
         <source>%n group(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n group of cells</numerusform>
+            <numerusform>%n groups of cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pair of cells</numerusform>
+            <numerusform>%n pairs of cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) of cells are not decided.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln pair of cells is not decided.</numerusform>
+            <numerusform>%Ln pairs of cells are not decided.</numerusform>
         </translation>
     </message>
 </context>
@@ -186,51 +186,51 @@
     <name>Drawings</name>
     <message numerus="yes">
         <source>%n colour(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n colour of cells</numerusform>
+            <numerusform>%n colours of cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rectangle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rectangle</numerusform>
+            <numerusform>%n rectangles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n circle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n circle</numerusform>
+            <numerusform>%n circles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n text</numerusform>
+            <numerusform>%n texts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cage</numerusform>
+            <numerusform>%n cages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n drawing</numerusform>
+            <numerusform>%n drawings</numerusform>
         </translation>
     </message>
 </context>
@@ -402,16 +402,16 @@
     </message>
     <message numerus="yes">
         <source>%n drawing(s): a rule that they may stand for is not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n drawing: a rule that it may stand for is not covered</numerusform>
+            <numerusform>%n drawings: a rule that they may stand for is not covered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is only drawn (%n time(s)): a rule that it may stand for is not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 is only drawn (%n time): a rule that it may stand for is not covered</numerusform>
+            <numerusform>%1 is only drawn (%n times): a rule that it may stand for is not covered</numerusform>
         </translation>
     </message>
 </context>
@@ -491,9 +491,9 @@
     <name>LossText</name>
     <message numerus="yes">
         <source>%n drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n drawing</numerusform>
+            <numerusform>%n drawings</numerusform>
         </translation>
     </message>
 </context>
@@ -710,9 +710,9 @@
     </message>
     <message numerus="yes">
         <source>%n drawing(s) not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n drawing not covered</numerusform>
+            <numerusform>%n drawings not covered</numerusform>
         </translation>
     </message>
 </context>
@@ -737,9 +737,9 @@
     <name>sudoku::ClueFiller</name>
     <message numerus="yes">
         <source>%n number(s) filled in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n number filled in.</numerusform>
+            <numerusform>%n numbers filled in.</numerusform>
         </translation>
     </message>
 </context>
@@ -905,16 +905,16 @@
     <name>sudoku::LiveCandidates</name>
     <message numerus="yes">
         <source>… Candidates of %n cell(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… Candidates of %n cell are open</numerusform>
+            <numerusform>… Candidates of %n cells are open</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>? Candidates of %n cell(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>? Candidates of %n cell are open</numerusform>
+            <numerusform>? Candidates of %n cells are open</numerusform>
         </translation>
     </message>
 </context>
@@ -922,30 +922,30 @@
     <name>sudoku::LiveCheck</name>
     <message numerus="yes">
         <source>%Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln solution</numerusform>
+            <numerusform>%Ln solutions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>More than %Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>More than %Ln solution</numerusform>
+            <numerusform>More than %Ln solutions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>≥%Ln solution(s), still counting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≥%Ln solution, still counting</numerusform>
+            <numerusform>≥%Ln solutions, still counting</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>≥%Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≥%Ln solution</numerusform>
+            <numerusform>≥%Ln solutions</numerusform>
         </translation>
     </message>
 </context>
@@ -973,9 +973,9 @@
     <name>sudoku::QrDialog</name>
     <message numerus="yes">
         <source>%Ln character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln character.</numerusform>
+            <numerusform>%Ln characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -1041,9 +1041,9 @@
     </message>
     <message numerus="yes">
         <source>with your %n entry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>with your %n entry</numerusform>
+            <numerusform>with your %n entries</numerusform>
         </translation>
     </message>
 </context>

@@ -382,15 +382,15 @@
     </message>
     <message>
         <source>live candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>candidatos en vivo %1</translation>
     </message>
     <message>
         <source>live candidates not decided %1</source>
-        <translation type="unfinished"></translation>
+        <translation>candidatos en vivo sin decidir %1</translation>
     </message>
     <message>
         <source>one solution with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>una solución con %1</translation>
     </message>
 </context>
 <context>
@@ -793,31 +793,31 @@
     </message>
     <message>
         <source>QR Co&amp;de…</source>
-        <translation type="unfinished"></translation>
+        <translation>Código &amp;QR…</translation>
     </message>
     <message>
         <source>Copy as P&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como &amp;imagen</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Trans&amp;formar</translation>
     </message>
     <message>
         <source>Equal and &amp;Different Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Celdas iguales &amp;y distintas</translation>
     </message>
     <message>
         <source>Fi&amp;ll In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar n&amp;úmeros</translation>
     </message>
     <message>
         <source>Candidates Whi&amp;le You Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;ñalar candidatos al escribir</translation>
     </message>
     <message>
         <source>Sho&amp;w Fog</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar &amp;niebla</translation>
     </message>
 </context>
 <context>
@@ -1357,81 +1357,81 @@
     </message>
     <message>
         <source>%1 contain the same digit in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contienen el mismo dígito en todas las soluciones.</translation>
     </message>
     <message>
         <source>%1 contain different digits in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contienen dígitos distintos en todas las soluciones.</translation>
     </message>
     <message>
         <source>Every cell has one digit in all solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada celda tiene un solo dígito en todas las soluciones.</translation>
     </message>
     <message>
         <source>No two cells are always equal, or always different without a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay dos celdas siempre iguales, ni siempre distintas sin que lo exija una regla.</translation>
     </message>
     <message>
         <source>Always equal: %1. Always different: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre iguales: %1. Siempre distintas: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grupo de celdas</numerusform>
+            <numerusform>%n grupos de celdas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pareja de celdas</numerusform>
+            <numerusform>%n parejas de celdas</numerusform>
         </translation>
     </message>
     <message>
         <source>Outlined together: cells with the same digit in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuadradas juntas: celdas con el mismo dígito en todas las soluciones</translation>
     </message>
     <message>
         <source>Not listed: what a rule demands, and what follows from cells that are always equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se incluye lo que exige una regla ni lo que se deduce de celdas siempre iguales.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) of cells are not decided.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln pareja de celdas está sin decidir.</numerusform>
+            <numerusform>%Ln parejas de celdas están sin decidir.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>the number of a part of an answer</comment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Framed: cells with the same digit in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Enmarcadas: celdas con el mismo dígito en todas las soluciones</translation>
     </message>
     <message>
         <source>Framed: cells with different digits in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Enmarcadas: celdas con dígitos distintos en todas las soluciones</translation>
     </message>
     <message>
         <source>equal in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>igual en todas las soluciones</translation>
     </message>
     <message>
         <source>different in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>distinta en todas las soluciones</translation>
     </message>
     <message>
         <source>One rule of another kind is enough instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>En su lugar basta una regla de otro tipo.</translation>
     </message>
     <message>
         <source>One rule is enough instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>En su lugar basta una regla.</translation>
     </message>
 </context>
 <context>
@@ -1513,64 +1513,64 @@
     <name>Drawings</name>
     <message numerus="yes">
         <source>%n colour(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n color de celdas</numerusform>
+            <numerusform>%n colores de celdas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rectangle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rectángulo</numerusform>
+            <numerusform>%n rectángulos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n circle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n círculo</numerusform>
+            <numerusform>%n círculos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n texto</numerusform>
+            <numerusform>%n textos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jaula</numerusform>
+            <numerusform>%n jaulas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dibujo</numerusform>
+            <numerusform>%n dibujos</numerusform>
         </translation>
     </message>
     <message>
         <source>fog</source>
-        <translation type="unfinished"></translation>
+        <translation>niebla</translation>
     </message>
     <message>
         <source>%1; no rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; no son reglas</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished">%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -2083,21 +2083,21 @@
     </message>
     <message numerus="yes">
         <source>%n drawing(s): a rule that they may stand for is not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dibujo: no se tiene en cuenta la regla que pueda representar</numerusform>
+            <numerusform>%n dibujos: no se tiene en cuenta la regla que puedan representar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is only drawn (%n time(s)): a rule that it may stand for is not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 solo está dibujado (%n vez): no se tiene en cuenta la regla que pueda representar</numerusform>
+            <numerusform>%1 solo está dibujado (%n veces): no se tiene en cuenta la regla que pueda representar</numerusform>
         </translation>
     </message>
     <message>
         <source>the puzzle has fog, which is no rule</source>
-        <translation type="unfinished"></translation>
+        <translation>el sudoku tiene niebla, que no es una regla</translation>
     </message>
 </context>
 <context>
@@ -2312,27 +2312,27 @@
     </message>
     <message>
         <source>Simple Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple Sudoku</translation>
     </message>
     <message>
         <source>SudokuWiki (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>SudokuWiki (enlace)</translation>
     </message>
     <message>
         <source>Sudoku Coach (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Coach (enlace)</translation>
     </message>
     <message>
         <source>OpenSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenSudoku</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>SadMan Sudoku</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla (CSV)</translation>
     </message>
 </context>
 <context>
@@ -2880,15 +2880,15 @@
     </message>
     <message>
         <source>%1 is greater than the cells beside it, which leaves %2 in it and %3 beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es mayor que las celdas vecinas, lo que deja %2 en ella y %3 al lado</translation>
     </message>
     <message>
         <source>%1 is less than the cells beside it, which leaves %2 in it and %3 beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es menor que las celdas vecinas, lo que deja %2 en ella y %3 al lado</translation>
     </message>
     <message>
         <source>the groups of digits take turns, which leaves %1</source>
-        <translation type="unfinished"></translation>
+        <translation>los grupos de dígitos se turnan, lo que deja %1</translation>
     </message>
 </context>
 <context>
@@ -3020,15 +3020,15 @@
     <name>LinkTarget</name>
     <message>
         <source>none</source>
-        <translation type="unfinished">ninguna</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>el sudoku</translation>
     </message>
     <message>
         <source>its solution</source>
-        <translation type="unfinished"></translation>
+        <translation>su solución</translation>
     </message>
 </context>
 <context>
@@ -3095,42 +3095,42 @@
     </message>
     <message>
         <source>the message for solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>mensaje para quien resuelve</translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dibujo</numerusform>
+            <numerusform>%n dibujos</numerusform>
         </translation>
     </message>
     <message>
         <source>fog</source>
-        <translation type="unfinished"></translation>
+        <translation>niebla</translation>
     </message>
     <message>
         <source>the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>solución</translation>
     </message>
     <message>
         <source>corner marks</source>
-        <translation type="unfinished"></translation>
+        <translation>anotaciones de esquina</translation>
     </message>
     <message>
         <source>which entries Solve wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>qué entradas escribió Resolver</translation>
     </message>
     <message>
         <source>lost: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se pierde: %1</translation>
     </message>
     <message>
         <source>%1 has boards with the digits 1 to %2 only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 solo tiene tableros con los dígitos del 1 al %2</translation>
     </message>
     <message>
         <source>%1 has only boards of %2, and this one is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 solo tiene tableros de %2, y este es de %3</translation>
     </message>
 </context>
 <context>
@@ -3733,26 +3733,26 @@
     </message>
     <message>
         <source>There is no room for QR codes. Print fewer puzzles on a page.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay lugar para códigos QR. Imprima menos sudokus por página.</translation>
     </message>
 </context>
 <context>
     <name>PrintedCode</name>
     <message>
         <source>no QR code: this program was built without libqrencode</source>
-        <translation type="unfinished"></translation>
+        <translation>sin código QR: este programa se compiló sin libqrencode</translation>
     </message>
     <message>
         <source>no QR code: the link has %1 characters, and a code on paper holds at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sin código QR: el enlace tiene %1 caracteres, y un código en papel admite como mucho %2</translation>
     </message>
     <message>
         <source>no QR code: the link has %1 characters, and a code holds at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sin código QR: el enlace tiene %1 caracteres, y un código admite como mucho %2</translation>
     </message>
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>sin código QR de la solución: el sudoku no tiene exactamente una</translation>
     </message>
 </context>
 <context>
@@ -4172,19 +4172,19 @@
     <message>
         <source>Add %1</source>
         <comment>a rule</comment>
-        <translation type="unfinished">Añadir %1</translation>
+        <translation>Añadir «%1»</translation>
     </message>
     <message>
         <source>Give %1 the number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a «%1» el número %2</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>con «%1»</translation>
     </message>
     <message>
         <source>with the number %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>con el número %1 para «%2»</translation>
     </message>
 </context>
 <context>
@@ -4348,15 +4348,15 @@
     </message>
     <message>
         <source>Select two cells side by side: drag from the first to the second. A longer drag draws one between each two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione dos celdas contiguas: arrastre de la primera a la segunda. Un arrastre más largo dibuja una entre cada dos celdas.</translation>
     </message>
     <message>
         <source>Type %1 to choose which one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba %1 para elegir cuál.</translation>
     </message>
     <message>
         <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends. Space in a drag begins another rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayúsculas+flechas selecciona un rectángulo, Control+Mayúsculas+flechas añade una celda. Control+flechas solo mueve, Control+Espacio selecciona; Intro continúa, Esc termina. Espacio durante un arrastre empieza otra regla.</translation>
     </message>
 </context>
 <context>
@@ -4427,23 +4427,23 @@
     <name>SharedBoard</name>
     <message>
         <source>no solution is added: not all rules are known</source>
-        <translation type="unfinished"></translation>
+        <translation>no se añade la solución: no se conocen todas las reglas</translation>
     </message>
     <message>
         <source>no solution is added: it is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>no se añade la solución: aún no se conoce</translation>
     </message>
     <message>
         <source>no solution is added: there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>no se añade la solución: no hay ninguna</translation>
     </message>
     <message>
         <source>no solution is added: there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>no se añade la solución: hay varias</translation>
     </message>
     <message>
         <source>the source of the puzzle states another solution: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la fuente del sudoku indica otra solución: %1 en %2</translation>
     </message>
 </context>
 <context>
@@ -5914,122 +5914,122 @@
     <name>Transform</name>
     <message>
         <source>Turn Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar a la derecha</translation>
     </message>
     <message>
         <source>Turn Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar a la izquierda</translation>
     </message>
     <message>
         <source>Half Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Media vuelta</translation>
     </message>
     <message>
         <source>Mirror Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar de izquierda a derecha</translation>
     </message>
     <message>
         <source>Mirror Top to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar de arriba abajo</translation>
     </message>
     <message>
         <source>Mirror at the Diagonal from Top Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar en la diagonal desde arriba a la izquierda</translation>
     </message>
     <message>
         <source>Mirror at the Diagonal from Bottom Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar en la diagonal desde abajo a la izquierda</translation>
     </message>
     <message>
         <source>Swap Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar filas</translation>
     </message>
     <message>
         <source>Swap Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar columnas</translation>
     </message>
     <message>
         <source>Swap Bands of Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar bandas de bloques</translation>
     </message>
     <message>
         <source>Swap Stacks of Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar pilas de bloques</translation>
     </message>
     <message>
         <source>Relabel Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Reasignar dígitos</translation>
     </message>
     <message>
         <source>Reverse Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Invertir dígitos</translation>
     </message>
     <message>
         <source>Sort Digits by the First Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar dígitos por la primera fila</translation>
     </message>
     <message>
         <source>Canonical Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma canónica</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezclar</translation>
     </message>
 </context>
 <context>
     <name>TransformWords</name>
     <message>
         <source>it needs two numbers, such as 1,2</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita dos números, como 1,2</translation>
     </message>
     <message>
         <source>it needs the new digits for 1, 2, 3 and so on, such as 2,3,4,1</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita los nuevos dígitos para 1, 2, 3, etcétera, como 2,3,4,1</translation>
     </message>
     <message>
         <source>%1 allows only digits that all stay even or odd, or all change that</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 solo admite que todos los dígitos conserven su paridad, o que todos la cambien</translation>
     </message>
     <message>
         <source>%1 allows only the reversal of all digits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 solo admite la inversión de todos los dígitos</translation>
     </message>
     <message>
         <source>%1 does not allow it: the rule depends on the values of digits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no lo permite: la regla depende de los valores de los dígitos</translation>
     </message>
     <message>
         <source>rows and columns change places only within a band or a stack</source>
-        <translation type="unfinished"></translation>
+        <translation>las filas y columnas solo cambian de lugar dentro de una banda o pila de bloques</translation>
     </message>
     <message>
         <source>a region would be in pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>una región quedaría dividida</translation>
     </message>
     <message>
         <source>%1 does not allow it: the rule would be another one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no lo permite: la regla sería otra</translation>
     </message>
     <message>
         <source>only a board with rectangular boxes has bands and stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>solo un tablero con bloques rectangulares tiene bandas y pilas de bloques</translation>
     </message>
     <message>
         <source>the numbers must be from 1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>los números deben ir de 1 a %1</translation>
     </message>
     <message>
         <source>each digit from 1 to %1 must be there once</source>
-        <translation type="unfinished"></translation>
+        <translation>cada dígito del 1 al %1 debe estar una vez</translation>
     </message>
     <message>
         <source>only boards up to %1x%1 with boxes and without further rules have a canonical form</source>
-        <translation type="unfinished"></translation>
+        <translation>solo los tableros de hasta %1x%1 con bloques y sin más reglas tienen una forma canónica</translation>
     </message>
     <message>
         <source>it takes no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>no admite números</translation>
     </message>
 </context>
 <context>
@@ -6452,75 +6452,75 @@
     </message>
     <message>
         <source>Maximum cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Celdas máximas</translation>
     </message>
     <message>
         <source>peak, local maximum, greater than all neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>pico, máximo local, mayor que todas las vecinas, maximum cells</translation>
     </message>
     <message>
         <source>A digit with four tips that point outwards is greater than each digit beside it that has no such tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dígito con cuatro puntas hacia fuera es mayor que cada dígito contiguo sin tales puntas</translation>
     </message>
     <message>
         <source>Minimum cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Celdas mínimas</translation>
     </message>
     <message>
         <source>valley, local minimum, less than all neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>valle, mínimo local, menor que todas las vecinas, minimum cells</translation>
     </message>
     <message>
         <source>A digit with four tips that point inwards is less than each digit beside it that has no such tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dígito con cuatro puntas hacia dentro es menor que cada dígito contiguo sin tales puntas</translation>
     </message>
     <message>
         <source>Row indexer</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexador de fila</translation>
     </message>
     <message>
         <source>indexing, index cells, says the row</source>
-        <translation type="unfinished"></translation>
+        <translation>indexación, celdas índice, dice la fila, row indexer</translation>
     </message>
     <message>
         <source>A cell with upright dashes says in which row of its column the number of its own row is</source>
-        <translation type="unfinished"></translation>
+        <translation>Una celda con rayas verticales dice en qué fila de su columna está el número de su propia fila</translation>
     </message>
     <message>
         <source>Column indexer</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexador de columna</translation>
     </message>
     <message>
         <source>indexing, 159, index cells, says the column</source>
-        <translation type="unfinished"></translation>
+        <translation>indexación, 159, celdas índice, dice la columna, column indexer</translation>
     </message>
     <message>
         <source>A cell with level dashes says in which column of its row the number of its own column is</source>
-        <translation type="unfinished"></translation>
+        <translation>Una celda con rayas horizontales dice en qué columna de su fila está el número de su propia columna</translation>
     </message>
     <message>
         <source>Entropic line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea entrópica</translation>
     </message>
     <message>
         <source>entropy, low, middle and high digits</source>
-        <translation type="unfinished"></translation>
+        <translation>entropía, dígitos bajos, medios y altos, entropic line</translation>
     </message>
     <message>
         <source>Of each three digits side by side on a hollow line one is low, one middle and one high</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada tres dígitos contiguos en una línea hueca, uno es bajo, uno medio y uno alto</translation>
     </message>
     <message>
         <source>Modular line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea modular</translation>
     </message>
     <message>
         <source>parity line, remainder, modulo</source>
-        <translation type="unfinished"></translation>
+        <translation>línea de paridad, resto, módulo, modular line, parity line</translation>
     </message>
     <message>
         <source>Digits side by side on a line of pale bars leave all different remainders when divided by 3, or by the number given: each three of them, or as many as that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos contiguos en una línea de barras pálidas dan restos todos distintos al dividirlos entre 3, o entre el número dado: cada tres de ellos, o tantos como ese número</translation>
     </message>
 </context>
 <context>
@@ -6868,17 +6868,17 @@
     </message>
     <message>
         <source>%1 without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sin número</translation>
     </message>
     <message>
         <source>the given number</source>
-        <translation type="unfinished"></translation>
+        <translation>el número dado</translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s) not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dibujo sin tener en cuenta</numerusform>
+            <numerusform>%n dibujos sin tener en cuenta</numerusform>
         </translation>
     </message>
 </context>
@@ -7206,30 +7206,30 @@
     <name>sudoku::ClueFiller</name>
     <message>
         <source>There is no clue without a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna pista sin número.</translation>
     </message>
     <message>
         <source>Looking for the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando los números</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) filled in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha rellenado %n número.</numerusform>
+            <numerusform>Se han rellenado %n números.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 No number fits the solution: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ningún número encaja con la solución: %2.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Fill In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar números</translation>
     </message>
 </context>
 <context>
@@ -7298,7 +7298,7 @@
     <name>sudoku::CodeView</name>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código QR</translation>
     </message>
 </context>
 <context>
@@ -7695,15 +7695,15 @@ No queda ninguna combinación</translation>
     <name>sudoku::Completer</name>
     <message>
         <source>Making it unique</source>
-        <translation type="unfinished">Haciéndolo único</translation>
+        <translation>Haciéndolo único</translation>
     </message>
     <message>
         <source>Add This Given</source>
-        <translation type="unfinished">Añadir esta pista</translation>
+        <translation>Añadir esta pista</translation>
     </message>
     <message>
         <source>Add These Givens</source>
-        <translation type="unfinished">Añadir estas pistas</translation>
+        <translation>Añadir estas pistas</translation>
     </message>
 </context>
 <context>
@@ -7871,15 +7871,15 @@ No queda ninguna combinación</translation>
     <name>sudoku::DrawingsRow</name>
     <message>
         <source>Remove &amp;Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar di&amp;bujos</translation>
     </message>
     <message>
         <source>Remove all drawings and the fog; Undo restores them</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todos los dibujos y la niebla; Deshacer los restaura</translation>
     </message>
     <message>
         <source>Remove Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar dibujos</translation>
     </message>
 </context>
 <context>
@@ -8714,7 +8714,7 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8815,33 +8815,33 @@ No queda ninguna combinación</translation>
     <name>sudoku::LiveCandidates</name>
     <message numerus="yes">
         <source>… Candidates of %n cell(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… Candidatos de %n celda sin decidir</numerusform>
+            <numerusform>… Candidatos de %n celdas sin decidir</numerusform>
         </translation>
     </message>
     <message>
         <source>… Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>… Candidatos</translation>
     </message>
     <message>
         <source>✓ Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Candidatos</translation>
     </message>
     <message>
         <source>✗ No candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Sin candidatos</translation>
     </message>
     <message numerus="yes">
         <source>? Candidates of %n cell(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>? Candidatos de %n celda sin decidir</numerusform>
+            <numerusform>? Candidatos de %n celdas sin decidir</numerusform>
         </translation>
     </message>
     <message>
         <source>? Candidates that leave one solution are open</source>
-        <translation type="unfinished"></translation>
+        <translation>? Sin decidir qué candidatos dejan una sola solución</translation>
     </message>
 </context>
 <context>
@@ -8868,30 +8868,30 @@ No queda ninguna combinación</translation>
     </message>
     <message numerus="yes">
         <source>%Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln solución</numerusform>
+            <numerusform>%Ln soluciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>More than %Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Más de %Ln solución</numerusform>
+            <numerusform>Más de %Ln soluciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>≥%Ln solution(s), still counting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≥%Ln solución, sigue contando</numerusform>
+            <numerusform>≥%Ln soluciones, sigue contando</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>≥%Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≥%Ln solución</numerusform>
+            <numerusform>≥%Ln soluciones</numerusform>
         </translation>
     </message>
 </context>
@@ -9217,11 +9217,11 @@ No queda ninguna combinación</translation>
     </message>
     <message>
         <source>Where the QR code below each puzzle leads</source>
-        <translation type="unfinished"></translation>
+        <translation>A dónde lleva el código QR debajo de cada sudoku</translation>
     </message>
     <message>
         <source>&amp;QR code:</source>
-        <translation type="unfinished"></translation>
+        <translation>Código &amp;QR:</translation>
     </message>
 </context>
 <context>
@@ -9235,23 +9235,23 @@ No queda ninguna combinación</translation>
     <name>sudoku::PairFinder</name>
     <message>
         <source>Comparing cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando celdas</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Show Them One by One (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarlas una a una (Alt+Derecha)</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation type="unfinished">Siguiente (Alt+Derecha)</translation>
+        <translation>Siguiente (Alt+Derecha)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation type="unfinished">Anterior (Alt+Izquierda)</translation>
+        <translation>Anterior (Alt+Izquierda)</translation>
     </message>
 </context>
 <context>
@@ -9663,11 +9663,11 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>Copied as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado como imagen.</translation>
     </message>
     <message>
         <source>Save QR Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar código QR</translation>
     </message>
 </context>
 <context>
@@ -9730,11 +9730,11 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>&amp;Message when solved:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensa&amp;je al resolverlo:</translation>
     </message>
     <message>
         <source>Change Message When Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el mensaje al resolverlo</translation>
     </message>
 </context>
 <context>
@@ -9748,45 +9748,45 @@ pinta ✕.</translation>
     <name>sudoku::QrDialog</name>
     <message>
         <source>the &amp;puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>al &amp;sudoku</translation>
     </message>
     <message>
         <source>its so&amp;lution</source>
-        <translation type="unfinished"></translation>
+        <translation>a su so&amp;lución</translation>
     </message>
     <message>
         <source>&amp;Save as Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como imagen…</translation>
     </message>
     <message>
         <source>QR Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código QR</translation>
     </message>
     <message>
         <source>It leads to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva:</translation>
     </message>
     <message>
         <source>&amp;Link:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enlace:</translation>
     </message>
     <message>
         <source>&amp;Copy Link</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opiar enlace</translation>
     </message>
     <message>
         <source>The puzzle does not have exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku no tiene exactamente una solución.</translation>
     </message>
     <message>
         <source>the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>el más corto</translation>
     </message>
     <message numerus="yes">
         <source>%Ln character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln carácter.</numerusform>
+            <numerusform>%Ln caracteres.</numerusform>
         </translation>
     </message>
 </context>
@@ -9809,7 +9809,7 @@ pinta ✕.</translation>
     </message>
     <message>
         <source>Added %1.</source>
-        <translation type="unfinished">Se ha añadido %1.</translation>
+        <translation>Se ha añadido %1.</translation>
     </message>
 </context>
 <context>
@@ -10117,99 +10117,99 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <name>sudoku::RuleArranger</name>
     <message>
         <source>Cut (Ctrl+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar (Control+X)</translation>
     </message>
     <message>
         <source>Copy (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar (Control+C)</translation>
     </message>
     <message>
         <source>Paste at the Cursor (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar en el cursor (Control+V)</translation>
     </message>
     <message>
         <source>Duplicate (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar (Control+D)</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Turn or Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar o reflejar</translation>
     </message>
     <message>
         <source>Change Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar tipo</translation>
     </message>
     <message>
         <source>Up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba (Alt+Arriba)</translation>
     </message>
     <message>
         <source>Down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo (Alt+Abajo)</translation>
     </message>
     <message>
         <source>Left (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda (Alt+Izquierda)</translation>
     </message>
     <message>
         <source>Right (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Derecha (Alt+Derecha)</translation>
     </message>
     <message>
         <source>Copied the rule as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla copiada como texto.</translation>
     </message>
     <message>
         <source>Copied the rules as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas copiadas como texto.</translation>
     </message>
     <message>
         <source>Cut %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar %1</translation>
     </message>
     <message>
         <source>Cut Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar reglas</translation>
     </message>
     <message>
         <source>Paste %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar %1</translation>
     </message>
     <message>
         <source>Paste Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar reglas</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar %1</translation>
     </message>
     <message>
         <source>Duplicate Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar reglas</translation>
     </message>
     <message>
         <source>There is no room for the same again beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al lado no hay lugar para otra copia.</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover %1</translation>
     </message>
     <message>
         <source>Move Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover reglas</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a %1</translation>
     </message>
     <message>
         <source>%1 does not fit on the board there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no cabe ahí en el tablero.</translation>
     </message>
 </context>
 <context>
@@ -10231,11 +10231,11 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <name>sudoku::RuleList</name>
     <message>
         <source>No rule matches the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna regla coincide con la búsqueda.</translation>
     </message>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation type="unfinished">No hay más reglas que filas, columnas y bloques. Añada alguna arriba.</translation>
+        <translation>No hay más reglas que filas, columnas y bloques. Añada alguna arriba.</translation>
     </message>
 </context>
 <context>
@@ -10280,15 +10280,15 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Removed %1. Undo restores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitadas: %1. Deshacer las restaura.</translation>
     </message>
 </context>
 <context>
@@ -10339,31 +10339,31 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>Search: kind, number, cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar: tipo, número, celda</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Organizar</translation>
     </message>
     <message>
         <source>Copy, paste, duplicate, turn or mirror the selected rules, or change their kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar, pegar, duplicar, girar o reflejar las reglas seleccionadas, o cambiar su tipo</translation>
     </message>
     <message>
         <source>Words that a rule must match (Ctrl+F): its kind, its number, a cell such as r3c4, a row (r3) or a column (c4). Enter selects what is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras con las que debe coincidir una regla (Control+F): su tipo, su número, una celda como r3c4, una fila (r3) o una columna (c4). Intro selecciona lo encontrado.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Fill In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar números</translation>
     </message>
 </context>
 <context>
@@ -10517,7 +10517,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>&amp;Show candidates while you type</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar can&amp;didatos al escribir</translation>
     </message>
 </context>
 <context>
@@ -10666,7 +10666,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message>
         <source>Fill In Its Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar sus números</translation>
     </message>
 </context>
 <context>
@@ -10909,18 +10909,18 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     </message>
     <message numerus="yes">
         <source>with your %n entry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>con su entrada</numerusform>
+            <numerusform>con sus %n entradas</numerusform>
         </translation>
     </message>
     <message>
         <source>givens only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo pistas</translation>
     </message>
     <message>
         <source>%1 Slanted digits are those that the cell has in some solution. Pale, with dots below: not decided yet. Framed: as a given, the digit leaves exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Los dígitos inclinados son los que la celda tiene en alguna solución. Pálidos, con puntos debajo: aún sin decidir. Enmarcado: como pista, el dígito deja exactamente una solución.</translation>
     </message>
 </context>
 <context>
@@ -11151,46 +11151,46 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
     <name>sudoku::TransformDialog</name>
     <message>
         <source>&amp;Numbers of the two that change places:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Números de las dos que cambian de lugar:</translation>
     </message>
     <message>
         <source>&amp;New digits for 1 to %1, in this order:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevos dígitos para 1 a %1, en este orden:</translation>
     </message>
     <message>
         <source>Appl&amp;y</source>
-        <translation type="unfinished">Apl&amp;icar</translation>
+        <translation>Apl&amp;icar</translation>
     </message>
     <message>
         <source>This is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es posible.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Transformer</name>
     <message>
         <source>%1…</source>
-        <translation type="unfinished">%1…</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolviendo</translation>
     </message>
     <message>
         <source>No single solution is known, so the digits are in the order in which they come on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce una solución única, así que los dígitos van en el orden en que aparecen en el tablero.</translation>
     </message>
     <message>
         <source>%1 changes nothing on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no cambia nada en este tablero.</translation>
     </message>
     <message>
         <source>%1: it is the same puzzle in another form.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: es el mismo sudoku en otra forma.</translation>
     </message>
     <message>
         <source>What other programs wrote beside the puzzle is gone, because it may name cells or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que otros programas escribieron junto al sudoku ya no está, porque puede nombrar celdas o dígitos.</translation>
     </message>
 </context>
 <context>

@@ -382,15 +382,15 @@
     </message>
     <message>
         <source>live candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>candidats en direct %1</translation>
     </message>
     <message>
         <source>live candidates not decided %1</source>
-        <translation type="unfinished"></translation>
+        <translation>candidats en direct indécis %1</translation>
     </message>
     <message>
         <source>one solution with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une solution avec %1</translation>
     </message>
 </context>
 <context>
@@ -793,31 +793,31 @@
     </message>
     <message>
         <source>QR Co&amp;de…</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;de QR…</translation>
     </message>
     <message>
         <source>Copy as P&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme i&amp;mage</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Transfor&amp;mer</translation>
     </message>
     <message>
         <source>Equal and &amp;Different Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases &amp;égales et différentes</translation>
     </message>
     <message>
         <source>Fi&amp;ll In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter les nombres des r&amp;ègles</translation>
     </message>
     <message>
         <source>Candidates Whi&amp;le You Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats &amp;à chaque saisie</translation>
     </message>
     <message>
         <source>Sho&amp;w Fog</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;fficher le brouillard</translation>
     </message>
 </context>
 <context>
@@ -1357,81 +1357,81 @@
     </message>
     <message>
         <source>%1 contain the same digit in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contiennent le même chiffre dans toutes les solutions.</translation>
     </message>
     <message>
         <source>%1 contain different digits in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contiennent des chiffres différents dans toutes les solutions.</translation>
     </message>
     <message>
         <source>Every cell has one digit in all solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque case a le même chiffre dans toutes les solutions.</translation>
     </message>
     <message>
         <source>No two cells are always equal, or always different without a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas deux cases toujours égales, ni toujours différentes sans qu’une règle l’exige.</translation>
     </message>
     <message>
         <source>Always equal: %1. Always different: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours égales&#xa0;: %1. Toujours différentes&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n groupe de cases</numerusform>
+            <numerusform>%n groupes de cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paire de cases</numerusform>
+            <numerusform>%n paires de cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Outlined together: cells with the same digit in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Encadrées ensemble&#xa0;: les cases de même chiffre dans toutes les solutions</translation>
     </message>
     <message>
         <source>Not listed: what a rule demands, and what follows from cells that are always equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non listé&#xa0;: ce qu’une règle exige et ce qui découle de cases toujours égales.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) of cells are not decided.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln paire de cases n’est pas décidée.</numerusform>
+            <numerusform>%Ln paires de cases ne sont pas décidées.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>the number of a part of an answer</comment>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Framed: cells with the same digit in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Encadrées&#xa0;: les cases de même chiffre dans toutes les solutions</translation>
     </message>
     <message>
         <source>Framed: cells with different digits in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Encadrées&#xa0;: les cases de chiffres différents dans toutes les solutions</translation>
     </message>
     <message>
         <source>equal in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>égales dans toutes les solutions</translation>
     </message>
     <message>
         <source>different in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>différentes dans toutes les solutions</translation>
     </message>
     <message>
         <source>One rule of another kind is enough instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la place, une règle d’un autre type suffit.</translation>
     </message>
     <message>
         <source>One rule is enough instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la place, une règle suffit.</translation>
     </message>
 </context>
 <context>
@@ -1513,64 +1513,64 @@
     <name>Drawings</name>
     <message numerus="yes">
         <source>%n colour(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n couleur de cases</numerusform>
+            <numerusform>%n couleurs de cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rectangle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rectangle</numerusform>
+            <numerusform>%n rectangles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n circle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cercle</numerusform>
+            <numerusform>%n cercles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n texte</numerusform>
+            <numerusform>%n textes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cage</numerusform>
+            <numerusform>%n cages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dessin</numerusform>
+            <numerusform>%n dessins</numerusform>
         </translation>
     </message>
     <message>
         <source>fog</source>
-        <translation type="unfinished"></translation>
+        <translation>brouillard</translation>
     </message>
     <message>
         <source>%1; no rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;; pas de règles</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished">%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -2083,21 +2083,21 @@
     </message>
     <message numerus="yes">
         <source>%n drawing(s): a rule that they may stand for is not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dessin&#xa0;: une règle qu’il peut représenter n’est pas prise en compte</numerusform>
+            <numerusform>%n dessins&#xa0;: une règle qu’ils peuvent représenter n’est pas prise en compte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is only drawn (%n time(s)): a rule that it may stand for is not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 est seulement dessiné (%n fois)&#xa0;: une règle qu’il peut représenter n’est pas prise en compte</numerusform>
+            <numerusform>%1 est seulement dessiné (%n fois)&#xa0;: une règle qu’il peut représenter n’est pas prise en compte</numerusform>
         </translation>
     </message>
     <message>
         <source>the puzzle has fog, which is no rule</source>
-        <translation type="unfinished"></translation>
+        <translation>le sudoku a du brouillard, qui n’est pas une règle</translation>
     </message>
 </context>
 <context>
@@ -2312,27 +2312,27 @@
     </message>
     <message>
         <source>Simple Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple Sudoku</translation>
     </message>
     <message>
         <source>SudokuWiki (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>SudokuWiki (lien)</translation>
     </message>
     <message>
         <source>Sudoku Coach (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Coach (lien)</translation>
     </message>
     <message>
         <source>OpenSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenSudoku</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>SadMan Sudoku</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau (CSV)</translation>
     </message>
 </context>
 <context>
@@ -2880,15 +2880,15 @@
     </message>
     <message>
         <source>%1 is greater than the cells beside it, which leaves %2 in it and %3 beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est supérieure aux cases voisines, ce qui y laisse %2 et, à côté, %3</translation>
     </message>
     <message>
         <source>%1 is less than the cells beside it, which leaves %2 in it and %3 beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est inférieure aux cases voisines, ce qui y laisse %2 et, à côté, %3</translation>
     </message>
     <message>
         <source>the groups of digits take turns, which leaves %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les groupes de chiffres alternent, ce qui laisse %1</translation>
     </message>
 </context>
 <context>
@@ -3020,15 +3020,15 @@
     <name>LinkTarget</name>
     <message>
         <source>none</source>
-        <translation type="unfinished">aucune</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>vers le sudoku</translation>
     </message>
     <message>
         <source>its solution</source>
-        <translation type="unfinished"></translation>
+        <translation>vers sa solution</translation>
     </message>
 </context>
 <context>
@@ -3095,42 +3095,42 @@
     </message>
     <message>
         <source>the message for solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>message après résolution</translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dessin</numerusform>
+            <numerusform>%n dessins</numerusform>
         </translation>
     </message>
     <message>
         <source>fog</source>
-        <translation type="unfinished"></translation>
+        <translation>brouillard</translation>
     </message>
     <message>
         <source>the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>solution</translation>
     </message>
     <message>
         <source>corner marks</source>
-        <translation type="unfinished"></translation>
+        <translation>annotations de coin</translation>
     </message>
     <message>
         <source>which entries Solve wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>quelles saisies «&#xa0;Résoudre&#xa0;» a écrites</translation>
     </message>
     <message>
         <source>lost: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>perdu&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 has boards with the digits 1 to %2 only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a que des grilles avec les chiffres 1 à %2</translation>
     </message>
     <message>
         <source>%1 has only boards of %2, and this one is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a que des grilles de %2, et celle-ci est de %3</translation>
     </message>
 </context>
 <context>
@@ -3733,26 +3733,26 @@
     </message>
     <message>
         <source>There is no room for QR codes. Print fewer puzzles on a page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de place pour les codes QR. Imprimez moins de sudokus par page.</translation>
     </message>
 </context>
 <context>
     <name>PrintedCode</name>
     <message>
         <source>no QR code: this program was built without libqrencode</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de code QR&#xa0;: ce programme a été compilé sans libqrencode</translation>
     </message>
     <message>
         <source>no QR code: the link has %1 characters, and a code on paper holds at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de code QR&#xa0;: le lien a %1 caractères, et un code sur papier en contient au plus %2</translation>
     </message>
     <message>
         <source>no QR code: the link has %1 characters, and a code holds at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de code QR&#xa0;: le lien a %1 caractères, et un code en contient au plus %2</translation>
     </message>
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de code QR de la solution&#xa0;: le sudoku n’en a pas exactement une</translation>
     </message>
 </context>
 <context>
@@ -4172,19 +4172,19 @@
     <message>
         <source>Add %1</source>
         <comment>a rule</comment>
-        <translation type="unfinished">Ajouter %1</translation>
+        <translation>Ajouter %1</translation>
     </message>
     <message>
         <source>Give %1 the number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à %1 le nombre %2</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avec la règle %1</translation>
     </message>
     <message>
         <source>with the number %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>avec le nombre %1 pour %2</translation>
     </message>
 </context>
 <context>
@@ -4348,15 +4348,15 @@
     </message>
     <message>
         <source>Select two cells side by side: drag from the first to the second. A longer drag draws one between each two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez deux cases côte à côte&#xa0;: faites glisser de la première à la seconde. Un glissement plus long en trace une entre deux cases successives.</translation>
     </message>
     <message>
         <source>Type %1 to choose which one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez %1 pour choisir laquelle.</translation>
     </message>
     <message>
         <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends. Space in a drag begins another rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+flèches sélectionnent un rectangle, Ctrl+Maj+flèches ajoutent une case. Ctrl+flèches ne font que déplacer, Ctrl+Espace sélectionne&#xa0;; Entrée continue, Échap y met fin. Espace pendant un glissement commence une autre règle.</translation>
     </message>
 </context>
 <context>
@@ -4427,23 +4427,23 @@
     <name>SharedBoard</name>
     <message>
         <source>no solution is added: not all rules are known</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune solution ajoutée&#xa0;: certaines règles ne sont pas connues</translation>
     </message>
     <message>
         <source>no solution is added: it is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune solution ajoutée&#xa0;: elle n’est pas encore connue</translation>
     </message>
     <message>
         <source>no solution is added: there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune solution ajoutée&#xa0;: il n’y en a pas</translation>
     </message>
     <message>
         <source>no solution is added: there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune solution ajoutée&#xa0;: il y en a plusieurs</translation>
     </message>
     <message>
         <source>the source of the puzzle states another solution: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la source du sudoku indique une autre solution&#xa0;: %1 en %2</translation>
     </message>
 </context>
 <context>
@@ -5914,122 +5914,122 @@
     <name>Transform</name>
     <message>
         <source>Turn Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à droite</translation>
     </message>
     <message>
         <source>Turn Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à gauche</translation>
     </message>
     <message>
         <source>Half Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-tour</translation>
     </message>
     <message>
         <source>Mirror Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir gauche-droite</translation>
     </message>
     <message>
         <source>Mirror Top to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir haut-bas</translation>
     </message>
     <message>
         <source>Mirror at the Diagonal from Top Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir sur la diagonale du coin supérieur gauche</translation>
     </message>
     <message>
         <source>Mirror at the Diagonal from Bottom Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir sur la diagonale du coin inférieur gauche</translation>
     </message>
     <message>
         <source>Swap Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger des lignes</translation>
     </message>
     <message>
         <source>Swap Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger des colonnes</translation>
     </message>
     <message>
         <source>Swap Bands of Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger des bandes de blocs</translation>
     </message>
     <message>
         <source>Swap Stacks of Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger des piles de blocs</translation>
     </message>
     <message>
         <source>Relabel Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer les chiffres</translation>
     </message>
     <message>
         <source>Reverse Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser les chiffres</translation>
     </message>
     <message>
         <source>Sort Digits by the First Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier les chiffres selon la première ligne</translation>
     </message>
     <message>
         <source>Canonical Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme canonique</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger</translation>
     </message>
 </context>
 <context>
     <name>TransformWords</name>
     <message>
         <source>it needs two numbers, such as 1,2</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut deux nombres, par exemple 1,2</translation>
     </message>
     <message>
         <source>it needs the new digits for 1, 2, 3 and so on, such as 2,3,4,1</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut les nouveaux chiffres pour 1, 2, 3 et ainsi de suite, par exemple 2,3,4,1</translation>
     </message>
     <message>
         <source>%1 allows only digits that all stay even or odd, or all change that</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne permet que des chiffres qui gardent tous leur parité ou en changent tous</translation>
     </message>
     <message>
         <source>%1 allows only the reversal of all digits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne permet que l’inversion de tous les chiffres</translation>
     </message>
     <message>
         <source>%1 does not allow it: the rule depends on the values of digits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne le permet pas&#xa0;: la règle dépend de la valeur des chiffres</translation>
     </message>
     <message>
         <source>rows and columns change places only within a band or a stack</source>
-        <translation type="unfinished"></translation>
+        <translation>les lignes et les colonnes ne changent de place que dans une bande ou une pile</translation>
     </message>
     <message>
         <source>a region would be in pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>une région serait en morceaux</translation>
     </message>
     <message>
         <source>%1 does not allow it: the rule would be another one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne le permet pas&#xa0;: la règle en deviendrait une autre</translation>
     </message>
     <message>
         <source>only a board with rectangular boxes has bands and stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>seule une grille à blocs rectangulaires a des bandes et des piles</translation>
     </message>
     <message>
         <source>the numbers must be from 1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les nombres doivent aller de 1 à %1</translation>
     </message>
     <message>
         <source>each digit from 1 to %1 must be there once</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque chiffre de 1 à %1 doit y être une fois</translation>
     </message>
     <message>
         <source>only boards up to %1x%1 with boxes and without further rules have a canonical form</source>
-        <translation type="unfinished"></translation>
+        <translation>seules les grilles jusqu’à %1x%1, avec des blocs et sans autres règles, ont une forme canonique</translation>
     </message>
     <message>
         <source>it takes no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne faut pas de nombres</translation>
     </message>
 </context>
 <context>
@@ -6452,75 +6452,75 @@
     </message>
     <message>
         <source>Maximum cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases maximum</translation>
     </message>
     <message>
         <source>peak, local maximum, greater than all neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>pic, sommet, maximum local, plus grand que tous ses voisins, maximum cells, peak, local maximum</translation>
     </message>
     <message>
         <source>A digit with four tips that point outwards is greater than each digit beside it that has no such tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chiffre à quatre pointes tournées vers l’extérieur est plus grand que chaque chiffre voisin sans de telles pointes</translation>
     </message>
     <message>
         <source>Minimum cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases minimum</translation>
     </message>
     <message>
         <source>valley, local minimum, less than all neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>creux, vallée, minimum local, plus petit que tous ses voisins, minimum cells, valley, local minimum</translation>
     </message>
     <message>
         <source>A digit with four tips that point inwards is less than each digit beside it that has no such tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chiffre à quatre pointes tournées vers l’intérieur est plus petit que chaque chiffre voisin sans de telles pointes</translation>
     </message>
     <message>
         <source>Row indexer</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexeur de ligne</translation>
     </message>
     <message>
         <source>indexing, index cells, says the row</source>
-        <translation type="unfinished"></translation>
+        <translation>indexation, cases d’index, indique la ligne, row indexer, indexing, index cells</translation>
     </message>
     <message>
         <source>A cell with upright dashes says in which row of its column the number of its own row is</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case à tirets verticaux dit dans quelle ligne de sa colonne se trouve le numéro de sa propre ligne</translation>
     </message>
     <message>
         <source>Column indexer</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexeur de colonne</translation>
     </message>
     <message>
         <source>indexing, 159, index cells, says the column</source>
-        <translation type="unfinished"></translation>
+        <translation>indexation, cases d’index, indique la colonne, column indexer, indexing, 159, index cells</translation>
     </message>
     <message>
         <source>A cell with level dashes says in which column of its row the number of its own column is</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case à tirets horizontaux dit dans quelle colonne de sa ligne se trouve le numéro de sa propre colonne</translation>
     </message>
     <message>
         <source>Entropic line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne entropique</translation>
     </message>
     <message>
         <source>entropy, low, middle and high digits</source>
-        <translation type="unfinished"></translation>
+        <translation>entropie, chiffres petits, moyens et grands, entropic line, entropy</translation>
     </message>
     <message>
         <source>Of each three digits side by side on a hollow line one is low, one middle and one high</source>
-        <translation type="unfinished"></translation>
+        <translation>De trois chiffres qui se suivent sur une ligne creuse, l’un est petit, l’un moyen et l’un grand</translation>
     </message>
     <message>
         <source>Modular line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne modulaire</translation>
     </message>
     <message>
         <source>parity line, remainder, modulo</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne de parité, reste, modulo, modular line, parity line</translation>
     </message>
     <message>
         <source>Digits side by side on a line of pale bars leave all different remainders when divided by 3, or by the number given: each three of them, or as many as that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres qui se suivent sur une ligne de barres pâles laissent des restes tous différents quand on les divise par 3, ou par le nombre donné&#xa0;: trois à la suite, ou autant que ce nombre</translation>
     </message>
 </context>
 <context>
@@ -6868,17 +6868,17 @@
     </message>
     <message>
         <source>%1 without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sans nombre</translation>
     </message>
     <message>
         <source>the given number</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre donné</translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s) not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dessin non pris en compte</numerusform>
+            <numerusform>%n dessins non pris en compte</numerusform>
         </translation>
     </message>
 </context>
@@ -7206,30 +7206,30 @@
     <name>sudoku::ClueFiller</name>
     <message>
         <source>There is no clue without a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de règle sans nombre.</translation>
     </message>
     <message>
         <source>Looking for the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des nombres</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) filled in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nombre complété.</numerusform>
+            <numerusform>%n nombres complétés.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 No number fits the solution: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aucun nombre ne convient à la solution&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Fill In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter les nombres</translation>
     </message>
 </context>
 <context>
@@ -7298,7 +7298,7 @@
     <name>sudoku::CodeView</name>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code QR</translation>
     </message>
 </context>
 <context>
@@ -7695,15 +7695,15 @@ Il ne reste aucune combinaison</translation>
     <name>sudoku::Completer</name>
     <message>
         <source>Making it unique</source>
-        <translation type="unfinished">Recherche des indices manquants</translation>
+        <translation>Recherche des indices manquants</translation>
     </message>
     <message>
         <source>Add This Given</source>
-        <translation type="unfinished">Ajouter cet indice</translation>
+        <translation>Ajouter cet indice</translation>
     </message>
     <message>
         <source>Add These Givens</source>
-        <translation type="unfinished">Ajouter ces indices</translation>
+        <translation>Ajouter ces indices</translation>
     </message>
 </context>
 <context>
@@ -7871,15 +7871,15 @@ Il ne reste aucune combinaison</translation>
     <name>sudoku::DrawingsRow</name>
     <message>
         <source>Remove &amp;Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les &amp;dessins</translation>
     </message>
     <message>
         <source>Remove all drawings and the fog; Undo restores them</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer tous les dessins et le brouillard&#xa0;; Annuler les rétablit</translation>
     </message>
     <message>
         <source>Remove Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les dessins</translation>
     </message>
 </context>
 <context>
@@ -8714,7 +8714,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8815,33 +8815,33 @@ Il ne reste aucune combinaison</translation>
     <name>sudoku::LiveCandidates</name>
     <message numerus="yes">
         <source>… Candidates of %n cell(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… Candidats de %n case indécis</numerusform>
+            <numerusform>… Candidats de %n cases indécis</numerusform>
         </translation>
     </message>
     <message>
         <source>… Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>… Candidats</translation>
     </message>
     <message>
         <source>✓ Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Candidats</translation>
     </message>
     <message>
         <source>✗ No candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Aucun candidat</translation>
     </message>
     <message numerus="yes">
         <source>? Candidates of %n cell(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>? Candidats de %n case indécis</numerusform>
+            <numerusform>? Candidats de %n cases indécis</numerusform>
         </translation>
     </message>
     <message>
         <source>? Candidates that leave one solution are open</source>
-        <translation type="unfinished"></translation>
+        <translation>? Candidats qui laissent une seule solution indécis</translation>
     </message>
 </context>
 <context>
@@ -8868,30 +8868,30 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message numerus="yes">
         <source>%Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln solution</numerusform>
+            <numerusform>%Ln solutions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>More than %Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plus de %Ln solution</numerusform>
+            <numerusform>Plus de %Ln solutions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>≥%Ln solution(s), still counting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≥%Ln solution, comptage en cours</numerusform>
+            <numerusform>≥%Ln solutions, comptage en cours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>≥%Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≥%Ln solution</numerusform>
+            <numerusform>≥%Ln solutions</numerusform>
         </translation>
     </message>
 </context>
@@ -9217,11 +9217,11 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Where the QR code below each puzzle leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Où mène le code QR sous chaque sudoku</translation>
     </message>
     <message>
         <source>&amp;QR code:</source>
-        <translation type="unfinished"></translation>
+        <translation>Code &amp;QR&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9235,23 +9235,23 @@ Il ne reste aucune combinaison</translation>
     <name>sudoku::PairFinder</name>
     <message>
         <source>Comparing cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des cases</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Show Them One by One (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les montrer une par une (Alt+Droite)</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivante (Alt+Droite)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédente (Alt+Gauche)</translation>
     </message>
 </context>
 <context>
@@ -9663,11 +9663,11 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Copied as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié comme image.</translation>
     </message>
     <message>
         <source>Save QR Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le code QR</translation>
     </message>
 </context>
 <context>
@@ -9730,11 +9730,11 @@ peint ✕.</translation>
     </message>
     <message>
         <source>&amp;Message when solved:</source>
-        <translation type="unfinished"></translation>
+        <translation>Me&amp;ssage après résolution&#xa0;:</translation>
     </message>
     <message>
         <source>Change Message When Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le message après résolution</translation>
     </message>
 </context>
 <context>
@@ -9748,45 +9748,45 @@ peint ✕.</translation>
     <name>sudoku::QrDialog</name>
     <message>
         <source>the &amp;puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>au &amp;sudoku</translation>
     </message>
     <message>
         <source>its so&amp;lution</source>
-        <translation type="unfinished"></translation>
+        <translation>à sa s&amp;olution</translation>
     </message>
     <message>
         <source>&amp;Save as Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer comme image…</translation>
     </message>
     <message>
         <source>QR Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code QR</translation>
     </message>
     <message>
         <source>It leads to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mène&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Link:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lien&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Copy Link</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le lien</translation>
     </message>
     <message>
         <source>The puzzle does not have exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku n’a pas exactement une solution.</translation>
     </message>
     <message>
         <source>the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus court</translation>
     </message>
     <message numerus="yes">
         <source>%Ln character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln caractère.</numerusform>
+            <numerusform>%Ln caractères.</numerusform>
         </translation>
     </message>
 </context>
@@ -9809,7 +9809,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>Added %1.</source>
-        <translation type="unfinished">Ajout&#x202f;: %1.</translation>
+        <translation>Ajout&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10117,99 +10117,99 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <name>sudoku::RuleArranger</name>
     <message>
         <source>Cut (Ctrl+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper (Ctrl+X)</translation>
     </message>
     <message>
         <source>Copy (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier (Ctrl+C)</translation>
     </message>
     <message>
         <source>Paste at the Cursor (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller au curseur (Ctrl+V)</translation>
     </message>
     <message>
         <source>Duplicate (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer (Ctrl+D)</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer</translation>
     </message>
     <message>
         <source>Turn or Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner ou refléter</translation>
     </message>
     <message>
         <source>Change Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le type</translation>
     </message>
     <message>
         <source>Up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers le haut (Alt+Haut)</translation>
     </message>
     <message>
         <source>Down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers le bas (Alt+Bas)</translation>
     </message>
     <message>
         <source>Left (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la gauche (Alt+Gauche)</translation>
     </message>
     <message>
         <source>Right (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la droite (Alt+Droite)</translation>
     </message>
     <message>
         <source>Copied the rule as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle a été copiée comme texte.</translation>
     </message>
     <message>
         <source>Copied the rules as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles ont été copiées comme texte.</translation>
     </message>
     <message>
         <source>Cut %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper %1</translation>
     </message>
     <message>
         <source>Cut Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper des règles</translation>
     </message>
     <message>
         <source>Paste %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller %1</translation>
     </message>
     <message>
         <source>Paste Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller des règles</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer %1</translation>
     </message>
     <message>
         <source>Duplicate Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer des règles</translation>
     </message>
     <message>
         <source>There is no room for the same again beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de place à côté pour la même chose.</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer %1</translation>
     </message>
     <message>
         <source>Move Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer des règles</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer en %1</translation>
     </message>
     <message>
         <source>%1 does not fit on the board there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne tient pas dans la grille à cet endroit.</translation>
     </message>
 </context>
 <context>
@@ -10231,11 +10231,11 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <name>sudoku::RuleList</name>
     <message>
         <source>No rule matches the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle ne correspond à la recherche.</translation>
     </message>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation type="unfinished">Aucune règle au-delà des lignes, colonnes et blocs. Ajoutez-en ci-dessus.</translation>
+        <translation>Aucune règle au-delà des lignes, colonnes et blocs. Ajoutez-en ci-dessus.</translation>
     </message>
 </context>
 <context>
@@ -10280,15 +10280,15 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Removed %1. Undo restores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retrait&#xa0;: %1. Annuler les rétablit.</translation>
     </message>
 </context>
 <context>
@@ -10339,31 +10339,31 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Search: kind, number, cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher&#xa0;: type, nombre, case</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposer</translation>
     </message>
     <message>
         <source>Copy, paste, duplicate, turn or mirror the selected rules, or change their kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier, coller, dupliquer, tourner ou refléter les règles sélectionnées, ou changer leur type</translation>
     </message>
     <message>
         <source>Words that a rule must match (Ctrl+F): its kind, its number, a cell such as r3c4, a row (r3) or a column (c4). Enter selects what is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots auxquels une règle doit correspondre (Ctrl+F)&#xa0;: son type, son nombre, une case comme r3c4, une ligne (r3) ou une colonne (c4). Entrée sélectionne ce qui est trouvé.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Fill In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter les nombres</translation>
     </message>
 </context>
 <context>
@@ -10517,7 +10517,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>&amp;Show candidates while you type</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les &amp;candidats pendant la saisie</translation>
     </message>
 </context>
 <context>
@@ -10666,7 +10666,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Fill In Its Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter avec ses nombres</translation>
     </message>
 </context>
 <context>
@@ -10909,18 +10909,18 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message numerus="yes">
         <source>with your %n entry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>avec votre saisie</numerusform>
+            <numerusform>avec vos %n saisies</numerusform>
         </translation>
     </message>
     <message>
         <source>givens only</source>
-        <translation type="unfinished"></translation>
+        <translation>indices seulement</translation>
     </message>
     <message>
         <source>%1 Slanted digits are those that the cell has in some solution. Pale, with dots below: not decided yet. Framed: as a given, the digit leaves exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Les chiffres penchés sont ceux que la case a dans une solution ou une autre. Pâle, avec des points dessous&#xa0;: pas encore décidé. Encadré&#xa0;: donné comme indice, le chiffre laisse exactement une solution.</translation>
     </message>
 </context>
 <context>
@@ -11151,46 +11151,46 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <name>sudoku::TransformDialog</name>
     <message>
         <source>&amp;Numbers of the two that change places:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numéros des deux qui changent de place&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;New digits for 1 to %1, in this order:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveaux chiffres pour 1 à %1, dans cet ordre&#xa0;:</translation>
     </message>
     <message>
         <source>Appl&amp;y</source>
-        <translation type="unfinished">Appli&amp;quer</translation>
+        <translation>Appli&amp;quer</translation>
     </message>
     <message>
         <source>This is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est possible.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Transformer</name>
     <message>
         <source>%1…</source>
-        <translation type="unfinished">%1…</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Solving</source>
-        <translation type="unfinished">Résolution</translation>
+        <translation>Résolution</translation>
     </message>
     <message>
         <source>No single solution is known, so the digits are in the order in which they come on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune solution unique n’est connue, donc les chiffres sont dans l’ordre où ils viennent dans la grille.</translation>
     </message>
     <message>
         <source>%1 changes nothing on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne change rien à cette grille.</translation>
     </message>
     <message>
         <source>%1: it is the same puzzle in another form.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: c’est le même sudoku sous une autre forme.</translation>
     </message>
     <message>
         <source>What other programs wrote beside the puzzle is gone, because it may name cells or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que d’autres programmes ont noté à côté du sudoku a disparu, car cela peut nommer des cases ou des chiffres.</translation>
     </message>
 </context>
 <context>

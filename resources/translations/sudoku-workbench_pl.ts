@@ -383,15 +383,15 @@
     </message>
     <message>
         <source>live candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bieżący kandydaci %1</translation>
     </message>
     <message>
         <source>live candidates not decided %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nierozstrzygnięci bieżący kandydaci %1</translation>
     </message>
     <message>
         <source>one solution with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno rozwiązanie dla %1</translation>
     </message>
 </context>
 <context>
@@ -794,31 +794,31 @@
     </message>
     <message>
         <source>QR Co&amp;de…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod &amp;QR…</translation>
     </message>
     <message>
         <source>Copy as P&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj jako o&amp;braz</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;zekształć</translation>
     </message>
     <message>
         <source>Equal and &amp;Different Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki równe i ró&amp;żne</translation>
     </message>
     <message>
         <source>Fi&amp;ll In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzupe&amp;łnij liczby</translation>
     </message>
     <message>
         <source>Candidates Whi&amp;le You Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj kandydat&amp;ów podczas wpisywania</translation>
     </message>
     <message>
         <source>Sho&amp;w Fog</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;każ mgłę</translation>
     </message>
 </context>
 <context>
@@ -1379,84 +1379,84 @@
     </message>
     <message>
         <source>%1 contain the same digit in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zawierają tę samą cyfrę w każdym rozwiązaniu.</translation>
     </message>
     <message>
         <source>%1 contain different digits in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zawierają różne cyfry w każdym rozwiązaniu.</translation>
     </message>
     <message>
         <source>Every cell has one digit in all solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda komórka ma tę samą cyfrę we wszystkich rozwiązaniach.</translation>
     </message>
     <message>
         <source>No two cells are always equal, or always different without a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne dwie komórki nie są zawsze równe ani zawsze różne, o ile nie wymaga tego reguła.</translation>
     </message>
     <message>
         <source>Always equal: %1. Always different: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawsze równe: %1. Zawsze różne: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grupa komórek</numerusform>
+            <numerusform>%n grupy komórek</numerusform>
+            <numerusform>%n grup komórek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n para komórek</numerusform>
+            <numerusform>%n pary komórek</numerusform>
+            <numerusform>%n par komórek</numerusform>
         </translation>
     </message>
     <message>
         <source>Outlined together: cells with the same digit in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>We wspólnych ramkach: komórki z tą samą cyfrą w każdym rozwiązaniu</translation>
     </message>
     <message>
         <source>Not listed: what a rule demands, and what follows from cells that are always equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto to, czego wymaga reguła, i to, co wynika z komórek zawsze równych.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) of cells are not decided.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln para komórek jest nierozstrzygnięta.</numerusform>
+            <numerusform>%Ln pary komórek są nierozstrzygnięte.</numerusform>
+            <numerusform>%Ln par komórek jest nierozstrzygniętych.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>the number of a part of an answer</comment>
-        <translation type="unfinished">%1 z %2</translation>
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>Framed: cells with the same digit in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>W ramkach: komórki z tą samą cyfrą w każdym rozwiązaniu</translation>
     </message>
     <message>
         <source>Framed: cells with different digits in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>W ramkach: komórki z różnymi cyframi w każdym rozwiązaniu</translation>
     </message>
     <message>
         <source>equal in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>równe w każdym rozwiązaniu</translation>
     </message>
     <message>
         <source>different in every solution</source>
-        <translation type="unfinished"></translation>
+        <translation>różne w każdym rozwiązaniu</translation>
     </message>
     <message>
         <source>One rule of another kind is enough instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiast tego wystarczy jedna reguła innego rodzaju.</translation>
     </message>
     <message>
         <source>One rule is enough instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiast tego wystarczy jedna reguła.</translation>
     </message>
 </context>
 <context>
@@ -1538,71 +1538,71 @@
     <name>Drawings</name>
     <message numerus="yes">
         <source>%n colour(s) of cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolor komórek</numerusform>
+            <numerusform>%n kolory komórek</numerusform>
+            <numerusform>%n kolorów komórek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n linia</numerusform>
+            <numerusform>%n linie</numerusform>
+            <numerusform>%n linii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rectangle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prostokąt</numerusform>
+            <numerusform>%n prostokąty</numerusform>
+            <numerusform>%n prostokątów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n circle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kółko</numerusform>
+            <numerusform>%n kółka</numerusform>
+            <numerusform>%n kółek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tekst</numerusform>
+            <numerusform>%n teksty</numerusform>
+            <numerusform>%n tekstów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n klatka</numerusform>
+            <numerusform>%n klatki</numerusform>
+            <numerusform>%n klatek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rysunek</numerusform>
+            <numerusform>%n rysunki</numerusform>
+            <numerusform>%n rysunków</numerusform>
         </translation>
     </message>
     <message>
         <source>fog</source>
-        <translation type="unfinished"></translation>
+        <translation>mgła</translation>
     </message>
     <message>
         <source>%1; no rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; to nie reguły</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished">%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -2138,23 +2138,23 @@
     </message>
     <message numerus="yes">
         <source>%n drawing(s): a rule that they may stand for is not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rysunek: reguły, którą może oznaczać, nie uwzględniono</numerusform>
+            <numerusform>%n rysunki: reguły, którą mogą oznaczać, nie uwzględniono</numerusform>
+            <numerusform>%n rysunków: reguły, którą mogą oznaczać, nie uwzględniono</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is only drawn (%n time(s)): a rule that it may stand for is not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tylko narysowano (%n raz): reguły, którą może oznaczać, nie uwzględniono</numerusform>
+            <numerusform>%1 tylko narysowano (%n razy): reguły, którą może oznaczać, nie uwzględniono</numerusform>
+            <numerusform>%1 tylko narysowano (%n razy): reguły, którą może oznaczać, nie uwzględniono</numerusform>
         </translation>
     </message>
     <message>
         <source>the puzzle has fog, which is no rule</source>
-        <translation type="unfinished"></translation>
+        <translation>łamigłówka ma mgłę, która nie jest regułą</translation>
     </message>
 </context>
 <context>
@@ -2369,27 +2369,27 @@
     </message>
     <message>
         <source>Simple Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple Sudoku</translation>
     </message>
     <message>
         <source>SudokuWiki (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>SudokuWiki (link)</translation>
     </message>
     <message>
         <source>Sudoku Coach (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Coach (link)</translation>
     </message>
     <message>
         <source>OpenSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenSudoku</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>SadMan Sudoku</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela (CSV)</translation>
     </message>
 </context>
 <context>
@@ -2946,15 +2946,15 @@
     </message>
     <message>
         <source>%1 is greater than the cells beside it, which leaves %2 in it and %3 beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma większą cyfrę niż komórki obok, co zostawia w niej %2, a obok %3</translation>
     </message>
     <message>
         <source>%1 is less than the cells beside it, which leaves %2 in it and %3 beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma mniejszą cyfrę niż komórki obok, co zostawia w niej %2, a obok %3</translation>
     </message>
     <message>
         <source>the groups of digits take turns, which leaves %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grupy cyfr występują na przemian, co zostawia %1</translation>
     </message>
 </context>
 <context>
@@ -3086,15 +3086,15 @@
     <name>LinkTarget</name>
     <message>
         <source>none</source>
-        <translation type="unfinished">brak</translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>łamigłówka</translation>
     </message>
     <message>
         <source>its solution</source>
-        <translation type="unfinished"></translation>
+        <translation>jej rozwiązanie</translation>
     </message>
 </context>
 <context>
@@ -3161,43 +3161,43 @@
     </message>
     <message>
         <source>the message for solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>komunikat dla rozwiązujących</translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rysunek</numerusform>
+            <numerusform>%n rysunki</numerusform>
+            <numerusform>%n rysunków</numerusform>
         </translation>
     </message>
     <message>
         <source>fog</source>
-        <translation type="unfinished"></translation>
+        <translation>mgła</translation>
     </message>
     <message>
         <source>the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>rozwiązanie</translation>
     </message>
     <message>
         <source>corner marks</source>
-        <translation type="unfinished"></translation>
+        <translation>notatki w rogach</translation>
     </message>
     <message>
         <source>which entries Solve wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>które wpisy wstawiło Rozwiąż</translation>
     </message>
     <message>
         <source>lost: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>utracone: %1</translation>
     </message>
     <message>
         <source>%1 has boards with the digits 1 to %2 only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma tylko plansze z cyframi od 1 do %2</translation>
     </message>
     <message>
         <source>%1 has only boards of %2, and this one is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma tylko plansze %2, a ta ma %3</translation>
     </message>
 </context>
 <context>
@@ -3803,26 +3803,26 @@
     </message>
     <message>
         <source>There is no room for QR codes. Print fewer puzzles on a page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak miejsca na kody QR. Wydrukuj mniej łamigłówek na stronie.</translation>
     </message>
 </context>
 <context>
     <name>PrintedCode</name>
     <message>
         <source>no QR code: this program was built without libqrencode</source>
-        <translation type="unfinished"></translation>
+        <translation>brak kodu QR: program zbudowano bez libqrencode</translation>
     </message>
     <message>
         <source>no QR code: the link has %1 characters, and a code on paper holds at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>brak kodu QR: link ma znaków: %1, a kod na papierze mieści najwyżej %2</translation>
     </message>
     <message>
         <source>no QR code: the link has %1 characters, and a code holds at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>brak kodu QR: link ma znaków: %1, a kod mieści najwyżej %2</translation>
     </message>
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>brak kodu QR rozwiązania: łamigłówka nie ma dokładnie jednego</translation>
     </message>
 </context>
 <context>
@@ -4248,19 +4248,19 @@
     <message>
         <source>Add %1</source>
         <comment>a rule</comment>
-        <translation type="unfinished">Dodaj: %1</translation>
+        <translation>Dodaj „%1”</translation>
     </message>
     <message>
         <source>Give %1 the number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadaj regule „%1” liczbę %2</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>z regułą „%1”</translation>
     </message>
     <message>
         <source>with the number %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>z liczbą %1 dla reguły „%2”</translation>
     </message>
 </context>
 <context>
@@ -4430,15 +4430,15 @@
     </message>
     <message>
         <source>Select two cells side by side: drag from the first to the second. A longer drag draws one between each two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz dwie komórki obok siebie: przeciągnij od pierwszej do drugiej. Dłuższe przeciągnięcie rysuje po jednej między każdymi dwiema komórkami.</translation>
     </message>
     <message>
         <source>Type %1 to choose which one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz %1, aby wybrać, która to ma być.</translation>
     </message>
     <message>
         <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends. Space in a drag begins another rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+strzałki zaznaczają prostokąt, Ctrl+Shift+strzałki dodają komórkę. Ctrl+strzałki tylko przesuwają kursor, Ctrl+spacja zaznacza; Enter kontynuuje, Esc kończy. Spacja podczas przeciągania zaczyna następną regułę.</translation>
     </message>
 </context>
 <context>
@@ -4509,23 +4509,23 @@
     <name>SharedBoard</name>
     <message>
         <source>no solution is added: not all rules are known</source>
-        <translation type="unfinished"></translation>
+        <translation>nie dodano rozwiązania: nie wszystkie reguły są znane</translation>
     </message>
     <message>
         <source>no solution is added: it is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nie dodano rozwiązania: nie jest jeszcze znane</translation>
     </message>
     <message>
         <source>no solution is added: there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>nie dodano rozwiązania: nie ma żadnego</translation>
     </message>
     <message>
         <source>no solution is added: there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>nie dodano rozwiązania: jest ich kilka</translation>
     </message>
     <message>
         <source>the source of the puzzle states another solution: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>źródło łamigłówki podaje inne rozwiązanie: %1 w %2</translation>
     </message>
 </context>
 <context>
@@ -5998,122 +5998,122 @@
     <name>Transform</name>
     <message>
         <source>Turn Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć w prawo</translation>
     </message>
     <message>
         <source>Turn Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć w lewo</translation>
     </message>
     <message>
         <source>Half Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pół obrotu</translation>
     </message>
     <message>
         <source>Mirror Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbij lewo–prawo</translation>
     </message>
     <message>
         <source>Mirror Top to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbij góra–dół</translation>
     </message>
     <message>
         <source>Mirror at the Diagonal from Top Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbij względem przekątnej od lewego górnego rogu</translation>
     </message>
     <message>
         <source>Mirror at the Diagonal from Bottom Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbij względem przekątnej od lewego dolnego rogu</translation>
     </message>
     <message>
         <source>Swap Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień wiersze</translation>
     </message>
     <message>
         <source>Swap Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień kolumny</translation>
     </message>
     <message>
         <source>Swap Bands of Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień poziome pasy bloków</translation>
     </message>
     <message>
         <source>Swap Stacks of Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień pionowe pasy bloków</translation>
     </message>
     <message>
         <source>Relabel Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Przemianuj cyfry</translation>
     </message>
     <message>
         <source>Reverse Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Odwróć kolejność cyfr</translation>
     </message>
     <message>
         <source>Sort Digits by the First Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Uporządkuj cyfry według pierwszego wiersza</translation>
     </message>
     <message>
         <source>Canonical Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Postać kanoniczna</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieszaj</translation>
     </message>
 </context>
 <context>
     <name>TransformWords</name>
     <message>
         <source>it needs two numbers, such as 1,2</source>
-        <translation type="unfinished"></translation>
+        <translation>wymaga dwóch liczb, np. 1,2</translation>
     </message>
     <message>
         <source>it needs the new digits for 1, 2, 3 and so on, such as 2,3,4,1</source>
-        <translation type="unfinished"></translation>
+        <translation>wymaga nowych cyfr dla 1, 2, 3 i tak dalej, np. 2,3,4,1</translation>
     </message>
     <message>
         <source>%1 allows only digits that all stay even or odd, or all change that</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pozwala tylko na to, by wszystkie cyfry zachowały parzystość albo wszystkie ją zmieniły</translation>
     </message>
     <message>
         <source>%1 allows only the reversal of all digits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pozwala tylko na odwrócenie kolejności wszystkich cyfr</translation>
     </message>
     <message>
         <source>%1 does not allow it: the rule depends on the values of digits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na to nie pozwala: reguła zależy od wartości cyfr</translation>
     </message>
     <message>
         <source>rows and columns change places only within a band or a stack</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersze i kolumny zamieniają się miejscami tylko w obrębie poziomego lub pionowego pasa bloków</translation>
     </message>
     <message>
         <source>a region would be in pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>region rozpadłby się na części</translation>
     </message>
     <message>
         <source>%1 does not allow it: the rule would be another one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na to nie pozwala: reguła byłaby inna</translation>
     </message>
     <message>
         <source>only a board with rectangular boxes has bands and stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko plansza z prostokątnymi blokami ma poziome i pionowe pasy bloków</translation>
     </message>
     <message>
         <source>the numbers must be from 1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>liczby muszą być od 1 do %1</translation>
     </message>
     <message>
         <source>each digit from 1 to %1 must be there once</source>
-        <translation type="unfinished"></translation>
+        <translation>każda cyfra od 1 do %1 musi wystąpić raz</translation>
     </message>
     <message>
         <source>only boards up to %1x%1 with boxes and without further rules have a canonical form</source>
-        <translation type="unfinished"></translation>
+        <translation>postać kanoniczną mają tylko plansze do %1x%1 z blokami i bez dalszych reguł</translation>
     </message>
     <message>
         <source>it takes no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>nie przyjmuje liczb</translation>
     </message>
 </context>
 <context>
@@ -6536,75 +6536,75 @@
     </message>
     <message>
         <source>Maximum cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki maksymalne</translation>
     </message>
     <message>
         <source>peak, local maximum, greater than all neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>szczyt, maksimum lokalne, większe od wszystkich sąsiadów, maximum cells</translation>
     </message>
     <message>
         <source>A digit with four tips that point outwards is greater than each digit beside it that has no such tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfra z czterema grotami na zewnątrz jest większa od każdej cyfry obok, która nie ma takich grotów</translation>
     </message>
     <message>
         <source>Minimum cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki minimalne</translation>
     </message>
     <message>
         <source>valley, local minimum, less than all neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>dolina, minimum lokalne, mniejsze od wszystkich sąsiadów, minimum cells</translation>
     </message>
     <message>
         <source>A digit with four tips that point inwards is less than each digit beside it that has no such tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfra z czterema grotami do środka jest mniejsza od każdej cyfry obok, która nie ma takich grotów</translation>
     </message>
     <message>
         <source>Row indexer</source>
-        <translation type="unfinished"></translation>
+        <translation>Indekser wiersza</translation>
     </message>
     <message>
         <source>indexing, index cells, says the row</source>
-        <translation type="unfinished"></translation>
+        <translation>indeksowanie, komórki indeksowe, podaje wiersz, row indexer, index cells</translation>
     </message>
     <message>
         <source>A cell with upright dashes says in which row of its column the number of its own row is</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórka z pionowymi kreskami podaje, w którym wierszu jej kolumny jest numer jej własnego wiersza</translation>
     </message>
     <message>
         <source>Column indexer</source>
-        <translation type="unfinished"></translation>
+        <translation>Indekser kolumny</translation>
     </message>
     <message>
         <source>indexing, 159, index cells, says the column</source>
-        <translation type="unfinished"></translation>
+        <translation>indeksowanie, 159, komórki indeksowe, podaje kolumnę, column indexer, index cells</translation>
     </message>
     <message>
         <source>A cell with level dashes says in which column of its row the number of its own column is</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórka z poziomymi kreskami podaje, w której kolumnie jej wiersza jest numer jej własnej kolumny</translation>
     </message>
     <message>
         <source>Entropic line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia entropiczna</translation>
     </message>
     <message>
         <source>entropy, low, middle and high digits</source>
-        <translation type="unfinished"></translation>
+        <translation>entropia, niskie, średnie i wysokie cyfry, entropic line</translation>
     </message>
     <message>
         <source>Of each three digits side by side on a hollow line one is low, one middle and one high</source>
-        <translation type="unfinished"></translation>
+        <translation>Z każdych trzech cyfr obok siebie na pustej w środku linii jedna jest niska, jedna średnia i jedna wysoka</translation>
     </message>
     <message>
         <source>Modular line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia modularna</translation>
     </message>
     <message>
         <source>parity line, remainder, modulo</source>
-        <translation type="unfinished"></translation>
+        <translation>linia parzystości, reszta, modulo, modular line, parity line</translation>
     </message>
     <message>
         <source>Digits side by side on a line of pale bars leave all different remainders when divided by 3, or by the number given: each three of them, or as many as that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry obok siebie na linii z bladych pasków dają same różne reszty z dzielenia przez 3 albo przez podaną liczbę: każde trzy z nich albo tyle, ile wynosi ta liczba</translation>
     </message>
 </context>
 <context>
@@ -6961,18 +6961,18 @@
     </message>
     <message>
         <source>%1 without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bez liczby</translation>
     </message>
     <message>
         <source>the given number</source>
-        <translation type="unfinished"></translation>
+        <translation>podaną liczbę</translation>
     </message>
     <message numerus="yes">
         <source>%n drawing(s) not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rysunek nieuwzględniony</numerusform>
+            <numerusform>%n rysunki nieuwzględnione</numerusform>
+            <numerusform>%n rysunków nieuwzględnionych</numerusform>
         </translation>
     </message>
 </context>
@@ -7302,31 +7302,31 @@
     <name>sudoku::ClueFiller</name>
     <message>
         <source>There is no clue without a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma żadnej wskazówki bez liczby.</translation>
     </message>
     <message>
         <source>Looking for the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie liczb</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) filled in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uzupełniono %n liczbę.</numerusform>
+            <numerusform>Uzupełniono %n liczby.</numerusform>
+            <numerusform>Uzupełniono %n liczb.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 No number fits the solution: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Żadna liczba nie pasuje do rozwiązania: %2.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Fill In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzupełnij liczby</translation>
     </message>
 </context>
 <context>
@@ -7396,7 +7396,7 @@
     <name>sudoku::CodeView</name>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod QR</translation>
     </message>
 </context>
 <context>
@@ -7801,15 +7801,15 @@ Nie zostaje żadna kombinacja</translation>
     <name>sudoku::Completer</name>
     <message>
         <source>Making it unique</source>
-        <translation type="unfinished">Ujednoznacznianie</translation>
+        <translation>Ujednoznacznianie</translation>
     </message>
     <message>
         <source>Add This Given</source>
-        <translation type="unfinished">Dodaj tę wskazówkę</translation>
+        <translation>Dodaj tę wskazówkę</translation>
     </message>
     <message>
         <source>Add These Givens</source>
-        <translation type="unfinished">Dodaj te wskazówki</translation>
+        <translation>Dodaj te wskazówki</translation>
     </message>
 </context>
 <context>
@@ -7978,15 +7978,15 @@ Nie zostaje żadna kombinacja</translation>
     <name>sudoku::DrawingsRow</name>
     <message>
         <source>Remove &amp;Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń rysun&amp;ki</translation>
     </message>
     <message>
         <source>Remove all drawings and the fog; Undo restores them</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń wszystkie rysunki i mgłę; Cofnij je przywróci</translation>
     </message>
     <message>
         <source>Remove Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń rysunki</translation>
     </message>
 </context>
 <context>
@@ -8827,7 +8827,7 @@ Nie zostaje żadna kombinacja</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8929,35 +8929,35 @@ Nie zostaje żadna kombinacja</translation>
     <name>sudoku::LiveCandidates</name>
     <message numerus="yes">
         <source>… Candidates of %n cell(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… Nierozstrzygnięci kandydaci %n komórki</numerusform>
+            <numerusform>… Nierozstrzygnięci kandydaci %n komórek</numerusform>
+            <numerusform>… Nierozstrzygnięci kandydaci %n komórek</numerusform>
         </translation>
     </message>
     <message>
         <source>… Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>… Kandydaci</translation>
     </message>
     <message>
         <source>✓ Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Kandydaci</translation>
     </message>
     <message>
         <source>✗ No candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Brak kandydatów</translation>
     </message>
     <message numerus="yes">
         <source>? Candidates of %n cell(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>? Nierozstrzygnięci kandydaci %n komórki</numerusform>
+            <numerusform>? Nierozstrzygnięci kandydaci %n komórek</numerusform>
+            <numerusform>? Nierozstrzygnięci kandydaci %n komórek</numerusform>
         </translation>
     </message>
     <message>
         <source>? Candidates that leave one solution are open</source>
-        <translation type="unfinished"></translation>
+        <translation>? Nie wiadomo, którzy kandydaci zostawiają jedno rozwiązanie</translation>
     </message>
 </context>
 <context>
@@ -8984,34 +8984,34 @@ Nie zostaje żadna kombinacja</translation>
     </message>
     <message numerus="yes">
         <source>%Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln rozwiązanie</numerusform>
+            <numerusform>%Ln rozwiązania</numerusform>
+            <numerusform>%Ln rozwiązań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>More than %Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Więcej niż %Ln rozwiązanie</numerusform>
+            <numerusform>Więcej niż %Ln rozwiązania</numerusform>
+            <numerusform>Więcej niż %Ln rozwiązań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>≥%Ln solution(s), still counting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≥%Ln rozwiązanie, liczenie trwa</numerusform>
+            <numerusform>≥%Ln rozwiązania, liczenie trwa</numerusform>
+            <numerusform>≥%Ln rozwiązań, liczenie trwa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>≥%Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≥%Ln rozwiązanie</numerusform>
+            <numerusform>≥%Ln rozwiązania</numerusform>
+            <numerusform>≥%Ln rozwiązań</numerusform>
         </translation>
     </message>
 </context>
@@ -9338,11 +9338,11 @@ Nie zostaje żadna kombinacja</translation>
     </message>
     <message>
         <source>Where the QR code below each puzzle leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokąd prowadzi kod QR pod każdą łamigłówką</translation>
     </message>
     <message>
         <source>&amp;QR code:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod &amp;QR:</translation>
     </message>
 </context>
 <context>
@@ -9356,23 +9356,23 @@ Nie zostaje żadna kombinacja</translation>
     <name>sudoku::PairFinder</name>
     <message>
         <source>Comparing cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównywanie komórek</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Kontynuuj</translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Show Them One by One (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż po kolei (Alt+→)</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne (Alt+→)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednie (Alt+←)</translation>
     </message>
 </context>
 <context>
@@ -9785,11 +9785,11 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>Copied as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano jako obraz.</translation>
     </message>
     <message>
         <source>Save QR Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kod QR</translation>
     </message>
 </context>
 <context>
@@ -9852,11 +9852,11 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>&amp;Message when solved:</source>
-        <translation type="unfinished"></translation>
+        <translation>Komun&amp;ikat po rozwiązaniu:</translation>
     </message>
     <message>
         <source>Change Message When Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień komunikat po rozwiązaniu</translation>
     </message>
 </context>
 <context>
@@ -9870,46 +9870,46 @@ maluje ✕.</translation>
     <name>sudoku::QrDialog</name>
     <message>
         <source>the &amp;puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>ła&amp;migłówki</translation>
     </message>
     <message>
         <source>its so&amp;lution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;jej rozwiązania</translation>
     </message>
     <message>
         <source>&amp;Save as Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako o&amp;braz…</translation>
     </message>
     <message>
         <source>QR Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod QR</translation>
     </message>
     <message>
         <source>It leads to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Prowadzi do:</translation>
     </message>
     <message>
         <source>&amp;Link:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Link:</translation>
     </message>
     <message>
         <source>&amp;Copy Link</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj link</translation>
     </message>
     <message>
         <source>The puzzle does not have exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka nie ma dokładnie jednego rozwiązania.</translation>
     </message>
     <message>
         <source>the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>najkrótszy</translation>
     </message>
     <message numerus="yes">
         <source>%Ln character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln znak.</numerusform>
+            <numerusform>%Ln znaki.</numerusform>
+            <numerusform>%Ln znaków.</numerusform>
         </translation>
     </message>
 </context>
@@ -9933,7 +9933,7 @@ maluje ✕.</translation>
     </message>
     <message>
         <source>Added %1.</source>
-        <translation type="unfinished">Dodano: %1.</translation>
+        <translation>Dodano: %1.</translation>
     </message>
 </context>
 <context>
@@ -10246,99 +10246,99 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <name>sudoku::RuleArranger</name>
     <message>
         <source>Cut (Ctrl+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wytnij (Ctrl+X)</translation>
     </message>
     <message>
         <source>Copy (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj (Ctrl+C)</translation>
     </message>
     <message>
         <source>Paste at the Cursor (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej przy kursorze (Ctrl+V)</translation>
     </message>
     <message>
         <source>Duplicate (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiel (Ctrl+D)</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś</translation>
     </message>
     <message>
         <source>Turn or Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć lub odbij</translation>
     </message>
     <message>
         <source>Change Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień rodzaj</translation>
     </message>
     <message>
         <source>Up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>W górę (Alt+↑)</translation>
     </message>
     <message>
         <source>Down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>W dół (Alt+↓)</translation>
     </message>
     <message>
         <source>Left (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>W lewo (Alt+←)</translation>
     </message>
     <message>
         <source>Right (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>W prawo (Alt+→)</translation>
     </message>
     <message>
         <source>Copied the rule as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano regułę jako tekst.</translation>
     </message>
     <message>
         <source>Copied the rules as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano reguły jako tekst.</translation>
     </message>
     <message>
         <source>Cut %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wytnij: %1</translation>
     </message>
     <message>
         <source>Cut Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Wytnij reguły</translation>
     </message>
     <message>
         <source>Paste %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej: %1</translation>
     </message>
     <message>
         <source>Paste Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej reguły</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiel: %1</translation>
     </message>
     <message>
         <source>Duplicate Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiel reguły</translation>
     </message>
     <message>
         <source>There is no room for the same again beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok nie ma miejsca na jeszcze jedną kopię.</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś: %1</translation>
     </message>
     <message>
         <source>Move Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś reguły</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień na: %1</translation>
     </message>
     <message>
         <source>%1 does not fit on the board there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie mieści się tam na planszy.</translation>
     </message>
 </context>
 <context>
@@ -10360,11 +10360,11 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <name>sudoku::RuleList</name>
     <message>
         <source>No rule matches the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna reguła nie pasuje do wyszukiwania.</translation>
     </message>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation type="unfinished">Brak reguł poza wierszami, kolumnami i blokami. Dodaj je powyżej.</translation>
+        <translation>Brak reguł poza wierszami, kolumnami i blokami. Dodaj je powyżej.</translation>
     </message>
 </context>
 <context>
@@ -10409,15 +10409,15 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reguły</translation>
+        <translation>Reguły</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Removed %1. Undo restores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunięto: %1. Cofnij je przywróci.</translation>
     </message>
 </context>
 <context>
@@ -10468,31 +10468,31 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>Search: kind, number, cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj: rodzaj, liczba, komórka</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj w regułach</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmieść</translation>
     </message>
     <message>
         <source>Copy, paste, duplicate, turn or mirror the selected rules, or change their kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj, wklej, powiel, obróć lub odbij zaznaczone reguły albo zmień ich rodzaj</translation>
     </message>
     <message>
         <source>Words that a rule must match (Ctrl+F): its kind, its number, a cell such as r3c4, a row (r3) or a column (c4). Enter selects what is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa, do których ma pasować reguła (Ctrl+F): jej rodzaj, jej liczba, komórka, np. r3c4, wiersz (r3) lub kolumna (c4). Enter zaznacza to, co znaleziono.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 z %2</translation>
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>Fill In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzupełnij liczby</translation>
     </message>
 </context>
 <context>
@@ -10646,7 +10646,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>&amp;Show candidates while you type</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj kandyda&amp;tów podczas wpisywania</translation>
     </message>
 </context>
 <context>
@@ -10795,7 +10795,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message>
         <source>Fill In Its Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzupełnij jego liczby</translation>
     </message>
 </context>
 <context>
@@ -11039,19 +11039,19 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     </message>
     <message numerus="yes">
         <source>with your %n entry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>z twoim wpisem</numerusform>
+            <numerusform>z twoimi %n wpisami</numerusform>
+            <numerusform>z twoimi %n wpisami</numerusform>
         </translation>
     </message>
     <message>
         <source>givens only</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko wskazówki</translation>
     </message>
     <message>
         <source>%1 Slanted digits are those that the cell has in some solution. Pale, with dots below: not decided yet. Framed: as a given, the digit leaves exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pochylone cyfry to te, które komórka ma w jakimś rozwiązaniu. Blade, z kropkami pod spodem: jeszcze nierozstrzygnięte. W ramce: jako wskazówka cyfra zostawia dokładnie jedno rozwiązanie.</translation>
     </message>
 </context>
 <context>
@@ -11282,46 +11282,46 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
     <name>sudoku::TransformDialog</name>
     <message>
         <source>&amp;Numbers of the two that change places:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numery obu, które zamieniają się miejscami:</translation>
     </message>
     <message>
         <source>&amp;New digits for 1 to %1, in this order:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nowe cyfry dla 1 do %1, w tej kolejności:</translation>
     </message>
     <message>
         <source>Appl&amp;y</source>
-        <translation type="unfinished">Zas&amp;tosuj</translation>
+        <translation>Zas&amp;tosuj</translation>
     </message>
     <message>
         <source>This is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>To możliwe.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Transformer</name>
     <message>
         <source>%1…</source>
-        <translation type="unfinished">%1…</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Solving</source>
-        <translation type="unfinished">Rozwiązywanie</translation>
+        <translation>Rozwiązywanie</translation>
     </message>
     <message>
         <source>No single solution is known, so the digits are in the order in which they come on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie jest znane jedyne rozwiązanie, więc cyfry są w kolejności, w jakiej występują na planszy.</translation>
     </message>
     <message>
         <source>%1 changes nothing on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nic nie zmienia na tej planszy.</translation>
     </message>
     <message>
         <source>%1: it is the same puzzle in another form.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: to ta sama łamigłówka w innej postaci.</translation>
     </message>
     <message>
         <source>What other programs wrote beside the puzzle is gone, because it may name cells or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już tego, co inne programy zapisały przy łamigłówce, bo może to wymieniać komórki lub cyfry.</translation>
     </message>
 </context>
 <context>
