@@ -19,7 +19,7 @@ class TestPairFinder : public QObject
 private slots:
     void saysAndShowsWhatIsEqual()
     {
-        Bench bench("1.......2......."); // the 1 of box 3 and that of box 4 exchange, with what is around
+        Bench bench("1234341.........");
         CellPairSearch search(bench.document.board().puzzle);
         QCOMPARE(search.run(), Outcome::Solved);
         const CellPairs pairs = search.found();
