@@ -54,7 +54,6 @@ Finding findPairs(const Settings &settings, const Board &board, const std::stop_
     found.fields = {{"equal", equal}, {"different", different}};
     if (!outcome)
         found.fields["open"] = pairs.open;
-    found.statistics = search.statistics();
     return found;
 }
 
