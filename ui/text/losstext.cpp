@@ -90,12 +90,13 @@ QString lostText(const std::vector<Loss> &losses)
 
 QString misfitText(const Exporter &exporter, const Geometry &geometry)
 {
-    const QString size = QStringLiteral("%1x%1");
     const QString name = translate("Format", exporter.name);
     if (geometry.size() == exporter.onlySize)
         return LossWords::tr("%1 has boards with the digits 1 to %2 only").arg(name).arg(exporter.onlySize);
-    return LossWords::tr("%1 has only boards of %2, and this one is %3")
-        .arg(name, size.arg(exporter.onlySize), size.arg(geometry.size()));
+    return LossWords::tr("%1 has only boards of %2 × %2, and this one is %3 × %3")
+        .arg(name)
+        .arg(exporter.onlySize)
+        .arg(geometry.size());
 }
 
 } // namespace sudoku

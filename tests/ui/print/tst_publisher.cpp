@@ -123,7 +123,7 @@ private slots:
         connect(&publisher, &Publisher::message, this,
                 [&said](const Message &message) { said = message.text; });
         publisher.exportFile(*findExporter("opensudoku"));
-        QCOMPARE(said, "OpenSudoku has only boards of 9x9, and this one is 4x4.");
+        QCOMPARE(said, "OpenSudoku has only boards of 9 × 9, and this one is 4 × 4.");
     }
 
     void aTitleIsKeptWithItsPuzzles()
