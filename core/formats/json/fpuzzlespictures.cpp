@@ -171,7 +171,8 @@ void addPlayerColours(const Board &board, Json &grid)
 
 void addFog(const Board &board, Json &puzzle)
 {
-    if (!board.info.fog)
+    const Json &kept = json::member(puzzle, fogKey); // what is no array stays
+    if (!board.info.fog || (!kept.is_null() && !kept.is_array()))
         return;
     for (const Cell cell : board.info.fog->lights)
         puzzle[fogKey].push_back(fpuzzlesCell(board.puzzle.geometry, cell));

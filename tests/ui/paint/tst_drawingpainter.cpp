@@ -1,3 +1,4 @@
+#include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
@@ -189,7 +190,7 @@ private slots:
     }
 };
 
-ADD_TEST(TestDrawingPainter)
+ADD_TEST(QGuiApplication, TestDrawingPainter)
 
 } // namespace sudoku::tst_drawingpainter
 

@@ -1,5 +1,6 @@
 // Covers ui/text: drawingwords
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -56,7 +57,7 @@ private slots:
     }
 };
 
-ADD_TEST(TestDrawingsRow)
+ADD_TEST(QApplication, TestDrawingsRow)
 
 } // namespace sudoku::tst_drawingsrow
 
