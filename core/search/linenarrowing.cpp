@@ -82,6 +82,12 @@ bool LineNarrowing::narrow(SearchBoard &board)
            && (m_needed.back() == 0 || keepNeeded(board, cells(), m_needed.back(), m_peers));
 }
 
+int LineNarrowing::cost() const
+{
+    constexpr int arcsPerHouse = 16;
+    return 1 + static_cast<int>(m_arcs.size()) / arcsPerHouse;
+}
+
 void LineNarrowing::reach(const SearchBoard &board)
 {
     std::ranges::fill(m_isReached, 0);

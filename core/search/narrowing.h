@@ -22,6 +22,9 @@ public:
     /// there is no way. \a board has at least one candidate in each cell.
     virtual bool narrow(SearchBoard &board) = 0;
 
+    /// Returns how long that takes, about, in looks at a house.
+    virtual int cost() const { return 1; }
+
 private:
     std::vector<Cell> m_cells;
 };

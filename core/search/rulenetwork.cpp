@@ -238,7 +238,7 @@ bool RuleNetwork::narrow(SearchBoard &board)
         const int rule = board.takeRule();
         if (rule < 0)
             return true;
-        ++m_work;
+        m_work += m_rules[rule]->cost();
         if (!m_rules[rule]->narrow(board)) {
             m_conflict = m_rules[rule]->cells();
             return false;

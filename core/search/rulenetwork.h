@@ -32,7 +32,7 @@ public:
     bool hasSums() const { return m_hasSums; }
     /// Returns the cells of each house.
     std::span<const std::vector<Cell>> houses() const { return m_houses; }
-    /// Returns how often a rule was looked at so far: the work that was done.
+    /// Returns the work that was done so far: the cost of each look at a rule.
     std::int64_t work() const { return m_work; }
 
 private:

@@ -272,8 +272,8 @@ private slots:
 
     void isStoppedSoon()
     {
-        const StopProbe probe(3);
-        const auto search = searchFor(littleKillersWithoutSolution());
+        const StopProbe probe(2);
+        const auto search = searchFor(sampleOfCorpus("v_killer_iss.txt", 1000).back().puzzle);
         QVERIFY(search->next(probe.token()) == halted(Halt::Stopped));
         QCOMPARE(probe.questionsLater(), 0);
     }
