@@ -14,9 +14,9 @@ namespace {
 
 /// The guesses that show whether a puzzle is an easy one.
 constexpr int firstGuesses = 20;
-/// They take some seconds.
+/// These take some seconds.
 constexpr std::int64_t guessesWithCages = 2'000'000;
-constexpr std::int64_t workWithRules = 200'000'000;
+constexpr std::int64_t workWithRules = 100'000'000;
 /// So many solutions of a search with a limit are known to the solver at most. Where there are more it goes
 /// on without that limit.
 constexpr std::size_t mostToExclude = 100;
