@@ -3,6 +3,7 @@
 #include "core/board/regions.h"
 #include "core/formats/text/keptmembers.h"
 #include "core/transform/cellorder.h"
+#include "core/transform/movedinfo.h"
 #include "core/transform/ruleimage.h"
 #include "core/variants/constraintproblem.h"
 
@@ -143,7 +144,7 @@ void moveContents(const Board &board, const MovedConstraints &inForce, const Mov
                                  moved.puzzle.geometry, *after, map);
         moved.crossedOut.push_back({*after, sum, crossed.digits});
     }
-    moved.info = board.info;
+    moved.info = movedInfo(board.info, board.puzzle.geometry, map);
     moved.keptMembers = board.keptMembers;
     dropForeignMembers(moved);
 }

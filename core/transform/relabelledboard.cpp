@@ -1,6 +1,7 @@
 #include "core/transform/relabelledboard.h"
 
 #include "core/formats/text/keptmembers.h"
+#include "core/transform/movedinfo.h"
 #include "core/variants/constraintproblem.h"
 
 #include <algorithm>
@@ -168,6 +169,7 @@ TransformResult relabelledBoard(const Board &board, const DigitMap &digits)
     for (RemovedMark &mark : after.removedMarks)
         mark.digit = digits[mark.digit];
     relabel(after.crossedOut, digits, digitCount);
+    after.info = relabelledInfo(std::move(after.info), digits);
     dropForeignMembers(after);
     return after;
 }

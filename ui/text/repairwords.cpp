@@ -40,7 +40,7 @@ QString newNumber(const Constraint &from, const Constraint &to)
     return {};
 }
 
-QString numbersText(const Constraint &constraint)
+QString numbersOfRule(const Constraint &constraint)
 {
     QStringList numbers;
     for (const int number : constraint.numbers)
@@ -89,7 +89,7 @@ QString ruleRepairText(const Puzzle &puzzle, const PossibleRepair &repair)
     switch (repair.kind) {
     case RepairKind::Number:
         if (isOpenClue(puzzle.constraints[first.constraint]))
-            return RepairWords::tr("Give %1 the number %2").arg(name, numbersText(*first.to));
+            return RepairWords::tr("Give %1 the number %2").arg(name, numbersOfRule(*first.to));
         return RepairWords::tr("Change %1 to %2")
             .arg(name, newNumber(puzzle.constraints[first.constraint], *first.to));
     case RepairKind::Exchange:
@@ -117,7 +117,7 @@ QStringList changedRuleTexts(const Puzzle &puzzle, const std::vector<RuleChange>
         const Constraint &from = puzzle.constraints[change.constraint];
         const QString name = oldName(puzzle, change);
         if (isOpenClue(from) && change.to && !isOpenClue(*change.to)) {
-            texts += RepairWords::tr("with the number %1 for %2").arg(numbersText(*change.to), name);
+            texts += RepairWords::tr("with the number %1 for %2").arg(numbersOfRule(*change.to), name);
         } else if (!change.to) {
             texts += RepairWords::tr("without %1").arg(name);
         } else if (from.numbers != change.to->numbers || from.variant != change.to->variant) {

@@ -23,7 +23,7 @@ using Cells = std::vector<std::optional<Cell>>;
 
 // The text has a line of fields between commas, the blank edges of the grid, and in line 4 what is drawn, as
 // JSON in which frequent names are two characters.
-constexpr std::size_t drawnLine = 3;
+constexpr std::size_t lineOfDrawings = 3;
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 30> penpaNames{
     {{"z9", "\"qa\""},
@@ -263,11 +263,11 @@ TextResult readPenpa(std::string_view packed, const ReadOptions &options, std::s
     if (!text)
         return unreadable;
     const std::vector<std::string_view> lines = partsBetween(*text, '\n');
-    if (lines.size() <= drawnLine)
+    if (lines.size() <= lineOfDrawings)
         return unreadable;
     const std::vector<std::string_view> fields = partsBetween(lines[0], ',');
     const auto edges = parseJson(std::string(lines[1]));
-    const auto drawn = parseJson(withNames(lines[drawnLine]));
+    const auto drawn = parseJson(withNames(lines[lineOfDrawings]));
     const auto grid = edges && drawn ? PenpaGrid::of(fields, *edges) : std::nullopt;
     return grid ? readDrawn(*grid, fields, *drawn, options, formatId) : unreadable;
 }
