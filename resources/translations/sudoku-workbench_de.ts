@@ -812,8 +812,8 @@
         <translation>Zahlen von Regeln erg&amp;änzen</translation>
     </message>
     <message>
-        <source>Candidates Whi&amp;le You Type</source>
-        <translation>Kandidaten bei &amp;jeder Eingabe</translation>
+        <source>Candidates While You Type</source>
+        <translation>Kandidaten bei jeder Eingabe</translation>
     </message>
     <message>
         <source>Sho&amp;w Fog</source>

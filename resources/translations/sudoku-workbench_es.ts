@@ -812,8 +812,8 @@
         <translation>Rellenar n&amp;úmeros</translation>
     </message>
     <message>
-        <source>Candidates Whi&amp;le You Type</source>
-        <translation>Se&amp;ñalar candidatos al escribir</translation>
+        <source>Candidates While You Type</source>
+        <translation>Señalar candidatos al escribir</translation>
     </message>
     <message>
         <source>Sho&amp;w Fog</source>

@@ -812,8 +812,8 @@
         <translation>Compléter les nombres des r&amp;ègles</translation>
     </message>
     <message>
-        <source>Candidates Whi&amp;le You Type</source>
-        <translation>Candidats &amp;à chaque saisie</translation>
+        <source>Candidates While You Type</source>
+        <translation>Candidats à chaque saisie</translation>
     </message>
     <message>
         <source>Sho&amp;w Fog</source>

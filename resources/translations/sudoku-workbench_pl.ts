@@ -813,8 +813,8 @@
         <translation>Uzupe&amp;łnij liczby</translation>
     </message>
     <message>
-        <source>Candidates Whi&amp;le You Type</source>
-        <translation>Pokazuj kandydat&amp;ów podczas wpisywania</translation>
+        <source>Candidates While You Type</source>
+        <translation>Pokazuj kandydatów podczas wpisywania</translation>
     </message>
     <message>
         <source>Sho&amp;w Fog</source>

@@ -212,7 +212,7 @@ const CommandInfo table[] = {
     {.command = Command::LiveCheck, .menu = Menu::Solve, .text = QT_TRANSLATE_NOOP("Commands", "Check &While You Type"),
      .does = "shows the number of solutions in the status bar",
      .isCheckable = true},
-    {.command = Command::LiveCandidates, .menu = Menu::Solve, .text = QT_TRANSLATE_NOOP("Commands", "Candidates Whi&le You Type"),
+    {.command = Command::LiveCandidates, .menu = Menu::Solve, .text = QT_TRANSLATE_NOOP("Commands", "Candidates While You Type"),
      .does = "shows [the digits that each cell has in some solution](checking.md#candidates-while-you-type) of the board as it stands",
      .key = "Shift+F9", .isCheckable = true},
     {.command = Command::CheckEntries, .menu = Menu::Solve, .text = QT_TRANSLATE_NOOP("Commands", "Check Entr&ies"),

@@ -2,6 +2,7 @@
 
 #include "core/transform/movedinfo.h"
 #include "tests/puzzles.h"
+#include "tests/testprogram.h"
 
 namespace sudoku::tst_movedinfo {
 
