@@ -24,7 +24,7 @@
 namespace sudoku {
 
 /// What the user does for one constraint, and what comes of it on a 9x9.
-struct Drawing
+struct DrawnRule
 {
     const char *wanted;                 ///< as text
     std::vector<const char *> selected; ///< if not the cells of the constraint, in their order
@@ -32,7 +32,7 @@ struct Drawing
 };
 
 /// One for each variant at least, and one for each way to select its cells.
-inline const Drawing drawings[] = {
+inline const DrawnRule drawings[] = {
     {"diagonal", {}},
     {"anti-diagonal", {}},
     {"windoku", {}},
@@ -125,8 +125,8 @@ inline bool isOneDrag(const Drawing &drawing)
 /// A row of a test for each of them.
 inline void addDrawings()
 {
-    QTest::addColumn<const Drawing *>("drawing");
-    for (const Drawing &drawing : drawings)
+    QTest::addColumn<const DrawnRule *>("drawing");
+    for (const DrawnRule &drawing : drawings)
         QTest::addRow("%s, %d cells selected", drawing.wanted, static_cast<int>(drawing.selected.size()))
             << &drawing;
 }

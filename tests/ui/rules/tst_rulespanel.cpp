@@ -20,7 +20,7 @@ private slots:
 
     void switchesOffRemovesAndUndoes()
     {
-        QFETCH(const Drawing *, drawing);
+        QFETCH(const DrawnRule *, drawing);
         RulesFixture fixture({drawing->wanted});
         QAbstractItemModelTester tester(fixture.list().model());
         const Board start = fixture.board();

@@ -18,7 +18,7 @@ private slots:
     {
         for (const Variant *variant : variants())
             QVERIFY2(std::ranges::any_of(drawings,
-                                         [&](const Drawing &drawing) {
+                                         [&](const DrawnRule &drawing) {
                                              return constraint(drawing.wanted).variant == variant;
                                          }),
                      std::string(variant->id).c_str());
@@ -28,7 +28,7 @@ private slots:
 
     void drawsWithKeys()
     {
-        QFETCH(const Drawing *, drawing);
+        QFETCH(const DrawnRule *, drawing);
         RulesFixture fixture;
         const Constraint wanted = constraint(drawing->wanted);
         fixture.choose(*wanted.variant);
@@ -63,7 +63,7 @@ private slots:
 
     void drawsWithTheMouse()
     {
-        QFETCH(const Drawing *, drawing);
+        QFETCH(const DrawnRule *, drawing);
         RulesFixture fixture;
         const Constraint wanted = constraint(drawing->wanted);
         fixture.choose(*wanted.variant);

@@ -45,8 +45,8 @@ class TestFpuzzlesPictures : public QObject
 private slots:
     void linesAreHalfAsWideAsTheirNumber()
     {
-        const Board board =
-            read(R"("line":[{"lines":[["R1C1","R2C2"],["R0C1","R1C1"]],"outlineC":"#FF0000","width":0.5}])");
+        const Board board = read("\"line\":[{\"lines\":[[\"R1C1\",\"R2C2\"],[\"R0C1\",\"R1C1\"]],"
+                                 "\"outlineC\":\"#FF0000\",\"width\":0.5}]");
         QCOMPARE(board.info.drawings.size(), std::size_t(2));
         const Drawing &line = board.info.drawings.front();
         QCOMPARE(line.width, 0.25);
@@ -58,10 +58,11 @@ private slots:
 
     void shapesAreInTheMiddleOfTheirCells()
     {
-        const Board board = read(
-            R"("circle":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"width":0.4,"height":0.4,"baseC":"#FFF",)"
-            R"("outlineC":"#000000","fontC":"#000000","value":"7"}],"text":[{"cells":["R4C5"],"value":"<",)"
-            R"("size":0.8,"fontC":"#123456","fromConstraint":"Skyscraper"}])");
+        const Board board = read("\"circle\":[{\"cells\":[\"R1C1\",\"R1C2\",\"R2C1\",\"R2C2\"],\"width\":0.4,"
+                                 "\"height\":0.4,\"baseC\":\"#FFF\","
+                                 "\"outlineC\":\"#000000\",\"fontC\":\"#000000\",\"value\":\"7\"}],\"text\":["
+                                 "{\"cells\":[\"R4C5\"],\"value\":\"<\","
+                                 "\"size\":0.8,\"fontC\":\"#123456\",\"fromConstraint\":\"Skyscraper\"}]");
         QCOMPARE(board.info.drawings.size(), std::size_t(2));
         QVERIFY(board.info.drawings[0].kind == Kind::Ellipse);
         QVERIFY(board.info.drawings[0].points.front() == (BoardPoint{1, 1}));
@@ -73,9 +74,9 @@ private slots:
 
     void coloursOfCellsAreOneDrawingEach()
     {
-        const Board board = read(
-            R"("grid":[[{"c":"#D0D0FF"},{"c":"#FFA0A0"},{"c":"#D0D0FF"},{}],[{},{},{},{}],[{},{},{},{}],)"
-            R"([{},{},{},{"c":"?"}]])");
+        const Board board = read("\"grid\":[[{\"c\":\"#D0D0FF\"},{\"c\":\"#FFA0A0\"},{\"c\":\"#D0D0FF\"},{}],"
+                                 "[{},{},{},{}],[{},{},{},{}],"
+                                 R"([{},{},{},{"c":"?"}]])");
         QCOMPARE(board.info.drawings.size(), std::size_t(2));
         QVERIFY(board.info.drawings[0].cells == (std::vector<Cell>{0, 2}));
         QVERIFY(written(board)["grid"][0][2]["c"] == Json("#d0d0ff"));
@@ -128,11 +129,13 @@ private slots:
     /// What f-puzzles has an element for needs no member of this program.
     void drawingsThatItHasAreWrittenPlainly()
     {
-        const Board board = read(
-            R"("line":[{"lines":[["R1C1","R2C2"]],"outlineC":"#ff0000","width":0.5}],)"
-            R"("rectangle":[{"cells":["R1C1"],"width":1,"height":0.5,"baseC":"#ffffff","outlineC":"#000000",)"
-            R"("angle":30,"value":"a","fontC":"#00ff00"}],"cage":[{"cells":["R1C1"],"value":"3",)"
-            R"("outlineC":"#123456","fontC":"#654321","fromConstraint":"Box"}])");
+        const Board board =
+            read("\"line\":[{\"lines\":[[\"R1C1\",\"R2C2\"]],\"outlineC\":\"#ff0000\",\"width\":0.5}],"
+                 "\"rectangle\":[{\"cells\":[\"R1C1\"],\"width\":1,\"height\":0.5,\"baseC\":\"#ffffff\","
+                 "\"outlineC\":\"#000000\","
+                 "\"angle\":30,\"value\":\"a\",\"fontC\":\"#00ff00\"}],\"cage\":[{\"cells\":[\"R1C1\"],"
+                 "\"value\":\"3\","
+                 "\"outlineC\":\"#123456\",\"fontC\":\"#654321\",\"fromConstraint\":\"Box\"}]");
         const Json puzzle = written(board);
         QVERIFY2(!puzzle.contains("workbench"), puzzle.dump().c_str());
         QVERIFY(puzzle["rectangle"][0]["angle"] == Json(30.0));

@@ -51,12 +51,16 @@ class TestLinkPictures : public QObject
 private slots:
     void blocksOfSudokuMakerAreDrawings()
     {
-        const Board board = readMaker(
-            R"({"type":2000,"name":"Mod 5","lines":[[{"x":0.5,"y":0.5},{"x":1,"y":2}]],)"
-            R"("style":{"thickness":0.25,"color":"#3e46e981"}},{"type":2001,"cages":[{"value":"0","cells":[5,4]}],)"
-            R"("style":{"cage":{"color":"#000000"},"text":{"color":"#ff0000"}}},{"type":2002,"params":[)"
-            R"({"type":"ellipse","rx":0.2,"ry":0.1,"angle":0,"fill":"#ffffff","stroke":"#000000","strokeWidth":0.02},)"
-            R"({"type":"text","text":"1","size":0.25,"angle":0,"fill":"#000000"}],"symbols":[[3,1],[4,3.5,1]]})");
+        const Board board =
+            readMaker(R"({"type":2000,"name":"Mod 5","lines":[[{"x":0.5,"y":0.5},{"x":1,"y":2}]],)"
+                      "\"style\":{\"thickness\":0.25,\"color\":\"#3e46e981\"}},{\"type\":2001,\"cages\":[{"
+                      "\"value\":\"0\",\"cells\":[5,4]}],"
+                      "\"style\":{\"cage\":{\"color\":\"#000000\"},\"text\":{\"color\":\"#ff0000\"}}},{"
+                      "\"type\":2002,\"params\":["
+                      "{\"type\":\"ellipse\",\"rx\":0.2,\"ry\":0.1,\"angle\":0,\"fill\":\"#ffffff\","
+                      "\"stroke\":\"#000000\",\"strokeWidth\":0.02},"
+                      "{\"type\":\"text\",\"text\":\"1\",\"size\":0.25,\"angle\":0,\"fill\":\"#000000\"}],"
+                      "\"symbols\":[[3,1],[4,3.5,1]]}");
         QCOMPARE(board.info.drawings.size(), std::size_t(4));
         const auto &[line, ellipse, text, cage] = std::tie(board.info.drawings[0], board.info.drawings[1],
                                                            board.info.drawings[2], board.info.drawings[3]);
@@ -76,7 +80,7 @@ private slots:
     void drawingsOfOneLookAreOneBlock()
     {
         const std::string block =
-            R"({"name":"A","style":{"color":"#ff0000","thickness":0.1},"type":2000,)"
+            "{\"name\":\"A\",\"style\":{\"color\":\"#ff0000\",\"thickness\":0.1},\"type\":2000,"
             R"("lines":[[{"x":0.5,"y":0.5},{"x":1.0,"y":2.0}],[{"x":1.5,"y":0.5},{"x":1.0,"y":3.0}]]})";
         const Json blocks = writtenBlocks(readMaker(block));
         QVERIFY2(std::ranges::find(blocks, Json::parse(block)) != blocks.end(), blocks.dump().c_str());
@@ -84,9 +88,9 @@ private slots:
 
     void arrowsPointWhereTheyDid()
     {
-        const Board board =
-            readMaker(R"({"type":2002,"params":[{"type":"arrow","length":0.5,"headSize":0.125,"angle":90,)"
-                      R"("strokeWidth":0.05,"stroke":"#000000","fill":"#ffffff"}],"symbols":[[1.5,1.5]]})");
+        const Board board = readMaker(
+            R"({"type":2002,"params":[{"type":"arrow","length":0.5,"headSize":0.125,"angle":90,)"
+            "\"strokeWidth\":0.05,\"stroke\":\"#000000\",\"fill\":\"#ffffff\"}],\"symbols\":[[1.5,1.5]]}");
         const Drawing &arrow = board.info.drawings.front();
         QVERIFY(arrow.points == (std::vector<BoardPoint>{{1.5, 1.25}, {1.5, 1.75}}));
         QCOMPARE(arrow.head, 0.125);
@@ -133,10 +137,11 @@ private slots:
     void picturesOfSudokuPadAreDrawings()
     {
         const Board board = readPad(
-            R"("lines":[{"wayPoints":[[0.5,1.5],[1.5,1.5]],"color":"#ff0000","thickness":16}],)"
+            "\"lines\":[{\"wayPoints\":[[0.5,1.5],[1.5,1.5]],\"color\":\"#ff0000\",\"thickness\":16}],"
             R"("arrows":[{"wayPoints":[[2,0],[2,1]],"headLength":0.3,"thickness":2}],)"
-            R"("underlays":[{"center":[0.5,3.5],"width":1,"height":1,"backgroundColor":"#ccc"}],)"
-            R"("overlays":[{"center":[1,1],"width":0.3,"height":0.3,"rounded":true,"borderColor":"#000"},)"
+            "\"underlays\":[{\"center\":[0.5,3.5],\"width\":1,\"height\":1,\"backgroundColor\":\"#ccc\"}],"
+            "\"overlays\":[{\"center\":[1,1],\"width\":0.3,\"height\":0.3,\"rounded\":true,\"borderColor\":"
+            "\"#000\"},"
             R"({"center":[-0.5,1.5],"text":17,"fontSize":32,"width":0.25,"height":0.25}])");
         QCOMPARE(board.info.drawings.size(), std::size_t(5));
         QVERIFY(board.info.drawings[0].points == (std::vector<BoardPoint>{{1.5, 0.5}, {1.5, 1.5}}));
