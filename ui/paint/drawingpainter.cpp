@@ -71,7 +71,7 @@ void DrawingPainter::paintFog(QPainter &painter, std::span<const Cell> cells) co
     QColor fog = blend(m_style.background, m_style.given, 0.45);
     fog.setAlphaF(fogOpacity);
     for (const Cell cell : cells)
-        painter.fillRect(m_layout.cellInterior(cell), fog);
+        painter.fillRect(m_layout.cellRect(cell), fog);
 }
 
 QPointF DrawingPainter::placeOf(BoardPoint point) const
