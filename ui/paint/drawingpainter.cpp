@@ -217,12 +217,18 @@ QColor DrawingPainter::colourOf(Rgba colour) const
 OutsideRoom roomOf(const Geometry &geometry, std::span<const Drawing> drawings)
 {
     OutsideRoom room;
-    for (const Drawing &drawing : drawings)
+    for (const Drawing &drawing : drawings) {
+        constexpr double overhang = 0.1; // of a cell: an edge may be there without room
+        const bool isShape = drawing.kind == Kind::Rectangle || drawing.kind == Kind::Ellipse;
+        const double reach = isShape ? std::max(drawing.width, drawing.height) / 2 : 0;
+        const double first = std::max(reach - overhang, 0.0);
+        const double last = geometry.size() - first;
         for (const BoardPoint &point : drawing.points)
-            room = room.united({.above = point.y < 0 ? 1 : 0,
-                                .below = point.y > geometry.size() ? 1 : 0,
-                                .left = point.x < 0 ? 1 : 0,
-                                .right = point.x > geometry.size() ? 1 : 0});
+            room = room.united({.above = point.y < first ? 1 : 0,
+                                .below = point.y > last ? 1 : 0,
+                                .left = point.x < first ? 1 : 0,
+                                .right = point.x > last ? 1 : 0});
+    }
     return room;
 }
 

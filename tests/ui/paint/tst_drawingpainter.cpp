@@ -140,6 +140,18 @@ private slots:
         QCOMPARE(picture.inkAround({2.5, -0.5}), 0);
     }
 
+    /// A dot on the frame would cover the numbers of rows and columns.
+    void shapesOnTheFrameHaveRoom()
+    {
+        const auto room = [](BoardPoint point) {
+            return outsideRoom(
+                boardWith({{.kind = Kind::Ellipse, .points = {point}, .width = 0.4, .height = 0.4}}));
+        };
+        QVERIFY(room({0, 1.5}) == (OutsideRoom{.left = 1}));
+        QVERIFY(room({1.5, 4}) == (OutsideRoom{.below = 1}));
+        QVERIFY(room({0.5, 0.5}) == OutsideRoom());
+    }
+
     void smallShapesCoverTheLinesOfTheBoardAndLargeOnesDoNot()
     {
         const auto shape = [](double width) {
