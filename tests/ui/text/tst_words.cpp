@@ -295,7 +295,7 @@ void TestWords::saysWhatIsWrongWithAText_data()
         "'teleport' is not a directive; the directives are: regions, boxes, digits, symbols, variant, "
         "order, switched-off, crossed-out, entries, solved, corner-marks, centre-marks, colours, title, "
         "author, "
-        "rules, source, level, members");
+        "rules, source, level, message, solution, drawing, fog, members");
     add("value", {Code::BadDirective, 1, 1, "boxes"},
         "the value of 'boxes' does not fit this board; an example: boxes 2x3");
     add("value of a directive without example", {Code::BadDirective, 1, 1, "new"},
