@@ -1,13 +1,13 @@
 #include "ui/rules/rulegroups.h"
 
 #include "core/variants/variant.h"
-#include "ui/rules/rulesearch.h"
+#include "ui/rules/rulefilter.h"
 
 #include <algorithm>
 
 namespace sudoku {
 
-std::vector<RuleEntry> groupedRules(const std::vector<BoardRule> &rules, const RuleSearch &search)
+std::vector<RuleEntry> groupedRules(const std::vector<BoardRule> &rules, const RuleFilter &search)
 {
     const bool isLong = rules.size() > maxUngroupedRules;
     std::vector<RuleEntry> entries;

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-class RuleSearch;
+class RuleFilter;
 
 /// A row of the list of rules: a rule, or a group of rules of one kind.
 struct RuleEntry
@@ -23,7 +23,7 @@ inline constexpr std::size_t maxUngroupedRules = 12;
 
 /// Returns the rows for \a rules, which are ordered as rulesOf() returns them, with those that match \a
 /// search. A search changes no rule into a group, nor a group into a rule.
-std::vector<RuleEntry> groupedRules(const std::vector<BoardRule> &rules, const RuleSearch &search);
+std::vector<RuleEntry> groupedRules(const std::vector<BoardRule> &rules, const RuleFilter &search);
 
 /// Returns whether \a a is listed before \a b. Of two rows of one kind where one is a group, neither may stay
 /// beside the other: both are before the other.

@@ -23,7 +23,7 @@ class RuleList : public QTreeView
 public:
     explicit RuleList(RulesModel &model, QWidget *parent = nullptr);
 
-    /// Lists only the rules that match \a text, see RuleSearch, or all if it is empty.
+    /// Lists only the rules that match \a text, see RuleFilter, or all if it is empty.
     void search(const QString &text);
     /// Returns the rules of the selected rows, each once.
     std::vector<BoardRule> selectedRules() const;

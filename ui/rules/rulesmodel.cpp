@@ -250,7 +250,7 @@ void RulesModel::setSearch(const QString &text)
 {
     if (std::exchange(m_text, text) == text)
         return;
-    m_search = RuleSearch(m_geometry, text);
+    m_search = RuleFilter(m_geometry, text);
     show(entriesFor(rulesOf(m_document.board())));
 }
 
@@ -263,7 +263,7 @@ void RulesModel::follow()
     if (m_geometry != m_document.geometry()) { // cells have other names
         beginResetModel();
         m_geometry = m_document.geometry();
-        m_search = RuleSearch(m_geometry, m_text);
+        m_search = RuleFilter(m_geometry, m_text);
         m_entries = entriesFor(rules);
         endResetModel();
     } else {

@@ -2,8 +2,8 @@
 
 #include <QAbstractItemModel>
 
+#include "ui/rules/rulefilter.h"
 #include "ui/rules/rulegroups.h"
-#include "ui/rules/rulesearch.h"
 
 #include <memory>
 #include <optional>
@@ -34,7 +34,7 @@ public:
     int ruleCount() const { return m_ruleCount; }
     /// Returns the number of constraints that match the search.
     int foundCount() const;
-    /// Lists only the constraints that match \a text, see RuleSearch; all of them if it is empty.
+    /// Lists only the constraints that match \a text, see RuleFilter; all of them if it is empty.
     void setSearch(const QString &text);
     bool isSearching() const { return !m_search.isEmpty(); }
 
@@ -84,7 +84,7 @@ private:
     Document &m_document;
     Geometry m_geometry;
     QString m_text; // of the search
-    RuleSearch m_search;
+    RuleFilter m_search;
     int m_ruleCount = 0;
     Entries m_entries; // which indices of rows in groups point to
 };

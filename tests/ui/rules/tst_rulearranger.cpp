@@ -142,7 +142,7 @@ private slots:
 
     void copiesAreReadAgain()
     {
-        QFETCH(const Drawing *, drawing);
+        QFETCH(const DrawnRule *, drawing);
         const std::vector<Constraint> constraints = only(drawing->wanted);
         const QString text = textOfRules(defaultGeometry(9), constraints);
         const auto read = rulesInText(text, defaultGeometry(9));

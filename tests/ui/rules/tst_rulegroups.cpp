@@ -1,4 +1,4 @@
-// Covers ui/rules: rulegroups, rulesearch
+// Covers ui/rules: rulegroups, rulefilter
 
 #include <QCoreApplication>
 #include <QTest>
@@ -6,7 +6,7 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/rules/rulegroups.h"
-#include "ui/rules/rulesearch.h"
+#include "ui/rules/rulefilter.h"
 
 #include <functional>
 
@@ -53,7 +53,7 @@ private slots:
 
     void aSearchLeavesGroupsGroups()
     {
-        const RuleSearch search(defaultGeometry(9), "r3c5");
+        const RuleFilter search(defaultGeometry(9), "r3c5");
         const std::vector<RuleEntry> found = groupedRules(cagesAndADiagonal(14), search);
         QCOMPARE(found.size(), 1U);
         QVERIFY(found[0].isGroup);
@@ -128,7 +128,7 @@ private slots:
             rulesOfTexts({"killer 15 r1c1 r1c2 r2c1", "killer 8 r3c7 r3c8", "thermometer r1c1 r2c2 r3c3",
                           "whispers r2c4 r3c4"});
         QCOMPARE(rules.size(), 4U);
-        const RuleSearch search(defaultGeometry(9), text);
+        const RuleFilter search(defaultGeometry(9), text);
         QCOMPARE(search.isEmpty(), text.isEmpty());
         QList<int> matches;
         for (int i = 0; i < 4; ++i)

@@ -1,4 +1,4 @@
-#include "ui/rules/rulesearch.h"
+#include "ui/rules/rulefilter.h"
 
 #include "ui/text/kindsearch.h"
 #include "ui/text/words.h"
@@ -41,13 +41,13 @@ bool hasWord(const QString &text, const QString &beginning)
 
 } // namespace
 
-RuleSearch::RuleSearch(const Geometry &geometry, const QString &text)
+RuleFilter::RuleFilter(const Geometry &geometry, const QString &text)
 {
     for (const QString &word : wordsIn(text))
         m_words.push_back(wordOf(geometry, word));
 }
 
-RuleSearch::Word RuleSearch::wordOf(const Geometry &geometry, const QString &text)
+RuleFilter::Word RuleFilter::wordOf(const Geometry &geometry, const QString &text)
 {
     Word word{.isMeant = cellsMeant(geometry, text)};
     bool isNumber = false;
@@ -61,7 +61,7 @@ RuleSearch::Word RuleSearch::wordOf(const Geometry &geometry, const QString &tex
     return word;
 }
 
-bool RuleSearch::matches(const Word &word, const Constraint &constraint)
+bool RuleFilter::matches(const Word &word, const Constraint &constraint)
 {
     const auto isMeant = [&](Cell cell) {
         return static_cast<std::size_t>(cell) < word.isMeant.size() && word.isMeant[cell];
@@ -70,7 +70,7 @@ bool RuleSearch::matches(const Word &word, const Constraint &constraint)
            || std::ranges::find(constraint.numbers, word.number) != constraint.numbers.end();
 }
 
-bool RuleSearch::matches(const Constraint &constraint) const
+bool RuleFilter::matches(const Constraint &constraint) const
 {
     return std::ranges::all_of(m_words, [&](const Word &word) { return matches(word, constraint); });
 }

@@ -14,11 +14,11 @@ namespace sudoku {
 /// A search in the list of rules. It consists of words, and a rule must match each of them. A word is the
 /// name of a cell (r3c4), a row (r3) or a column (c4), a number of the rule, or the beginning of a word of
 /// its kind's name, of other names of the kind (see findKinds()), or of its demand.
-class RuleSearch
+class RuleFilter
 {
 public:
-    RuleSearch() = default; ///< which every rule matches
-    RuleSearch(const Geometry &geometry, const QString &text);
+    RuleFilter() = default; ///< which every rule matches
+    RuleFilter(const Geometry &geometry, const QString &text);
 
     bool isEmpty() const { return m_words.empty(); }
     bool matches(const Constraint &constraint) const;
