@@ -99,11 +99,4 @@ PuzzleInfo movedInfo(PuzzleInfo info, const Geometry &geometry, const CellMap &m
     return info;
 }
 
-PuzzleInfo relabelledInfo(PuzzleInfo info, const DigitMap &digits)
-{
-    for (Cell cell = 0; cell < info.solution.cellCount(); ++cell)
-        info.solution.set(cell, digits[info.solution[cell]]);
-    return info;
-}
-
 } // namespace sudoku

@@ -2,7 +2,6 @@
 
 #include "core/board/puzzle.h"
 #include "core/transform/isometry.h"
-#include "core/transform/relabelledboard.h"
 
 namespace sudoku {
 
@@ -10,8 +9,5 @@ namespace sudoku {
 /// solution, its fog and its drawings. Drawings turn with the board. Where cells change places otherwise,
 /// each point goes along with its cell, and what is beside the board stays.
 PuzzleInfo movedInfo(PuzzleInfo info, const Geometry &geometry, const CellMap &map);
-
-/// Returns it when the digits of the puzzle are exchanged: only its solution changes.
-PuzzleInfo relabelledInfo(PuzzleInfo info, const DigitMap &digits);
 
 } // namespace sudoku

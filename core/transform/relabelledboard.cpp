@@ -1,7 +1,6 @@
 #include "core/transform/relabelledboard.h"
 
 #include "core/formats/text/keptmembers.h"
-#include "core/transform/movedinfo.h"
 #include "core/variants/constraintproblem.h"
 
 #include <algorithm>
@@ -169,7 +168,7 @@ TransformResult relabelledBoard(const Board &board, const DigitMap &digits)
     for (RemovedMark &mark : after.removedMarks)
         mark.digit = digits[mark.digit];
     relabel(after.crossedOut, digits, digitCount);
-    after.info = relabelledInfo(std::move(after.info), digits);
+    after.info.solution = relabelled(board.info.solution, digits);
     dropForeignMembers(after);
     return after;
 }

@@ -3129,8 +3129,8 @@
         <translation>%1 hat nur Gitter mit den Ziffern 1 bis %2</translation>
     </message>
     <message>
-        <source>%1 has only boards of %2, and this one is %3</source>
-        <translation>%1 hat nur Gitter %2, und dieses ist %3</translation>
+        <source>%1 has only boards of %2 × %2, and this one is %3 × %3</source>
+        <translation>%1 hat nur Gitter %2 × %2, und dieses ist %3 × %3</translation>
     </message>
 </context>
 <context>
@@ -6024,8 +6024,8 @@
         <translation>jede Ziffer von 1 bis %1 muss einmal vorkommen</translation>
     </message>
     <message>
-        <source>only boards up to %1x%1 with boxes and without further rules have a canonical form</source>
-        <translation>nur Gitter bis %1x%1 mit Blöcken und ohne weitere Regeln haben eine kanonische Form</translation>
+        <source>only boards up to %1 × %1 with boxes and without further rules have a canonical form</source>
+        <translation>nur Gitter bis %1 × %1 mit Blöcken und ohne weitere Regeln haben eine kanonische Form</translation>
     </message>
     <message>
         <source>it takes no numbers</source>

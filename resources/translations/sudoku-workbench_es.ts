@@ -3129,8 +3129,8 @@
         <translation>%1 solo tiene tableros con los dígitos del 1 al %2</translation>
     </message>
     <message>
-        <source>%1 has only boards of %2, and this one is %3</source>
-        <translation>%1 solo tiene tableros de %2, y este es de %3</translation>
+        <source>%1 has only boards of %2 × %2, and this one is %3 × %3</source>
+        <translation>%1 solo tiene tableros de %2 × %2, y este es de %3 × %3</translation>
     </message>
 </context>
 <context>
@@ -6024,8 +6024,8 @@
         <translation>cada dígito del 1 al %1 debe estar una vez</translation>
     </message>
     <message>
-        <source>only boards up to %1x%1 with boxes and without further rules have a canonical form</source>
-        <translation>solo los tableros de hasta %1x%1 con bloques y sin más reglas tienen una forma canónica</translation>
+        <source>only boards up to %1 × %1 with boxes and without further rules have a canonical form</source>
+        <translation>solo los tableros de hasta %1 × %1 con bloques y sin más reglas tienen una forma canónica</translation>
     </message>
     <message>
         <source>it takes no numbers</source>

@@ -3129,8 +3129,8 @@
         <translation>%1 n’a que des grilles avec les chiffres 1 à %2</translation>
     </message>
     <message>
-        <source>%1 has only boards of %2, and this one is %3</source>
-        <translation>%1 n’a que des grilles de %2, et celle-ci est de %3</translation>
+        <source>%1 has only boards of %2 × %2, and this one is %3 × %3</source>
+        <translation>%1 n’a que des grilles de %2 × %2, et celle-ci est de %3 × %3</translation>
     </message>
 </context>
 <context>
@@ -6024,8 +6024,8 @@
         <translation>chaque chiffre de 1 à %1 doit y être une fois</translation>
     </message>
     <message>
-        <source>only boards up to %1x%1 with boxes and without further rules have a canonical form</source>
-        <translation>seules les grilles jusqu’à %1x%1, avec des blocs et sans autres règles, ont une forme canonique</translation>
+        <source>only boards up to %1 × %1 with boxes and without further rules have a canonical form</source>
+        <translation>seules les grilles jusqu’à %1 × %1, avec des blocs et sans autres règles, ont une forme canonique</translation>
     </message>
     <message>
         <source>it takes no numbers</source>

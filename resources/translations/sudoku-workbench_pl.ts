@@ -3196,8 +3196,8 @@
         <translation>%1 ma tylko plansze z cyframi od 1 do %2</translation>
     </message>
     <message>
-        <source>%1 has only boards of %2, and this one is %3</source>
-        <translation>%1 ma tylko plansze %2, a ta ma %3</translation>
+        <source>%1 has only boards of %2 × %2, and this one is %3 × %3</source>
+        <translation>%1 ma tylko plansze %2 × %2, a ta ma %3 × %3</translation>
     </message>
 </context>
 <context>
@@ -6108,8 +6108,8 @@
         <translation>każda cyfra od 1 do %1 musi wystąpić raz</translation>
     </message>
     <message>
-        <source>only boards up to %1x%1 with boxes and without further rules have a canonical form</source>
-        <translation>postać kanoniczną mają tylko plansze do %1x%1 z blokami i bez dalszych reguł</translation>
+        <source>only boards up to %1 × %1 with boxes and without further rules have a canonical form</source>
+        <translation>postać kanoniczną mają tylko plansze do %1 × %1 z blokami i bez dalszych reguł</translation>
     </message>
     <message>
         <source>it takes no numbers</source>

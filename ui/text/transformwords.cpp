@@ -68,7 +68,7 @@ QString obstacleText(const Geometry &geometry, const TransformObstacle &obstacle
         return TransformWords::tr("each digit from 1 to %1 must be there once").arg(obstacle.max);
     case Kind::NoCanonicalForm:
         return TransformWords::tr(
-                   "only boards up to %1x%1 with boxes and without further rules have a canonical form")
+                   "only boards up to %1 × %1 with boxes and without further rules have a canonical form")
             .arg(obstacle.max);
     }
     return {};
