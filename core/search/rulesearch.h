@@ -25,9 +25,8 @@ public:
 
     RuleSearch(std::unique_ptr<RuleNetwork> network, std::int64_t maxWork);
 
-    /// Allows as much work as it takes, or more than before.
+    /// Allows as much work as it takes.
     void allowAll();
-    void allowMore(std::int64_t work) { m_maxWork += work; }
 
     /// Looks for a solution that was not found before. Returns None if there is none left, and Halt::Stopped
     /// if the work is done or \a stop is requested; after a stop it may be called again.
@@ -35,8 +34,8 @@ public:
 
     /// Returns the solution that the last next() found; valid after Solved.
     const Grid &solution() const { return m_solution; }
+    /// Returns how many guesses were made so far.
     std::int64_t guesses() const { return m_guesses; }
-    std::int64_t work() const { return m_network->work(); }
 
 private:
     struct Guess
