@@ -277,7 +277,7 @@ void RuleArranger::replaceWith(const PlacedConstraints &after, const QString &wh
             emit refused(why);
             return;
         }
-        board = withRule(std::move(board), constraint);
+        board = withRules(std::move(board), {constraint});
         if (!before[i].isOn)
             board = withSwitchedRules(std::move(board), {{constraint, true}}, false);
     }
@@ -293,7 +293,7 @@ void RuleArranger::add(const std::vector<Constraint> &constraints, const QString
             emit refused(why);
             return;
         }
-        board = withRule(std::move(board), constraint);
+        board = withRules(std::move(board), {constraint});
     }
     m_document.edit(std::move(board), what);
     emit arranged(constraints);
