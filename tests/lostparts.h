@@ -45,6 +45,15 @@ inline Board withoutLosses(Board board, const std::vector<Loss> &losses)
         case Loss::What::CrossedOut:
             board.crossedOut.clear();
             break;
+        case Loss::What::Drawings:
+            board.info.drawings.clear();
+            break;
+        case Loss::What::Fog:
+            board.info.fog.reset();
+            break;
+        case Loss::What::Solution:
+            board.info.solution = {};
+            break;
         case Loss::What::CornerMarks:
             board.cornerMarks.assign(cellCount, {});
             break;

@@ -114,7 +114,7 @@ inline bool areTouching(Cell a, Cell b)
 }
 
 /// Returns whether each of the selected cells touches the one before, so that one drag selects them.
-inline bool isOneDrag(const Drawing &drawing)
+inline bool isOneDrag(const DrawnRule &drawing)
 {
     const std::vector<Cell> cells =
         drawing.selected.empty() ? constraint(drawing.wanted).cells : cellsNamed(drawing.selected);

@@ -18,11 +18,11 @@ struct Known
 /// Looks for the only solution of \a board if the text that is written states it.
 Known knownOf(const Board &board, Worker &worker)
 {
-    constexpr std::chrono::seconds defaultLimit(2); // a link can do without
+    constexpr std::chrono::seconds solutionLimit(2); // a link can do without
     const Settings &settings = worker.settings;
     if (!needsSolution(board, *settings.format))
         return {};
-    const TimeLimit limit(worker.limit.restart(), settings.timeLimit.value_or(defaultLimit));
+    const TimeLimit limit(worker.limit.restart(), settings.timeLimit.value_or(solutionLimit));
     const CheckResult result = check(board.puzzle, settings.anyWay(), limit.token());
     if (!result.verdict)
         return {};
