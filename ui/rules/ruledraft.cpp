@@ -1,5 +1,7 @@
 #include "ui/rules/ruledraft.h"
 
+#include "core/analyse/fillin.h"
+#include "core/variants/constraintproblem.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/rules/clickedcells.h"
@@ -49,7 +51,22 @@ const Variant *RuleDraft::editedKind() const
 /// Returns the constraints that are drawn, at least one; they may have problems.
 RuleDraft::Constraints RuleDraft::allDrawn() const
 {
-    return isTyped() ? m_typed : drawnWith(*kind(), numbers());
+    if (isTyped())
+        return m_typed;
+    Constraints drawn = drawnWith(*kind(), numbers());
+    for (Constraint &each : drawn)
+        if (each.numbers.empty())
+            each.numbers = numbersOnBoard(each);
+    return drawn;
+}
+
+/// Returns the numbers of an open clue whose cells are filled.
+std::vector<int> RuleDraft::numbersOnBoard(const Constraint &clue) const
+{
+    const Board &board = m_document.board();
+    if (clue.variant->number != NumberUse::Open || findProblem(board.puzzle.geometry, clue))
+        return {};
+    return numbersIn(board.puzzle, clue, board.digits());
 }
 
 /// Returns the constraints of that \a kind that the selected cells describe.

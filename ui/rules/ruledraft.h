@@ -87,6 +87,7 @@ private:
     using Constraints = std::vector<Constraint>;
 
     Constraints allDrawn() const;
+    std::vector<int> numbersOnBoard(const Constraint &clue) const;
     Constraints drawnWith(const Variant &kind, const std::vector<int> &numbers) const;
     Constraints addable() const;
     std::vector<int> numbers() const;
