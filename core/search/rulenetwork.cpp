@@ -176,10 +176,11 @@ private:
                         (houses[j] - houses[i]).toVector(), (houses[i] - houses[j]).toVector()));
     }
 
-    /// Gives each cell its weight: for each rule, more where it narrows more. A short sum counts most.
+    /// Gives each cell its weight: for each rule, more where it narrows more. A short sum counts most. A cell
+    /// of which rules only say that it differs from others has some weight, too.
     void weigh()
     {
-        m_network.m_weights.resize(static_cast<std::size_t>(m_cellCount));
+        m_network.m_weights.assign(static_cast<std::size_t>(m_cellCount), 1);
         for (const auto *kind : {&m_houses, &m_pairs, &m_lines, &m_sums})
             for (const std::unique_ptr<Narrowing> &rule : *kind) {
                 const int size = static_cast<int>(rule->cells().size());

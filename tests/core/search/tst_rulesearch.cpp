@@ -16,6 +16,7 @@
 #include "core/solve/solve.h"
 #include "core/variants/constraintproblem.h"
 
+#include <array>
 #include <limits>
 #include <set>
 
@@ -277,6 +278,18 @@ private slots:
                 QVERIFY(outcome == halted(Halt::Stopped));
         }
         QVERIFY(solutions == expected);
+    }
+
+    /// No house says where a digit must be, and most cells only differ from others.
+    void boardsMayHaveSpareDigits()
+    {
+        Puzzle puzzle(Geometry::withBoxes({2, 2}, 5));
+        const std::array<Digit, 8> rows{2, 3, 4, 5, 4, 1, 2, 3};
+        for (Cell cell = 0; cell < 8; ++cell)
+            puzzle.givens.set(cell, rows[cell]);
+        puzzle.constraints = {{findVariant("greater-than"), {1, 0}}};
+        const auto search = searchFor(puzzle);
+        QCOMPARE(solutionsOf(puzzle, *search, 1000), solutionsByBruteForce(puzzle));
     }
 
     void isStoppedSoon()
