@@ -10516,8 +10516,8 @@ Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, 
         <translation>Einträge gelten als &amp;Vorgaben</translation>
     </message>
     <message>
-        <source>&amp;Show candidates while you type</source>
-        <translation>&amp;Kandidaten beim Eingeben zeigen</translation>
+        <source>Show candidates while &amp;you type</source>
+        <translation>Kandidaten beim Eingeben anzei&amp;gen</translation>
     </message>
 </context>
 <context>

@@ -10516,7 +10516,7 @@ Teclas: Mayúsculas+flechas extiende una región, una letra pinta esa región, E
         <translation>&amp;Las entradas cuentan como pistas</translation>
     </message>
     <message>
-        <source>&amp;Show candidates while you type</source>
+        <source>Show candidates while &amp;you type</source>
         <translation>Mostrar can&amp;didatos al escribir</translation>
     </message>
 </context>

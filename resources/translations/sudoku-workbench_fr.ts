@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Always equal: %1. Always different: %2.</source>
-        <translation>Toujours égales&#xa0;: %1. Toujours différentes&#xa0;: %2.</translation>
+        <translation>Toujours égales&#x202f;: %1. Toujours différentes&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of cells</source>
@@ -1391,11 +1391,11 @@
     </message>
     <message>
         <source>Outlined together: cells with the same digit in every solution</source>
-        <translation>Encadrées ensemble&#xa0;: les cases de même chiffre dans toutes les solutions</translation>
+        <translation>Encadrées ensemble&#x202f;: les cases de même chiffre dans toutes les solutions</translation>
     </message>
     <message>
         <source>Not listed: what a rule demands, and what follows from cells that are always equal.</source>
-        <translation>Non listé&#xa0;: ce qu’une règle exige et ce qui découle de cases toujours égales.</translation>
+        <translation>Non listé&#x202f;: ce qu’une règle exige et ce qui découle de cases toujours égales.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) of cells are not decided.</source>
@@ -1411,11 +1411,11 @@
     </message>
     <message>
         <source>Framed: cells with the same digit in every solution</source>
-        <translation>Encadrées&#xa0;: les cases de même chiffre dans toutes les solutions</translation>
+        <translation>Encadrées&#x202f;: les cases de même chiffre dans toutes les solutions</translation>
     </message>
     <message>
         <source>Framed: cells with different digits in every solution</source>
-        <translation>Encadrées&#xa0;: les cases de chiffres différents dans toutes les solutions</translation>
+        <translation>Encadrées&#x202f;: les cases de chiffres différents dans toutes les solutions</translation>
     </message>
     <message>
         <source>equal in every solution</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>%1; no rules</source>
-        <translation>%1&#xa0;; pas de règles</translation>
+        <translation>%1&#x202f;; pas de règles</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>the verdict is about givens and rules alone; entries that do not count: %1</source>
-        <translation>le verdict ne porte que sur les indices et les règles&#x202f;; saisies qui ne comptent pas&#xa0;: %1</translation>
+        <translation>le verdict ne porte que sur les indices et les règles&#x202f;; saisies qui ne comptent pas&#x202f;: %1</translation>
     </message>
     <message>
         <source>a Roxdoku of KSudoku, which has three dimensions</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>this kind of puzzle cannot be read: %1</source>
-        <translation>ce type de sudoku ne peut pas être lu&#xa0;: %1</translation>
+        <translation>ce type de sudoku ne peut pas être lu&#x202f;: %1</translation>
     </message>
     <message>
         <source>there are %1 values, but there should be %2</source>
@@ -2084,15 +2084,15 @@
     <message numerus="yes">
         <source>%n drawing(s): a rule that they may stand for is not covered</source>
         <translation>
-            <numerusform>%n dessin&#xa0;: une règle qu’il peut représenter n’est pas prise en compte</numerusform>
-            <numerusform>%n dessins&#xa0;: une règle qu’ils peuvent représenter n’est pas prise en compte</numerusform>
+            <numerusform>%n dessin&#x202f;: une règle qu’il peut représenter n’est pas prise en compte</numerusform>
+            <numerusform>%n dessins&#x202f;: une règle qu’ils peuvent représenter n’est pas prise en compte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is only drawn (%n time(s)): a rule that it may stand for is not covered</source>
         <translation>
-            <numerusform>%1 est seulement dessiné (%n fois)&#xa0;: une règle qu’il peut représenter n’est pas prise en compte</numerusform>
-            <numerusform>%1 est seulement dessiné (%n fois)&#xa0;: une règle qu’il peut représenter n’est pas prise en compte</numerusform>
+            <numerusform>%1 est seulement dessiné (%n fois)&#x202f;: une règle qu’il peut représenter n’est pas prise en compte</numerusform>
+            <numerusform>%1 est seulement dessiné (%n fois)&#x202f;: une règle qu’il peut représenter n’est pas prise en compte</numerusform>
         </translation>
     </message>
     <message>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>r1c2 is the cell in row 1, column 2; r1c2=%1 means that it is %1, and r1c2&lt;&gt;%1 that it is not.</source>
-        <translation>r1c2 est la case de la ligne 1, colonne 2&#xa0;; r1c2=%1 signifie qu’elle contient %1, r1c2&lt;&gt;%1 qu’elle ne le contient pas.</translation>
+        <translation>r1c2 est la case de la ligne 1, colonne 2&#x202f;; r1c2=%1 signifie qu’elle contient %1, r1c2&lt;&gt;%1 qu’elle ne le contient pas.</translation>
     </message>
 </context>
 <context>
@@ -3118,11 +3118,11 @@
     </message>
     <message>
         <source>which entries Solve wrote</source>
-        <translation>quelles saisies «&#xa0;Résoudre&#xa0;» a écrites</translation>
+        <translation>quelles saisies «&#x202f;Résoudre&#x202f;» a écrites</translation>
     </message>
     <message>
         <source>lost: %1</source>
-        <translation>perdu&#xa0;: %1</translation>
+        <translation>perdu&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 has boards with the digits 1 to %2 only</source>
@@ -3740,19 +3740,19 @@
     <name>PrintedCode</name>
     <message>
         <source>no QR code: this program was built without libqrencode</source>
-        <translation>pas de code QR&#xa0;: ce programme a été compilé sans libqrencode</translation>
+        <translation>pas de code QR&#x202f;: ce programme a été compilé sans libqrencode</translation>
     </message>
     <message>
         <source>no QR code: the link has %1 characters, and a code on paper holds at most %2</source>
-        <translation>pas de code QR&#xa0;: le lien a %1 caractères, et un code sur papier en contient au plus %2</translation>
+        <translation>pas de code QR&#x202f;: le lien a %1 caractères, et un code sur papier en contient au plus %2</translation>
     </message>
     <message>
         <source>no QR code: the link has %1 characters, and a code holds at most %2</source>
-        <translation>pas de code QR&#xa0;: le lien a %1 caractères, et un code en contient au plus %2</translation>
+        <translation>pas de code QR&#x202f;: le lien a %1 caractères, et un code en contient au plus %2</translation>
     </message>
     <message>
         <source>no QR code of the solution: the puzzle does not have exactly one</source>
-        <translation>pas de code QR de la solution&#xa0;: le sudoku n’en a pas exactement une</translation>
+        <translation>pas de code QR de la solution&#x202f;: le sudoku n’en a pas exactement une</translation>
     </message>
 </context>
 <context>
@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>Select two cells side by side: drag from the first to the second. A longer drag draws one between each two cells.</source>
-        <translation>Sélectionnez deux cases côte à côte&#xa0;: faites glisser de la première à la seconde. Un glissement plus long en trace une entre deux cases successives.</translation>
+        <translation>Sélectionnez deux cases côte à côte&#x202f;: faites glisser de la première à la seconde. Un glissement plus long en trace une entre deux cases successives.</translation>
     </message>
     <message>
         <source>Type %1 to choose which one.</source>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
         <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends. Space in a drag begins another rule.</source>
-        <translation>Maj+flèches sélectionnent un rectangle, Ctrl+Maj+flèches ajoutent une case. Ctrl+flèches ne font que déplacer, Ctrl+Espace sélectionne&#xa0;; Entrée continue, Échap y met fin. Espace pendant un glissement commence une autre règle.</translation>
+        <translation>Maj+flèches sélectionnent un rectangle, Ctrl+Maj+flèches ajoutent une case. Ctrl+flèches ne font que déplacer, Ctrl+Espace sélectionne&#x202f;; Entrée continue, Échap y met fin. Espace pendant un glissement commence une autre règle.</translation>
     </message>
 </context>
 <context>
@@ -4427,23 +4427,23 @@
     <name>SharedBoard</name>
     <message>
         <source>no solution is added: not all rules are known</source>
-        <translation>aucune solution ajoutée&#xa0;: certaines règles ne sont pas connues</translation>
+        <translation>aucune solution ajoutée&#x202f;: certaines règles ne sont pas connues</translation>
     </message>
     <message>
         <source>no solution is added: it is not known yet</source>
-        <translation>aucune solution ajoutée&#xa0;: elle n’est pas encore connue</translation>
+        <translation>aucune solution ajoutée&#x202f;: elle n’est pas encore connue</translation>
     </message>
     <message>
         <source>no solution is added: there is none</source>
-        <translation>aucune solution ajoutée&#xa0;: il n’y en a pas</translation>
+        <translation>aucune solution ajoutée&#x202f;: il n’y en a pas</translation>
     </message>
     <message>
         <source>no solution is added: there are several</source>
-        <translation>aucune solution ajoutée&#xa0;: il y en a plusieurs</translation>
+        <translation>aucune solution ajoutée&#x202f;: il y en a plusieurs</translation>
     </message>
     <message>
         <source>the source of the puzzle states another solution: %1 in %2</source>
-        <translation>la source du sudoku indique une autre solution&#xa0;: %1 en %2</translation>
+        <translation>la source du sudoku indique une autre solution&#x202f;: %1 en %2</translation>
     </message>
 </context>
 <context>
@@ -4595,8 +4595,8 @@
     <message numerus="yes">
         <source>The argument is long, and no shorter one was found: %n step(s).</source>
         <translation>
-            <numerusform>Le raisonnement est long, et aucun plus court n’a été trouvé&#xa0;: %n étape.</numerusform>
-            <numerusform>Le raisonnement est long, et aucun plus court n’a été trouvé&#xa0;: %n étapes.</numerusform>
+            <numerusform>Le raisonnement est long, et aucun plus court n’a été trouvé&#x202f;: %n étape.</numerusform>
+            <numerusform>Le raisonnement est long, et aucun plus court n’a été trouvé&#x202f;: %n étapes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5997,7 +5997,7 @@
     </message>
     <message>
         <source>%1 does not allow it: the rule depends on the values of digits</source>
-        <translation>%1 ne le permet pas&#xa0;: la règle dépend de la valeur des chiffres</translation>
+        <translation>%1 ne le permet pas&#x202f;: la règle dépend de la valeur des chiffres</translation>
     </message>
     <message>
         <source>rows and columns change places only within a band or a stack</source>
@@ -6009,7 +6009,7 @@
     </message>
     <message>
         <source>%1 does not allow it: the rule would be another one</source>
-        <translation>%1 ne le permet pas&#xa0;: la règle en deviendrait une autre</translation>
+        <translation>%1 ne le permet pas&#x202f;: la règle en deviendrait une autre</translation>
     </message>
     <message>
         <source>only a board with rectangular boxes has bands and stacks</source>
@@ -6520,7 +6520,7 @@
     </message>
     <message>
         <source>Digits side by side on a line of pale bars leave all different remainders when divided by 3, or by the number given: each three of them, or as many as that number</source>
-        <translation>Les chiffres qui se suivent sur une ligne de barres pâles laissent des restes tous différents quand on les divise par 3, ou par le nombre donné&#xa0;: trois à la suite, ou autant que ce nombre</translation>
+        <translation>Les chiffres qui se suivent sur une ligne de barres pâles laissent des restes tous différents quand on les divise par 3, ou par le nombre donné&#x202f;: trois à la suite, ou autant que ce nombre</translation>
     </message>
 </context>
 <context>
@@ -7221,7 +7221,7 @@
     </message>
     <message>
         <source>%1 No number fits the solution: %2.</source>
-        <translation>%1 Aucun nombre ne convient à la solution&#xa0;: %2.</translation>
+        <translation>%1 Aucun nombre ne convient à la solution&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7875,7 +7875,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>Remove all drawings and the fog; Undo restores them</source>
-        <translation>Retirer tous les dessins et le brouillard&#xa0;; Annuler les rétablit</translation>
+        <translation>Retirer tous les dessins et le brouillard&#x202f;; Annuler les rétablit</translation>
     </message>
     <message>
         <source>Remove Drawings</source>
@@ -9221,7 +9221,7 @@ Il ne reste aucune combinaison</translation>
     </message>
     <message>
         <source>&amp;QR code:</source>
-        <translation>Code &amp;QR&#xa0;:</translation>
+        <translation>Code &amp;QR&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -9730,7 +9730,7 @@ peint ✕.</translation>
     </message>
     <message>
         <source>&amp;Message when solved:</source>
-        <translation>Me&amp;ssage après résolution&#xa0;:</translation>
+        <translation>Message apr&amp;ès résolution&#x202f;:</translation>
     </message>
     <message>
         <source>Change Message When Solved</source>
@@ -9764,11 +9764,11 @@ peint ✕.</translation>
     </message>
     <message>
         <source>It leads to:</source>
-        <translation>Il mène&#xa0;:</translation>
+        <translation>Il mène&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Link:</source>
-        <translation>&amp;Lien&#xa0;:</translation>
+        <translation>&amp;Lien&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Copy Link</source>
@@ -10288,7 +10288,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Removed %1. Undo restores them.</source>
-        <translation>Retrait&#xa0;: %1. Annuler les rétablit.</translation>
+        <translation>Retrait&#x202f;: %1. Annuler les rétablit.</translation>
     </message>
 </context>
 <context>
@@ -10339,7 +10339,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Search: kind, number, cell</source>
-        <translation>Chercher&#xa0;: type, nombre, case</translation>
+        <translation>Chercher&#x202f;: type, nombre, case</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -10355,7 +10355,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>Words that a rule must match (Ctrl+F): its kind, its number, a cell such as r3c4, a row (r3) or a column (c4). Enter selects what is found.</source>
-        <translation>Mots auxquels une règle doit correspondre (Ctrl+F)&#xa0;: son type, son nombre, une case comme r3c4, une ligne (r3) ou une colonne (c4). Entrée sélectionne ce qui est trouvé.</translation>
+        <translation>Mots auxquels une règle doit correspondre (Ctrl+F)&#x202f;: son type, son nombre, une case comme r3c4, une ligne (r3) ou une colonne (c4). Entrée sélectionne ce qui est trouvé.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10516,7 +10516,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Les saisies c&amp;omptent comme indices</translation>
     </message>
     <message>
-        <source>&amp;Show candidates while you type</source>
+        <source>Show candidates while &amp;you type</source>
         <translation>Afficher les &amp;candidats pendant la saisie</translation>
     </message>
 </context>
@@ -10920,7 +10920,7 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>%1 Slanted digits are those that the cell has in some solution. Pale, with dots below: not decided yet. Framed: as a given, the digit leaves exactly one solution.</source>
-        <translation>%1 Les chiffres penchés sont ceux que la case a dans une solution ou une autre. Pâle, avec des points dessous&#xa0;: pas encore décidé. Encadré&#xa0;: donné comme indice, le chiffre laisse exactement une solution.</translation>
+        <translation>%1 Les chiffres penchés sont ceux que la case a dans une solution ou une autre. Pâle, avec des points dessous&#x202f;: pas encore décidé. Encadré&#x202f;: donné comme indice, le chiffre laisse exactement une solution.</translation>
     </message>
 </context>
 <context>
@@ -11151,11 +11151,11 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <name>sudoku::TransformDialog</name>
     <message>
         <source>&amp;Numbers of the two that change places:</source>
-        <translation>&amp;Numéros des deux qui changent de place&#xa0;:</translation>
+        <translation>&amp;Numéros des deux qui changent de place&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;New digits for 1 to %1, in this order:</source>
-        <translation>&amp;Nouveaux chiffres pour 1 à %1, dans cet ordre&#xa0;:</translation>
+        <translation>&amp;Nouveaux chiffres pour 1 à %1, dans cet ordre&#x202f;:</translation>
     </message>
     <message>
         <source>Appl&amp;y</source>
@@ -11182,11 +11182,11 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
     <message>
         <source>%1 changes nothing on this board.</source>
-        <translation>«&#xa0;%1&#xa0;» ne change rien à cette grille.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne change rien à cette grille.</translation>
     </message>
     <message>
         <source>%1: it is the same puzzle in another form.</source>
-        <translation>%1&#xa0;: c’est le même sudoku sous une autre forme.</translation>
+        <translation>%1&#x202f;: c’est le même sudoku sous une autre forme.</translation>
     </message>
     <message>
         <source>What other programs wrote beside the puzzle is gone, because it may name cells or digits.</source>

@@ -10645,7 +10645,7 @@ Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja
         <translation>Wpisy liczą się &amp;jako wskazówki</translation>
     </message>
     <message>
-        <source>&amp;Show candidates while you type</source>
+        <source>Show candidates while &amp;you type</source>
         <translation>Pokazuj kandyda&amp;tów podczas wpisywania</translation>
     </message>
 </context>

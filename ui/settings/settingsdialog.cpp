@@ -201,7 +201,7 @@ QWidget *SettingsDialog::makeSolvingPage()
                                {Command::Timer, tr("Show a ti&mer")}}));
     layout->addWidget(groupOf(tr("Checking"), m_actions,
                               {{Command::LiveCheck, tr("&Check the number of solutions while you type")},
-                               {Command::LiveCandidates, tr("&Show candidates while you type")},
+                               {Command::LiveCandidates, tr("Show candidates while &you type")},
                                {Command::CountEntries, tr("&Entries count as givens")}}));
     for (const Command command : {Command::ChooseSolver, Command::Techniques})
         layout->addWidget(buttonFor(m_actions.action(command)), 0, Qt::AlignLeft);

@@ -50,7 +50,10 @@ constexpr std::array shapeForms{
     ShapeForm{"circle", 0.8, paper, "#999999"},               // Ring
     ShapeForm{"circle", 0.63, paper, "#999999"},              // NarrowRing
     ShapeForm{"circle", 0.9, nothing, "#999999"},             // DashedRing
+    ShapeForm{"rectangle", 0.9, groundColour, nothing},       // OutwardTips
+    ShapeForm{"rectangle", 0.9, nothing, "#999999"},          // InwardTips
 };
+static_assert(shapeForms.size() == static_cast<std::size_t>(Shape::Kind::InwardTips) + 1);
 
 /// Adds drawings to the members of a puzzle, one function for each kind of mark.
 class Drawer

@@ -157,7 +157,7 @@ private slots:
         row("white-dot 1 r1c1 r1c2", "black-dot", "black-dot r1c1 r1c2"); // the number does not fit
         row("white-dot r1c1 r1c2", "xv", "xv 5 r1c1 r1c2");
         row("sandwich 9 r1c1 r1c2", "x-sum", "x-sum 9 r1c1 r1c2");
-        row("sandwich 9 r1c1 r1c2", "numbered-room", "");
+        row("sandwich 9 r1c1 r1c2", "numbered-room", "numbered-room r1c1 r1c2"); // 9 is no digit
         row("renban r2c3 r1c2 r1c1", "killer", "killer r1c1 r1c2 r2c3");
         row("whispers r1c1 r1c2 r2c2 r1c1", "renban", "renban r1c1 r1c2 r2c2 r1c1");
         row("killer 9 r1c1 r3c3", "thermometer", "");

@@ -87,6 +87,8 @@ private slots:
         std::mt19937 random(1);
         for (Cell cell = 0; cell < large.puzzle.givens.cellCount(); ++cell)
             large.puzzle.givens.set(cell, static_cast<Digit>(random() % 25) + 1);
+        for (int i = 0; i < 3000; ++i) // a text that hardly gets shorter
+            large.info.rules += static_cast<char>('a' + random() % 26);
         QrDialog dialog(large, settings);
         auto *site = dialog.findChild<QComboBox *>("site");
         site->setCurrentIndex(site->findData("f-puzzles-link"));

@@ -115,7 +115,7 @@ private slots:
             fixture.list().setCurrentIndex(fixture.row(row));
             emit fixture.list().customContextMenuRequested(
                 fixture.list().visualRect(fixture.row(row)).center());
-            QMenu *menu = fixture.panel.findChildren<QMenu *>().constLast();
+            QMenu *menu = fixture.panel.findChildren<QMenu *>(Qt::FindDirectChildrenOnly).constLast();
             const QList<QAction *> actions = menu->actions();
             const auto action = std::ranges::find(actions, "Fill In Numbers", &QAction::text);
             QVERIFY(action != actions.end());

@@ -52,7 +52,7 @@ class TestTransformer : public QObject, private WindowBench
             const auto closing = qScopeGuard([dialog] { dialog->reject(); }); // if it is still there
             QVERIFY(QTest::qWaitForWindowActive(dialog));
             auto *field = dialog->findChild<QLineEdit *>("numbers");
-            QVERIFY(field->hasFocus());
+            QTRY_VERIFY(field->hasFocus());
             QTest::keyClicks(field, numbers);
             m_state = dialog->findChild<QLabel *>("state")->text();
             QTest::keyClick(field, Qt::Key_Return);

@@ -77,7 +77,7 @@ void CandidateFinder::finish(const StatePointer &state, const OrHalt<Outcome> &o
     }
     const bool isStopped = outcome == halted(Halt::Stopped);
     const CandidateCounts &counts = state->search.counts();
-    if (!outcome && !isStopped && counts.decidedCount() == 0) {
+    if (!outcome && !isStopped && !counts.hasSolution()) {
         conclude(haltConclusion(state->subject, outcome.error()));
         return;
     }

@@ -188,7 +188,7 @@ private slots:
         row(2, "/cells/2", "7", "BadValue 0:0 '7' 0/0 at cells[2]");
         row(3, "/puzzle/constraints", "7", "BadValue 0:0 '7' 0/0 at constraints");
         row(3, "/puzzle/maxDigit", "0", "BadValue 0:0 '0' 0/0 at maxDigit");
-        row(0, "/members", "7", "BadValue 1:514 '7' 0/0 at members");
+        row(0, "/members", "7", "BadValue 1:762 '7' 0/0 at members");
     }
 
     void errorsNameThePlace()
