@@ -63,7 +63,8 @@ inline std::vector<Constraint> samplesOn9x9(const Variant &variant, std::size_t 
     for (const std::vector<Cell> &cells : cellLists)
         for (const std::vector<int> &numbers : numberLists())
             if (const Constraint sample{&variant, cells, numbers};
-                found.size() < max && !findProblem(defaultGeometry(9), sample))
+                found.size() < max && !findProblem(defaultGeometry(9), sample)
+                && std::ranges::find(found, sample) == found.end())
                 found.push_back(sample);
     return found;
 }
