@@ -52,6 +52,7 @@ TransformDialog::TransformDialog(const Board &board, const TransformKind &kind, 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_apply = buttons->button(QDialogButtonBox::Ok);
     m_apply->setText(tr("Appl&y"));
+    m_apply->setDefault(true);
     auto *layout = new QVBoxLayout(this);
     for (QWidget *widget : std::initializer_list<QWidget *>{question, m_numbers, m_state, buttons})
         layout->addWidget(widget);

@@ -42,7 +42,7 @@ Answer converted(Worker &worker, const InputPuzzle &asked, TextPuzzle puzzle)
         return notWritten(settings, asked, notes, result.error().toStdString());
     const Board &board = result->board;
     if (const std::string reason = misfit(settings, board); !reason.empty())
-        return notWritten(settings, asked, notes, reason);
+        return notWritten(settings, asked, notes, "not written: " + reason);
     const Shared shown = shared(board, worker);
     sentences += result->notes;
     if (!shown.note.empty())
@@ -52,7 +52,7 @@ Answer converted(Worker &worker, const InputPuzzle &asked, TextPuzzle puzzle)
     if (const std::string note = noteOnLosses(settings, board); !note.empty())
         notes += line(note);
     if (settings.isStrict && (hasLeftOut(puzzle) || result->losesMembers || losesSomething(settings, board)))
-        return notWritten(settings, asked, notes, "something would be lost");
+        return notWritten(settings, asked, notes, "not written: something would be lost");
     return {.text = writtenText(settings, shown.board, static_cast<int>(asked.number)),
             .notes = std::move(notes)};
 }

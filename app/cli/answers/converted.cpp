@@ -39,7 +39,7 @@ Answer notWritten(const Settings &settings, const InputPuzzle &asked, const std:
 {
     return {.status = ExitStatus::Failure,
             .text = settings.exporter ? std::string() : withSeparator(settings, "error\n"),
-            .message = notes + messageAt(asked.file, asked.line, 1, "not written: " + reason)};
+            .message = notes + messageAt(asked.file, asked.line, 1, reason)};
 }
 
 } // namespace sudoku::cli

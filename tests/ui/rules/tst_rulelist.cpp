@@ -48,11 +48,11 @@ private slots:
         LongList fixture;
         QVERIFY(!fixture.isOpen(0)); // 32 do not fit
         QVERIFY(fixture.isOpen(1));
-        fixture.panel.resize(260, 1500);
         fixture.resize(900, 1500);
+        fixture.panel.resize(260, 1500);
         QTRY_VERIFY(fixture.isOpen(0));
-        fixture.panel.resize(260, 640);
         fixture.resize(900, 640);
+        fixture.panel.resize(260, 640);
         QTRY_VERIFY(!fixture.isOpen(0));
     }
 
