@@ -50,6 +50,23 @@ qreal along(double at, int size, qreal cell, qreal before, qreal behind)
     return at <= size ? at * cell : size * cell + (at - size) * behind;
 }
 
+QColor plainColour(Rgba colour)
+{
+    return {static_cast<int>(colour.value >> 24 & 0xffU), static_cast<int>(colour.value >> 16 & 0xffU),
+            static_cast<int>(colour.value >> 8 & 0xffU), static_cast<int>(colour.value & 0xffU)};
+}
+
+/// Returns whether \a shape is filled, and no digit stands on it.
+bool isDot(const Drawing &shape)
+{
+    const bool isShape = shape.kind == Kind::Rectangle || shape.kind == Kind::Ellipse;
+    if (!isShape || !shape.fill.isVisible())
+        return false;
+    const auto toMiddle = [](double at) { return std::abs(at - std::floor(at) - 0.5); };
+    const BoardPoint &middle = shape.points.front();
+    return toMiddle(middle.x) > shape.width / 2 || toMiddle(middle.y) > shape.height / 2;
+}
+
 } // namespace
 
 void DrawingPainter::paintBelow(QPainter &painter, std::span<const Drawing> drawings) const
@@ -150,9 +167,10 @@ void DrawingPainter::paintShape(QPainter &painter, const Drawing &shape) const
     const QRectF rect(QPointF(-sides.width() / 2, -sides.height() / 2), sides);
     const bool hasEdge = shape.edge.isVisible() && shape.edgeWidth > 0;
     const qreal edge = std::max(m_layout.thinLine(), inUnits(shape.edgeWidth));
-    painter.setPen(hasEdge ? QPen(colourOf(shape.edge), edge, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin)
-                           : QPen(Qt::NoPen));
-    painter.setBrush(shape.fill.isVisible() ? QBrush(colourOf(shape.fill)) : QBrush(Qt::NoBrush));
+    painter.setPen(hasEdge
+                       ? QPen(colourIn(shape, shape.edge), edge, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin)
+                       : QPen(Qt::NoPen));
+    painter.setBrush(shape.fill.isVisible() ? QBrush(colourIn(shape, shape.fill)) : QBrush(Qt::NoBrush));
     if (shape.kind == Kind::Rectangle)
         painter.drawRect(rect);
     else if (!isText)
@@ -197,16 +215,22 @@ void DrawingPainter::paintText(QPainter &painter, const QRectF &rect, qreal heig
     QRectF line(rect.left(), 0, rect.width(), height);
     line.moveTop(rect.center().y() - height * static_cast<qreal>(lines.size()) / 2);
     for (const QString &text : lines) {
-        drawText(painter, line, Qt::AlignCenter, text, font, colourOf(drawing.ink));
+        drawText(painter, line, Qt::AlignCenter, text, font, colourIn(drawing, drawing.ink));
         line.translate(0, height);
     }
+}
+
+/// Returns the colour of a part of \a shape. A dot beside the digits keeps its colours everywhere: white and
+/// black dots mean different things.
+QColor DrawingPainter::colourIn(const Drawing &shape, Rgba colour) const
+{
+    return isDot(shape) ? plainColour(colour) : colourOf(colour);
 }
 
 /// Returns the colour on this medium: on a dark screen with the opposite lightness.
 QColor DrawingPainter::colourOf(Rgba colour) const
 {
-    QColor shown(static_cast<int>(colour.value >> 24 & 0xffU), static_cast<int>(colour.value >> 16 & 0xffU),
-                 static_cast<int>(colour.value >> 8 & 0xffU), static_cast<int>(colour.value & 0xffU));
+    const QColor shown = plainColour(colour);
     if (m_style.medium != BoardStyle::Medium::DarkScreen)
         return shown;
     const float ground = m_style.background.lightnessF();

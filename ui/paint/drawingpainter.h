@@ -35,6 +35,7 @@ private:
     void paintShape(QPainter &painter, const Drawing &shape) const;
     void paintCage(QPainter &painter, const Drawing &cage) const;
     void paintText(QPainter &painter, const QRectF &rect, qreal height, const Drawing &drawing) const;
+    QColor colourIn(const Drawing &shape, Rgba colour) const;
     QColor colourOf(Rgba colour) const;
     qreal inUnits(qreal partOfCell) const { return partOfCell * m_layout.cellSize(); }
 

@@ -152,6 +152,8 @@ std::optional<int> NumberEditor::numberOf(const QKeyEvent &event) const
 /// Returns whether the key does not edit the text of the field.
 bool NumberEditor::takesKey(const QKeyEvent &event) const
 {
+    if (event.matches(QKeySequence::Undo))
+        return m_isBegunOnBoard;
     switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -173,6 +175,8 @@ void NumberEditor::press(QKeyEvent &event)
         emit confirmed();
     else if (event.key() == Qt::Key_Escape)
         emit cancelled();
+    else if (event.matches(QKeySequence::Undo))
+        emit undone();
     else if (const auto number = numberOf(event))
         emit chosen(*number);
     else

@@ -51,6 +51,8 @@ signals:
     void chosen(int number);
     /// Emitted by Escape.
     void cancelled();
+    /// Emitted by the keys of Undo if the number was begun on the board.
+    void undone();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

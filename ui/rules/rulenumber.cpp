@@ -25,6 +25,7 @@ RuleNumber::RuleNumber(Document &document, NumberEditor &editor, SelectedRule &r
     connect(&editor, &NumberEditor::confirmed, this, &RuleNumber::confirm);
     connect(&editor, &NumberEditor::chosen, this, &RuleNumber::takeWhole);
     connect(&editor, &NumberEditor::cancelled, this, &RuleNumber::cancel);
+    connect(&editor, &NumberEditor::undone, this, &RuleNumber::undo);
     connect(&document, &Document::shapeChanged, this, &RuleNumber::followShape);
 }
 
@@ -180,11 +181,24 @@ QString RuleNumber::replace()
     return why;
 }
 
+/// A constraint that was just added is there without its number, so what the user does next may go on.
+bool RuleNumber::dropsImpossible()
+{
+    if (!m_rule.wasJustAdded())
+        return false;
+    m_dropped = m_rule.obstacle(m_rule.withNumbers(m_editor.numbers()));
+    if (!m_dropped.isEmpty())
+        m_editor.dismiss();
+    return !m_dropped.isEmpty();
+}
+
 QString RuleNumber::settle()
 {
     if (!m_editor.isShown())
         return {};
     if (m_rule) {
+        if (dropsImpossible())
+            return {};
         const bool isGone =
             m_editor.field().text().isEmpty() && m_rule->constraint.variant->number == NumberUse::Needed;
         if (!isGone)
@@ -196,6 +210,15 @@ QString RuleNumber::settle()
         m_draft.add();
     }
     return {};
+}
+
+/// Undoes the step to which the number would belong: what was added just now. Else only the number goes.
+void RuleNumber::undo()
+{
+    const bool belongsToStep = m_rule.wasJustAdded();
+    cancel();
+    if (belongsToStep)
+        m_document.undoStack().undo();
 }
 
 void RuleNumber::cancel()

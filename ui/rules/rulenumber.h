@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace sudoku {
 
@@ -45,6 +46,9 @@ public:
     QString settle();
     /// Discards the number that is being typed.
     void cancel();
+    /// Returns why the number of what was just added was dropped by settle(), once; an empty text if it was
+    /// not.
+    QString takeDropped() { return std::exchange(m_dropped, {}); }
 
 signals:
     /// Emitted when what is typed changes, and when it is confirmed or discarded.
@@ -63,12 +67,15 @@ private:
     std::optional<int> numberShownAs(const std::string &figure) const;
     void noteTyped();
     void confirm();
+    void undo();
+    bool dropsImpossible();
     QString replace();
 
     Document &m_document;
     NumberEditor &m_editor;
     SelectedRule &m_rule;
     RuleDraft &m_draft;
+    QString m_dropped;
     Geometry m_shape; // of the board for which the number is typed
 };
 

@@ -120,10 +120,15 @@ void RulesPanel::connectArranger()
 
 void RulesPanel::followArranged(const std::vector<Constraint> &constraints)
 {
-    if (m_tool->isActive() && constraints.size() == 1)
-        m_tool->select(m_model->rule(m_model->indexOf(constraints.front())));
+    const auto isHidden = [this](const Constraint &constraint) {
+        return !m_model->indexOf(constraint).isValid();
+    };
+    if (std::ranges::any_of(constraints, isHidden))
+        m_search->clear(); // or they could not be shown
     followBoard(constraints.front());
     select(constraints);
+    if (m_tool->isActive() && constraints.size() == 1)
+        m_tool->select(m_model->rule(m_model->indexOf(constraints.front())));
 }
 
 bool RulesPanel::paste(const QString &text)

@@ -306,6 +306,8 @@ void RuleTool::takeSelection(SelectionChange change, bool isByMouse)
         m_number->show();
     else
         m_number->propose();
+    if (const QString why = m_number->takeDropped(); !why.isEmpty())
+        refuse(why);
 }
 
 /// Adds what a drag has drawn so far. The next cell that the mouse enters begins another constraint.

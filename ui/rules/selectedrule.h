@@ -27,6 +27,8 @@ public:
     /// Selects a constraint that was just added. The first number that it gets belongs to the step that added
     /// it, which has the \a group (see StepDetails).
     void setAdded(const Constraint &added, int group);
+    /// Returns whether it was just added, and has no number of its own yet.
+    bool wasJustAdded() const { return m_rule && m_group != 0; }
 
     /// Returns the constraint with the \a selected cells in place of its own; it may have problems.
     Constraint withCells(const std::vector<Cell> &selected) const;

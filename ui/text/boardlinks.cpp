@@ -93,7 +93,11 @@ std::vector<BoardLink> linksOf(const Board &linked)
 
 std::string shortestLink(const Board &linked, LinkTarget target)
 {
-    const Board bare(linked.puzzle);
+    Board bare(linked.puzzle); // a code is read beside the board, which has the texts
+    bare.info = {.title = linked.info.title,
+                 .author = linked.info.author,
+                 .drawings = linked.info.drawings,
+                 .fog = linked.info.fog};
     std::string shortest;
     for (const CodeSite &site : codeSites) {
         if (target == LinkTarget::Solution && !site.showsSolutions)

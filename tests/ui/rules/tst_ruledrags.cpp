@@ -223,6 +223,32 @@ private slots:
         QCOMPARE(std::ranges::count(fixture.constraints(), constraint("white-dot r5c5 r5c6")), 1);
     }
 
+    void aNumberThatCannotBeIsDropped()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("killer"));
+        fixture.selectByMouse(cellsNamed({"r5c1", "r5c2"}));
+        fixture.type("18"); // two cells make 17 at most
+        fixture.selectByMouse(cellsNamed({"r6c1", "r6c2"}));
+        QVERIFY(fixture.panel.isVisible());
+        fixture.type("9");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(),
+                 (std::vector{constraint("killer r5c1 r5c2"), constraint("killer 9 r6c1 r6c2")}));
+    }
+
+    void undoTakesBackACageWithTheSumThatIsTyped()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("killer"));
+        fixture.selectByMouse(cellsNamed({"r5c1", "r5c2"}));
+        fixture.type("15");
+        QTest::keyClick(&fixture.number(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(fixture.constraints().empty());
+        fixture.document.undoStack().redo();
+        QCOMPARE(fixture.constraints(), only("killer r5c1 r5c2"));
+    }
+
     void aScreenReaderHearsWhatIsAdded()
     {
         RulesFixture fixture;

@@ -5,8 +5,8 @@
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
-#include "ui/rules/rulegroups.h"
 #include "ui/rules/rulefilter.h"
+#include "ui/rules/rulegroups.h"
 
 #include <functional>
 

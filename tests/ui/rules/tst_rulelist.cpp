@@ -3,6 +3,8 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -68,6 +70,25 @@ private slots:
         fixture.list().setCurrentIndex(fixture.row(1));
         fixture.key(Qt::Key_Right);
         QVERIFY(fixture.isOpen(1));
+    }
+
+    void whatASearchHidesCanBeArranged()
+    {
+        LongList fixture;
+        fixture.panel.tool().change(BoardRule{fixture.constraints().back()});
+        fixture.search().setText("killer r1");
+        auto *arrange = fixture.panel.findChild<QPushButton *>("arrange");
+        emit arrange->menu()->aboutToShow();
+        QMenu *kinds = nullptr;
+        for (QAction *action : arrange->menu()->actions())
+            if (action->text().remove(QLatin1Char('&')) == "Change Kind")
+                kinds = action->menu();
+        QVERIFY(kinds);
+        for (QAction *action : kinds->actions())
+            if (action->text() == "Whispers")
+                action->trigger();
+        QCOMPARE(fixture.constraints().back().variant, findVariant("whispers"));
+        QCOMPARE(fixture.search().text(), QString()); // so that it is seen
     }
 
     void theOnlyGroupIsOpen()

@@ -65,6 +65,7 @@ bool hasPencilMarks(const Board &board)
 Board printedBoard(const Board &board, bool withEntries, bool withPencilMarks)
 {
     Board printed(board.puzzle);
+    printed.info.drawings = board.info.drawings;
     if (withEntries)
         printed.entries = board.entries;
     if (withPencilMarks && hasPencilMarks(board)) {
@@ -79,7 +80,9 @@ Board printedBoard(const Board &board, bool withEntries, bool withPencilMarks)
 Board solvedBoard(const Board &board, const Grid &solution, bool withRules)
 {
     Board solved(board.puzzle);
-    if (!withRules)
+    if (withRules)
+        solved.info.drawings = board.info.drawings;
+    else
         solved.puzzle.constraints.clear();
     for (Cell cell = 0; cell < solution.cellCount(); ++cell)
         if (!solved.isGiven(cell))
