@@ -49,7 +49,10 @@ class TestTransformer : public QObject, private WindowBench
         QTimer::singleShot(0, this, [this, numbers] {
             auto *dialog = qobject_cast<TransformDialog *>(QApplication::activeModalWidget());
             QVERIFY(dialog);
-            const auto closing = qScopeGuard([dialog] { dialog->reject(); }); // if it is still there
+            const auto closing = qScopeGuard([dialog] {
+                if (dialog->isVisible())
+                    dialog->reject();
+            });
             QVERIFY(QTest::qWaitForWindowActive(dialog));
             auto *field = dialog->findChild<QLineEdit *>("numbers");
             QTRY_VERIFY(field->hasFocus());
