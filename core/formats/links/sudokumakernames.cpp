@@ -32,7 +32,7 @@ constexpr std::array makerNames{
 
     MakerName{makerScript, "custom rule"}, MakerName{2000, "drawn lines", true},
     MakerName{2001, "drawn cages", true},  MakerName{2002, "drawn symbols", true},
-    MakerName{4000, "fog", true},          MakerName{4001, "fog", true},
+    MakerName{4000, "fog", true},          MakerName{4001, "triggers of fog", true},
 };
 
 const MakerName *nameOf(int type)

@@ -15,7 +15,8 @@ std::vector<int> WrittenConstraints::order() const
 std::vector<Constraint> WrittenConstraints::others(const std::vector<Constraint> &constraints) const
 {
     std::vector<Constraint> rest;
-    std::ranges::transform(unwritten, std::back_inserter(rest), [&](int index) { return constraints[index]; });
+    std::ranges::transform(unwritten, std::back_inserter(rest),
+                           [&](int index) { return constraints[index]; });
     return rest;
 }
 

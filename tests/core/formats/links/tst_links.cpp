@@ -128,7 +128,7 @@ private slots:
         QVERIFY(read->board.puzzle.geometry.boxes() == (BoxShape{2, 2}));
         QCOMPARE(constraints(read->board), std::string("killer 3 r1c1 r1c2"));
         QCOMPARE(remarks(*read), std::string("lines 1;  2")); // two drawings without a name
-        for (const Format &format : formats()) { // what is not covered is known from every file
+        for (const Format &format : formats()) {              // what is not covered is known from every file
             const TextResult again = readPuzzle(format.write(read->board, *read->symbols));
             QVERIFY2(again.has_value(), format.id.data());
             QCOMPARE(remarks(*again), remarks(*read));
