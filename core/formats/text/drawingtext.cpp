@@ -298,8 +298,7 @@ bool hasTooManyDrawings(const Geometry &geometry, const PuzzleInfo &info)
 Fog fogWith(std::vector<Cell> cells)
 {
     std::ranges::sort(cells);
-    const auto repeated = std::ranges::unique(cells);
-    cells.erase(repeated.begin(), repeated.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
     return {std::move(cells)};
 }
 
