@@ -87,6 +87,21 @@ class TestDrawingPainter : public QObject
     Q_OBJECT
 
 private slots:
+    /// A white dot and a black one mean different things, so a dark window shows both as they are.
+    void dotsBesideDigitsKeepTheirColours()
+    {
+        const auto dot = [](BoardPoint place, double width, Rgba fill) {
+            return Drawing{
+                .kind = Kind::Ellipse, .points = {place}, .width = width, .height = width, .fill = fill};
+        };
+        const Picture picture(
+            boardWith({dot({1, 0.5}, 0.3, white), dot({3, 0.5}, 0.3, black), dot({1.5, 2.5}, 0.8, white)}),
+            darkStyle());
+        QCOMPARE(picture.at({1, 0.5}), QColor(Qt::white));
+        QCOMPARE(picture.at({3, 0.5}), QColor(Qt::black));
+        QVERIFY(picture.at({1.5, 2.5}).lightnessF() < 0.3); // under a digit, which is light
+    }
+
     void everyKindIsSeen_data()
     {
         QTest::addColumn<int>("index");

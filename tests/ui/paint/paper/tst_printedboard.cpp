@@ -32,6 +32,16 @@ private slots:
         QVERIFY(withoutMarks.cornerMarks[15].isEmpty() && withoutMarks.centreMarks[14].isEmpty());
     }
 
+    void drawingsStandForRules()
+    {
+        Board shown = boardWithEntry();
+        shown.info.drawings = {{.kind = Drawing::Kind::Ground, .cells = {0}}};
+        QVERIFY(printedBoard(shown, false, false).info.drawings == shown.info.drawings);
+        const Grid solution = grid("1234341221434321");
+        QVERIFY(solvedBoard(shown, solution, true).info.drawings == shown.info.drawings);
+        QVERIFY(solvedBoard(shown, solution, false).info.drawings.empty());
+    }
+
     void marksCandidatesWhereThereAreNoMarks()
     {
         const Board marked = printedBoard(boardWithEntry(), true, true);
