@@ -92,7 +92,7 @@ make_examples() {
     cp "$data/sadman.sdk" "$data/begun.ksudoku" "$data/games.opensudoku" .
     cp "$source_folder/tests/data/formats/simplesudoku.ss" .
     puzzles_of c9_17clue.txt 20 >list.sdm
-    "$work/usr/bin/sudoku-workbench-cli" convert --to workbench list.sdm | sed '/^}/q' >own.json
+    puzzles_of c9_17clue.txt 1 | "$work/usr/bin/sudoku-workbench-cli" convert --to workbench >own.json
     cp own.json without-suffix
     echo '{"name": "sudoku"}' >other.json
     echo '(define (sudoku) (display "a program in Scheme"))' >program.ss
