@@ -75,8 +75,8 @@ private slots:
     void whatASearchHidesCanBeArranged()
     {
         LongList fixture;
+        fixture.search().setText("thermometer"); // which it is no more afterwards
         fixture.panel.tool().change(BoardRule{fixture.constraints().back()});
-        fixture.search().setText("killer r1");
         auto *arrange = fixture.panel.findChild<QPushButton *>("arrange");
         emit arrange->menu()->aboutToShow();
         QMenu *kinds = nullptr;
