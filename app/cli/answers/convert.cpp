@@ -41,7 +41,8 @@ Answer converted(Worker &worker, const InputPuzzle &asked, TextPuzzle puzzle)
     if (!result)
         return notWritten(settings, asked, notes, result.error().toStdString());
     const Board &board = result->board;
-    if (const std::string reason = misfit(settings, board); !reason.empty())
+    const auto number = static_cast<int>(asked.number);
+    if (const std::string reason = misfit(settings, board, number); !reason.empty())
         return notWritten(settings, asked, notes, "not written: " + reason);
     const Shared shown = shared(board, worker);
     sentences += result->notes;
@@ -53,8 +54,7 @@ Answer converted(Worker &worker, const InputPuzzle &asked, TextPuzzle puzzle)
         notes += line(note);
     if (settings.isStrict && (hasLeftOut(puzzle) || result->losesMembers || losesSomething(settings, board)))
         return notWritten(settings, asked, notes, "not written: something would be lost");
-    return {.text = writtenText(settings, shown.board, static_cast<int>(asked.number)),
-            .notes = std::move(notes)};
+    return {.text = writtenText(settings, shown.board, number), .notes = std::move(notes)};
 }
 
 /// Returns \a answer about a text that is no puzzle; a file of another program has no line for it.

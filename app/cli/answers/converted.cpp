@@ -27,8 +27,10 @@ std::string noteOnLosses(const Settings &settings, const Board &board)
     return text.isEmpty() ? std::string() : "note: " + text.toStdString();
 }
 
-std::string misfit(const Settings &settings, const Board &board)
+std::string misfit(const Settings &settings, const Board &board, int number)
 {
+    if (settings.exporter && !settings.exporter->holdsMany && number > 1)
+        return "a file of " + std::string(settings.exporter->name) + " holds one puzzle";
     if (!settings.exporter || settings.exporter->fits(board))
         return {};
     return misfitText(*settings.exporter, board.puzzle.geometry).toStdString();

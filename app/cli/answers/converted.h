@@ -20,8 +20,8 @@ bool losesSomething(const Settings &settings, const Board &board);
 /// Returns a line about these parts, or an empty text.
 std::string noteOnLosses(const Settings &settings, const Board &board);
 
-/// Returns why the file cannot hold \a board, or an empty text.
-std::string misfit(const Settings &settings, const Board &board);
+/// Returns why the file cannot hold \a board, the puzzle of that number in the input, or an empty text.
+std::string misfit(const Settings &settings, const Board &board, int number);
 
 /// Returns the answer that nothing is written of \a asked, with the \a notes before and the reason. A file of
 /// another program has no line for it.

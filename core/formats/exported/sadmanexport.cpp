@@ -66,6 +66,7 @@ const Exporter sadManExporter{
     .write = writeSadMan,
     .parts = &sadManParts,
     .onlySize = exportedSize,
+    .holdsMany = false,
 };
 
 } // namespace sudoku

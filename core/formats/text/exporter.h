@@ -26,8 +26,9 @@ struct Exporter
     /// What is before and behind the puzzles of a file, however many they are.
     std::string_view begin = {};
     std::string_view end = {};
-    int onlySize = 0;    ///< the size and the number of digits of all boards that fit; 0 if any does
-    bool isLink = false; ///< whether it is an address that a browser opens
+    int onlySize = 0;      ///< the size and the number of digits of all boards that fit; 0 if any does
+    bool isLink = false;   ///< whether it is an address that a browser opens
+    bool holdsMany = true; ///< whether the program reads several puzzles from a file
 
     bool fits(const Board &board) const
     {
