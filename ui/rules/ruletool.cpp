@@ -181,9 +181,16 @@ void RuleTool::keep(const Constraint &removed)
     refresh();
 }
 
-void RuleTool::finishNumber()
+/// Takes the number that is typed. Returns why it is refused or was dropped, or an empty text.
+QString RuleTool::settleNumber()
 {
     const QString why = m_number->settle();
+    return why.isEmpty() ? m_number->takeDropped() : why;
+}
+
+void RuleTool::finishNumber()
+{
+    const QString why = settleNumber();
     if (why.isEmpty())
         return;
     refuse(why);
@@ -353,7 +360,7 @@ void RuleTool::turnRound()
 
 void RuleTool::takeKind()
 {
-    const QString why = m_number->settle();
+    const QString why = settleNumber();
     m_editor->dismiss();
     m_draft.forgetNextNumber();
     m_draft.setProposal(RuleDraft::Proposal::Shown);

@@ -83,6 +83,7 @@ private:
 
     void followSelection();
     void takeSelection(SelectionChange change, bool isByMouse);
+    QString settleNumber();
     bool keepsRefusedNumber();
     void divideDrag();
     void selectNext();
