@@ -2,16 +2,16 @@
 
 namespace sudoku {
 
-/// How the rules of a kind depend on which digit is which, and so which relabellings of the digits keep them.
-/// The reversal makes 1 the largest digit, 2 the largest but one, and so on.
+/// What the rules of a kind depend on, and so which relabellings of the digits keep them. The reversal makes
+/// 1 the largest digit, 2 the second largest, and so on.
 enum class DigitUse {
-    Values,   ///< on the value of each digit: no relabelling keeps them
-    Identity, ///< only on which digits are the same: all do
-    Names,    ///< the numbers of a constraint are digits, which are relabelled with the others: all do
-    Parity,   ///< on which digits are even; where all digits change that, the counterpart of the kind says it
-    Distance, ///< on how far digits are apart, or on what is between them: the reversal does
-    Order,    ///< on which digit is greater: the reversal does, and turns a constraint round
-    Sum,      ///< on the sum of the cells: the reversal does, and gives a constraint another number
+    Values,   ///< the value of each digit: no relabelling keeps them
+    Identity, ///< only which digits are equal: all relabellings keep them
+    Names,    ///< the digits that are numbers of a constraint: all keep them if these are relabelled, too
+    Parity,   ///< which digits are even; if this changes for all digits, the counterpart takes its place
+    Distance, ///< how far apart digits are, or what is between them: the reversal keeps them
+    Order,    ///< which digit is greater: the reversal keeps them if it reverses the cells
+    Sum,      ///< the sum of the cells: the reversal keeps them if it changes the number
 };
 
 } // namespace sudoku

@@ -1,4 +1,5 @@
 #include "core/variants/ruleparts.h"
+#include "core/variants/shapemarks.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
@@ -7,8 +8,8 @@
 namespace sudoku {
 namespace {
 
-/// Returns a pair of each cell with each one beside it, so that each cell has its rules side by side. Cells
-/// of one constraint that touch each other say nothing of each other.
+/// Returns a pair of each cell with each one beside it. The pairs of one cell follow each other. There is no
+/// pair of two cells of the same constraint.
 template <typename Compare>
 std::vector<Rule> extremeRules(const Puzzle &puzzle, const Constraint &extremes)
 {
@@ -19,15 +20,6 @@ std::vector<Rule> extremeRules(const Puzzle &puzzle, const Constraint &extremes)
             if (std::ranges::find(extremes.cells, beside) == extremes.cells.end())
                 rules.emplace_back(rule::Pair{cell, beside, allowed});
     return rules;
-}
-
-template <Shape::Kind kind>
-std::vector<Mark> extremeMarks(const Geometry &, const Constraint &extremes)
-{
-    std::vector<Mark> marks;
-    for (const Cell cell : extremes.cells)
-        marks.emplace_back(Shape{cell, kind});
-    return marks;
 }
 
 } // namespace
@@ -41,7 +33,7 @@ extern const Variant maximum{
     .input = Input::Cells,
     .logic = LineLogic::Extreme,
     .rules = extremeRules<std::greater<>>,
-    .marks = extremeMarks<Shape::Kind::OutwardTips>,
+    .marks = shapeMarks<Shape::Kind::OutwardTips>,
 };
 
 extern const Variant minimum{
@@ -53,7 +45,7 @@ extern const Variant minimum{
     .input = Input::Cells,
     .logic = LineLogic::Extreme,
     .rules = extremeRules<std::less<>>,
-    .marks = extremeMarks<Shape::Kind::InwardTips>,
+    .marks = shapeMarks<Shape::Kind::InwardTips>,
 };
 
 } // namespace sudoku

@@ -7,7 +7,7 @@ namespace {
 // An indexer says where the number of its own row or column is: a row indexer in row 3 with the digit 7 says
 // that row 7 of its column has a 3.
 
-/// Returns a cell of the column, or of the row, of \a cell.
+/// Returns the cell at \a place in the column, or in the row, of \a cell.
 using CellInLine = Cell (*)(const Geometry &geometry, Cell cell, int place);
 
 Cell inColumn(const Geometry &geometry, Cell cell, int row)
@@ -20,7 +20,7 @@ Cell inRow(const Geometry &geometry, Cell cell, int column)
     return geometry.cellAt(geometry.rowOf(cell), column);
 }
 
-/// Adds a pair of \a cell with each other one of its line, so that each indexer has its rules side by side.
+/// Adds a pair of \a cell with each other one of its line. The rules of one indexer follow each other.
 void addIndexer(const Geometry &geometry, Cell cell, CellInLine cellAt, std::vector<Rule> &rules)
 {
     const int size = geometry.size();

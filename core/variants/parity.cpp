@@ -1,3 +1,4 @@
+#include "core/variants/shapemarks.h"
 #include "core/variants/variant.h"
 
 namespace sudoku {
@@ -16,15 +17,6 @@ std::vector<Rule> parityRules(const Puzzle &puzzle, const Constraint &constraint
     return rules;
 }
 
-template <Shape::Kind kind>
-std::vector<Mark> parityMarks(const Geometry &, const Constraint &constraint)
-{
-    std::vector<Mark> marks;
-    for (const Cell cell : constraint.cells)
-        marks.emplace_back(Shape{cell, kind});
-    return marks;
-}
-
 } // namespace
 
 extern const Variant oddCells;
@@ -37,7 +29,7 @@ extern const Variant evenCells{
     .input = Input::Cells,
     .digits = DigitUse::Parity,
     .rules = parityRules<0>,
-    .marks = parityMarks<Shape::Kind::Square>,
+    .marks = shapeMarks<Shape::Kind::Square>,
     .counterpart = &oddCells,
 };
 
@@ -49,7 +41,7 @@ extern const Variant oddCells{
     .input = Input::Cells,
     .digits = DigitUse::Parity,
     .rules = parityRules<1>,
-    .marks = parityMarks<Shape::Kind::Disc>,
+    .marks = shapeMarks<Shape::Kind::Disc>,
     .counterpart = &evenCells,
 };
 

@@ -1,3 +1,4 @@
+#include "core/variants/shapemarks.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
@@ -36,11 +37,9 @@ std::vector<Rule> targetSumRules(const Puzzle &puzzle, const Constraint &circles
     return rules;
 }
 
-std::vector<Mark> targetSumMarks(const Geometry &, const Constraint &circles)
+std::vector<Mark> targetSumMarks(const Geometry &geometry, const Constraint &circles)
 {
-    std::vector<Mark> marks;
-    for (const Cell cell : circles.cells)
-        marks.emplace_back(Shape{cell, Shape::Kind::DashedRing});
+    std::vector<Mark> marks = shapeMarks<Shape::Kind::DashedRing>(geometry, circles);
     if (circles.number())
         marks.emplace_back(
             Label{std::ranges::min(circles.cells), std::to_string(*circles.number()), Label::Side::Right});

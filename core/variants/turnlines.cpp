@@ -9,12 +9,11 @@ extern const Variant entropicLine;
 
 namespace {
 
-// Lines on which groups of digits take turns: among as many cells in a row as there are groups, each group
-// has one. Two cells that are less apart have digits of different groups, two that are that far apart have
-// digits of the same one; what cells further apart have follows from that.
+// Lines on which groups of digits take turns: of n groups, each has one digit in any n consecutive cells. So
+// two cells less than n apart have digits of different groups, and two that are n apart have digits of the
+// same group. That decides about cells further apart, too.
 
 constexpr int thirds = 3;
-constexpr int defaultModulus = 3;
 
 /// Low, middle and high digits.
 DigitGroups groupsBySize(int digitCount)
@@ -33,7 +32,7 @@ DigitGroups groupsByRemainder(int digitCount, int modulus)
     return groups;
 }
 
-/// Returns the digits that go with each digit: those of its group, or all others.
+/// Returns a pair table: for each digit those of its own group if \a areSame, else those of the other groups.
 std::vector<DigitSet> turnTable(const DigitGroups &groups, int digitCount, bool areSame)
 {
     std::vector<DigitSet> table(digitCount + 1);
@@ -43,7 +42,7 @@ std::vector<DigitSet> turnTable(const DigitGroups &groups, int digitCount, bool 
     return table;
 }
 
-/// A line that returns to a cell too soon, or too late, has no solution.
+/// A line that returns to a cell too soon has no solution: no digit is allowed there.
 std::vector<Rule> turnRules(const Puzzle &puzzle, const Constraint &line)
 {
     const int digitCount = puzzle.geometry.digitCount();

@@ -10,8 +10,11 @@ namespace sudoku {
 /// The digits of each group. On a board with few digits a group may be empty.
 using DigitGroups = std::vector<DigitSet>;
 
-/// Returns the groups of digits that take turns on \a line, of a kind with LineLogic::Turns. Cells as far
-/// apart on it as there are groups have digits of the same one.
+/// The modulus of a modular line without a number.
+inline constexpr int defaultModulus = 3;
+
+/// Returns the groups of digits that take turns on \a line, whose kind has LineLogic::Turns. If there are n
+/// groups, cells that are n apart on the line have digits of the same group.
 DigitGroups turnGroups(const Constraint &line, int digitCount);
 
 } // namespace sudoku

@@ -30,7 +30,7 @@ enum class Input {
 enum class NumberUse {
     None,
     Optional, ///< a default number stands for one that is missing
-    Open,     ///< one that is missing demands nothing until it is filled in
+    Open,     ///< a number that is missing demands nothing until it is filled in
     Needed,
 };
 
@@ -99,8 +99,8 @@ struct Variant
     const Variant *partner = nullptr;
     /// The demand of both, in English, on a board that has as many digits as rows.
     std::string_view demandWithPartner = {};
-    /// The kind that this one becomes where a transform of the puzzle exchanges both: the other main diagonal
-    /// when the board is mirrored, odd cells where even digits become odd. Null if there is none.
+    /// The kind that this one becomes when a transform exchanges the two: the other main diagonal when the
+    /// board is mirrored, odd cells when even digits become odd. Null if there is none.
     const Variant *counterpart = nullptr;
     /// For rules() and marks(), which reach it by Constraint::variant; null for the kinds in variants.cpp.
     /// Whoever made this kind owns it.
