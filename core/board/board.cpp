@@ -94,8 +94,10 @@ std::vector<Cell> cellsInFog(const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
     const Grid &solution = board.info.solution;
-    std::vector<bool> isLit(geometry.cellCount(), !board.info.fog);
-    for (const Cell cell : board.info.fog ? board.info.fog->lights : std::vector<Cell>())
+    if (!board.info.fog)
+        return {};
+    std::vector<bool> isLit(geometry.cellCount());
+    for (const Cell cell : board.info.fog->lights)
         isLit[cell] = true;
     for (Cell cell = 0; cell < solution.cellCount(); ++cell) {
         if (!board.entries.isFilled(cell) || board.entries[cell] != solution[cell])

@@ -82,8 +82,8 @@ struct Board
 /// many. Returns nothing if a row need not have all digits.
 std::vector<int> digitsLeft(const Board &board);
 
-/// Returns the cells, ascending, that the fog of \a board still covers. A correct entry lifts it around
-/// itself, if the solution is known.
+/// Returns the cells, ascending, that the fog of \a board still covers. An entry that agrees with the stated
+/// solution lifts the fog from its cell and from those around it.
 std::vector<Cell> cellsInFog(const Board &board);
 
 /// Returns the cells, ascending, with an entry of the player's that differs from \a solution.

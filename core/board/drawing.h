@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// A colour with its opacity: 0xrrggbbaa. Without opacity it is none.
+/// A colour with its opacity: 0xrrggbbaa. If the opacity is 0, nothing is painted.
 struct Rgba
 {
     std::uint32_t value = 0;
@@ -27,8 +27,8 @@ struct BoardPoint
     bool operator==(const BoardPoint &) const = default;
 };
 
-/// A picture on the board that is no rule: what other programs call cosmetic. All lengths are in cells. Each
-/// kind uses only the members that are named behind it; the others have their default.
+/// A picture on the board that is no rule; other programs call it cosmetic. All lengths are in cells. Each
+/// kind uses only the members that its comment names; the others keep their defaults.
 struct Drawing
 {
     /// In the order in which they are painted.
@@ -63,7 +63,7 @@ struct Drawing
 /// Fog of war: the player sees nothing of a cell until a correct digit next to it lifts the fog.
 struct Fog
 {
-    std::vector<Cell> lights; ///< ascending: the cells without fog from the beginning
+    std::vector<Cell> lights; ///< the cells without fog from the beginning, ascending
 
     bool operator==(const Fog &) const = default;
 };

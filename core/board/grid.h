@@ -30,4 +30,13 @@ private:
     std::vector<std::uint8_t> m_digits;
 };
 
+/// Returns whether \a grid has every one of \a digits in the same cell.
+inline bool hasAll(const Grid &grid, const Grid &digits)
+{
+    for (Cell cell = 0; cell < digits.cellCount(); ++cell)
+        if (digits.isFilled(cell) && digits[cell] != grid[cell])
+            return false;
+    return true;
+}
+
 } // namespace sudoku

@@ -19,9 +19,9 @@ struct PuzzleInfo
     std::string rules = {}; ///< the rules in words for people, of one or more lines
     std::string source = {};
     std::string level = {};   ///< how difficult the puzzle is, in the words of its source
-    std::string message = {}; ///< for whoever has solved it
-    /// The solution that its source states, with blanks for what it leaves open; without cells if it states
-    /// none. Nobody has checked it.
+    std::string message = {}; ///< shown to a person who has solved the puzzle
+    /// The solution that its source states, without digits in the cells that it leaves open, or without cells
+    /// if it states none. It is not checked.
     Grid solution = {};
     std::vector<Drawing> drawings = {}; ///< sorted by kind
     std::optional<Fog> fog = {};
