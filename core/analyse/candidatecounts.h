@@ -29,7 +29,7 @@ public:
     /// Returns the digits of \a cell that occur in exactly one solution, so that each makes the puzzle unique
     /// as a given. Needs a limit of at least 2.
     DigitSet uniqueCandidates(Cell cell) const;
-    /// Returns the digits of \a cell that are not decided and occur in no solution found.
+    /// Returns the digits of \a cell that are not decided and occur in no solution found so far.
     DigitSet openCandidates(Cell cell) const;
     /// Returns whether a solution was found.
     bool hasSolution() const { return !trueCandidates(0).isEmpty(); }
@@ -51,7 +51,7 @@ private:
     int m_decidedCount = 0;
 };
 
-/// Called with what propagation rules out, with the first solution and after each question, on one of the
+/// Called after propagation, after the first solution and after each question. It is called on one of the
 /// threads that search, but never on two at once.
 using CandidateProgress = std::function<void(const CandidateCounts &)>;
 

@@ -30,12 +30,13 @@ public:
     /// Adds that there is no solution with the candidate but the known ones.
     void decide(Cell cell, Digit digit);
 
-    /// Adds the solutions of \a earlier, another puzzle on the same board, for which \a isStillOne holds. It
-    /// does not ask about those that say nothing new. Both must count more than one solution.
+    /// Adds each solution in \a earlier, which is about another puzzle on the same board, if \a isStillOne
+    /// returns true. It does not ask about solutions that say nothing new. Both must count more than one
+    /// solution.
     void addSolutionsOf(const CandidateKnowledge &earlier,
                         const std::function<bool(const Grid &)> &isStillOne);
-    /// Adds then that there are no further solutions with a candidate where \a earlier knows all of them: for
-    /// a puzzle whose solutions are all among those of the earlier one.
+    /// Decides each candidate with which \a earlier knows all solutions. This puzzle must have no solution
+    /// that the earlier one does not have. Call addSolutionsOf() first.
     void addLimitsOf(const CandidateKnowledge &earlier);
 
     bool hasSolution() const { return m_hasSolution; }

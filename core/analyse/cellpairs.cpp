@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// The number of solutions of each candidate that are looked for: with two of them, most pairs are settled.
+/// How many solutions to look for with each candidate: two settle most pairs.
 constexpr int solutionsOfEach = 2;
 
 /// Returns whether \a rule allows equal digits in its cells, and whether it allows others.
@@ -49,7 +49,7 @@ CellPairSearch::CellPairSearch(Puzzle puzzle, const SolveOptions &options)
         m_candidates.shareAfter();
 }
 
-/// Finds out which cells a rule holds apart or makes equal.
+/// Finds out which cells differ by a rule, and which are equal by one.
 void CellPairSearch::readRules()
 {
     const std::vector<ActiveRule> rules = activeRules(m_puzzle);
@@ -107,7 +107,7 @@ std::optional<OrHalt<Outcome>> CellPairSearch::prepare(const std::stop_token &st
     if (m_openCells.isEmpty())
         return Outcome::Solved;
     SolveOptions options = m_options.with(EncodingKind::Facts);
-    options.hasRandomPolarity = true; // solutions that differ much settle many pairs
+    options.hasRandomPolarity = true; // varied solutions settle many pairs
     auto solver = std::make_unique<PuzzleSolver>(m_puzzle, options);
     if (const auto answer = solver->prepare(stop))
         return answer;
@@ -131,7 +131,7 @@ void CellPairSearch::learn(const Grid &solution)
     }
 }
 
-/// Asks of cells that were always equal so far, until they differ or are proved to be equal.
+/// Asks about cells that were always equal so far, until they differ or are proved to be equal.
 OrHalt<Outcome> CellPairSearch::findEqual(const std::stop_token &stop, const PairProgress &progress)
 {
     if (m_hasAllEqual)
@@ -155,7 +155,7 @@ OrHalt<Outcome> CellPairSearch::findEqual(const std::stop_token &stop, const Pai
     return Outcome::Solved;
 }
 
-/// Asks of cells that were never equal so far, one of each group.
+/// Asks about cells that were never equal so far, one of each group.
 OrHalt<Outcome> CellPairSearch::findDifferent(const std::stop_token &stop, const PairProgress &progress)
 {
     const std::vector<CellPair> pairs = pairsOfGroups();
@@ -208,8 +208,8 @@ Literal CellPairSearch::thatTheyAreEqual(CellPair pair)
     return question;
 }
 
-/// Returns whether cells of the groups of \a pair obviously differ: a rule holds two of them apart, or they
-/// have no digit in common.
+/// Returns whether the groups of \a pair obviously differ: a rule makes a cell of one differ from a cell of
+/// the other, or they share no digit.
 bool CellPairSearch::isApart(CellPair pair) const
 {
     const CandidateCounts &counts = m_candidates.counts();

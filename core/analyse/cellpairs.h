@@ -20,26 +20,25 @@ struct CellPair
     auto operator<=>(const CellPair &) const = default; // NOLINT(modernize-use-nullptr)
 };
 
-/// What all solutions of a puzzle have in common beside the cells that never change.
+/// What all solutions of a puzzle have in common, besides the cells that never change.
 struct CellPairs
 {
-    /// Groups of cells, ascending, with the same digit in every solution, unless rules between them demand
-    /// just that. No cell is in two groups.
+    /// Groups of cells, ascending, with the same digit in every solution. Groups that are equal by rules
+    /// alone are left out. No cell is in two groups.
     std::vector<std::vector<Cell>> equal;
-    /// Cells with different digits in every solution although they have a true candidate in common. A cell
-    /// stands for all that equal it: the first of them. Cells are left out where a rule holds them apart, or
-    /// cells that equal them.
+    /// Cells with different digits in every solution although they share a true candidate. The first cell of
+    /// a group stands for all of its cells. Pairs are left out if a rule makes them differ, or makes cells
+    /// differ that equal them.
     std::vector<CellPair> different;
-    int open = 0; ///< pairs that are not decided: alike so far, or never alike so far
+    int open = 0; ///< pairs that are not decided: they were always equal so far, or never
 };
 
-/// Called after each question with how far the search is, on the thread that searches: first among the cells
+/// Called after each question, on the thread that searches, with how far the search is: first among the cells
 /// that may be equal, then among the pairs that may differ.
 using PairProgress = std::function<void(int done, int total)>;
 
-/// Finds cells that are equal in every solution, and cells that never are. Each pair that solutions found so
-/// far do not settle is asked of a solver; most are settled by the solutions that the search for true
-/// candidates finds.
+/// Finds cells that are equal in every solution, and cells that never are. The solutions that the search for
+/// true candidates finds settle most pairs; a solver is asked about each of the others.
 class CellPairSearch
 {
 public:

@@ -2,17 +2,16 @@
 
 #include "core/board/puzzle.h"
 
-#include <optional>
 #include <vector>
 
 namespace sudoku {
 
-/// Returns the places of the constraints of \a puzzle that wait for their numbers, in order.
+/// Returns the indices of the constraints of \a puzzle that wait for their numbers, ascending.
 std::vector<int> openClues(const Puzzle &puzzle);
 
-/// Returns the numbers of \a clue, which takes some, for the digits that \a grid has in its cells: the sum of
-/// a cage, all digits of a quadruple, ascending. Returns none if it does not obey the clue with any number,
-/// or does not fill its cells.
+/// Returns the numbers, ascending, that \a clue has if its cells have the digits of \a grid: the sum of a
+/// cage, all digits of a quadruple. \a clue is of a kind with numbers. Returns none if no number fits, or if
+/// \a grid does not fill the cells.
 std::vector<int> numbersIn(const Puzzle &puzzle, const Constraint &clue, const Grid &grid);
 
 struct FilledIn
@@ -22,7 +21,7 @@ struct FilledIn
     std::vector<int> unfitted = {}; ///< clues that no number fits
 };
 
-/// Gives those of \a clues that wait for their numbers the ones of \a solution.
+/// Gives each of \a clues that waits for its numbers those that \a solution has there.
 FilledIn fillIn(Puzzle puzzle, const std::vector<int> &clues, const Grid &solution);
 
 } // namespace sudoku

@@ -37,7 +37,7 @@ struct CellChange
 /// A change of a constraint.
 struct RuleChange
 {
-    int constraint;               ///< an index into Puzzle::constraints; behind the last one, \a to is added
+    int constraint;               ///< an index into Puzzle::constraints; the one past the end adds \a to
     std::optional<Constraint> to; ///< none: it is removed
 
     bool operator==(const RuleChange &) const = default;

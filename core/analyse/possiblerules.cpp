@@ -36,8 +36,8 @@ void addCell(Rules &rules, const Puzzle &puzzle, int index, std::vector<Cell> ce
         rules.push_back({RepairKind::Cells, {}, {{index, std::move(changed)}}});
 }
 
-/// Returns the numbers that marks of \a kind are proposed with: none where it has a default, and those that
-/// are common or on the board.
+/// Returns the numbers to propose with marks of \a kind: the common ones and those on the board; also no
+/// number, if the kind does not need one.
 std::set<std::vector<int>> numbersToPropose(const Puzzle &puzzle, const Variant &kind)
 {
     std::set<std::vector<int>> numbers;
@@ -109,8 +109,8 @@ void addLongerLines(Rules &rules, const Puzzle &puzzle, const Variant &kind)
     }
 }
 
-/// Returns whether a mark of \a kind may allow what "all are given" has forbidden: either dot does where all
-/// white dots are given.
+/// Returns whether a mark of \a kind may allow what "all are given" has forbidden: any dot may, if all white
+/// dots are given.
 bool mayTakeBack(const Puzzle &puzzle, const Variant &kind)
 {
     return kind.input == Input::Neighbours && !kind.isDirected
@@ -136,7 +136,7 @@ bool isOfNeighboursOnALine(const Variant &kind)
     return kind.input == Input::Path && (kind.logic == LineLogic::Rise || kind.logic == LineLogic::Whispers);
 }
 
-/// A way to say more with rules of some kinds, which takes nothing back.
+/// A way to demand more with rules of some kinds. It allows nothing that the puzzle forbids.
 struct Growth
 {
     bool (*isOf)(const Variant &);

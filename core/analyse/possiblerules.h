@@ -12,9 +12,8 @@ enum class ProposedKinds {
     Absent,  ///< the others
 };
 
-/// Returns the rules that a setter may add to \a puzzle to leave fewer solutions: a mark between two cells, a
-/// cell more that is even, a longer thermometer. Each of them leaves no solution that the puzzle does not
-/// have.
+/// Returns the rules that a setter may add to \a puzzle to leave fewer solutions: a mark between two cells,
+/// one more even cell, a longer thermometer. None of them brings a new solution.
 std::vector<PossibleRepair> possibleRules(const Puzzle &puzzle, ProposedKinds kinds);
 
 } // namespace sudoku

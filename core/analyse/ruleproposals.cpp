@@ -15,7 +15,7 @@ namespace sudoku {
 namespace {
 
 constexpr std::size_t firstSolutions = 200; // to refute rules with
-constexpr int maxChecks = 100;              // of rules that these do not refute
+constexpr int maxChecks = 100;              // of the rules that these do not refute
 
 class ProposalSearch
 {
@@ -73,7 +73,7 @@ private:
                                    [](const Constraint &constraint) { return !constraint.cells.empty(); });
     }
 
-    /// Returns the numbers that the known solutions have for the open clues, ascending for each.
+    /// Returns the numbers that the open clues have in the known solutions, ascending for each clue.
     std::vector<PossibleRepair> openNumbers() const
     {
         std::vector<PossibleRepair> numbers;
@@ -103,7 +103,7 @@ private:
         }
     }
 
-    /// Returns whether just one of the known solutions obeys \a rule: the wanted one, if there is such.
+    /// Returns whether exactly one of the known solutions obeys \a rule: the wanted one, if one is wanted.
     bool leavesOneKnown(const Constraint &rule) const
     {
         if (m_wanted && !isKept(m_puzzle, rule, *m_wanted))
@@ -137,7 +137,7 @@ private:
     const std::stop_token &m_stop;
     std::vector<Grid> m_solutions; // of the puzzle, that are known
     int m_checks = 0;
-    bool m_isNewKind = false; // what is tried
+    bool m_isNewKind = false; // whether kinds that are not on the board are tried
     std::vector<RuleProposal> m_proposals;
     std::map<const Variant *, std::size_t> m_counts; // of the proposals of each kind
     OrHalt<Outcome> m_outcome = Outcome::Solved;

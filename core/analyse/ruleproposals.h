@@ -11,7 +11,7 @@ namespace sudoku {
 /// A rule that leaves one solution of a puzzle with several.
 struct RuleProposal : PossibleRepair
 {
-    Grid solution = {};     ///< that is left
+    Grid solution = {};     ///< the one that is left
     bool isNewKind = false; ///< the puzzle has no rule of this kind yet
 };
 
@@ -19,7 +19,7 @@ struct [[nodiscard]] RuleProposals
 {
     /// Solved if the search is complete; None if the puzzle has rules of cells and no solution.
     OrHalt<Outcome> outcome;
-    /// Those of kinds on the board first, numbers of open clues before them. If the search halted, those
+    /// Numbers of open clues first, then kinds on the board, then other kinds. If the search halted, those
     /// found so far.
     std::vector<RuleProposal> proposals = {};
 };
@@ -29,11 +29,11 @@ inline constexpr std::size_t maxRuleProposals = 8;
 /// The most of one kind, so that there is a choice.
 inline constexpr std::size_t maxProposalsOfAKind = 3;
 
-/// Looks for single rules that leave exactly one solution of \a puzzle, or \a wanted alone if a solution is
-/// wanted: the number of an open clue, a dot, a longer thermometer. Nothing is
-/// proposed for a puzzle without rules of cells, and rules of kinds that it does not have only where those of
-/// other kinds help nothing. Some solutions refute most
-/// rules, which leave two of them; a check settles each other one, and its solutions refute further rules.
+/// Looks for single rules that leave exactly one solution of \a puzzle: the number of an open clue, a dot, a
+/// longer thermometer. If a solution is \a wanted, they leave that one. Nothing is proposed for a puzzle
+/// without rules of cells. Kinds that are not on the board are tried only if the others give no proposal.
+/// Most rules are refuted at once, because they leave two known solutions. Each other rule is checked, and
+/// the solutions that this finds refute further rules.
 RuleProposals findRuleProposals(const Puzzle &puzzle, const std::optional<Grid> &wanted = {},
                                 const SolveOptions &options = {}, const std::stop_token &stop = {});
 

@@ -16,8 +16,8 @@ using Clock = std::chrono::steady_clock;
 /// More would wait for memory.
 constexpr int maxAskers = 8;
 
-/// Returns whether all \a others are among \a rules. It compares rules, not constraints: a constraint more,
-/// such as a dot where all dots are given, may allow more.
+/// Returns whether all \a others are among \a rules. It compares rules, not constraints, because one more
+/// constraint may allow more: a dot does if all dots are given.
 bool includes(const std::vector<ActiveRule> &rules, const std::vector<ActiveRule> &others)
 {
     return std::ranges::all_of(others, [&](const ActiveRule &other) {
@@ -26,14 +26,6 @@ bool includes(const std::vector<ActiveRule> &rules, const std::vector<ActiveRule
 }
 
 } // namespace
-
-bool hasAll(const Grid &grid, const Grid &digits)
-{
-    for (Cell cell = 0; cell < digits.cellCount(); ++cell)
-        if (digits.isFilled(cell) && digits[cell] != grid[cell])
-            return false;
-    return true;
-}
 
 CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options)
     : m_puzzle(std::move(puzzle)),

@@ -13,9 +13,6 @@
 
 namespace sudoku {
 
-/// Returns whether each cell with one of \a digits has the same digit in \a grid.
-bool hasAll(const Grid &grid, const Grid &digits);
-
 /// Finds the true candidates of a puzzle, the digits that occur in a solution, and the number of these
 /// solutions. Where the options allow guesses, a classic 9x9 or 16x16 board is searched without a solver,
 /// unless that takes long.
@@ -26,9 +23,9 @@ public:
     /// make the puzzle unique.
     CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options = {});
 
-    /// Takes over what \a earlier found about another puzzle and what holds of this one too, where both count
-    /// to the same limit of at least 2 on boards of the same shape. Must come before run(). Returns false if
-    /// \a stop came before the end.
+    /// Takes over what \a earlier found about another puzzle, as far as it is true of this one. Does nothing
+    /// unless both boards have the same shape, and both searches count to the same limit of at least 2. Must
+    /// come before run(). Returns false if \a stop was requested before the end.
     bool learnFrom(const CandidateSearch &earlier, const std::stop_token &stop = {});
 
     /// Searches until every candidate is decided and returns Solved, or None if the puzzle has no solution.
