@@ -124,26 +124,24 @@ OrHalt<Outcome> SolutionSearch::nextGuess(const std::stop_token &stop)
     return nextOf(std::get<GuessSearch>(m_guesses));
 }
 
-/// Goes on with the search for cages or for all rules after the first guesses, or with more guesses where
-/// these are of no use. Returns false if the guesses are used up, or if \a stop is requested.
+/// Goes on after the first guesses: with the search for cages or for any rules, or with more guesses if the
+/// puzzle suits neither. Returns false if the guesses are used up, or if \a stop is requested.
 bool SolutionSearch::allowMore(const std::stop_token &stop)
 {
     if (!m_isEasy || std::holds_alternative<Planes>(m_guesses))
         return false;
-    m_isEasy = false;
-    if (goOnWith(CageSearch::make(m_solver.puzzle(), guessesWithCages, stop)))
-        return true;
-    if (RuleSearch::suits(m_solver.puzzle())
-        && goOnWith(RuleSearch::make(m_solver.puzzle(), workWithRules, stop)))
-        return true;
-    m_isEasy = stop.stop_requested();
-    if (m_isEasy)
+    const bool hasOther = goOnWith(CageSearch::make(m_solver.puzzle(), guessesWithCages, stop))
+                          || (RuleSearch::suits(m_solver.puzzle())
+                              && goOnWith(RuleSearch::make(m_solver.puzzle(), workWithRules, stop)));
+    if (!hasOther && stop.stop_requested())
         return false; // the next call tries again
-    std::get<GuessSearch>(m_guesses).allowMore(m_maxGuesses - std::min(m_maxGuesses, firstGuesses));
+    m_isEasy = false;
+    if (!hasOther)
+        std::get<GuessSearch>(m_guesses).allowMore(m_maxGuesses - std::min(m_maxGuesses, firstGuesses));
     return true;
 }
 
-/// Takes the place of the first guesses, if there is such a \a search.
+/// Goes on with \a search instead of guesses, unless it is null. Returns whether it does.
 template <typename Search>
 bool SolutionSearch::goOnWith(std::unique_ptr<Search> search)
 {

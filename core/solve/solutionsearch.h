@@ -14,8 +14,8 @@
 namespace sudoku {
 
 /// Finds the solutions of a puzzle one after the other. If the options allow guesses, those of a classic 9x9
-/// or 16x16 board are found by a search of their own; those of another one by guesses, where these are not
-/// enough by the search for all rules, or for cages alone; and after the limits of these by a solver.
+/// or 16x16 board are found by a search of their own. Other boards get some guesses, then the search for
+/// cages or for any rules. After the limits of these a solver is asked.
 class SolutionSearch
 {
 public:
