@@ -23,6 +23,7 @@ DigitMask upFrom(DigitMask digits, int distance)
     return all | all << (distance - reached);
 }
 
+/// Returns \a digits and those up to \a distance below them.
 DigitMask downFrom(DigitMask digits, int distance)
 {
     DigitMask all = digits;
@@ -59,8 +60,8 @@ BoundNarrowing::BoundNarrowing(const std::vector<std::vector<Cell>> &added,
         }
 }
 
-/// What a group with a set of least digits can have more than that: a digit of the set moves up to another
-/// place, and each set above it has its digits, in their order, at or above the same places.
+/// The digits of a group, in ascending order, are at or above its least digits. So if they add up to at most
+/// n more than these, each digit is at most n above one of them. The same holds below the most digits.
 bool BoundNarrowing::narrow(SearchBoard &board)
 {
     int aboveLeast = m_total;
@@ -90,9 +91,9 @@ bool BoundNarrowing::narrow(SearchBoard &board)
     return true;
 }
 
-/// Finds the least and most digits of a group: the smallest digit of each cell, or the next one above it that
-/// is free. In whatever order that is done, the same ones are taken in the end. Returns false if there are
-/// too few digits.
+/// Finds the least digits of a group: the smallest digit of each cell, or the next free one above it; and the
+/// most digits likewise. The order of the cells does not change the result. Returns false if there are too
+/// few digits.
 bool BoundNarrowing::look(const SearchBoard &board, Group &group) const
 {
     group.least = 0;

@@ -4,12 +4,12 @@
 
 namespace sudoku {
 
-/// Narrows cells by the total of some minus that of others, by the least and most that groups of different
-/// digits add up to. It looks at groups of any size, which SumNarrowing does not.
+/// Narrows cells by the total of some minus the total of others. It knows the least and the most that the
+/// different digits of each group add up to. Groups may have any size, unlike the parts of SumNarrowing.
 class BoundNarrowing : public Narrowing
 {
 public:
-    /// \a added and \a subtracted are groups of cells with different digits.
+    /// \a added and \a subtracted are groups; the digits of each group differ.
     BoundNarrowing(const std::vector<std::vector<Cell>> &added,
                    const std::vector<std::vector<Cell>> &subtracted, int total, int digitCount);
 
@@ -18,7 +18,7 @@ public:
 private:
     struct Group
     {
-        int first; ///< of the cells
+        int first; ///< an index into cells()
         int count;
         bool isSubtracted;
         DigitMask least = 0; ///< different digits that add up to the least, while it is narrowed

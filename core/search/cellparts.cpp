@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-/// Returns the totals of different digits, one of each set.
+/// Returns the totals of two different digits, one of \a first and one of \a second.
 PartTotals totalsOfTwo(DigitMask first, DigitMask second)
 {
     PartTotals totals = 0;
@@ -14,13 +14,14 @@ PartTotals totalsOfTwo(DigitMask first, DigitMask second)
     return totals;
 }
 
-/// Leaves the digits of two cells with which their total is one of \a totals; \a none of them is taken.
+/// The digits that are left in two cells.
 struct TwoLeft
 {
     DigitMask first = 0;
     DigitMask second = 0;
 };
 
+/// Returns the different digits of two cells with which their total is one of \a totals.
 TwoLeft keepTwo(DigitMask first, DigitMask second, PartTotals totals)
 {
     TwoLeft left;

@@ -12,13 +12,15 @@ namespace sudoku {
 /// A set of totals as bits.
 using PartTotals = std::uint64_t;
 
-/// One to three cells whose digits differ, for which all totals are known exactly.
+/// A group of one to three cells with different digits. It is so small that all its possible totals can be
+/// listed.
 class CellPart
 {
 public:
     static constexpr std::size_t maxCells = 3;
 
-    /// Returns how many of \a digitCount digits a part can have, so that their totals are bits of PartTotals.
+    /// Returns how many cells a part may have on a board of \a digitCount digits, so that PartTotals has a
+    /// bit for each total.
     static std::size_t maxCellsFor(int digitCount) { return digitCount <= 21 ? maxCells : 2; }
 
     /// Makes a part of one cell.
@@ -27,9 +29,9 @@ public:
     void add(Cell cell) { m_cells[m_size++] = cell; }
     std::span<const Cell> cells() const { return std::span(m_cells).first(m_size); }
 
-    /// Returns the totals of different digits of the cells.
+    /// Returns the possible totals of the cells, whose digits differ.
     PartTotals totals(const SearchBoard &board) const;
-    /// Leaves the digits with which the total is one of \a totals. Returns false if a cell has none left.
+    /// Leaves only digits with which the total is one of \a totals. Returns false if a cell has none left.
     bool keep(SearchBoard &board, PartTotals totals) const;
 
 private:
@@ -37,8 +39,8 @@ private:
     std::size_t m_size = 1;
 };
 
-/// Returns \a cells in few parts. The cells of a part are peers of each other; \a peers has those of each
-/// cell.
+/// Splits \a cells into few parts. The cells of a part are peers of each other; \a peers has those of each
+/// cell of the board.
 std::vector<CellPart> partsOf(std::span<const Cell> cells, std::span<const CellSet> peers, int digitCount);
 
 } // namespace sudoku

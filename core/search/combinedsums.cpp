@@ -6,8 +6,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int leastCells = 6; // of a sum, and so many see the other one
-constexpr std::size_t mostSums = 100;
+constexpr int minCells = 6; // of a sum; and so many of them must see the other sum
+constexpr std::size_t maxSums = 100;
 
 class SumCombiner
 {
@@ -21,13 +21,13 @@ public:
     void add(const rule::Sum &sum)
     {
         const CellSet cells(static_cast<int>(m_different.peers().size()), sum.cells);
-        if (cells.size() == static_cast<int>(sum.cells.size()) && cells.size() >= leastCells
-            && m_sums.size() < mostSums)
+        if (cells.size() == static_cast<int>(sum.cells.size()) && cells.size() >= minCells
+            && m_sums.size() < maxSums)
             if (auto made = scored(cells, sum.total, false))
                 m_sums.push_back(*std::move(made));
     }
 
-    /// Puts the two sums together that gain most by it, as long as there are such two.
+    /// Combines the two sums that gain most by it, again and again, until no two gain.
     std::vector<rule::Sum> combine()
     {
         while (combineBest()) {
@@ -45,10 +45,10 @@ private:
         CellSet cells;
         int total;
         bool isCombined;
-        int score; ///< how much the bounds of its groups narrow
+        int score; ///< how much the bounds of its groups may narrow its cells
     };
 
-    /// Returns the sum with its score, or nothing if it cannot be.
+    /// Returns the sum with its score, or nothing if no digits add up to it.
     std::optional<ScoredSum> scored(const CellSet &cells, int total, bool isCombined) const
     {
         int least = 0;
@@ -72,7 +72,7 @@ private:
         if (one.cells.intersects(other.cells))
             return false;
         const auto seesOther = [&](Cell cell) { return m_different.peers()[cell].intersects(other.cells); };
-        return std::count_if(one.cells.begin(), one.cells.end(), seesOther) >= leastCells;
+        return std::count_if(one.cells.begin(), one.cells.end(), seesOther) >= minCells;
     }
 
     bool combineBest()

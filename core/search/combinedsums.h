@@ -7,9 +7,9 @@
 
 namespace sudoku {
 
-/// Returns sums of several of \a sums together that say more than each of them: cells that see each other add
-/// up to so little or so much together that few ways are left. Sums with a common cell are not put together,
-/// nor those of few cells. (As Interactive Sudoku Solver does for little killers.)
+/// Adds some of \a sums to each other, and returns the new sums that say more than the old ones: cells that
+/// see each other have such a small or large total that few digits are possible. It never combines sums with
+/// a common cell, or sums of few cells. (As Interactive Sudoku Solver does for little killers.)
 std::vector<rule::Sum> combinedSums(const std::vector<rule::Sum> &sums, const DifferentCells &different,
                                     int digitCount);
 

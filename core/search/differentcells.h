@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// The cells of a board whose digits differ, by all its houses and other rules that say so.
+/// Which cells of a board have different digits, by its houses and by other rules that demand it.
 class DifferentCells
 {
 public:
@@ -25,8 +25,8 @@ public:
     std::span<const CellSet> peers() const { return m_peers; }
     /// Returns whether all digits of \a cells differ.
     bool areDifferent(std::span<const Cell> cells) const;
-    /// Returns \a cells in few groups, each of different digits: the largest that a house or another rule
-    /// makes, then the largest of what is left.
+    /// Splits \a cells into few groups of different digits: the largest group that a house or another rule
+    /// makes, then the largest one among the other cells, and so on.
     std::vector<std::vector<Cell>> groupsOf(std::span<const Cell> cells) const;
 
 private:

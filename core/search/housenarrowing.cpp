@@ -5,12 +5,6 @@
 namespace sudoku {
 namespace {
 
-std::vector<Cell> together(std::vector<Cell> one, const std::vector<Cell> &other)
-{
-    one.insert(one.end(), other.begin(), other.end());
-    return one;
-}
-
 DigitMask unionOf(const SearchBoard &board, std::span<const Cell> cells)
 {
     DigitMask all = 0;

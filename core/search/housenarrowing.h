@@ -16,18 +16,18 @@ private:
     DigitMask m_allDigits;
 };
 
-/// The cells that two houses do not share have the same digits in both: what one part has not, the other
-/// loses. (Locked candidates, and more.)
+/// The cells that two houses do not share form two parts with the same digits. A digit that is no candidate
+/// of one part is removed from the other. (Locked candidates, and more.)
 class LeftoverNarrowing : public Narrowing
 {
 public:
-    /// Makes one of as many cells of \a one house as of the \a other.
+    /// Makes one of the cells that only \a one house has, and of as many that only the \a other has.
     LeftoverNarrowing(const std::vector<Cell> &one, const std::vector<Cell> &other);
 
     bool narrow(SearchBoard &board) override;
 
 private:
-    int m_size; // of a part: the first cells, and the others
+    int m_size; // of a part: so many cells are of the first one, and as many of the second
 };
 
 } // namespace sudoku

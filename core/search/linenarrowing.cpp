@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-/// A state's future: by the class of the next state, the digits that lead there.
+/// The future of a state: each class of next states, with the digits that lead there.
 using Future = std::vector<std::pair<int, DigitMask>>;
 
 Future futureOf(int state, DigitSet digits, const TransitionTable &table, const std::vector<int> &classes)
@@ -42,7 +42,7 @@ LineNarrowing::LineNarrowing(const rule::Automaton &automaton, std::span<const D
     const TransitionTable &table = *automaton.table;
     std::vector<int> classes(static_cast<std::size_t>(table.stateCount()), -1); // by state of the next layer
     for (const int state : live.back().states())
-        classes[state] = 0;                                 // the ends have one future: none
+        classes[state] = 0;                                 // all ends have the same future: none
     std::vector<std::vector<Future>> layers(digits.size()); // by class
     for (std::size_t i = digits.size(); i-- > 0;) {
         std::map<Future, int> known;
@@ -56,21 +56,20 @@ LineNarrowing::LineNarrowing(const rule::Automaton &automaton, std::span<const D
         }
         classes = std::move(before);
     }
-    m_firstStates.push_back(0);
+    int first = 0; // among the states of all layers
     for (const auto &layer : layers) {
-        const int first = m_firstStates.back();
         const int next = first + static_cast<int>(layer.size());
         m_begins.push_back(static_cast<int>(m_arcs.size()));
         for (int state = first; state < next; ++state)
             for (const auto &[to, mask] : layer[state - first])
                 m_arcs.push_back({state, next + to, mask});
-        m_firstStates.push_back(next);
+        first = next;
     }
     m_begins.push_back(static_cast<int>(m_arcs.size()));
-    m_firstStates.push_back(m_firstStates.back() + 1);
-    m_isReached.resize(m_firstStates.back());
-    m_isUseful.resize(m_firstStates.back());
-    m_needed.resize(m_firstStates.back());
+    const auto stateCount = static_cast<std::size_t>(first) + 1; // the ends are one state
+    m_isReached.resize(stateCount);
+    m_isUseful.resize(stateCount);
+    m_needed.resize(stateCount);
 }
 
 bool LineNarrowing::narrow(SearchBoard &board)

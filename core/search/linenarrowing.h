@@ -7,14 +7,13 @@ namespace sudoku {
 
 /// Narrows the cells of an automaton to what it accepts (domain consistency), by a graph with a layer of
 /// states for each cell, in which states with the same future are one. (Cheng and Yap, "An MDD-based
-/// generalized arc consistency algorithm", 2010.) A digit that each accepted way has somewhere is taken from
+/// generalized arc consistency algorithm", 2010.) A digit that is on every accepted way is removed from
 /// the cells that see all its places.
 class LineNarrowing : public Narrowing
 {
 public:
-    /// Makes the graph of what \a automaton accepts of \a candidates, which are those of all cells of the
-    /// board; it is empty if that is nothing.
-    /// \a peers are those of each cell of the board, and must outlive it.
+    /// Makes the graph of what \a automaton accepts of \a candidates; it is empty if that is nothing.
+    /// \a candidates and \a peers are those of each cell of the board; \a peers must outlive it.
     LineNarrowing(const rule::Automaton &automaton, std::span<const DigitMask> candidates,
                   std::span<const CellSet> peers);
 
@@ -25,7 +24,7 @@ private:
     /// The digits that lead from a state of a layer to one of the next layer.
     struct Arc
     {
-        int from; ///< of all states
+        int from; ///< among the states of all layers
         int to;
         DigitMask digits;
     };
@@ -35,9 +34,8 @@ private:
 
     std::vector<Arc> m_arcs;         // those of a layer together
     std::vector<int> m_begins;       // the first arc of each layer, and the end
-    std::vector<int> m_firstStates;  // of each layer, of one more than there are cells, and the end
-    std::vector<char> m_isReached;   // by state: from the start
-    std::vector<char> m_isUseful;    // and whether it leads to an end
+    std::vector<char> m_isReached;   // by state: whether it can be reached from the start
+    std::vector<char> m_isUseful;    // by state: whether it is also on a way to an end
     std::vector<DigitMask> m_needed; // by state: the digits on each way to it
     std::span<const CellSet> m_peers;
 };

@@ -1,11 +1,11 @@
 #include "core/search/matchingsets.h"
 
+#include "core/search/setnarrowing.h"
+
 #include <algorithm>
 
 namespace sudoku {
 namespace {
-
-constexpr std::size_t mostSets = 1000;
 
 bool isSymmetric(const std::vector<DigitSet> &allowed)
 {
@@ -16,14 +16,14 @@ bool isSymmetric(const std::vector<DigitSet> &allowed)
     return true;
 }
 
-/// Adds to \a sets the \a chosen digits with \a count more of those \a open, which match all of the chosen
-/// ones. Returns false when there are too many.
+/// Adds to \a sets each set of the \a chosen digits and \a count more. These are among the \a open ones,
+/// which match all chosen digits. Returns false if there are too many sets.
 bool addSets(std::vector<DigitMask> &sets, const std::vector<DigitSet> &allowed, DigitMask chosen,
              DigitSet open, int count)
 {
     if (count == 0) {
         sets.push_back(chosen);
-        return sets.size() <= mostSets;
+        return sets.size() <= SetNarrowing::maxSets;
     }
     while (open.size() >= count) {
         const Digit next = open.first();
@@ -41,7 +41,7 @@ MatchingSets::MatchingSets(std::span<const ActiveRule> rules)
     for (const ActiveRule &active : rules)
         if (const auto *pair = std::get_if<rule::Pair>(&active.rule); pair && isSymmetric(pair->allowed)) {
             const auto [first, second] = std::minmax(pair->first, pair->second);
-            m_allowed[{first, second}] = &pair->allowed; // of several one is as good as another
+            m_allowed[{first, second}] = &pair->allowed; // if there are several, any one will do
         }
 }
 

@@ -10,15 +10,15 @@
 
 namespace sudoku {
 
-/// Finds the sets of digits that cells with different digits can have together, where each two of the cells
-/// have the same rule about pairs: a renban line of four has four digits in a row.
+/// Finds the sets of digits that some cells can have together. Their digits differ, and each two of the cells
+/// have the same rule about pairs: a renban line of four cells has four consecutive digits.
 class MatchingSets
 {
 public:
     explicit MatchingSets(std::span<const ActiveRule> rules);
 
-    /// Returns the sets of digits for \a cells, or nothing if not each two of them have the same rule, the
-    /// same in both directions, or if there are very many sets.
+    /// Returns the sets of digits for \a cells. Returns nothing if there are very many sets, or unless each
+    /// two of the cells have the same rule, which must be symmetric.
     std::optional<std::vector<DigitMask>> of(const std::vector<Cell> &cells) const;
 
 private:

@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// A rule in the form in which a search narrows its cells. It may keep what it works with, so each search has
-/// its own.
+/// A rule in the form in which a search narrows its cells. It may keep what it works with between two calls,
+/// so each search has its own.
 class Narrowing
 {
 public:
@@ -18,15 +18,22 @@ public:
 
     const std::vector<Cell> &cells() const { return m_cells; }
 
-    /// Takes away candidates that no way to obey the rule has, as far as it finds them. Returns false if
-    /// there is no way. \a board has at least one candidate in each cell.
+    /// Removes candidates with which the rule cannot be obeyed; it may miss some. Returns false if the rule
+    /// cannot be obeyed at all. \a board has at least one candidate in each cell.
     virtual bool narrow(SearchBoard &board) = 0;
 
-    /// Returns how long that takes, about, in looks at a house.
+    /// Returns about how long that takes; a house takes 1.
     virtual int cost() const { return 1; }
 
 private:
     std::vector<Cell> m_cells;
 };
+
+/// Returns the cells of \a one, then those of \a other.
+inline std::vector<Cell> together(std::vector<Cell> one, const std::vector<Cell> &other)
+{
+    one.insert(one.end(), other.begin(), other.end());
+    return one;
+}
 
 } // namespace sudoku

@@ -5,8 +5,9 @@
 
 namespace sudoku {
 
-/// Removes each of the digits \a needed, which one of \a cells must have, from all cells that see each of
-/// them that may have it, by \a peers. Returns false if a digit has no place, or a cell has no digit left.
+/// Removes digits that \a cells need: each of \a needed must be in one of \a cells, so no cell that sees all
+/// its possible places can have it. \a peers says which cells see each other. Returns false if such a digit
+/// has no place, or if a cell has no digit left.
 bool keepNeeded(SearchBoard &board, std::span<const Cell> cells, DigitMask needed,
                 std::span<const CellSet> peers);
 

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// For each digit those that may be in another cell, looked up for sets of digits.
+/// For any set of digits of one cell, the digits that the other cell of a pair may have.
 class PartnerTable
 {
 public:
@@ -27,14 +27,14 @@ private:
     static constexpr int partBits = 9;
     static constexpr DigitMask partSets = 1U << partBits;
 
-    std::vector<std::array<DigitMask, partSets>> m_parts; // for nine digits each
+    std::vector<std::array<DigitMask, partSets>> m_parts; // each for the sets of nine digits
 };
 
 /// Narrows two cells to digits that have a partner in the other one (arc consistency).
 class PairNarrowing : public Narrowing
 {
 public:
-    /// Makes one with tables that others share.
+    /// Other pairs may share the tables.
     PairNarrowing(Cell first, Cell second, std::shared_ptr<const PartnerTable> ofFirst,
                   std::shared_ptr<const PartnerTable> ofSecond);
 

@@ -21,7 +21,7 @@
 
 namespace sudoku {
 
-/// Makes a network of rules: first the candidates, houses and peers, then what is narrowed with their help.
+/// Makes a network of rules: first the candidates, houses and peers, then the narrowings, which need those.
 class RuleNetwork::Builder
 {
 public:
@@ -60,7 +60,7 @@ public:
             addBounds(sum.cells, {}, sum.total);
     }
 
-    /// Adds the rules in their order; lines are made last, of what candidates are left by then.
+    /// Makes the lines from the candidates that are left, and adds all rules in their order.
     void finish()
     {
         for (const rule::Automaton *automaton : m_automata)
@@ -156,8 +156,8 @@ private:
 
     void addSets(const std::vector<Cell> &cells, int total)
     {
-        if (auto made = SetNarrowing::make(cells, total, maskOf(DigitSet::all(m_digitCount)),
-                                           m_network.m_different.peers()))
+        if (auto made =
+                SetNarrowing::make(cells, total, DigitSet::all(m_digitCount), m_network.m_different.peers()))
             m_sets.push_back(std::move(made));
     }
 
@@ -176,8 +176,8 @@ private:
                         (houses[j] - houses[i]).toVector(), (houses[i] - houses[j]).toVector()));
     }
 
-    /// Gives each cell its weight: for each rule, more where it narrows more. A short sum counts most. A cell
-    /// of which rules only say that it differs from others has some weight, too.
+    /// Gives each cell its weight: each rule adds to it, a short sum most. A cell that must only differ from
+    /// others has some weight, too.
     void weigh()
     {
         m_network.m_weights.assign(static_cast<std::size_t>(m_cellCount), 1);

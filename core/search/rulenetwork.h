@@ -4,22 +4,23 @@
 #include "core/search/differentcells.h"
 #include "core/search/narrowing.h"
 
+#include <cstdint>
 #include <memory>
-#include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
 namespace sudoku {
 
-/// All rules of a puzzle of any size, and sums and houses that follow from them, in the form in which a
-/// search narrows its candidates.
+/// All rules of a puzzle of any size as a search narrows candidates by them, with the sums and houses that
+/// follow from these rules.
 class RuleNetwork
 {
 public:
     /// Makes the network of \a puzzle, or nothing if \a stop is requested.
     static std::unique_ptr<RuleNetwork> make(const Puzzle &puzzle, const std::stop_token &stop);
 
-    /// Returns a board with the candidates that single cells have. All of it has to be looked at.
+    /// Returns a board with the candidates that givens and rules of single cells leave. Everything is open.
     SearchBoard board() const;
 
     /// Narrows \a board until nothing changes. Returns false if there is no solution.
@@ -27,7 +28,7 @@ public:
 
     /// Returns the cells of the rule that the last narrow() found contradictory.
     std::span<const Cell> conflict() const { return m_conflict; }
-    /// Returns how much there is about each cell, to begin with where most is.
+    /// Returns how much the rules say about each cell. A search begins where they say most.
     const std::vector<double> &weights() const { return m_weights; }
     bool hasSums() const { return m_hasSums; }
     /// Returns the cells of each house.
@@ -44,8 +45,8 @@ private:
     std::vector<DigitMask> m_candidates;
     std::vector<std::vector<Cell>> m_houses;
     DifferentCells m_different;
-    std::vector<std::vector<Cell>> m_peers;          // by cell, the same
-    std::vector<std::unique_ptr<Narrowing>> m_rules; // the ones that take less time before others
+    std::vector<std::vector<Cell>> m_peers;          // by cell, as in m_different
+    std::vector<std::unique_ptr<Narrowing>> m_rules; // roughly the quick ones first
     std::vector<std::vector<int>> m_rulesOf;         // by cell
     std::vector<double> m_weights;                   // by cell
     bool m_hasSums = false;

@@ -5,25 +5,24 @@
 #include "core/rules/activerules.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 namespace sudoku {
 namespace {
 
-constexpr int guessesBetweenLooks = 64; // at a stop
-/// How much more the next contradiction counts than the last one: sums that cross are hard all over the
-/// board, other rules rather where the last contradictions were.
+constexpr int guessesBetweenStopChecks = 64;
+/// How much more a contradiction counts than the one before it. Sums that cross are hard all over the board;
+/// other rules are hard where the last contradictions were.
 constexpr double growthWithSums = 1;
 constexpr double growthWithoutSums = 1.003;
-/// A cell of a digit is a good guess less often than a digit of a cell.
+/// The place of a digit in a house is a good guess less often than the digit of a cell.
 constexpr double chanceOfPlace = 0.125;
-constexpr double mostWeight = 1e100;
-/// The first weights are worth little, so the search begins anew with better ones, after ever more guesses.
+constexpr double maxWeight = 1e100;
+/// The first weights are poor, so the search restarts with better ones, each time after more guesses.
 constexpr std::int64_t guessesBeforeFirstRestart = 500;
 constexpr std::int64_t growthOfRestarts = 3;
 
-/// Returns how much \a count candidates speak for a guess.
+/// Returns how good a guess is in a cell with \a count candidates.
 double chanceOf(int count)
 {
     return 1.0 / (count * count);
@@ -66,7 +65,7 @@ void RuleSearch::allowAll()
 OrHalt<Outcome> RuleSearch::next(const std::stop_token &stop)
 {
     for (int step = 0;; ++step) {
-        if (m_network->work() >= m_maxWork || (step % guessesBetweenLooks == 0 && isStopped(stop)))
+        if (m_network->work() >= m_maxWork || (step % guessesBetweenStopChecks == 0 && isStopped(stop)))
             return halted(Halt::Stopped);
         if (m_mayRestart && m_guesses >= m_nextRestart)
             restart();
@@ -122,43 +121,43 @@ bool RuleSearch::takeBack()
     return false;
 }
 
-/// Returns the digit to try: of an open cell that has few candidates and took part in many contradictions, or
-/// in one of two cells that it can have in a house. (Boussemart, Hemery, Lecoutre and Sais, "Boosting
+/// Returns the guess to try: in an open cell that has few candidates and took part in many contradictions, or
+/// a digit that has two places in a house. (Boussemart, Hemery, Lecoutre and Sais, "Boosting
 /// Systematic Search by Weighting Constraints", 2004: dom/wdeg.) Returns nothing if no cell is open.
 std::optional<RuleSearch::Guess> RuleSearch::choose() const
 {
     Guess best{-1, noDigit};
-    double most = 0;
+    double bestScore = 0;
     for (Cell cell = 0; cell < m_board.cellCount(); ++cell) {
         const DigitMask digits = m_board[cell];
         if (hasAtMostOne(digits))
             continue;
         const double score = m_weights[cell] * chanceOf(bitCount(digits));
-        if (score > most) {
-            most = score;
+        if (score > bestScore) {
+            bestScore = score;
             best = {cell, std::countr_zero(digits)};
         }
     }
     if (best.cell < 0)
         return {};
     for (const std::vector<Cell> &house : m_network->houses())
-        most = bestPlace(house, most, best);
+        bestScore = bestPlace(house, bestScore, best);
     return best;
 }
 
-/// Looks for a better guess than that with \a score among the digits with two places in a \a house; returns
-/// the score of the best one.
+/// Looks among the digits with two places in a \a house for a better guess than the one with \a score.
+/// Returns the score of the best one.
 double RuleSearch::bestPlace(std::span<const Cell> house, double score, Guess &guess) const
 {
     DigitMask once = 0;
     DigitMask twice = 0;
-    DigitMask oftener = 0;
+    DigitMask thrice = 0;
     for (const Cell cell : house) {
-        oftener |= twice & m_board[cell];
+        thrice |= twice & m_board[cell];
         twice |= once & m_board[cell];
         once |= m_board[cell];
     }
-    for (DigitMask rest = twice & ~oftener; rest != 0; rest &= rest - 1)
+    for (DigitMask rest = twice & ~thrice; rest != 0; rest &= rest - 1)
         for (const Cell cell : house)
             if ((m_board[cell] & rest & -rest) != 0 && m_weights[cell] * chanceOfPlace > score) {
                 score = m_weights[cell] * chanceOfPlace;
@@ -176,7 +175,7 @@ void RuleSearch::learnFromConflict(Cell guessed)
         m_weights[cell] += m_nextWeight / static_cast<double>(cells.size());
     m_weights[guessed] += m_nextWeight;
     m_nextWeight *= m_growth;
-    if (m_nextWeight < mostWeight)
+    if (m_nextWeight < maxWeight)
         return;
     for (double &weight : m_weights)
         weight /= m_nextWeight;

@@ -5,18 +5,20 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
 namespace sudoku {
 
-/// Finds the solutions of a puzzle of any size with any rules one after the other: narrows the cells of each
-/// rule, and guesses where contradictions were, a digit of a cell or a cell of a digit.
+/// Finds the solutions of a puzzle of any size with any rules one after the other. It narrows the cells of
+/// each rule, and guesses where contradictions were: the digit of a cell, or the place of a digit in a house.
 class RuleSearch
 {
 public:
-    /// Returns whether \a puzzle has rules beyond different digits: only then the search is of use, as a
-    /// solver is quick where all rules say no more.
+    /// Returns whether \a puzzle has a rule that demands more than different digits. Without one a SAT solver
+    /// is quick, and this search is of no use.
     static bool suits(const Puzzle &puzzle);
 
     /// Makes a search that may do \a maxWork (see RuleNetwork::work()), or nothing if \a stop is requested.
@@ -47,18 +49,17 @@ private:
     void restart();
     void begin(Guess guess);
     bool takeBack();
-    bool narrow(Guess guess);
     std::optional<Guess> choose() const;
     double bestPlace(std::span<const Cell> house, double score, Guess &guess) const;
     void learnFromConflict(Cell guessed);
     Grid digits() const;
 
     std::unique_ptr<RuleNetwork> m_network;
-    SearchBoard m_board;             // narrow,
-    bool m_isOpen;                   // unless it is refuted or was a solution
+    SearchBoard m_board;
+    bool m_isOpen;                   // whether m_board is narrowed; else it is refuted or was a solution
     std::vector<DigitMask> m_before; // the candidates before each guess, one after the other
-    std::vector<Guess> m_made;       // the guesses that are made
-    std::vector<double> m_weights;   // by cell: how much it took part in contradictions, of late most
+    std::vector<Guess> m_made;       // the guesses in force
+    std::vector<double> m_weights;   // by cell: how much it took part in contradictions
     double m_growth;                 // how much more the next contradiction counts
     double m_nextWeight = 1;
     std::int64_t m_guesses = 0;

@@ -8,8 +8,8 @@
 
 namespace sudoku {
 
-/// The candidates of a search, and what has to be looked at because of their changes: cells that have become
-/// single, and rules.
+/// The candidates of a search, and what is open: the single cells and the rules that must be looked at
+/// because candidates have changed.
 class SearchBoard
 {
 public:
@@ -21,7 +21,7 @@ public:
     DigitMask operator[](Cell cell) const { return m_candidates[cell]; }
     std::span<const DigitMask> candidates() const { return m_candidates; }
 
-    /// Takes from \a cell all digits but \a digits. Returns false if it has none left.
+    /// Removes all candidates of \a cell but \a digits. Returns false if it has none left.
     bool keep(Cell cell, DigitMask digits)
     {
         const DigitMask left = m_candidates[cell] & digits;
@@ -36,16 +36,17 @@ public:
         return left != 0;
     }
 
-    /// Returns to \a candidates, where nothing has to be looked at.
+    /// Restores \a candidates. Nothing is open then.
     void restore(std::span<const DigitMask> candidates);
     /// Opens every rule and every single cell.
     void openAll();
 
-    /// Takes out a cell that has become single, or a rule; returns -1 if there is none. Rules with small
-    /// numbers come first.
+    /// Returns an open single cell, which is not open then, or -1 if there is none.
     Cell takeSingle();
+    /// Returns the open rule with the smallest number, which is not open then, or -1 if there is none.
     int takeRule();
-    /// Forgets that \a rule is open: nothing new happened to it.
+    /// Closes \a rule. It is for a rule that has just narrowed its cells: its own changes have opened it
+    /// again.
     void close(int rule) { m_openRules[rule / wordBits] &= ~(std::uint64_t(1) << rule % wordBits); }
 
 private:

@@ -5,16 +5,11 @@
 #include <algorithm>
 
 namespace sudoku {
-namespace {
 
-constexpr std::size_t maxSets = 1000;
-
-} // namespace
-
-std::unique_ptr<SetNarrowing> SetNarrowing::make(std::vector<Cell> cells, int total, DigitMask digits,
+std::unique_ptr<SetNarrowing> SetNarrowing::make(std::vector<Cell> cells, int total, DigitSet digits,
                                                  std::span<const CellSet> peers)
 {
-    const auto sets = setsWithSum(digitsOf(digits), static_cast<int>(cells.size()), total, maxSets);
+    const auto sets = setsWithSum(digits, static_cast<int>(cells.size()), total, maxSets);
     if (!sets)
         return {};
     std::vector<DigitMask> masks;

@@ -15,7 +15,7 @@ PartTotals mirroredTotals(PartTotals totals)
     return (swapped >> 1 & 0x5555555555555555) | (swapped & 0x5555555555555555) << 1;
 }
 
-/// Returns the totals from \a first to \a last, as far as they are bits.
+/// Returns the totals from \a first to \a last, without those that no bit stands for.
 PartTotals totalsBetween(int first, int last)
 {
     if (last < 0 || first > 63)
@@ -24,17 +24,11 @@ PartTotals totalsBetween(int first, int last)
     return first <= 0 ? upTo : upTo & ~((PartTotals(1) << first) - 1);
 }
 
-std::vector<Cell> allOf(std::vector<Cell> added, const std::vector<Cell> &subtracted)
-{
-    added.insert(added.end(), subtracted.begin(), subtracted.end());
-    return added;
-}
-
 } // namespace
 
 SumNarrowing::SumNarrowing(const std::vector<Cell> &added, const std::vector<Cell> &subtracted, int total,
                            std::span<const CellSet> peers, int digitCount)
-    : Narrowing(allOf(added, subtracted)),
+    : Narrowing(together(added, subtracted)),
       m_total(total)
 {
     for (const CellPart &part : partsOf(added, peers, digitCount))
@@ -48,7 +42,7 @@ SumNarrowing::SumNarrowing(const std::vector<Cell> &added, const std::vector<Cel
 
 bool SumNarrowing::narrow(SearchBoard &board)
 {
-    int rest = m_total; // above the smallest total
+    int rest = m_total; // what the parts must have above their smallest totals
     int range = 0;
     for (Part &part : m_parts) {
         if (!look(board, part))
@@ -76,7 +70,7 @@ bool SumNarrowing::look(const SearchBoard &board, Part &part) const
     return true;
 }
 
-/// Leaves those of the totals of a part that are in \a totals.
+/// Leaves a part only totals that are in \a totals. Returns false if it has none of them.
 bool SumNarrowing::keep(SearchBoard &board, const Part &part, PartTotals totals) const
 {
     if ((part.totals & ~totals) == 0)
@@ -96,7 +90,8 @@ bool SumNarrowing::keepWithinBounds(SearchBoard &board, int rest, int range)
     return true;
 }
 
-/// Goes through the totals that the first parts can have, and back.
+/// Finds the totals that the first parts can have together, part by part; then goes back, and leaves each
+/// part the totals that lead to \a rest.
 bool SumNarrowing::keepExactly(SearchBoard &board, int rest)
 {
     m_before[0] = 1;

@@ -3,13 +3,11 @@
 #include "core/search/cellparts.h"
 #include "core/search/narrowing.h"
 
-#include <array>
-
 namespace sudoku {
 
-/// Narrows cells by the total of some minus that of others. The cells are taken in parts whose digits differ:
-/// the totals of each part are known exactly, and so is how parts add up, where the total is near enough to
-/// the smallest or largest one.
+/// Narrows cells by the total of some minus the total of others. It splits the cells into parts of different
+/// digits, and knows all totals of each part. How the parts add up is also exact if the total is near the
+/// smallest one; otherwise it uses bounds.
 class SumNarrowing : public Narrowing
 {
 public:
@@ -20,7 +18,7 @@ public:
     bool narrow(SearchBoard &board) override;
 
 private:
-    __extension__ using Totals = unsigned __int128; // a bit for each, from the smallest one on
+    __extension__ using Totals = unsigned __int128; // a bit for each total, from the smallest one on
     static constexpr int totalCount = 128;
 
     struct Part
@@ -38,8 +36,8 @@ private:
     bool keepExactly(SearchBoard &board, int rest);
 
     std::vector<Part> m_parts;
-    std::vector<Totals> m_before; // by part: the totals of those before it
-    int m_total;                  // where subtracted parts are mirrored
+    std::vector<Totals> m_before; // by part: the totals of the parts before it
+    int m_total;                  // with the mirrored totals of subtracted parts
 };
 
 } // namespace sudoku

@@ -197,7 +197,7 @@ private slots:
         tried.differ({0, 1, 2});
         tried.differ({0, 1, 3});
         tried.candidates.assign(cellCount, maskOf(DigitSet::all(9)));
-        const auto cage = SetNarrowing::make({0, 1}, 17, maskOf(DigitSet::all(9)), tried.different.peers());
+        const auto cage = SetNarrowing::make({0, 1}, 17, DigitSet::all(9), tried.different.peers());
         const auto left = narrowed(*cage, tried);
         QCOMPARE(left[0], maskOf(DigitSet{8, 9}));
         QCOMPARE(left[2], maskOf(DigitSet::all(7)));
@@ -215,8 +215,7 @@ private slots:
             drawn.differ({0, 1, 4});
             drawCandidates(drawn, random);
             const int total = 10 + static_cast<int>(random.below(9));
-            const auto cage =
-                SetNarrowing::make(cells, total, maskOf(DigitSet::all(6)), drawn.different.peers());
+            const auto cage = SetNarrowing::make(cells, total, DigitSet::all(6), drawn.different.peers());
             const auto expected =
                 possible(drawn, [&](const Digits &way) { return totalOf(way, cells) == total; });
             QVERIFY(isSound(narrowed(*cage, drawn), expected));
