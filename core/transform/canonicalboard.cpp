@@ -1,5 +1,6 @@
 #include "core/transform/canonicalboard.h"
 
+#include "core/transform/isometry.h"
 #include "core/transform/movedboard.h"
 #include "core/transform/relabelledboard.h"
 
@@ -46,10 +47,10 @@ struct Form
     Order rows = {};
     Order columns = {};
     bool isTransposed = false;
-    DigitMap digits = {}; ///< noDigit for a digit that has not come yet
+    DigitMap digits = {}; ///< noDigit for a digit that has no name yet
     Digit nextDigit = 1;
 
-    /// Adds \a row, which was the row \a index, and names the digits that come first in it.
+    /// Adds \a row, which was the row \a index, and names its digits that have no name yet.
     void add(const Row &row, int index)
     {
         for (const Digit digit : row) {
@@ -114,8 +115,8 @@ private:
         return next;
     }
 
-    /// Returns the same for all rows after which the rest of the board has the same rows: the row, and the
-    /// others of its band.
+    /// Returns \a row, and then the other rows of its band that are left, in a fixed order. Rows for which
+    /// this is the same lead to the same forms.
     std::vector<Row> likenessOf(const Form &form, int row) const
     {
         std::vector<Row> others;
@@ -190,10 +191,7 @@ tl::expected<TransformedBoard, TransformObstacle> canonicalBoard(const Board &bo
     const Grid &givens = board.puzzle.givens;
     search.tryAll(givens, false);
     if (geometry.boxes()->rows == geometry.boxes()->columns) {
-        Grid transposed(givens.cellCount());
-        for (Cell cell = 0; cell < givens.cellCount(); ++cell)
-            transposed.set(geometry.cellAt(geometry.columnOf(cell), geometry.rowOf(cell)), givens[cell]);
-        search.tryAll(transposed, true);
+        search.tryAll(mapped(givens, findIsometry("mirror-diagonal")->mapOf(geometry)), true);
     }
     const CellMap map = mapOf(search.best(), geometry);
     const TransformResult moved = movedBoard(board, map);

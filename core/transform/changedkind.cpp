@@ -28,13 +28,4 @@ std::optional<Constraint> withKind(const Geometry &geometry, const Constraint &c
     return {};
 }
 
-std::vector<const Variant *> otherKindsFor(const Geometry &geometry, const Constraint &constraint)
-{
-    std::vector<const Variant *> kinds;
-    for (const Variant *kind : variants())
-        if (withKind(geometry, constraint, *kind))
-            kinds.push_back(kind);
-    return kinds;
-}
-
 } // namespace sudoku

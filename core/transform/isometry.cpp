@@ -53,12 +53,4 @@ const Isometry *findIsometry(std::string_view id)
     return found == isometryTable.end() ? nullptr : &*found;
 }
 
-CellMap inverseOf(const CellMap &map)
-{
-    CellMap inverse(map.size());
-    for (Cell cell = 0; cell < std::ssize(map); ++cell)
-        inverse[map[cell]] = cell;
-    return inverse;
-}
-
 } // namespace sudoku

@@ -2,15 +2,12 @@
 
 #include "core/board/geometry.h"
 #include "core/board/translate.h"
+#include "core/transform/cellmap.h"
 
 #include <span>
 #include <string_view>
-#include <vector>
 
 namespace sudoku {
-
-/// Where each cell of a board goes, on a board of the same size: by its cell, another cell each.
-using CellMap = std::vector<Cell>;
 
 /// A turn or a reflection of a board or of a part of it.
 struct Isometry
@@ -23,13 +20,13 @@ struct Isometry
 
     std::string_view id;   ///< the word used on the command line
     std::string_view name; ///< in English; translated where it is shown
-    // First rows become columns, then their order is reversed.
+    // First rows become columns, then the order of the new rows and columns is reversed.
     bool isTransposed;
     bool reversesRows;
     bool reversesColumns;
 
-    /// Returns where a place of a rectangle of \a rows x \a columns goes. The rectangle that it becomes has
-    /// as many rows as the other has columns if this is transposed.
+    /// Returns where a place of a rectangle of \a rows x \a columns goes. If this transposes, the new
+    /// rectangle is of \a columns x \a rows.
     Place placeOf(Place place, int rows, int columns) const;
     CellMap mapOf(const Geometry &geometry) const;
 };
@@ -38,8 +35,5 @@ struct Isometry
 std::span<const Isometry> isometries();
 /// Returns the isometry with that \a id, or null.
 const Isometry *findIsometry(std::string_view id);
-
-/// Returns the map that takes every cell back.
-CellMap inverseOf(const CellMap &map);
 
 } // namespace sudoku

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/transform/isometry.h"
-#include "core/transform/obstacle.h"
+#include "core/board/geometry.h"
+#include "core/transform/cellmap.h"
 
 namespace sudoku {
 
@@ -9,11 +9,11 @@ namespace sudoku {
 /// the other.
 enum class LineKind { Rows, Columns, Bands, Stacks };
 
-/// Returns how many lines of \a kind a board has; 0 if it has no boxes.
+/// Returns how many lines of \a kind a board has. Without boxes it has no bands and no stacks.
 int lineCount(const Geometry &geometry, LineKind kind);
 
-/// Returns the map in which the lines \a first and \a second, numbered from 0, change places. Whether the
-/// regions survive is not asked here.
+/// Returns the map that exchanges the lines \a first and \a second, numbered from 0. The regions may be in
+/// pieces then.
 CellMap swappedLines(const Geometry &geometry, LineKind kind, int first, int second);
 
 } // namespace sudoku

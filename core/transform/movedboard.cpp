@@ -47,7 +47,7 @@ MovedConstraints inOtherCells(const std::vector<Constraint> &constraints, const 
     return {constraints, std::move(moved)};
 }
 
-/// Returns whether \a after says in \a moved what \a before says in \a puzzle.
+/// Returns whether \a after demands in \a moved what \a before demands in \a puzzle.
 bool saysTheSame(const Puzzle &puzzle, const Constraint &before, const Puzzle &moved, const Constraint &after,
                  const CellMap &map)
 {
@@ -55,8 +55,8 @@ bool saysTheSame(const Puzzle &puzzle, const Constraint &before, const Puzzle &m
            && areImages(before.variant->rules(puzzle, before), map, after.variant->rules(moved, after));
 }
 
-/// Makes each constraint that demands something else its counterpart. Returns the first for which that does
-/// not help, as it was.
+/// Replaces each constraint that would demand something else by its counterpart. Returns the first one for
+/// which that does not help, as it was.
 std::optional<Constraint> settle(const Puzzle &puzzle, const Puzzle &moved, MovedConstraints &constraints,
                                  const CellMap &map)
 {
@@ -84,14 +84,6 @@ std::vector<Value> inOtherCells(const std::vector<Value> &byCell, const CellMap 
     return moved;
 }
 
-Grid inOtherCells(const Grid &grid, const CellMap &map)
-{
-    Grid moved(grid.cellCount());
-    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
-        moved.set(map[cell], grid[cell]);
-    return moved;
-}
-
 /// Returns the cells of a sum, ascending.
 std::vector<Cell> sumCells(const SumWays &sum)
 {
@@ -100,7 +92,8 @@ std::vector<Cell> sumCells(const SumWays &sum)
     return cells;
 }
 
-/// Returns which sum of \a after the sum \a index of \a before is: those of houses have another order.
+/// Returns the index of the sum of \a after that was the sum \a index of \a before. The order may differ,
+/// because sums of houses follow the order of the houses.
 int movedSum(const Geometry &geometry, const Constraint &before, int index, const Geometry &moved,
              const Constraint &after, const CellMap &map)
 {
@@ -111,7 +104,7 @@ int movedSum(const Geometry &geometry, const Constraint &before, int index, cons
         return index;
     std::vector<Cell> cells = mapped(sumCells(sums[index]), map);
     std::ranges::sort(cells);
-    // Two houses may have the same cells of a sum: the nth of these stays the nth.
+    // Two houses may share all cells of a sum: the nth of these sums stays the nth.
     const auto isBefore = [&](const SumWays &sum) { return sumCells(sum) == sumCells(sums[index]); };
     auto rest = std::count_if(sums.begin(), sums.begin() + index, isBefore);
     const std::vector<SumWays> sumsAfter = after.variant->sums(moved, after);
@@ -121,11 +114,11 @@ int movedSum(const Geometry &geometry, const Constraint &before, int index, cons
     return index;
 }
 
-/// Moves what the player has made, and what is left of \a board, into \a moved.
+/// Moves what the player has made, and everything else on \a board, to \a moved.
 void moveContents(const Board &board, const MovedConstraints &inForce, const MovedConstraints &switchedOff,
                   const CellMap &map, Board &moved)
 {
-    moved.entries = inOtherCells(board.entries, map);
+    moved.entries = mapped(board.entries, map);
     moved.isFromSolve = inOtherCells(board.isFromSolve, map);
     moved.cornerMarks = inOtherCells(board.cornerMarks, map);
     moved.centreMarks = inOtherCells(board.centreMarks, map);
@@ -161,7 +154,7 @@ TransformResult movedBoard(const Board &board, const CellMap &map)
     MovedConstraints inForce = inOtherCells(puzzle.constraints, map);
     MovedConstraints switchedOff = inOtherCells(board.switchedOff, map);
     Puzzle moved(*geometry);
-    moved.givens = inOtherCells(puzzle.givens, map);
+    moved.givens = mapped(puzzle.givens, map);
     moved.constraints = inForce.after; // what "all dots are given" demands depends on the others
     for (MovedConstraints *constraints : {&inForce, &switchedOff})
         if (auto obstacle = settle(puzzle, moved, *constraints, map))

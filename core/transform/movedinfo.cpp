@@ -1,5 +1,7 @@
 #include "core/transform/movedinfo.h"
 
+#include "core/transform/isometry.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -7,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-/// Where points go on a board of \a size.
+/// Where the points of a board go.
 class PointMap
 {
 public:
@@ -26,7 +28,7 @@ public:
 
     bool isTransposed() const { return m_isometry && m_isometry->isTransposed; }
 
-    /// Returns whether what turns clockwise turns the other way.
+    /// Returns whether clockwise becomes anticlockwise.
     bool isMirrored() const
     {
         const auto count = [](bool is) { return is ? 1 : 0; };
@@ -65,12 +67,11 @@ private:
 
 void move(std::vector<Cell> &cells, const CellMap &map)
 {
-    for (Cell &cell : cells)
-        cell = map[cell];
+    cells = mapped(cells, map);
     std::ranges::sort(cells);
 }
 
-/// Turns \a drawing. Its text stays upright, so a lying rectangle becomes a standing one.
+/// Turns \a drawing. Its text stays upright, so its width and height are exchanged instead.
 void move(Drawing &drawing, const PointMap &points, const CellMap &map)
 {
     for (BoardPoint &point : drawing.points)
@@ -92,10 +93,7 @@ PuzzleInfo movedInfo(PuzzleInfo info, const Geometry &geometry, const CellMap &m
         move(drawing, points, map);
     if (info.fog)
         move(info.fog->lights, map);
-    Grid solution = info.solution;
-    for (Cell cell = 0; cell < solution.cellCount(); ++cell)
-        solution.set(map[cell], info.solution[cell]);
-    info.solution = std::move(solution);
+    info.solution = mapped(info.solution, map);
     return info;
 }
 

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "core/board/puzzle.h"
-#include "core/transform/isometry.h"
+#include "core/transform/cellmap.h"
 
 namespace sudoku {
 
-/// Returns what is said about a puzzle on \a geometry when its cells go where \a map takes them: its
-/// solution, its fog and its drawings. Drawings turn with the board. Where cells change places otherwise,
-/// each point goes along with its cell, and what is beside the board stays.
+/// Returns \a info for a puzzle on \a geometry whose cells go where \a map takes them: with its solution, its
+/// fog and its drawings moved. Drawings turn with the board. If the map is no turn or reflection, each point
+/// moves with its cell, and points beside the board stay.
 PuzzleInfo movedInfo(PuzzleInfo info, const Geometry &geometry, const CellMap &map);
 
 } // namespace sudoku

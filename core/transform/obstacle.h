@@ -1,13 +1,14 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/transform/cellmap.h"
 
 #include <optional>
 #include <tl/expected.hpp>
 
 namespace sudoku {
 
-/// Why a board cannot be transformed in a way, so that it remains the same puzzle.
+/// Why a transform of a board would make another puzzle of it, or is not possible.
 struct TransformObstacle
 {
     enum class Kind {
@@ -28,5 +29,12 @@ struct TransformObstacle
 
 /// A board that is the same puzzle in another form.
 using TransformResult = tl::expected<Board, TransformObstacle>;
+
+/// The same with the way of its cells.
+struct TransformedBoard
+{
+    Board board;
+    CellMap cells; ///< where each cell went
+};
 
 } // namespace sudoku

@@ -40,7 +40,7 @@ std::vector<DigitSet> relabelled(const std::vector<DigitSet> &marks, const Digit
     return after;
 }
 
-/// Returns whether all digits of \a digits become even or odd as they were, or all as they were not.
+/// Returns whether all digits change between even and odd if \a isChange, or whether none does otherwise.
 bool changesParity(const DigitMap &digits, bool isChange)
 {
     for (Digit digit = 1; digit < std::ssize(digits); ++digit)
@@ -49,7 +49,7 @@ bool changesParity(const DigitMap &digits, bool isChange)
     return true;
 }
 
-/// The sum of a digit and its image is the same for all.
+/// Returns the numbers of the sums after the reversal: each digit and its image add up to digitCount + 1.
 std::vector<int> reversedSums(const Constraint &constraint, int digitCount)
 {
     std::vector<int> sums;
@@ -75,7 +75,8 @@ std::optional<Constraint> reversed(Constraint constraint, int digitCount)
     }
 }
 
-/// Returns what says of the new digits the same as \a constraint of the old ones, or nothing.
+/// Returns the constraint that demands of the new digits what \a constraint demands of the old ones, or
+/// nothing.
 std::optional<Constraint> relabelled(Constraint constraint, const DigitMap &digits, int digitCount)
 {
     const DigitUse use = constraint.variant->digits;
@@ -97,7 +98,7 @@ std::optional<Constraint> relabelled(Constraint constraint, const DigitMap &digi
     return digits == reversedDigits(digitCount) ? reversed(std::move(constraint), digitCount) : std::nullopt;
 }
 
-/// Relabels \a constraints in place. Returns the first for which that cannot be done.
+/// Relabels \a constraints in place. Returns the first one for which that is impossible.
 std::optional<Constraint> relabel(std::vector<Constraint> &constraints, const Geometry &geometry,
                                   const DigitMap &digits)
 {

@@ -11,16 +11,16 @@ using DigitMap = std::vector<Digit>;
 
 /// Returns the map that changes nothing.
 DigitMap sameDigits(int digitCount);
-/// Returns the map that makes 1 the largest digit, 2 the largest but one, and so on.
+/// Returns the map that makes 1 the largest digit, 2 the second largest, and so on.
 DigitMap reversedDigits(int digitCount);
-/// Returns the map that gives the digits new names in the order in which they come first in \a grid, row by
-/// row; those that do not come follow.
+/// Returns the map that numbers the digits in the order in which they first occur in \a grid, row by row.
+/// Digits that do not occur follow.
 DigitMap sortedDigits(const Grid &grid, int digitCount);
 
-/// Returns \a board with other digits everywhere: the same puzzle. Rules that depend on the order or the
-/// distance of digits change along where the digits are reversed. Returns the first rule that would demand
-/// something else as the obstacle, or that \a digits are not each of 1 … digitCount once. What was kept of
-/// other programs is dropped as by movedBoard().
+/// Returns the same puzzle with other digits everywhere on \a board. If the digits are reversed, rules that
+/// depend on their order or distance change accordingly. Returns the obstacle if a rule would demand
+/// something else, or unless \a digits has each of 1 … digitCount once. Drops what other programs wrote as
+/// movedBoard() does.
 TransformResult relabelledBoard(const Board &board, const DigitMap &digits);
 
 } // namespace sudoku

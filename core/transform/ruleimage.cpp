@@ -6,7 +6,7 @@
 namespace sudoku {
 namespace {
 
-/// Returns \a pair with the smaller cell first, and with nothing in the unused entry of its table.
+/// Returns \a pair with the smaller cell first and with an empty set in the unused entry of its table.
 rule::Pair inOrder(rule::Pair pair)
 {
     pair.allowed[noDigit] = {};
@@ -54,20 +54,9 @@ std::vector<Rule> imagesOf(const std::vector<Rule> &rules, const CellMap &map)
 
 } // namespace
 
-std::vector<Cell> mapped(const std::vector<Cell> &cells, const CellMap &map)
-{
-    std::vector<Cell> images;
-    for (const Cell cell : cells)
-        images.push_back(map[cell]);
-    return images;
-}
-
 bool areImages(const std::vector<Rule> &rules, const CellMap &map, const std::vector<Rule> &images)
 {
-    CellMap identity(map.size());
-    for (Cell cell = 0; cell < std::ssize(map); ++cell)
-        identity[cell] = cell;
-    return imagesOf(rules, map) == imagesOf(images, identity);
+    return imagesOf(rules, map) == imagesOf(images, sameCells(static_cast<int>(map.size())));
 }
 
 } // namespace sudoku

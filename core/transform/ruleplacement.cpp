@@ -1,7 +1,6 @@
 #include "core/transform/ruleplacement.h"
 
 #include "core/transform/cellorder.h"
-#include "core/transform/ruleimage.h"
 #include "core/variants/constraintproblem.h"
 #include "core/variants/straightline.h"
 
@@ -47,14 +46,16 @@ std::optional<Cell> cellAt(const Geometry &geometry, Place place)
                : std::nullopt;
 }
 
-/// Returns the cells where \a placeOf says, or nothing if one of them is beside the board.
+/// Returns cells of a board: for each of \a cells of the board \a from, which may be the same one, the cell
+/// at the place that \a placeOf returns for its place. Returns nothing if one of these places is beside the
+/// board.
 template <typename PlaceOf>
 std::optional<std::vector<Cell>> placed(const Geometry &geometry, std::span<const Cell> cells,
-                                        PlaceOf placeOf)
+                                        PlaceOf placeOf, const Geometry &from)
 {
     std::vector<Cell> result;
     for (const Cell cell : cells) {
-        const auto target = cellAt(geometry, placeOf(Place{geometry.rowOf(cell), geometry.columnOf(cell)}));
+        const auto target = cellAt(geometry, placeOf(Place{from.rowOf(cell), from.columnOf(cell)}));
         if (!target)
             return {};
         result.push_back(*target);
@@ -67,8 +68,8 @@ auto stepping(CellStep step)
     return [step](Place place) { return Place{place.row + step.rows, place.column + step.columns}; };
 }
 
-/// Returns the parts of \a step along the edge of the board at which \a line begins: the other part would
-/// take it away from there. In a corner, a diagonal may go along either edge.
+/// Returns the parts of \a step that keep the beginning of \a line at the edge of the board. A diagonal that
+/// begins in a corner may move along either of two edges.
 std::vector<CellStep> partsAlongEdge(const Geometry &geometry, const std::vector<Cell> &line, CellStep step)
 {
     const CellStep down{step.rows, 0};
@@ -83,18 +84,18 @@ std::vector<CellStep> partsAlongEdge(const Geometry &geometry, const std::vector
     return step.rows == 0 ? std::vector{right} : std::vector{down, right};
 }
 
-/// Returns the whole line that begins a step further along the edge, or nothing if none does.
+/// Returns the whole line that begins a \a step further along the edge, or nothing if there is none.
 std::optional<std::vector<Cell>> movedLine(const Geometry &geometry, const std::vector<Cell> &line,
                                            CellStep step)
 {
     for (const CellStep part : partsAlongEdge(geometry, line, step))
-        if (const auto begin = placed(geometry, std::span(line).first(2), stepping(part)))
+        if (const auto begin = placed(geometry, std::span(line).first(2), stepping(part), geometry))
             if (std::vector<Cell> moved = straightFrom(geometry, (*begin)[0], (*begin)[1]); !moved.empty())
                 return moved;
     return {};
 }
 
-/// Returns each of \a constraints with the cells that \a cellsOf says, if they suit all.
+/// Returns \a constraints with the cells that \a cellsOf returns for each, if these suit all of them.
 template <typename CellsOf>
 PlacedConstraints withCells(const Geometry &geometry, const std::vector<Constraint> &constraints,
                             CellsOf cellsOf)
@@ -123,7 +124,7 @@ PlacedConstraints movedBy(const Geometry &geometry, const std::vector<Constraint
 {
     return withCells(geometry, constraints, [&](const Constraint &constraint) {
         return hasStraightCells(constraint) ? movedLine(geometry, constraint.cells, step)
-                                            : placed(geometry, constraint.cells, stepping(step));
+                                            : placed(geometry, constraint.cells, stepping(step), geometry);
     });
 }
 
@@ -145,7 +146,7 @@ PlacedConstraints turned(const Geometry &geometry, const std::vector<Constraint>
         return Place{inside.row + after.top, inside.column + after.left};
     };
     return withCells(geometry, constraints, [&](const Constraint &constraint) {
-        return placed(geometry, constraint.cells, placeOf);
+        return placed(geometry, constraint.cells, placeOf, geometry);
     });
 }
 
@@ -155,20 +156,10 @@ PlacedConstraints onBoard(const Geometry &geometry, const std::vector<Constraint
     const bool isOfSameSize = geometry.size() == from.size();
     const CellStep step = isOfSameSize ? CellStep{0, 0} : stepTo(from, constraints, 0);
     const auto cellsOf = [&](const Constraint &constraint) -> std::optional<std::vector<Cell>> {
-        const std::span<const Cell> cells = constraint.cells;
-        const auto there = [&](Cell cell) {
-            const auto moves = [&](int at, int by) { return hasStraightCells(constraint) ? at : at + by; };
-            return cellAt(geometry,
-                          {moves(from.rowOf(cell), step.rows), moves(from.columnOf(cell), step.columns)});
-        };
-        std::vector<Cell> result;
-        for (const Cell cell : hasStraightCells(constraint) ? cells.first(2) : cells) {
-            const std::optional<Cell> target = there(cell);
-            if (!target)
-                return {};
-            result.push_back(*target);
-        }
-        return hasStraightCells(constraint) ? straightFrom(geometry, result[0], result[1]) : result;
+        if (!hasStraightCells(constraint))
+            return placed(geometry, constraint.cells, stepping(step), from);
+        const auto begin = placed(geometry, std::span(constraint.cells).first(2), stepping({0, 0}), from);
+        return begin ? std::optional(straightFrom(geometry, (*begin)[0], (*begin)[1])) : std::nullopt;
     };
     return withCells(geometry, constraints, cellsOf);
 }

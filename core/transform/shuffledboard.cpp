@@ -1,25 +1,23 @@
 #include "core/transform/shuffledboard.h"
 
+#include "core/transform/isometry.h"
 #include "core/transform/linemaps.h"
 #include "core/transform/movedboard.h"
 #include "core/transform/relabelledboard.h"
-#include "core/transform/ruleimage.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace sudoku {
 namespace {
 
-/// Tries one small transform after the other, and leaves out those that are refused.
+/// Tries one small transform after the other, and skips those that are refused.
 class Shuffler
 {
 public:
     Shuffler(Board board, Random &random) : m_result{std::move(board), {}}, m_random(random)
     {
-        m_result.cells.resize(geometry().cellCount());
-        std::iota(m_result.cells.begin(), m_result.cells.end(), 0);
+        m_result.cells = sameCells(geometry().cellCount());
     }
 
     TransformedBoard run() &&
@@ -48,7 +46,7 @@ private:
             move(isometries()[choice].mapOf(geometry()));
     }
 
-    /// Swaps \a count lines of \a kind from \a begin on, in the way of Fisher and Yates.
+    /// Swaps \a count lines of \a kind from \a begin on (the shuffle of Fisher and Yates).
     void swapLines(LineKind kind, int begin, int count)
     {
         for (int rest = count; rest > 1; --rest) {
@@ -59,7 +57,7 @@ private:
         }
     }
 
-    /// Swaps groups of lines, and the lines within each; all are one group where there are no boxes.
+    /// Swaps groups of lines, and the lines within each group. Without boxes, all lines are one group.
     void swapLines(LineKind groups, LineKind lines)
     {
         const int groupCount = lineCount(geometry(), groups);

@@ -1,14 +1,15 @@
 #include "core/transform/transformkinds.h"
 
 #include "core/transform/canonicalboard.h"
+#include "core/transform/isometry.h"
 #include "core/transform/linemaps.h"
 #include "core/transform/movedboard.h"
 #include "core/transform/relabelledboard.h"
+#include "core/transform/shuffledboard.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <numeric>
 #include <utility>
 
 namespace sudoku {
@@ -29,9 +30,8 @@ Applied moved(const Board &board, const CellMap &map)
 Applied relabelled(const Board &board, const DigitMap &digits)
 {
     TransformResult after = relabelledBoard(board, digits);
-    CellMap same(board.puzzle.geometry.cellCount());
-    std::iota(same.begin(), same.end(), 0);
-    return after ? Applied({std::move(*after), std::move(same)}) : tl::unexpected(after.error());
+    return after ? Applied({std::move(*after), sameCells(board.puzzle.geometry.cellCount())})
+                 : tl::unexpected(after.error());
 }
 
 template <int index>

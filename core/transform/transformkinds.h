@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/transform/shuffledboard.h"
+#include "core/transform/obstacle.h"
 
 #include <cstdint>
 #include <span>
@@ -12,8 +12,8 @@ namespace sudoku {
 /// What a kind of transform needs beside the board.
 struct TransformInput
 {
-    std::vector<int> numbers = {};  ///< two lines, from 1, or what becomes of each digit from 1 on
-    const Grid *solution = nullptr; ///< the only one, or null if it is not known
+    std::vector<int> numbers = {};  ///< two lines, from 1, or what each digit from 1 on becomes
+    const Grid *solution = nullptr; ///< the only solution, or null if it is not known
     std::uint64_t seed = 0;
 };
 
@@ -23,7 +23,7 @@ struct TransformKind
     enum class Argument {
         None,
         TwoLines,
-        Digits, ///< what becomes of each
+        Digits, ///< what each digit becomes
     };
 
     std::string_view id;   ///< the word used on the command line
@@ -39,8 +39,8 @@ std::span<const TransformKind> transformKinds();
 /// Returns the kind with that \a id, or null.
 const TransformKind *findTransformKind(std::string_view id);
 
-/// Returns whether \a kind does more for \a board with the only solution of its puzzle: sorting takes the
-/// first row of that, unless the row is on the board.
+/// Returns whether \a kind needs the only solution of \a board: sorting looks at the first row of the
+/// solution unless the board has that row.
 bool needsSolution(const TransformKind &kind, const Board &board);
 
 /// A kind with its numbers.

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-/// Returns the digits one step further: what people often want, and a pattern for what else they want.
+/// Returns the digits shifted by one: a frequent choice, and an example of how to write another one.
 QString shiftedDigits(int digitCount)
 {
     QStringList digits;

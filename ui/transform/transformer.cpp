@@ -5,7 +5,7 @@
 
 #include "core/formats/text/keptmembers.h"
 #include "core/solve/solve.h"
-#include "core/transform/ruleimage.h"
+#include "core/transform/cellmap.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"

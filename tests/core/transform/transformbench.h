@@ -6,6 +6,7 @@
 
 #include "core/generate/deriveconstraints.h"
 #include "core/rules/activerules.h"
+#include "core/transform/isometry.h"
 #include "core/transform/linemaps.h"
 #include "core/transform/relabelledboard.h"
 #include "core/variants/constraintproblem.h"

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/transform/isometry.h"
 #include "core/transform/movedinfo.h"
 #include "core/transform/relabelledboard.h"
 #include "tests/puzzles.h"

@@ -174,18 +174,15 @@ private slots:
         const Variant &variant = *findVariant(kind.toStdString());
         const auto changed = withKind(six(), rules(before).front(), variant);
         QCOMPARE(changed ? QString::fromStdString(constraintText(six(), *changed)) : QString(), after);
-        const auto kinds = otherKindsFor(six(), rules(before).front());
-        QCOMPARE(std::ranges::count(kinds, &variant) > 0, !after.isEmpty());
     }
 
     void changedKindsHaveNoProblem()
     {
         for (const Variant *kind : variants())
             for (const Constraint &sample : samples(*kind))
-                for (const Variant *other : otherKindsFor(defaultGeometry(4), sample)) {
-                    const auto changed = withKind(defaultGeometry(4), sample, *other);
-                    QVERIFY(!findProblemOrImpossibility(defaultGeometry(4), *changed));
-                }
+                for (const Variant *other : variants())
+                    if (const auto changed = withKind(defaultGeometry(4), sample, *other))
+                        QVERIFY(!findProblemOrImpossibility(defaultGeometry(4), *changed));
     }
 };
 

@@ -1,4 +1,4 @@
-// Covers core/transform: cellorder, isometry, linemaps, movedboard, relabelledboard, ruleimage
+// Covers core/transform: cellmap, cellorder, isometry, linemaps, movedboard, relabelledboard, ruleimage
 
 #include <QTest>
 
@@ -11,6 +11,7 @@
 #include "core/rules/violations.h"
 #include "core/solve/count.h"
 #include "core/transform/cellorder.h"
+#include "core/transform/isometry.h"
 #include "core/transform/movedboard.h"
 
 #include <numeric>
