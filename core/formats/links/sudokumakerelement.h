@@ -22,4 +22,12 @@ struct MakerElement
 /// They may have problems, see findProblem().
 using MakerConstraints = std::optional<std::vector<Constraint>>;
 
+MakerConstraints oneConstraint(std::vector<Cell> cells, std::vector<int> numbers = {});
+
+/// A member that SudokuMaker ignores: true if the constraint has the default number, but says so.
+inline constexpr const char *makerNumbered = "numbered";
+
+/// Returns whether \a number is missing in \a object, or is the default one and not said.
+bool isDefaultNumber(const nlohmann::json &object, std::optional<int> number, int defaultNumber);
+
 } // namespace sudoku

@@ -1,7 +1,7 @@
 #include "core/formats/links/sudokumakerelements.h"
 
 #include "core/formats/links/sudokumakerclues.h"
-#include "core/formats/links/sudokumakergroups.h"
+#include "core/formats/links/sudokumakerlines.h"
 #include "core/formats/links/sudokumakerlooks.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/variant.h"
@@ -14,46 +14,11 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// A member that SudokuMaker ignores: the constraint has the default number, but says so.
-constexpr const char *numberedName = "numbered";
-
-MakerConstraints one(std::vector<Cell> cells, std::vector<int> numbers = {})
-{
-    return std::vector{Constraint{nullptr, std::move(cells), std::move(numbers)}};
-}
-
-/// Returns the cells, or nothing if one is no cell of the board.
-std::optional<std::vector<Cell>> cellsOf(const MakerFrame &frame, const Json &numbers)
-{
-    std::vector<Cell> cells;
-    for (const Json &number : json::elements(numbers)) {
-        const std::optional<Cell> cell = frame.cell(number);
-        if (!cell)
-            return {};
-        cells.push_back(*cell);
-    }
-    return numbers.is_array() ? std::optional(std::move(cells)) : std::nullopt;
-}
-
-Json numbersOf(const MakerFrame &frame, std::span<const Cell> cells)
-{
-    Json numbers = Json::array();
-    for (const Cell cell : cells)
-        numbers.push_back(frame.number(cell));
-    return numbers;
-}
-
-/// Returns whether \a number is missing or the default one without a mark that it is shown.
-bool isDefault(const Json &object, std::optional<int> number, int defaultNumber)
-{
-    return !number || (number == defaultNumber && !json::isTrue(json::member(object, numberedName)));
-}
-
 // The block as a whole, without members or with "cells"
 
 MakerConstraints readFlag(const MakerElement &)
 {
-    return one({});
+    return oneConstraint({});
 }
 
 Json writeFlag(const Geometry &, const MakerFrame &, const Constraint &)
@@ -63,13 +28,13 @@ Json writeFlag(const Geometry &, const MakerFrame &, const Constraint &)
 
 MakerConstraints readCells(const MakerElement &element)
 {
-    auto cells = cellsOf(element.frame, json::member(element.object, "cells"));
-    return cells ? one(std::move(*cells)) : MakerConstraints();
+    auto cells = element.frame.cells(json::member(element.object, "cells"));
+    return cells ? oneConstraint(std::move(*cells)) : MakerConstraints();
 }
 
 Json writeCells(const Geometry &, const MakerFrame &frame, const Constraint &constraint)
 {
-    return {{"cells", numbersOf(frame, constraint.cells)}};
+    return {{"cells", frame.numbers(constraint.cells)}};
 }
 
 /// Reads groups that are equal, each a clone of the first one.
@@ -78,7 +43,7 @@ MakerConstraints readClone(const MakerElement &element)
     std::vector<Constraint> clones;
     std::vector<Cell> first;
     for (const Json &group : json::elements(json::member(element.object, "groups"))) {
-        const auto cells = cellsOf(element.frame, group);
+        const auto cells = element.frame.cells(group);
         if (!cells || cells->empty() || (!first.empty() && cells->size() != first.size()))
             return {};
         if (first.empty()) {
@@ -95,153 +60,23 @@ Json writeClone(const Geometry &, const MakerFrame &frame, const Constraint &clo
 {
     const std::span cells(clone.cells);
     const std::size_t half = cells.size() / 2;
-    return {
-        {"groups", Json::array({numbersOf(frame, cells.first(half)), numbersOf(frame, cells.last(half))})}};
-}
-
-// Lines: [1, 2, 3]
-
-MakerConstraints readLine(const MakerElement &element)
-{
-    auto cells = cellsOf(element.frame, element.object);
-    return cells ? one(std::move(*cells)) : MakerConstraints();
-}
-
-/// Reads a thermometer; digits on a slow one may stay the same.
-MakerConstraints readThermometer(const MakerElement &element)
-{
-    return json::isTrue(json::member(element.block, "slow")) ? MakerConstraints() : readLine(element);
-}
-
-MakerConstraints readRegionSum(const MakerElement &element)
-{
-    const bool hasTotals = json::isTrue(json::member(element.block, "singleRegionTotals"));
-    return hasTotals ? MakerConstraints() : readLine(element);
-}
-
-MakerConstraints readWhispers(const MakerElement &element)
-{
-    const int half = (element.geometry.digitCount() + 1) / 2;
-    const auto number = json::numberOrText(json::member(element.block, "minDifference"));
-    MakerConstraints lines = readLine(element);
-    if (lines && !isDefault(element.block, number, half))
-        lines->front().numbers = {*number};
-    return lines;
-}
-
-Json shareDifference(const Geometry &geometry, const Constraint &line)
-{
-    const int half = (geometry.digitCount() + 1) / 2;
-    Json members{{"minDifference", line.number().value_or(half)}};
-    if (line.number() == half)
-        members[numberedName] = true;
-    return members;
-}
-
-// Entropy lines: the block has "groups" of digits
-
-constexpr int defaultModulus = 3;
-
-MakerConstraints readEntropic(const MakerElement &element)
-{
-    const int digitCount = element.geometry.digitCount();
-    return hasGroups(element.block, groupsBySize(digitCount), digitCount) ? readLine(element)
-                                                                          : MakerConstraints();
-}
-
-MakerConstraints readModular(const MakerElement &element)
-{
-    const int digitCount = element.geometry.digitCount();
-    const int modulus = static_cast<int>(json::elements(json::member(element.block, "groups")).size());
-    if (modulus < 2 || modulus > digitCount
-        || !hasGroups(element.block, groupsByRemainder(digitCount, modulus), digitCount))
-        return {};
-    MakerConstraints lines = readLine(element);
-    const bool isPlain =
-        modulus == defaultModulus && !json::isTrue(json::member(element.block, numberedName));
-    if (lines && !isPlain)
-        lines->front().numbers = {modulus};
-    return lines;
-}
-
-Json shareThirds(const Geometry &geometry, const Constraint &)
-{
-    return {{"groups", groupsBySize(geometry.digitCount())}};
-}
-
-Json shareRemainders(const Geometry &geometry, const Constraint &line)
-{
-    const int modulus = line.number().value_or(defaultModulus);
-    Json members{{"groups", groupsByRemainder(geometry.digitCount(), modulus)}};
-    if (line.number() == defaultModulus)
-        members[numberedName] = true;
-    return members;
-}
-
-Json writeLine(const Geometry &, const MakerFrame &frame, const Constraint &line)
-{
-    return numbersOf(frame, line.cells);
-}
-
-// {"bulbCells": [1], "arrows": [[1, 2, 3], …]}
-
-/// Reads the arrows of a bulb of \a size cells; each begins in one of them.
-MakerConstraints readArrows(const MakerElement &element, std::size_t size)
-{
-    const auto bulb = cellsOf(element.frame, json::member(element.object, "bulbCells"));
-    if (!bulb || bulb->size() != size)
-        return {};
-    std::vector<Constraint> arrows;
-    for (const Json &arrow : json::elements(json::member(element.object, "arrows"))) {
-        const auto cells = cellsOf(element.frame, arrow);
-        if (!cells || cells->empty() || std::ranges::find(*bulb, cells->front()) == bulb->end())
-            return {};
-        Constraint read{nullptr, *bulb};
-        std::erase(read.cells, cells->front());
-        read.cells.insert(read.cells.end(), cells->begin(), cells->end());
-        arrows.push_back(std::move(read));
-    }
-    return arrows.empty() ? MakerConstraints() : arrows;
-}
-
-MakerConstraints readArrow(const MakerElement &element)
-{
-    return readArrows(element, 1);
-}
-
-MakerConstraints readPillArrow(const MakerElement &element)
-{
-    return readArrows(element, 2);
-}
-
-Json writeArrow(const Geometry &, const MakerFrame &frame, const Constraint &arrow)
-{
-    return {{"bulbCells", numbersOf(frame, std::span(arrow.cells).first(1))},
-            {"arrows", Json::array({numbersOf(frame, arrow.cells)})}};
-}
-
-Json writePillArrow(const Geometry &, const MakerFrame &frame, const Constraint &arrow)
-{
-    std::vector<Cell> pill(arrow.cells.begin(), arrow.cells.begin() + 2);
-    std::ranges::sort(pill);
-    return {{"bulbCells", numbersOf(frame, pill)},
-            {"arrows", Json::array({numbersOf(frame, std::span(arrow.cells).subspan(1))})}};
+    return {{"groups", Json::array({frame.numbers(cells.first(half)), frame.numbers(cells.last(half))})}};
 }
 
 // {"cells": [1, 2], "value": 15}, where 0 or no value is any sum
 
 MakerConstraints readCage(const MakerElement &element)
 {
-    const auto cells = cellsOf(element.frame, json::member(element.object, "cells"));
+    const auto cells = element.frame.cells(json::member(element.object, "cells"));
     const int sum = json::numberOrText(json::member(element.object, "value")).value_or(0);
     if (!cells)
         return {};
-    return one(*cells, sum == 0 ? std::vector<int>() : std::vector{sum});
+    return oneConstraint(*cells, sum == 0 ? std::vector<int>() : std::vector{sum});
 }
 
 Json writeCage(const Geometry &, const MakerFrame &frame, const Constraint &cage)
 {
-    Json element{{"cells", numbersOf(frame, cage.cells)}};
+    Json element{{"cells", frame.numbers(cage.cells)}};
     if (cage.number())
         element["value"] = *cage.number();
     return element;
@@ -255,8 +90,8 @@ MakerConstraints readClue(const MakerElement &element, std::optional<int> defaul
     const auto value = json::numberOrText(json::member(element.object, "value"));
     if (!cells || (!value && !defaultNumber))
         return {};
-    const bool isPlain = defaultNumber && isDefault(element.object, value, *defaultNumber);
-    return one(*cells, isPlain ? std::vector<int>() : std::vector{*value});
+    const bool isPlain = defaultNumber && isDefaultNumber(element.object, value, *defaultNumber);
+    return oneConstraint(*cells, isPlain ? std::vector<int>() : std::vector{*value});
 }
 
 constexpr int defaultDifference = 1;
@@ -290,7 +125,7 @@ Json writeClue(const Geometry &geometry, const MakerFrame &frame, const Constrai
     Json element{{"value", clue.number().value_or(defaultNumber)},
                  {"edge", 2 * frame.width * row + (isHorizontal ? column + 1 : frame.width + column)}};
     if (clue.number() == defaultNumber)
-        element[numberedName] = true;
+        element[makerNumbered] = true;
     return element;
 }
 
@@ -364,20 +199,23 @@ constexpr std::array table{
               .countsDigits = true,
               .negativeId = "all-xv",
               .negativeNumbers = negativeSums},
-    MakerKind{300, "thermometer", "thermometers", readThermometer, writeLine, bulbLook},
+    MakerKind{300, "thermometer", "thermometers", readMakerThermometer, writeMakerLine, bulbLook},
     MakerKind{301, "killer", "cages", readCage, writeCage, cageLook, true},
     MakerKind{302, "clone", nullptr, readClone, writeClone, cellLook},
     MakerKind{303, "quadruple", "clues", readQuadruple, writeQuadruple, quadrupleLook},
     MakerKind{305, "extra-region", nullptr, readCells, writeCells, regionLook},
-    MakerKind{400, "renban", "lines", readLine, writeLine, renbanLook},
-    MakerKind{401, "whispers", "lines", readWhispers, writeLine, whisperLook, false, shareDifference},
-    MakerKind{402, "palindrome", "lines", readLine, writeLine, palindromeLook},
-    MakerKind{403, "between-line", "lines", readLine, writeLine, betweenLook},
-    MakerKind{404, "region-sum", "lines", readRegionSum, writeLine, regionSumLook, true},
-    MakerKind{406, "entropic-line", "lines", readEntropic, writeLine, entropyLook, true, shareThirds},
-    MakerKind{406, "modular-line", "lines", readModular, writeLine, entropyLook, true, shareRemainders},
-    MakerKind{408, "arrow", "bulbsWithArrows", readArrow, writeArrow, arrowLook, true},
-    MakerKind{408, "pill-arrow", "bulbsWithArrows", readPillArrow, writePillArrow, arrowLook, true},
+    MakerKind{400, "renban", "lines", readMakerLine, writeMakerLine, renbanLook},
+    MakerKind{401, "whispers", "lines", readMakerWhispers, writeMakerLine, whisperLook, false,
+              shareMakerDifference},
+    MakerKind{402, "palindrome", "lines", readMakerLine, writeMakerLine, palindromeLook},
+    MakerKind{403, "between-line", "lines", readMakerLine, writeMakerLine, betweenLook},
+    MakerKind{404, "region-sum", "lines", readMakerRegionSum, writeMakerLine, regionSumLook, true},
+    MakerKind{406, "entropic-line", "lines", readMakerEntropic, writeMakerLine, entropyLook, true,
+              shareMakerGroups},
+    MakerKind{406, "modular-line", "lines", readMakerModular, writeMakerLine, entropyLook, true,
+              shareMakerGroups},
+    MakerKind{408, "arrow", "bulbsWithArrows", readMakerArrow, writeMakerArrow, arrowLook, true},
+    MakerKind{408, "pill-arrow", "bulbsWithArrows", readMakerPillArrow, writeMakerPillArrow, arrowLook, true},
     MakerKind{500, "little-killer", "clues", readMakerLittleKiller, writeMakerLittleKiller, littleKillerLook,
               true},
     MakerKind{501, "sandwich", "clues", readMakerOutside, writeMakerOutside, outsideLook, true},

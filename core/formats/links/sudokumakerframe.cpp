@@ -27,6 +27,26 @@ int MakerFrame::number(Cell cell) const
     return (cell / size + top) * width + cell % size + left;
 }
 
+std::optional<std::vector<Cell>> MakerFrame::cells(const Json &numbers) const
+{
+    std::vector<Cell> cells;
+    for (const Json &number : json::elements(numbers)) {
+        const std::optional<Cell> read = cell(number);
+        if (!read)
+            return {};
+        cells.push_back(*read);
+    }
+    return numbers.is_array() ? std::optional(std::move(cells)) : std::nullopt;
+}
+
+Json MakerFrame::numbers(std::span<const Cell> cells) const
+{
+    Json numbers = Json::array();
+    for (const Cell cell : cells)
+        numbers.push_back(number(cell));
+    return numbers;
+}
+
 std::optional<std::vector<Cell>> cellsAtEdge(const MakerFrame &frame, const Json &edge)
 {
     const std::optional<int> number = json::numberOrText(edge);

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,10 @@ struct MakerFrame
     std::optional<Cell> cellAt(int row, int column) const;
     /// Returns the inverse of cell().
     int number(Cell cell) const;
+    /// Returns the cells, or nothing if \a numbers is no array, or has a number that is no cell of the board.
+    std::optional<std::vector<Cell>> cells(const nlohmann::json &numbers) const;
+    /// Returns the inverse of cells().
+    nlohmann::json numbers(std::span<const Cell> cells) const;
 
     bool hasMargin() const { return size != width || size != height; }
     bool operator==(const MakerFrame &) const = default;

@@ -23,16 +23,21 @@ struct MakerName
 };
 
 constexpr std::array makerNames{
-    MakerName{makerRegions, "regions"},    MakerName{16, "global entropy"},
-
-    MakerName{300, "slow thermometers"},   MakerName{304, "look-and-say cages"},
-    MakerName{404, "region totals"},       MakerName{405, "sequence lines"},
-    MakerName{407, "lockout lines"},       MakerName{409, "double arrows"},
+    MakerName{makerRegions, "regions"},
+    MakerName{16, "global entropy"},
+    MakerName{300, "slow thermometers"},
+    MakerName{304, "look-and-say cages"},
+    MakerName{404, "region totals"},
+    MakerName{405, "sequence lines"},
+    MakerName{407, "lockout lines"},
+    MakerName{409, "double arrows"},
     MakerName{503, "skyscrapers"},
-
-    MakerName{makerScript, "custom rule"}, MakerName{2000, "drawn lines", true},
-    MakerName{2001, "drawn cages", true},  MakerName{2002, "drawn symbols", true},
-    MakerName{4000, "fog", true},          MakerName{4001, "triggers of fog", true},
+    MakerName{makerScript, "custom rule"},
+    MakerName{2000, "drawn lines", true},
+    MakerName{2001, "drawn cages", true},
+    MakerName{2002, "drawn symbols", true},
+    MakerName{4000, "fog", true},
+    MakerName{4001, "triggers of fog", true},
 };
 
 const MakerName *nameOf(int type)
@@ -56,7 +61,7 @@ std::string scriptText(const Json &definition)
     return text;
 }
 
-/// Returns the name of a rule, or of a drawing: that which its author gave it, if any. A script has its text
+/// Returns the name of a rule or a drawing: the one that its author gave it, if any. A script has its text
 /// behind it.
 std::string nameOf(const Json &block)
 {

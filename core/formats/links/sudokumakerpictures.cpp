@@ -1,5 +1,6 @@
 #include "core/formats/links/sudokumakerpictures.h"
 
+#include "core/formats/json/workbenchmember.h"
 #include "core/formats/links/sudokumakermembers.h"
 #include "core/formats/text/drawingtext.h"
 #include "core/formats/text/jsonaccess.h"
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 
 namespace sudoku {
@@ -15,7 +17,6 @@ namespace {
 using Json = nlohmann::json;
 using Kind = Drawing::Kind;
 
-constexpr const char *drawnMark = "fromWorkbench"; ///< true in blocks that this program adds
 constexpr double degree = std::numbers::pi / 180;
 
 /// Where an element is read: the board, its frame, and the block around it.
@@ -66,13 +67,10 @@ std::optional<Drawing> drawnLine(const PictureReading &reading, const Json &elem
 std::optional<Drawing> drawnCage(const PictureReading &reading, const Json &element)
 {
     const Json &style = json::member(reading.block, "style");
-    Drawing cage{Kind::Cage};
-    for (const Json &number : json::elements(json::member(element, "cells"))) {
-        const auto cell = reading.frame.cell(number);
-        if (!cell)
-            return {};
-        cage.cells.push_back(*cell);
-    }
+    const auto cells = reading.frame.cells(json::member(element, "cells"));
+    if (!cells)
+        return {};
+    Drawing cage{.kind = Kind::Cage, .cells = *cells};
     cage.text = shownText(json::member(element, "value"));
     cage.edge = lookColour(json::member(style, "cage"), "color");
     cage.ink = lookColour(json::member(style, "text"), "color");
@@ -150,14 +148,12 @@ constexpr std::array pictureBlocks{
 /// Adds the lights of a block, or of a cage with a word instead of a number.
 bool takeLights(const MakerFrame &frame, const Json &cells, PuzzleInfo &info)
 {
-    std::vector<Cell> lights = info.fog ? info.fog->lights : std::vector<Cell>();
-    for (const Json &number : json::elements(cells)) {
-        const auto cell = frame.cell(number);
-        if (!cell)
-            return false;
-        lights.push_back(*cell);
-    }
-    info.fog = fogWith(std::move(lights));
+    auto lights = cells.is_array() ? frame.cells(cells) : std::vector<Cell>();
+    if (!lights)
+        return false;
+    if (info.fog)
+        std::ranges::copy(info.fog->lights, std::back_inserter(*lights));
+    info.fog = fogWith(std::move(*lights));
     return true;
 }
 
@@ -300,15 +296,12 @@ private:
 
     void writeCage(const Drawing &cage)
     {
-        Json cells = Json::array();
-        for (const Cell cell : cage.cells)
-            cells.push_back(m_frame.number(cell));
         const Rgba ink = cage.text.empty() ? cage.edge : cage.ink;
         add(cage,
             {{"type", cageType},
              {"style",
               {{"text", {{"color", colourText(ink)}}}, {"cage", {{"color", colourText(cage.edge)}}}}}},
-            "cages", {{"value", cage.text}, {"cells", std::move(cells)}});
+            "cages", {{"value", cage.text}, {"cells", m_frame.numbers(cage.cells)}});
     }
 
     void addSymbol(const Drawing &drawing, Json look, BoardPoint at)
@@ -324,7 +317,7 @@ private:
         if (drawing.name.empty())
             block.erase("name");
         if (m_isMarked)
-            block[drawnMark] = true;
+            block[workbenchMark] = true;
         Json last = m_blocks.empty() ? Json() : m_blocks.back();
         if (last.is_object())
             last.erase(elements);
@@ -345,8 +338,10 @@ private:
 Json takeMakerPictures(const Geometry &geometry, const MakerFrame &frame, Json block, PuzzleInfo &info)
 {
     const int type = makerType(block);
-    if (!isOn(block) || json::isTrue(json::member(block, drawnMark)))
-        return isOn(block) ? Json() : block;
+    if (!isOn(block))
+        return block;
+    if (json::isTrue(json::member(block, workbenchMark)))
+        return {};
     if (type == fogType)
         return takeLights(frame, json::member(block, "cells"), info) ? Json() : block;
     const auto kind = std::ranges::find(pictureBlocks, type, &PictureBlock::type);
@@ -368,12 +363,8 @@ void addMakerPictures(const MakerFrame &frame, const PuzzleInfo &info, bool isMa
     PictureWriter writer(frame, isMarked, pictures);
     for (const Drawing &drawing : info.drawings)
         writer.write(drawing);
-    if (info.fog) {
-        Json cells = Json::array();
-        for (const Cell cell : info.fog->lights)
-            cells.push_back(frame.number(cell));
-        pictures.push_back({{"type", fogType}, {"cells", std::move(cells)}});
-    }
+    if (info.fog)
+        pictures.push_back({{"type", fogType}, {"cells", frame.numbers(info.fog->lights)}});
     for (Json &block : pictures)
         blocks.push_back(std::move(block));
 }

@@ -252,8 +252,9 @@ void addShape(const Board &board, const MakerFrame &frame, const Json &kept, Jso
 }
 
 /// Returns the puzzle with the \a own members that were kept of SudokuMaker, and with \a others. If \a
-/// hasMarks, its drawings are in the member of this program, too, because SudokuMaker cannot say all of them.
-Json puzzleWith(const Json &own, Json others, const Board &board, const SymbolSet &symbols, bool hasMarks)
+/// isMarked, the member of this program has its drawings, and those for SudokuMaker, which cannot say all of
+/// them, are marked.
+Json puzzleWith(const Json &own, Json others, const Board &board, const SymbolSet &symbols, bool isMarked)
 {
     const Geometry &geometry = board.puzzle.geometry;
     MakerFrame frame = keptFrame(own, geometry.size());
@@ -270,12 +271,12 @@ Json puzzleWith(const Json &own, Json others, const Board &board, const SymbolSe
     const WrittenConstraints written = BlockWriter(geometry, frame, board.puzzle.constraints).write(blocks);
     for (const Json &block : json::elements(json::member(own, makerConstraints)))
         blocks.push_back(block);
-    addMakerPictures(frame, board.info, hasMarks, blocks);
+    addMakerPictures(frame, board.info, isMarked, blocks);
     for (Json &block : blocks)
         puzzle[makerConstraints].push_back(std::move(block));
     puzzle.erase(workbenchName);
     Json member =
-        workbenchMember(board, symbols, written, others, {.haveDrawings = !hasMarks, .haveSolution = false});
+        workbenchMember(board, symbols, written, others, {.haveDrawings = !isMarked, .haveSolution = false});
     member.erase("digits"); // minDigit and maxDigit say it
     if (frame.firstDigit == 0)
         member.erase("symbols");
@@ -293,8 +294,8 @@ Json sudokuMakerOf(const Board &board, const SymbolSet &symbols)
     const Json kept = keptMembers(board);
     Json others = kept;
     others.erase(sudokuMakerId);
-    for (const bool hasMarks : {false, true}) {
-        Json link = puzzleWith(json::member(kept, sudokuMakerId), others, board, symbols, hasMarks);
+    for (const bool isMarked : {false, true}) {
+        Json link = puzzleWith(json::member(kept, sudokuMakerId), others, board, symbols, isMarked);
         const TextResult again = readSudokuMaker(link, {}, sudokuMakerId);
         if (again && again->board == board)
             return link;

@@ -1,6 +1,7 @@
 // Covers core/formats/json: workbenchmember
-// Covers core/formats/links: sudokumakerclues, sudokumakerelements, sudokumakerframe, sudokumakergroups
-// Covers core/formats/links: sudokumakermembers, sudokumakernames, sudokumakerreader, sudokumakerwriter
+// Covers core/formats/links: sudokumakerclues, sudokumakerelement, sudokumakerelements, sudokumakerframe
+// Covers core/formats/links: sudokumakerlines, sudokumakermembers, sudokumakernames, sudokumakerreader
+// Covers core/formats/links: sudokumakerwriter
 
 #include <QTest>
 

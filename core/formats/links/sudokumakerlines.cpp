@@ -1,0 +1,155 @@
+#include "core/formats/links/sudokumakerlines.h"
+
+#include "core/formats/text/jsonaccess.h"
+#include "core/variants/turnlines.h"
+#include "core/variants/variant.h"
+
+#include <algorithm>
+#include <span>
+
+namespace sudoku {
+
+using Json = nlohmann::json;
+
+namespace {
+
+/// Returns the digits of each group as SudokuMaker writes them.
+std::vector<int> groupBits(const DigitGroups &groups)
+{
+    std::vector<int> all;
+    for (const DigitSet group : groups) {
+        int bits = 0;
+        for (const Digit digit : group)
+            bits |= 1 << digit;
+        all.push_back(bits);
+    }
+    return all;
+}
+
+/// Returns whether the block has the groups of \a line, in any order and with bits for digits that are none.
+bool hasGroupsOf(const Constraint &line, const MakerElement &element)
+{
+    const int digitCount = element.geometry.digitCount();
+    const int digits = (1 << (digitCount + 1)) - 2;
+    std::vector<int> own;
+    for (const Json &group : json::elements(json::member(element.block, "groups")))
+        own.push_back(json::number(group).value_or(0) & digits);
+    std::vector<int> wanted = groupBits(turnGroups(line, digitCount));
+    std::ranges::sort(own);
+    std::ranges::sort(wanted);
+    return own == wanted;
+}
+
+/// Reads the arrows of a bulb of \a size cells; each begins in one of them.
+MakerConstraints readArrows(const MakerElement &element, std::size_t size)
+{
+    const auto bulb = element.frame.cells(json::member(element.object, "bulbCells"));
+    if (!bulb || bulb->size() != size)
+        return {};
+    std::vector<Constraint> arrows;
+    for (const Json &arrow : json::elements(json::member(element.object, "arrows"))) {
+        const auto cells = element.frame.cells(arrow);
+        if (!cells || cells->empty() || std::ranges::find(*bulb, cells->front()) == bulb->end())
+            return {};
+        Constraint read{nullptr, *bulb};
+        std::erase(read.cells, cells->front());
+        read.cells.insert(read.cells.end(), cells->begin(), cells->end());
+        arrows.push_back(std::move(read));
+    }
+    return arrows.empty() ? MakerConstraints() : arrows;
+}
+
+} // namespace
+
+MakerConstraints readMakerLine(const MakerElement &element)
+{
+    auto cells = element.frame.cells(element.object);
+    return cells ? oneConstraint(std::move(*cells)) : MakerConstraints();
+}
+
+Json writeMakerLine(const Geometry &, const MakerFrame &frame, const Constraint &line)
+{
+    return frame.numbers(line.cells);
+}
+
+MakerConstraints readMakerThermometer(const MakerElement &element)
+{
+    return json::isTrue(json::member(element.block, "slow")) ? MakerConstraints() : readMakerLine(element);
+}
+
+MakerConstraints readMakerRegionSum(const MakerElement &element)
+{
+    const bool hasTotals = json::isTrue(json::member(element.block, "singleRegionTotals"));
+    return hasTotals ? MakerConstraints() : readMakerLine(element);
+}
+
+MakerConstraints readMakerWhispers(const MakerElement &element)
+{
+    const int half = (element.geometry.digitCount() + 1) / 2;
+    const auto number = json::numberOrText(json::member(element.block, "minDifference"));
+    MakerConstraints lines = readMakerLine(element);
+    if (lines && !isDefaultNumber(element.block, number, half))
+        lines->front().numbers = {*number};
+    return lines;
+}
+
+Json shareMakerDifference(const Geometry &geometry, const Constraint &line)
+{
+    const int half = (geometry.digitCount() + 1) / 2;
+    Json members{{"minDifference", line.number().value_or(half)}};
+    if (line.number() == half)
+        members[makerNumbered] = true;
+    return members;
+}
+
+MakerConstraints readMakerEntropic(const MakerElement &element)
+{
+    return hasGroupsOf({findVariant("entropic-line"), {}}, element) ? readMakerLine(element)
+                                                                    : MakerConstraints();
+}
+
+MakerConstraints readMakerModular(const MakerElement &element)
+{
+    const int modulus = static_cast<int>(json::elements(json::member(element.block, "groups")).size());
+    if (modulus < 2 || modulus > element.geometry.digitCount()
+        || !hasGroupsOf({findVariant("modular-line"), {}, {modulus}}, element))
+        return {};
+    MakerConstraints lines = readMakerLine(element);
+    if (lines && !isDefaultNumber(element.block, modulus, defaultModulus))
+        lines->front().numbers = {modulus};
+    return lines;
+}
+
+Json shareMakerGroups(const Geometry &geometry, const Constraint &line)
+{
+    Json members{{"groups", groupBits(turnGroups(line, geometry.digitCount()))}};
+    if (line.number() == defaultModulus)
+        members[makerNumbered] = true;
+    return members;
+}
+
+MakerConstraints readMakerArrow(const MakerElement &element)
+{
+    return readArrows(element, 1);
+}
+
+Json writeMakerArrow(const Geometry &, const MakerFrame &frame, const Constraint &arrow)
+{
+    return {{"bulbCells", frame.numbers(std::span(arrow.cells).first(1))},
+            {"arrows", Json::array({frame.numbers(arrow.cells)})}};
+}
+
+MakerConstraints readMakerPillArrow(const MakerElement &element)
+{
+    return readArrows(element, 2);
+}
+
+Json writeMakerPillArrow(const Geometry &, const MakerFrame &frame, const Constraint &arrow)
+{
+    std::vector<Cell> pill(arrow.cells.begin(), arrow.cells.begin() + 2);
+    std::ranges::sort(pill);
+    return {{"bulbCells", frame.numbers(pill)},
+            {"arrows", Json::array({frame.numbers(std::span(arrow.cells).subspan(1))})}};
+}
+
+} // namespace sudoku

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/formats/links/sudokumakerelement.h"
+
+namespace sudoku {
+
+// Lines and arrows in a link of SudokuMaker, for the table of kinds. The functions that begin with "share"
+// return the members of a block that hold for all its lines.
+
+// [1, 2, 3]
+MakerConstraints readMakerLine(const MakerElement &element);
+nlohmann::json writeMakerLine(const Geometry &geometry, const MakerFrame &frame, const Constraint &line);
+
+/// Reads a thermometer; digits on a slow one may stay the same.
+MakerConstraints readMakerThermometer(const MakerElement &element);
+MakerConstraints readMakerRegionSum(const MakerElement &element);
+
+// The block has a "minDifference".
+MakerConstraints readMakerWhispers(const MakerElement &element);
+nlohmann::json shareMakerDifference(const Geometry &geometry, const Constraint &line);
+
+// What SudokuMaker calls entropy lines: the block has "groups" of digits, each a number with a bit for each
+// digit. A line takes its digits from the groups in turn.
+MakerConstraints readMakerEntropic(const MakerElement &element);
+MakerConstraints readMakerModular(const MakerElement &element);
+nlohmann::json shareMakerGroups(const Geometry &geometry, const Constraint &line);
+
+// {"bulbCells": [1], "arrows": [[1, 2, 3], …]}
+MakerConstraints readMakerArrow(const MakerElement &element);
+nlohmann::json writeMakerArrow(const Geometry &geometry, const MakerFrame &frame, const Constraint &arrow);
+MakerConstraints readMakerPillArrow(const MakerElement &element);
+nlohmann::json writeMakerPillArrow(const Geometry &geometry, const MakerFrame &frame,
+                                   const Constraint &arrow);
+
+} // namespace sudoku
