@@ -22,7 +22,7 @@ std::string directivesOf(std::string_view rules)
     std::string text;
     bool isQuoted = false;
     for (std::size_t begin = 0, at = 0; at <= rules.size(); ++at) {
-        if (isQuoted && rules.substr(at).starts_with("\\")) { // before a quotation mark, or any character
+        if (isQuoted && at + 1 < rules.size() && rules[at] == '\\') { // the next character ends no string
             ++at;
             continue;
         }

@@ -11,9 +11,8 @@
 namespace sudoku {
 
 /// The puzzles in comma separated values: among the answers of the command line, or as puzzletable.h writes
-/// them. The first row has the names
-/// of the columns and begins "number,puzzle"; each row behind it is a puzzle. The column "rules" has what
-/// plain digits cannot say, as directives: "boxes 2x3; variant diagonal".
+/// them. The first row has the names of the columns and begins "number,puzzle"; each row behind it is a
+/// puzzle. The column "rules" has what plain digits cannot say, as directives: "boxes 2x3; variant diagonal".
 class AnswerTable
 {
 public:

@@ -6,6 +6,7 @@
 #include "core/formats/found/puzzlesin.h"
 #include "core/formats/plain/celllayout.h"
 #include "core/formats/readpuzzle.h"
+#include "core/formats/text/puzzletext.h"
 
 #include <algorithm>
 #include <utility>
@@ -63,7 +64,7 @@ bool areWords(std::string_view line)
     const TextResult read = readPuzzle(line);
     if (!read && read.error().code == TextErrorCode::NotPuzzleText)
         return true;
-    const std::vector<std::string_view> names = partsOf(line, ",;\t");
+    const std::vector<std::string_view> names = partsBetween(line, ",;\t");
     const auto isName = [](std::string_view name) {
         constexpr std::string_view others = " _-.\"'()";
         return !name.empty() && std::ranges::any_of(name, isLatinLetter)

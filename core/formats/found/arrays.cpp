@@ -2,6 +2,7 @@
 #include "core/formats/found/foundtext.h"
 #include "core/formats/found/gridrows.h"
 #include "core/formats/found/regionmap.h"
+#include "core/formats/text/puzzletext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +26,7 @@ bool isOneOf(std::string_view characters, char character)
 std::string withoutCodeComments(std::string_view text)
 {
     std::string rest;
-    for (std::string_view line : partsOf(text, "\n")) {
+    for (std::string_view line : partsBetween(text, "\n")) {
         for (const std::string_view mark : {"%", "//", "#", ";;"})
             line = line.substr(0, std::min(line.find(mark), line.size()));
         rest += std::string(line) + '\n';
@@ -50,7 +51,7 @@ bool isName(std::string_view item)
 CellTexts itemsOf(std::string_view text)
 {
     const bool hasCommas = text.find(',') != text.npos;
-    Items items = partsOf(text, hasCommas ? "," : " \t\n");
+    Items items = partsBetween(text, hasCommas ? "," : " \t\n");
     if (!hasCommas)
         std::erase_if(items, isSpace);
     const bool hasCommaAfter =
@@ -73,7 +74,7 @@ Items arrayRowsOf(std::string_view text)
     const std::size_t first = text.find_first_not_of(" \t\n");
     if (first != text.npos && text[first] == '|')
         text = text.substr(first + 1, text.rfind('|') - first - 1);
-    return partsOf(text, "|;");
+    return partsBetween(text, "|;");
 }
 
 /// Collects arrays that are rows, or a whole board.

@@ -1,5 +1,6 @@
 #include "core/board/geometry.h"
 #include "core/formats/found/foundtext.h"
+#include "core/formats/text/puzzletext.h"
 
 #include <algorithm>
 #include <charconv>
@@ -21,7 +22,7 @@ struct Cage
 /// Reads "20 00 01 02": a sum, and for each cell its row and its column from 0.
 std::optional<Cage> cageIn(std::string_view line)
 {
-    std::vector<std::string_view> parts = partsOf(line, " ");
+    std::vector<std::string_view> parts = partsBetween(line, " ");
     std::erase(parts, std::string_view());
     if (parts.size() < 2)
         return {};
@@ -44,7 +45,7 @@ std::vector<Cage> cagesIn(std::string_view text)
 {
     std::vector<bool> isCaged(cageListSize * cageListSize);
     std::vector<Cage> cages;
-    for (const std::string_view line : partsOf(text, "\n")) {
+    for (const std::string_view line : partsBetween(text, "\n")) {
         if (line.find_first_not_of(" \t") == line.npos)
             continue;
         std::optional<Cage> cage = cageIn(line);

@@ -2,7 +2,6 @@
 
 #include "core/formats/text/remark.h"
 
-#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,17 +46,5 @@ FoundTexts findPaddedColumns(std::string_view text);
 FoundTexts findRows(std::string_view text);
 /// Finds the cells of a 9x9 board one behind the other.
 FoundTexts findRuns(std::string_view text);
-
-/// Returns the parts of \a text between the signs of \a between; they may be empty.
-inline std::vector<std::string_view> partsOf(std::string_view text, std::string_view between)
-{
-    std::vector<std::string_view> parts;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find_first_of(between, begin), text.size());
-        parts.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return parts;
-}
 
 } // namespace sudoku

@@ -80,7 +80,7 @@ std::size_t beginOfNote(std::string_view line)
 
 CellTexts textsBetween(std::string_view row, std::string_view between)
 {
-    const std::vector<std::string_view> parts = partsOf(row, between);
+    const std::vector<std::string_view> parts = partsBetween(row, between);
     return {parts.begin(), parts.end()};
 }
 

@@ -58,9 +58,10 @@ Json gridJson(const Board &board, const Json &cellMembers)
 }
 
 /// Returns the puzzle with the kept \a members of f-puzzles, and \a kept ones of other formats. If \a
-/// hasMarks, its drawings are in the member of this program, too, because f-puzzles cannot say all of them.
+/// isMarked, the member of this program has its drawings, and those for f-puzzles, which cannot say all of
+/// them, are marked.
 Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &symbols, FpuzzlesSite site,
-                bool hasMarks)
+                bool isMarked)
 {
     const Geometry &geometry = board.puzzle.geometry;
     Json puzzle = members.is_object() ? std::move(members) : Json::object();
@@ -70,12 +71,12 @@ Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &sy
     puzzle["size"] = geometry.size();
     const WrittenConstraints constraints = addFpuzzlesConstraints(geometry, board.puzzle.constraints, puzzle);
     addFpuzzlesCosmetics(puzzle);
-    addFpuzzlesPictures(board, hasMarks, puzzle);
+    addFpuzzlesPictures(board, isMarked, puzzle);
     addFpuzzlesDrawing(geometry, constraints.others(board.puzzle.constraints), puzzle);
     for (const int index : site == FpuzzlesSite::SudokuPad ? constraints.written : std::vector<int>())
         addSudokuPadDigits(geometry, {&board.puzzle.constraints[index], 1}, puzzle);
     puzzle.erase(workbenchName);
-    if (Json own = workbenchMember(board, symbols, constraints, kept, {.haveDrawings = !hasMarks});
+    if (Json own = workbenchMember(board, symbols, constraints, kept, {.haveDrawings = !isMarked});
         !own.empty())
         puzzle[workbenchName] = std::move(own);
     return puzzle;
@@ -100,8 +101,8 @@ Json fpuzzlesOf(const Board &board, const SymbolSet &symbols, FpuzzlesSite site)
     const Json kept = keptMembers(board);
     Json others = kept;
     others.erase(fpuzzlesId);
-    for (const bool hasMarks : {false, true})
-        if (Json puzzle = puzzleWith(json::member(kept, fpuzzlesId), others, board, symbols, site, hasMarks);
+    for (const bool isMarked : {false, true})
+        if (Json puzzle = puzzleWith(json::member(kept, fpuzzlesId), others, board, symbols, site, isMarked);
             isReadAs(puzzle, board))
             return puzzle;
     return puzzleWith(Json(), kept, board, symbols, site, true);

@@ -1,6 +1,7 @@
 #include "core/formats/json/fpuzzlesdrawing.h"
 
 #include "core/formats/json/fpuzzleselements.h"
+#include "core/formats/json/workbenchmember.h"
 #include "core/formats/text/drawingtext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/variants/variant.h"
@@ -22,7 +23,6 @@ constexpr const char *paper = "#FFFFFF";
 constexpr const char *nothing = "#00000000";
 constexpr const char *groundColour = "#CFCFCF";
 constexpr const char *veil = "#00000030"; ///< lets the lines of the board shine through
-constexpr double lineUnit = 0.5; ///< of a cell: a line of width 1 is as wide, and a text of size 1 as high
 
 /// Returns the colour of \a tint on white.
 std::string tintText(const Tint &tint)
@@ -122,13 +122,7 @@ public:
     }
 
 private:
-    Json names(const std::vector<Cell> &cells) const
-    {
-        Json array = Json::array();
-        for (const Cell cell : cells)
-            array.push_back(fpuzzlesCell(m_geometry, cell));
-        return array;
-    }
+    Json names(const std::vector<Cell> &cells) const { return fpuzzlesCells(m_geometry, cells); }
 
     /// Returns the sign that opens towards the first cell.
     std::string sign(const Token &token) const
@@ -147,13 +141,13 @@ private:
     void addText(Json cells, const std::string &text, double height)
     {
         add("text",
-            {{"cells", std::move(cells)}, {"value", text}, {"fontC", ink}, {"size", height / lineUnit}});
+            {{"cells", std::move(cells)}, {"value", text}, {"fontC", ink}, {"size", height / fpuzzlesUnit}});
     }
 
     void addLine(const std::vector<Cell> &cells, double width, const std::string &colour)
     {
         add("line",
-            {{"lines", Json::array({names(cells)})}, {"outlineC", colour}, {"width", width / lineUnit}});
+            {{"lines", Json::array({names(cells)})}, {"outlineC", colour}, {"width", width / fpuzzlesUnit}});
     }
 
     void addFigure(const char *key, const std::vector<Cell> &cells, double size, const char *fill,
@@ -175,7 +169,7 @@ private:
         const Json &elements = json::member(m_members, key);
         if (!elements.is_array() && !elements.is_null())
             return;
-        element[fpuzzlesDrawnMark] = true;
+        element[workbenchMark] = true;
         m_members[key].push_back(std::move(element));
     }
 
@@ -191,7 +185,7 @@ void removeFpuzzlesDrawing(Json &members)
         const Json &elements = json::member(members, key);
         Json others = Json::array();
         std::ranges::copy_if(json::elements(elements), std::back_inserter(others), [](const Json &element) {
-            return !json::isTrue(json::member(element, fpuzzlesDrawnMark));
+            return !json::isTrue(json::member(element, workbenchMark));
         });
         if (!elements.is_array() || others.size() == elements.size())
             continue;

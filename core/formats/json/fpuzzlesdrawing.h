@@ -13,7 +13,8 @@ namespace sudoku {
 /// The pages that open the JSON of f-puzzles.
 enum class FpuzzlesSite { Fpuzzles, SudokuPad };
 
-inline constexpr const char *fpuzzlesDrawnMark = "fromWorkbench"; ///< true in what this program draws
+/// Of a cell: a line of width 1 is as wide, and a text of size 1 as high.
+inline constexpr double fpuzzlesUnit = 0.5;
 
 /// Removes the drawings that this program added to the \a members of a puzzle.
 void removeFpuzzlesDrawing(nlohmann::json &members);

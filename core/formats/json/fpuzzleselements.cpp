@@ -15,14 +15,6 @@ namespace {
 using Json = nlohmann::json;
 using Read = std::optional<std::vector<Constraint>>;
 
-Json names(const Geometry &geometry, std::span<const Cell> cells)
-{
-    Json array = Json::array();
-    for (const Cell cell : cells)
-        array.push_back(fpuzzlesCell(geometry, cell));
-    return array;
-}
-
 Read one(std::vector<Cell> cells, std::vector<int> numbers = {})
 {
     return std::vector{Constraint{nullptr, std::move(cells), std::move(numbers)}};
@@ -58,7 +50,7 @@ Read readCells(const FpuzzlesElement &element)
 
 Json writeCells(const Geometry &geometry, const Constraint &constraint)
 {
-    return {{"cells", names(geometry, constraint.cells)}, {"value", valueOf(constraint)}};
+    return {{"cells", fpuzzlesCells(geometry, constraint.cells)}, {"value", valueOf(constraint)}};
 }
 
 /// Reads a cage. 0 stands for an unknown sum too: the digits still differ.
@@ -77,7 +69,7 @@ Read readExtraRegion(const FpuzzlesElement &element)
 
 Json writeExtraRegion(const Geometry &geometry, const Constraint &constraint)
 {
-    return {{"cells", names(geometry, constraint.cells)}};
+    return {{"cells", fpuzzlesCells(geometry, constraint.cells)}};
 }
 
 Read readXv(const FpuzzlesElement &element)
@@ -91,7 +83,8 @@ Read readXv(const FpuzzlesElement &element)
 
 Json writeXv(const Geometry &geometry, const Constraint &constraint)
 {
-    return {{"cells", names(geometry, constraint.cells)}, {"value", constraint.number() == 10 ? "X" : "V"}};
+    return {{"cells", fpuzzlesCells(geometry, constraint.cells)},
+            {"value", constraint.number() == 10 ? "X" : "V"}};
 }
 
 // {"lines": [["R1C1", …], …], "value": "5"}, where the value may be missing
@@ -107,7 +100,7 @@ Read readLines(const FpuzzlesElement &element)
 
 Json writeLines(const Geometry &geometry, const Constraint &constraint)
 {
-    Json element{{"lines", Json::array({names(geometry, constraint.cells)})}};
+    Json element{{"lines", Json::array({fpuzzlesCells(geometry, constraint.cells)})}};
     if (constraint.number())
         element["value"] = valueOf(constraint);
     return element;
@@ -134,8 +127,8 @@ Read readArrow(const FpuzzlesElement &element)
 
 Json writeArrow(const Geometry &geometry, const Constraint &arrow)
 {
-    return {{"cells", names(geometry, std::span(arrow.cells).first(1))},
-            {"lines", Json::array({names(geometry, arrow.cells)})}};
+    return {{"cells", fpuzzlesCells(geometry, std::span(arrow.cells).first(1))},
+            {"lines", Json::array({fpuzzlesCells(geometry, arrow.cells)})}};
 }
 
 /// Reads an arrow whose circle has two cells; the arrow begins in either.
@@ -158,8 +151,8 @@ Read readPillArrow(const FpuzzlesElement &element)
 Json writePillArrow(const Geometry &geometry, const Constraint &arrow)
 {
     const std::span cells(arrow.cells);
-    return {{"cells", names(geometry, cells.first(2))},
-            {"lines", Json::array({names(geometry, cells.subspan(1))})}};
+    return {{"cells", fpuzzlesCells(geometry, cells.first(2))},
+            {"lines", Json::array({fpuzzlesCells(geometry, cells.subspan(1))})}};
 }
 
 /// Reads a clone: {"cells": […], "cloneCells": […]}.
@@ -177,7 +170,8 @@ Json writeClone(const Geometry &geometry, const Constraint &clone)
 {
     const std::span cells(clone.cells);
     const std::size_t half = cells.size() / 2;
-    return {{"cells", names(geometry, cells.first(half))}, {"cloneCells", names(geometry, cells.last(half))}};
+    return {{"cells", fpuzzlesCells(geometry, cells.first(half))},
+            {"cloneCells", fpuzzlesCells(geometry, cells.last(half))}};
 }
 
 /// Reads a quadruple: {"cells": [four], "values": [1, 2]}.
@@ -196,7 +190,7 @@ Read readQuadruple(const FpuzzlesElement &element)
 
 Json writeQuadruple(const Geometry &geometry, const Constraint &quadruple)
 {
-    return {{"cells", names(geometry, quadruple.cells)}, {"values", quadruple.numbers}};
+    return {{"cells", fpuzzlesCells(geometry, quadruple.cells)}, {"values", quadruple.numbers}};
 }
 
 Read readCell(const FpuzzlesElement &element)
@@ -278,7 +272,7 @@ Json writeLittleKiller(const Geometry &geometry, const Constraint &clue)
 {
     const Place step = stepOf(geometry, clue);
     Json element = writeOutside(geometry, clue);
-    element["cells"] = names(geometry, clue.cells);
+    element["cells"] = fpuzzlesCells(geometry, clue.cells);
     element["direction"] = std::string(step.row > 0 ? "D" : "U") + (step.column > 0 ? "R" : "L");
     return element;
 }
@@ -368,6 +362,14 @@ std::string fpuzzlesPlaceName(FpuzzlesPlace place)
 std::string fpuzzlesCell(const Geometry &geometry, Cell cell)
 {
     return fpuzzlesPlaceName({geometry.rowOf(cell), geometry.columnOf(cell)});
+}
+
+Json fpuzzlesCells(const Geometry &geometry, std::span<const Cell> cells)
+{
+    Json names = Json::array();
+    for (const Cell cell : cells)
+        names.push_back(fpuzzlesCell(geometry, cell));
+    return names;
 }
 
 std::string placeName(std::string fpuzzlesName)

@@ -72,6 +72,8 @@ std::string fpuzzlesPlaceName(FpuzzlesPlace place);
 
 /// Returns a text such as "R1C1".
 std::string fpuzzlesCell(const Geometry &geometry, Cell cell);
+/// Returns an array of such texts.
+nlohmann::json fpuzzlesCells(const Geometry &geometry, std::span<const Cell> cells);
 /// Returns the name here of a cell or of a place beside the board: "r0c3" for "R0C3".
 std::string placeName(std::string fpuzzlesName);
 

@@ -2,6 +2,7 @@
 
 #include "core/formats/json/fpuzzlesdrawing.h"
 #include "core/formats/json/fpuzzleselements.h"
+#include "core/formats/json/workbenchmember.h"
 #include "core/formats/text/drawingtext.h"
 #include "core/formats/text/jsonaccess.h"
 
@@ -22,7 +23,6 @@ constexpr const char *circleFigures = "circle";
 constexpr const char *textFigures = "text";
 constexpr const char *cageFigures = "cage";
 constexpr const char *figureName = "fromConstraint";
-constexpr double figureUnit = 0.5;       ///< of a cell: the width of a line of width 1
 constexpr double defaultEdge = 0.02;     ///< of a cell: f-puzzles has edges of one width
 constexpr double defaultLineWidth = 0.5; ///< in units of f-puzzles
 constexpr Rgba black{0x000000ff};
@@ -66,7 +66,7 @@ std::vector<BoardPoint> figurePoints(const Geometry &geometry, const Json &names
 std::vector<Drawing> figureLines(const Geometry &geometry, const Json &element, bool &isValid)
 {
     Drawing line{Kind::Line};
-    line.width = figureUnit * figureNumber(element, "width", defaultLineWidth, isValid);
+    line.width = fpuzzlesUnit * figureNumber(element, "width", defaultLineWidth, isValid);
     line.edge = figureColour(element, "outlineC", black, isValid);
     std::vector<Drawing> lines;
     for (const Json &names : json::elements(json::member(element, "lines"))) {
@@ -91,7 +91,7 @@ Drawing figureOf(const Geometry &geometry, Kind kind, const Json &element, bool 
     figure.ink = figureColour(element, "fontC", black, isValid);
     figure.angle = figureNumber(element, "angle", 0, isValid);
     if (kind == Kind::Text) {
-        figure.height = figureUnit * figureNumber(element, "size", 1, isValid);
+        figure.height = fpuzzlesUnit * figureNumber(element, "size", 1, isValid);
         return figure;
     }
     figure.width = figureNumber(element, "width", 1, isValid);
@@ -176,7 +176,7 @@ public:
                 {{"cells", around(drawing.points.front())},
                  {"value", drawing.text},
                  {"fontC", colourText(drawing.ink)},
-                 {"size", drawing.height / figureUnit}},
+                 {"size", drawing.height / fpuzzlesUnit}},
                 drawing);
             break;
         case Kind::Cage:
@@ -217,15 +217,15 @@ private:
             add(lineFigures,
                 {{"lines", Json::array({places})},
                  {"outlineC", colourText(drawing.edge)},
-                 {"width", drawing.width / figureUnit}},
+                 {"width", drawing.width / fpuzzlesUnit}},
                 drawing);
-        for (std::size_t i = 1; i < drawing.points.size() && m_isMarked; ++i) {
-            const bool isLast = i + 1 == drawing.points.size();
-            if (places.empty())
-                writePart(drawing, drawing.points[i - 1], drawing.points[i]);
-            if (isLast && drawing.head > 0)
-                writeHead(drawing, drawing.points[i - 1], drawing.points[i]);
-        }
+        if (!m_isMarked)
+            return;
+        const std::size_t count = drawing.points.size();
+        for (std::size_t i = 1; i < count && places.empty(); ++i)
+            writePart(drawing, drawing.points[i - 1], drawing.points[i]);
+        if (drawing.head > 0)
+            writeHead(drawing, drawing.points[count - 2], drawing.points[count - 1]);
     }
 
     void writePart(const Drawing &line, BoardPoint from, BoardPoint to)
@@ -246,7 +246,7 @@ private:
             {{"cells", around(to)},
              {"value", "➤"},
              {"fontC", colourText(line.edge)},
-             {"size", line.head / figureUnit},
+             {"size", line.head / fpuzzlesUnit},
              {"angle", angleOf(from, to)}},
             line);
     }
@@ -269,13 +269,7 @@ private:
         return std::atan2(to.y - from.y, to.x - from.x) * 180 / std::numbers::pi;
     }
 
-    Json names(const std::vector<Cell> &cells) const
-    {
-        Json array = Json::array();
-        for (const Cell cell : cells)
-            array.push_back(fpuzzlesCell(m_geometry, cell));
-        return array;
-    }
+    Json names(const std::vector<Cell> &cells) const { return fpuzzlesCells(m_geometry, cells); }
 
     /// Returns the places around \a point: one, two or four. Their middle is the point if it is in the middle
     /// of a cell, an edge or a corner.
@@ -309,7 +303,7 @@ private:
         if (drawing.angle != 0)
             element["angle"] = drawing.angle;
         if (m_isMarked)
-            element[fpuzzlesDrawnMark] = true;
+            element[workbenchMark] = true;
         else if (!drawing.name.empty())
             element[figureName] = drawing.name;
         m_members[key].push_back(std::move(element));

@@ -148,15 +148,18 @@ void takeSolution(Json &members, Board &board)
         members.erase(solutionKey);
 }
 
+/// Adds a colour to a cell that has none.
+void addColour(const Geometry &geometry, Cell cell, const std::string &colour, Json &grid)
+{
+    grid[geometry.rowOf(cell)][geometry.columnOf(cell)].emplace(colourKey, colour);
+}
+
 void addGrounds(const Board &board, Json &grid)
 {
-    const Geometry &geometry = board.puzzle.geometry;
-    const auto colour = [&](Cell cell, const std::string &text) {
-        grid[geometry.rowOf(cell)][geometry.columnOf(cell)].emplace(colourKey, text);
-    };
     for (const Drawing &drawing : board.info.drawings)
-        for (const Cell cell : drawing.kind == Drawing::Kind::Ground ? drawing.cells : std::vector<Cell>())
-            colour(cell, colourText(drawing.fill));
+        if (drawing.kind == Drawing::Kind::Ground)
+            for (const Cell cell : drawing.cells)
+                addColour(board.puzzle.geometry, cell, colourText(drawing.fill), grid);
 }
 
 /// Shows the player's colours, which a member of this program holds.
@@ -165,8 +168,7 @@ void addPlayerColours(const Board &board, Json &grid)
     const Geometry &geometry = board.puzzle.geometry;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         if (!board.colours[cell].isEmpty())
-            grid[geometry.rowOf(cell)][geometry.columnOf(cell)].emplace(colourKey,
-                                                                        playerColour(board.colours[cell]));
+            addColour(geometry, cell, playerColour(board.colours[cell]), grid);
 }
 
 void addFog(const Board &board, Json &puzzle)

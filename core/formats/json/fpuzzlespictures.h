@@ -14,8 +14,8 @@ namespace sudoku {
 /// player are no drawings.
 void takeFpuzzlesPictures(nlohmann::json &members, nlohmann::json &cells, Board &board);
 
-/// Adds that of \a board to \a puzzle, which has a grid. If \a isMarked, drawings are marked as this
-/// program's, so that they are not read again, and may be drawn as something else that looks alike.
+/// Adds what \a board shows and states to \a puzzle, which has a grid. If \a isMarked, drawings are marked as
+/// this program's, so that they are not read again, and may be drawn as something else that looks alike.
 void addFpuzzlesPictures(const Board &board, bool isMarked, nlohmann::json &puzzle);
 
 } // namespace sudoku

@@ -207,25 +207,13 @@ private:
     std::string m_text;
 };
 
-template <typename NumberOf>
-Json rowsOf(const Geometry &geometry, const NumberOf &numberOf)
-{
-    Json rows = Json::array();
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        if (geometry.columnOf(cell) == 0)
-            rows.push_back(Json::array());
-        rows.back().push_back(numberOf(cell));
-    }
-    return rows;
-}
-
 void addShape(Lines &lines, const Geometry &geometry)
 {
     lines.add("size", geometry.size());
     if (const auto boxes = geometry.boxes())
         lines.add("boxes", boxesText(*boxes));
     else
-        lines.addList("regions", rowsOf(geometry, [&](Cell cell) { return geometry.regionOf(cell) + 1; }));
+        lines.addList("regions", rowsJson(geometry, [&](Cell cell) { return geometry.regionOf(cell) + 1; }));
     if (geometry.digitCount() > geometry.size())
         lines.add("digits", geometry.digitCount());
 }
@@ -240,7 +228,7 @@ void addPictures(Lines &lines, const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
     if (const Grid &solution = board.info.solution; solution.cellCount() > 0)
-        lines.addList("solution", rowsOf(geometry, [&](Cell cell) { return solution[cell]; }));
+        lines.addList("solution", rowsJson(geometry, [&](Cell cell) { return solution[cell]; }));
     lines.addList("drawings", drawingsJson(geometry, board.info.drawings));
     if (board.info.fog)
         lines.add("fog", fogJson(geometry, *board.info.fog));
@@ -267,11 +255,12 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
     addShape(lines, geometry);
     if (!symbols.isNumeric())
         lines.add("symbols", symbols.id);
-    lines.addList("givens", rowsOf(geometry, [&](Cell cell) { return board.puzzle.givens[cell]; }));
+    lines.addList("givens", rowsJson(geometry, [&](Cell cell) { return board.puzzle.givens[cell]; }));
     if (board.entries.filledCount() > 0)
-        lines.addList("entries", rowsOf(geometry, [&](Cell cell) { return board.entries[cell]; }));
+        lines.addList("entries", rowsJson(geometry, [&](Cell cell) { return board.entries[cell]; }));
     if (hasHelpOfSolve(board))
-        lines.addList("solved", rowsOf(geometry, [&](Cell cell) { return board.isFromSolve[cell] ? 1 : 0; }));
+        lines.addList("solved",
+                      rowsJson(geometry, [&](Cell cell) { return board.isFromSolve[cell] ? 1 : 0; }));
     addMarks(lines, "cornerMarks", geometry, board.cornerMarks);
     addMarks(lines, "centreMarks", geometry, board.centreMarks);
     addMarks(lines, "colours", geometry, board.colours);

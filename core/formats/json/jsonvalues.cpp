@@ -273,6 +273,17 @@ Json digitsJson(DigitSet digits)
     return array;
 }
 
+Json rowsJson(const Geometry &geometry, const std::function<int(Cell)> &numberOf)
+{
+    Json rows = Json::array();
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        if (geometry.columnOf(cell) == 0)
+            rows.push_back(Json::array());
+        rows.back().push_back(numberOf(cell));
+    }
+    return rows;
+}
+
 Json drawingsJson(const Geometry &geometry, const std::vector<Drawing> &drawings)
 {
     Json array = Json::array();

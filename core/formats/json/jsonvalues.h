@@ -5,6 +5,7 @@
 #include "core/formats/text/format.h"
 #include "core/formats/text/texterror.h"
 
+#include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
@@ -64,6 +65,8 @@ nlohmann::json crossedOutJson(const Geometry &geometry, const std::vector<Crosse
 /// Returns the inverse of JsonValues::marks().
 nlohmann::json marksJson(const Geometry &geometry, const std::vector<DigitSet> &marks);
 nlohmann::json digitsJson(DigitSet digits);
+/// Returns the inverse of JsonValues::numbers(), and of JsonValues::grid(): the number of each cell.
+nlohmann::json rowsJson(const Geometry &geometry, const std::function<int(Cell)> &numberOf);
 /// Returns the inverse of JsonValues::drawings().
 nlohmann::json drawingsJson(const Geometry &geometry, const std::vector<Drawing> &drawings);
 /// Returns the inverse of JsonValues::fog().

@@ -13,25 +13,13 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Returns the numbers of an array; -1 for what is none.
+/// Returns the numbers of an array, with -1 for what is no number.
 std::vector<int> placesOf(const Json &array)
 {
     std::vector<int> numbers;
     for (const Json &number : json::elements(array))
         numbers.push_back(json::number(number).value_or(-1));
     return numbers;
-}
-
-/// Returns the digits of \a grid, 0 for none, row by row.
-Json rowsJson(const Geometry &geometry, const Grid &grid)
-{
-    Json rows = Json::array();
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        if (geometry.columnOf(cell) == 0)
-            rows.push_back(Json::array());
-        rows.back().push_back(grid[cell]);
-    }
-    return rows;
 }
 
 /// Returns the texts of \a info for which another program has no \a name.
@@ -65,7 +53,7 @@ Json workbenchMember(const Board &board, const SymbolSet &symbols, const Written
     if (!forms.haveDrawings && !board.info.drawings.empty())
         own["drawings"] = drawingsJson(geometry, board.info.drawings);
     if (!forms.haveSolution && board.info.solution.cellCount() > 0)
-        own["solution"] = rowsJson(geometry, board.info.solution);
+        own["solution"] = rowsJson(geometry, [&](Cell cell) { return board.info.solution[cell]; });
     if (!symbols.isNumeric())
         own["symbols"] = symbols.id;
     if (!kept.empty())

@@ -18,6 +18,8 @@ namespace sudoku {
 // program has no form, as in the program's own JSON. Other programs ignore it.
 
 inline constexpr const char *workbenchName = "workbench";
+/// A member of what this program adds to the drawings in a file of another program: true. Reading skips it.
+inline constexpr const char *workbenchMark = "fromWorkbench";
 
 /// What another program has a form for, of what a board shows beside its rules.
 struct ForeignForms

@@ -27,7 +27,7 @@ constexpr std::string_view sudokuPadBegin = "https://sudokupad.app/fpuzzles";
 constexpr std::string_view issLinkId = "iss-link";
 constexpr std::string_view issBegin = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
 constexpr std::string_view issMark = "?q=";
-constexpr std::string_view sudokuMakerSiteId = sudokuMakerId;
+constexpr std::string_view sudokuMakerSiteId = sudokuMakerId; // detects() takes it as a variable
 constexpr std::string_view sudokuMakerBegin = "https://sudokumaker.app/?puzzle=";
 
 /// A kind of link: the word before the puzzle, the compression of the puzzle, and its reader.
@@ -54,7 +54,7 @@ bool isLink(std::string_view text)
     return text.starts_with("https://") || text.starts_with("http://");
 }
 
-/// Sites whose links are formats of their own.
+/// A site that has a format of its own. The links of all other sites are of one format.
 struct LinkSite
 {
     bool (*isOf)(std::string_view link);

@@ -94,7 +94,7 @@ Cells lisudokuCells(const Json &places, int size)
     return cells;
 }
 
-/// Without regions the board has the usual boxes.
+/// Returns the regions; without any, the board has the standard boxes.
 ForeignRegions lisudokuRegions(const Json &puzzle, int size)
 {
     const Json &all = json::member(puzzle, "regions");

@@ -57,7 +57,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 30> penpaNam
      {"z_", "\"__a\""},
      {"zO", "null"}}};
 
-/// Members whose elements are drawn, but have no rule that is known for certain.
+/// Members with drawings that are only named: which rule they stand for is not certain.
 constexpr std::array unreadDrawings{"line",    "freeline",    "freelineE", "wall",        "surface",
                                     "polygon", "squareframe", "direction", "nobulbthermo"};
 
@@ -84,18 +84,7 @@ std::string withNames(std::string_view text)
     return whole;
 }
 
-std::vector<std::string_view> partsBetween(std::string_view text, char separator)
-{
-    std::vector<std::string_view> parts;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find(separator, begin), text.size());
-        parts.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return parts;
-}
-
-/// Returns the field that begins with \a mark, without that.
+/// Returns the rest of the field that begins with \a mark.
 std::string fieldText(const std::vector<std::string_view> &fields, std::string_view mark)
 {
     constexpr std::string_view comma = "%2C";
@@ -262,10 +251,10 @@ TextResult readPenpa(std::string_view packed, const ReadOptions &options, std::s
     const auto text = bytes ? inflated(*bytes, maxPuzzleText) : std::nullopt;
     if (!text)
         return unreadable;
-    const std::vector<std::string_view> lines = partsBetween(*text, '\n');
+    const std::vector<std::string_view> lines = partsBetween(*text, "\n");
     if (lines.size() <= lineOfDrawings)
         return unreadable;
-    const std::vector<std::string_view> fields = partsBetween(lines[0], ',');
+    const std::vector<std::string_view> fields = partsBetween(lines[0], ",");
     const auto edges = parseJson(std::string(lines[1]));
     const auto drawn = parseJson(withNames(lines[lineOfDrawings]));
     const auto grid = edges && drawn ? PenpaGrid::of(fields, *edges) : std::nullopt;

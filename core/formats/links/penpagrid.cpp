@@ -11,10 +11,10 @@
 namespace sudoku {
 namespace {
 
-constexpr int border = 2;        // cells at each edge of the grid
+constexpr int margin = 2;        // cells at each edge of the grid
 constexpr int maxGridSide = 100; // cells of a grid
 
-/// Returns whether a line of \a style separates regions: a line of the grid, or a bold one.
+/// Returns whether a border of \a style separates regions: one like those of the grid, or a bold one.
 bool isThick(int style)
 {
     constexpr int ofGrid = 2;
@@ -46,10 +46,10 @@ std::optional<PenpaGrid> PenpaGrid::of(const std::vector<std::string_view> &fiel
     if (!isSquare || !isPossible || grid.m_size != columns - blank[2] - blank[3] || grid.m_size < minBoardSize
         || grid.m_size > maxBoardSize)
         return {};
-    grid.m_columns = columns + 2 * border;
-    grid.m_count = grid.m_columns * (rows + 2 * border);
-    grid.m_top = border + blank[0];
-    grid.m_left = border + blank[2];
+    grid.m_columns = columns + 2 * margin;
+    grid.m_count = grid.m_columns * (rows + 2 * margin);
+    grid.m_top = margin + blank[0];
+    grid.m_left = margin + blank[2];
     return grid;
 }
 
@@ -82,13 +82,13 @@ std::string PenpaGrid::topLeftCorner(int index) const
     return std::to_string(cornersOfCell * (index + m_count));
 }
 
-std::vector<int> PenpaGrid::regions(const nlohmann::json &lines) const
+std::vector<int> PenpaGrid::regions(const nlohmann::json &borders) const
 {
     // Corner (row, column) of the board is at the top left of the cell there, and one row and column further
     // up and left in the numbers.
-    const auto isLine = [&](int from, int to) {
+    const auto isBorder = [&](int from, int to) {
         const std::string name = std::to_string(m_count + from) + ',' + std::to_string(m_count + to);
-        return isThick(json::number(json::member(lines, name)).value_or(0));
+        return isThick(json::number(json::member(borders, name)).value_or(0));
     };
     std::vector<int> regionOf(m_size * m_size);
     std::iota(regionOf.begin(), regionOf.end(), 0);
@@ -101,17 +101,17 @@ std::vector<int> PenpaGrid::regions(const nlohmann::json &lines) const
         for (int column = 0; column < m_size; ++column) {
             const Cell cell = row * m_size + column;
             const int right = place(row - 1, column);
-            if (column + 1 < m_size && !isLine(right, right + m_columns))
+            if (column + 1 < m_size && !isBorder(right, right + m_columns))
                 unite(cell, cell + 1);
             const int below = place(row, column - 1);
-            if (row + 1 < m_size && !isLine(below, below + 1))
+            if (row + 1 < m_size && !isBorder(below, below + 1))
                 unite(cell, cell + m_size);
         }
     if (std::ranges::count(regionOf, 0) < std::ssize(regionOf))
         return regionOf;
-    const Geometry usual = Geometry::withBoxes(defaultBoxes(m_size));
-    for (Cell cell = 0; cell < usual.cellCount(); ++cell)
-        regionOf[cell] = usual.regionOf(cell);
+    const Geometry standard = Geometry::withBoxes(defaultBoxes(m_size));
+    for (Cell cell = 0; cell < standard.cellCount(); ++cell)
+        regionOf[cell] = standard.regionOf(cell);
     return regionOf;
 }
 

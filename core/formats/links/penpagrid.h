@@ -11,7 +11,7 @@
 
 namespace sudoku {
 
-/// The board in a square grid of Penpa+, which has a border of two cells and perhaps blank rows and columns.
+/// The board in a square grid of Penpa+, which has a margin of two cells and perhaps blank rows and columns.
 /// It numbers cells row by row from 0, then their corners, their lower edges and their right edges in the
 /// same order.
 class PenpaGrid
@@ -31,16 +31,16 @@ public:
     /// Returns the number of the place in the top left corner of cell number \a index, as text.
     std::string topLeftCorner(int index) const;
 
-    /// Returns the region of each cell, which thick \a lines ("180,181": 2) separate; the usual boxes if they
-    /// separate none.
-    std::vector<int> regions(const nlohmann::json &lines) const;
+    /// Returns the number of each cell's region. Regions end at thick \a borders, which go from corner to
+    /// corner: {"180,181": 2}. If all cells are in one, the regions are the standard boxes.
+    std::vector<int> regions(const nlohmann::json &borders) const;
 
 private:
     int place(int row, int column) const { return (row + m_top) * m_columns + column + m_left; }
 
     int m_size = 0;
-    int m_columns = 0; ///< with the border
-    int m_count = 0;   ///< of the cells with the border
+    int m_columns = 0; ///< with the margin
+    int m_count = 0;   ///< of the cells with the margin
     int m_top = 0;     ///< the row of the board's first cell
     int m_left = 0;
 };

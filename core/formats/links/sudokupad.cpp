@@ -43,22 +43,13 @@ struct SudokuPadReader
     void readCages(Board &board);
 };
 
-/// Returns the cell at [row, column], from 0, or nothing for places outside the board.
-std::optional<Cell> cellOf(const Json &place, int size)
-{
-    const std::optional<int> row = json::numberOrText(json::element(place, 0));
-    const std::optional<int> column = json::numberOrText(json::element(place, 1));
-    const auto isInside = [size](std::optional<int> index) { return index && *index >= 0 && *index < size; };
-    return isInside(row) && isInside(column) ? std::optional(*row * size + *column) : std::nullopt;
-}
-
 /// Returns the cells, with -1 for a place outside the board.
 std::vector<Cell> cellsOf(const Json &places, int size)
 {
     std::vector<Cell> cells;
     for (const Json &place : json::elements(places))
         if (!json::isEmpty(place))
-            cells.push_back(cellOf(place, size).value_or(-1));
+            cells.push_back(sudokuPadCell(place, size).value_or(-1));
     return cells;
 }
 

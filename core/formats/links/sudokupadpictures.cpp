@@ -19,18 +19,8 @@ using Kind = Drawing::Kind;
 constexpr double cellPixels = 64;
 constexpr Rgba padBlack{0x000000ff};
 
-struct InfoKey
-{
-    std::string_view key;
-    std::string PuzzleInfo::*text;
-};
-constexpr std::array infoKeys{
-    InfoKey{"title", &PuzzleInfo::title},
-    InfoKey{"author", &PuzzleInfo::author},
-    InfoKey{"rules", &PuzzleInfo::rules},
-    InfoKey{"msgcorrect", &PuzzleInfo::message},
-};
 constexpr std::string_view solutionKey = "solution";
+constexpr std::string_view messageKey = "msgcorrect"; ///< other texts have the names of infoMembers
 
 /// Returns a colour, which short links write without "#", or with one digit for all six.
 Rgba padColour(const Json &object, const char *name, Rgba otherwise = {})
@@ -119,22 +109,12 @@ constexpr std::array pictureArrays{
     PictureArray{"overlays", padShape},
 };
 
-/// Returns the cell at [row, column], from 0, or nothing for places outside the board.
-std::optional<Cell> padCell(const Json &place, const Geometry &geometry)
-{
-    const auto row = json::numberOrText(json::element(place, 0));
-    const auto column = json::numberOrText(json::element(place, 1));
-    const bool isInside =
-        row && column && std::min(*row, *column) >= 0 && std::max(*row, *column) < geometry.size();
-    return isInside ? std::optional(geometry.cellAt(*row, *column)) : std::nullopt;
-}
-
 /// Adds lights of the fog to \a board, which has fog now.
 void addPadLights(const Json &places, Board &board)
 {
     std::vector<Cell> lights = board.info.fog ? board.info.fog->lights : std::vector<Cell>();
     for (const Json &place : json::elements(places))
-        if (const auto cell = padCell(place, board.puzzle.geometry))
+        if (const auto cell = sudokuPadCell(place, board.puzzle.geometry.size()))
             lights.push_back(*cell);
     board.info.fog = fogWith(std::move(lights));
 }
@@ -148,8 +128,10 @@ bool takePadInfo(std::string_view key, const Json &value, Board &board)
             board.info.solution = foreignSolution(value, board.puzzle.geometry);
         return true;
     }
-    const auto known = std::ranges::find(infoKeys, key, &InfoKey::key);
-    if (known == infoKeys.end())
+    const auto known = std::ranges::find_if(infoMembers, [key](const InfoMember &member) {
+        return key == (member.text == &PuzzleInfo::message ? messageKey : member.name);
+    });
+    if (known == infoMembers.end())
         return false;
     PuzzleInfo info;
     info.*known->text = shownText(value);
@@ -158,6 +140,14 @@ bool takePadInfo(std::string_view key, const Json &value, Board &board)
 }
 
 } // namespace
+
+std::optional<Cell> sudokuPadCell(const Json &place, int size)
+{
+    const std::optional<int> row = json::numberOrText(json::element(place, 0));
+    const std::optional<int> column = json::numberOrText(json::element(place, 1));
+    const auto isInside = [size](std::optional<int> index) { return index && *index >= 0 && *index < size; };
+    return isInside(row) && isInside(column) ? std::optional(*row * size + *column) : std::nullopt;
+}
 
 void readSudokuPadPictures(const Json &puzzle, Board &board)
 {
@@ -190,19 +180,19 @@ bool takeSudokuPadCage(const Json &cage, Board &board)
            && takePadInfo(std::string_view(value).substr(0, colon), value.substr(colon + 2), board);
 }
 
-bool drawSudokuPadCage(const Json &json, Board &board)
+bool drawSudokuPadCage(const Json &cage, Board &board)
 {
-    Drawing cage{Kind::Cage};
-    for (const Json &place : json::elements(json::member(json, "cells"))) {
-        const auto cell = padCell(place, board.puzzle.geometry);
+    Drawing drawing{Kind::Cage};
+    for (const Json &place : json::elements(json::member(cage, "cells"))) {
+        const auto cell = sudokuPadCell(place, board.puzzle.geometry.size());
         if (!cell)
             return false;
-        cage.cells.push_back(*cell);
+        drawing.cells.push_back(*cell);
     }
-    cage.text = shownText(json::member(json, "value"));
-    cage.edge = padColour(json, json::has(json, "borderColor") ? "borderColor" : "outlineC", padBlack);
-    cage.ink = padColour(json, json::has(json, "textColor") ? "textColor" : "fontC", padBlack);
-    auto valid = validDrawing(board.puzzle.geometry, std::move(cage));
+    drawing.text = shownText(json::member(cage, "value"));
+    drawing.edge = padColour(cage, json::has(cage, "borderColor") ? "borderColor" : "outlineC", padBlack);
+    drawing.ink = padColour(cage, json::has(cage, "textColor") ? "textColor" : "fontC", padBlack);
+    auto valid = validDrawing(board.puzzle.geometry, std::move(drawing));
     if (valid)
         board.info.drawings.push_back(std::move(*valid));
     return valid.has_value();

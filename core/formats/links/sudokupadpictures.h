@@ -3,7 +3,7 @@
 #include "core/board/board.h"
 
 #include <nlohmann/json_fwd.hpp>
-#include <string>
+#include <optional>
 
 namespace sudoku {
 
@@ -11,6 +11,9 @@ namespace sudoku {
 // over the grid, cages with a text, fog, and texts about the puzzle, which may be in cages without cells.
 // Places are [row, column] in cells from the top left corner. Widths of lines and sizes of fonts are in
 // pixels of a cell of 64.
+
+/// Returns the cell at [row, column] on a board of \a size, or nothing for a place beside it.
+std::optional<Cell> sudokuPadCell(const nlohmann::json &place, int size);
 
 /// Gives \a board the pictures of \a puzzle, and the number of those that are no valid drawings.
 void readSudokuPadPictures(const nlohmann::json &puzzle, Board &board);

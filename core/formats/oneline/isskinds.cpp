@@ -1,6 +1,7 @@
 #include "core/formats/oneline/isskind.h"
 
 #include "core/formats/oneline/issclues.h"
+#include "core/variants/turnlines.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
@@ -156,8 +157,6 @@ std::string writeWhispers(const IssKind &kind, const Geometry &geometry, const C
     const int difference = line.number().value_or((geometry.digitCount() + 1) / 2);
     return issHead(kind) + "~" + std::to_string(difference) + cellsText(geometry, line.cells);
 }
-
-constexpr int defaultModulus = 3;
 
 IssConstraints readModular(const IssKind &kind, const Geometry &geometry, const IssItem &item)
 {

@@ -22,12 +22,11 @@ namespace sudoku {
 // - entries …: the player's digits as in the format "line", where the format has no form for them
 // - solved x..x…: an x for each cell whose entry Solve wrote
 // - corner-marks …, centre-marks …: for each cell its digits as numbers, "1,4", or a dot
-// - title …, author …, rules …, source …, level …, message …: what PuzzleInfo has; if a line cannot hold it,
-// as
-//   a string of JSON: "1 to 9\n1 to 4"
+// - title …, author …, rules …, source …, level …, message …: what PuzzleInfo has; as a string of JSON if a
+//   line cannot hold it: "1 to 9\n1 to 4"
 // - solution …: the one that its source states, as the format "line" would write it in numbers
 // - drawing {…}: a picture that is no rule, as in the program's own JSON; one on each line
-// - fog CELL...: fog, but for these cells; "all" for fog on all cells
+// - fog CELL…: fog on all cells but these; "all" for fog on each cell
 // - members {…}: Board::keptMembers
 
 /// The directives of a text that must be known before its cells are read. A member is null or empty if no

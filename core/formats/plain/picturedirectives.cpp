@@ -17,14 +17,12 @@ constexpr std::string_view wholeFog = "all"; ///< the value for fog without ligh
 /// Returns the words of \a text, or its characters if it has only one word.
 std::vector<std::string_view> digitWords(std::string_view text)
 {
-    std::vector<std::string_view> words;
-    const bool isOneWord = text.find(' ') == text.npos;
-    while (!text.empty()) {
-        const std::string_view word = isOneWord ? text.substr(0, 1) : text.substr(0, text.find(' '));
-        text.remove_prefix(std::min(word.size() + (isOneWord ? 0 : 1), text.size()));
-        words.push_back(word);
-    }
-    return words;
+    if (text.find(' ') != text.npos)
+        return partsBetween(text, " ");
+    std::vector<std::string_view> characters;
+    for (; !text.empty(); text.remove_prefix(1))
+        characters.push_back(text.substr(0, 1));
+    return characters;
 }
 
 } // namespace

@@ -90,6 +90,13 @@ double rounded(double value)
     return std::round(value * parts) / parts + 0.0; // no negative zero
 }
 
+std::vector<Cell> sortedCells(std::vector<Cell> cells)
+{
+    std::ranges::sort(cells);
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
+}
+
 bool isFar(double value)
 {
     return !(std::abs(value) <= maxLength);
@@ -104,7 +111,7 @@ Drawing reduced(const Drawing &drawing)
     for (const BoardPoint &point : row.isOnCells ? std::vector<BoardPoint>() : drawing.points)
         result.points.push_back({rounded(point.x), rounded(point.y)});
     if (row.isOnCells)
-        result.cells = fogWith(drawing.cells).lights;
+        result.cells = sortedCells(drawing.cells);
     result.width = isLine || row.hasSides ? rounded(drawing.width) : 0;
     result.height = row.hasSides || drawing.kind == Kind::Text ? rounded(drawing.height) : 0;
     result.angle = isLine || row.isOnCells ? 0 : rounded(std::fmod(drawing.angle, 360));
@@ -297,9 +304,7 @@ bool hasTooManyDrawings(const Geometry &geometry, const PuzzleInfo &info)
 
 Fog fogWith(std::vector<Cell> cells)
 {
-    std::ranges::sort(cells);
-    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-    return {std::move(cells)};
+    return {sortedCells(std::move(cells))};
 }
 
 } // namespace sudoku

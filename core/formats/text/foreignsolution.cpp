@@ -1,6 +1,7 @@
 #include "core/formats/text/foreignsolution.h"
 
 #include "core/formats/text/jsonaccess.h"
+#include "core/formats/text/puzzletext.h"
 #include "core/formats/text/utf8.h"
 
 #include <algorithm>
@@ -14,16 +15,13 @@ using Json = nlohmann::json;
 std::vector<std::string> partsOf(std::string_view text)
 {
     std::vector<std::string> parts;
-    if (text.find(',') == text.npos) {
-        while (!text.empty())
-            appendCharacter(parts.emplace_back(), takeCharacter(text));
+    if (text.find(',') != text.npos) {
+        for (const std::string_view part : partsBetween(text, ","))
+            parts.emplace_back(part);
         return parts;
     }
-    for (std::size_t end = 0; end != text.npos;) {
-        end = text.find(',');
-        parts.emplace_back(text.substr(0, end));
-        text.remove_prefix(end == text.npos ? text.size() : end + 1);
-    }
+    while (!text.empty())
+        appendCharacter(parts.emplace_back(), takeCharacter(text));
     return parts;
 }
 

@@ -141,4 +141,15 @@ std::string_view trimmed(std::string_view text)
     return text.substr(0, text.find_last_not_of(spaces) + 1);
 }
 
+std::vector<std::string_view> partsBetween(std::string_view text, std::string_view separators)
+{
+    std::vector<std::string_view> parts;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find_first_of(separators, begin), text.size());
+        parts.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return parts;
+}
+
 } // namespace sudoku

@@ -57,6 +57,8 @@ CommentKind commentKind(std::string_view line);
 /// Returns \a text without the mark that some editors put at the start of a file.
 std::string_view withoutByteOrderMark(std::string_view text);
 std::string_view trimmed(std::string_view text);
+/// Returns the parts of \a text between characters of \a separators; they may be empty.
+std::vector<std::string_view> partsBetween(std::string_view text, std::string_view separators);
 
 /// Returns the number if the whole of \a text is one, or nothing.
 inline std::optional<int> wholeNumber(std::string_view text)

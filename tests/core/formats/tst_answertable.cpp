@@ -101,6 +101,14 @@ private slots:
         QCOMPARE(static_cast<int>(read->board.puzzle.constraints.size()), 1);
     }
 
+    void aTextThatDoesNotEndIsRefused()
+    {
+        const AnswerTable table = *AnswerTable::of("number,puzzle,rules");
+        const TextResult read = table.read(R"(1,1.34341221434321,"variant diagonal; title ""a\")", {});
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, TextErrorCode::BadDirective);
+    }
+
     void aStreamMayHaveSeveral()
     {
         std::istringstream input("number,puzzle\n1,1.34341221434321\n\nnumber,puzzle,rules\n"

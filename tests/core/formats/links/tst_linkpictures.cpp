@@ -158,12 +158,14 @@ private slots:
     void textsOfSudokuPadAreRead()
     {
         const Board board = readPad(
-            R"("metadata":{"title":"T","solution":"1234341221434321"},"foglight":[[0,0],[9,9]],)"
-            R"("cages":[{"value":"msgcorrect: Well: done"},{"value":"rules: Normal"},{"value":"title: U"},)"
+            R"("metadata":{"title":"T","level":"Hard","solution":"1234341221434321"},"foglight":[[0,0],[9,9]],)"
+            R"("cages":[{"value":"msgcorrect: Well: done"},{"value":"rules: Normal"},{"value":"title: U"},{"value":"source: S"},)"
             R"({"cells":[[1,1]],"value":"FOGLIGHT"},{"cells":[[2,2],[2,3]],"value":"A"}])");
         QCOMPARE(board.info.title, std::string("T"));
         QCOMPARE(board.info.message, std::string("Well: done"));
         QCOMPARE(board.info.rules, std::string("Normal"));
+        QCOMPARE(board.info.level, std::string("Hard"));
+        QCOMPARE(board.info.source, std::string("S"));
         QCOMPARE(board.info.solution.filledCount(), 16);
         QVERIFY(board.info.fog == (Fog{{0, 5}}));
         QCOMPARE(board.info.drawings.size(), std::size_t(1));
