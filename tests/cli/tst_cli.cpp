@@ -1,8 +1,8 @@
 // Covers app/cli: commandline, help, main, manpage, reference
 // Covers app/cli/run: command, finding, program
 // Covers app/cli/options: convertoptions, difficultyoptions, generateoptions, names, options, rateoptions
-// Covers app/cli/answers: check, convert, converted, fillingin, forbidden, generateanswer
-// Covers app/cli/answers: schema, sharing, transforming
+// Covers app/cli/answers: check, convert, fillingin, forbidden, generateanswer, schema, sharing
+// Covers app/cli/answers: transforming, writing
 // Covers app/cli/run: answerjson, csvcolumns, finding
 
 #include <QCoreApplication>

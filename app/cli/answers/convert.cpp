@@ -1,8 +1,8 @@
 #include "app/cli/answers/answers.h"
-#include "app/cli/answers/converted.h"
 #include "app/cli/answers/fillingin.h"
 #include "app/cli/answers/sharing.h"
 #include "app/cli/answers/transforming.h"
+#include "app/cli/answers/writing.h"
 #include "app/cli/options/convertoptions.h"
 #include "app/cli/options/names.h"
 #include "app/cli/options/proposal.h"
@@ -33,7 +33,7 @@ Answer converted(Worker &worker, const InputPuzzle &asked, TextPuzzle puzzle)
     if (settings.fillsIn) {
         const auto filled = fillInNumbers(puzzle.board, worker);
         if (!filled)
-            return report(settings, asked, puzzle, filled.error());
+            return notWritten(settings, report(settings, asked, puzzle, filled.error()));
         sentences += *filled;
     }
     std::string notes = remarkNotes(asked, puzzle);
@@ -57,21 +57,13 @@ Answer converted(Worker &worker, const InputPuzzle &asked, TextPuzzle puzzle)
     return {.text = writtenText(settings, shown.board, number), .notes = std::move(notes)};
 }
 
-/// Returns \a answer about a text that is no puzzle; a file of another program has no line for it.
-Answer unread(const Settings &settings, Answer answer)
-{
-    if (settings.exporter)
-        answer.text.clear();
-    return answer;
-}
-
 Answer converted(Worker &worker, const InputPuzzle &asked)
 {
     const Settings &settings = worker.settings;
     return std::visit(
         Overloaded{
             [&](const TextPuzzle &puzzle) { return converted(worker, asked, puzzle); },
-            [&](const TextError &error) { return unread(settings, report(settings, asked, error)); },
+            [&](const TextError &error) { return notWritten(settings, report(settings, asked, error)); },
             [&](const FileError &error) { return report(asked, error); },
         },
         asked.content);
@@ -107,11 +99,10 @@ const Command convertCommand{
     .name = "convert",
     .help = "write puzzles in another format, with entries and pencil marks if the format can hold them",
     .answers = "the puzzle; standard error says what other programs will not see of it, and what is lost. "
-               "With --fill-in and "
-               "clues without a number: none or multiple (exit status 1) where there is no solution to take "
-               "them from, or several; undecided, if the time limit comes first. A link of f-puzzles or "
-               "SudokuPad states the solution, if there is one and it is found within two seconds, and the "
-               "rules in words",
+               "With --fill-in and clues without a number: none or multiple (exit status 1) where there is "
+               "no solution to take them from, or several; undecided, if the time limit comes first. A link "
+               "of f-puzzles or SudokuPad states the solution, if there is one and it is found within two "
+               "seconds, and the rules in words",
     .options = convertOptions,
     .run = runConvert,
     .entryUse = EntryUse::Kept,

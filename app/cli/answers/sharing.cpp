@@ -41,6 +41,8 @@ Known knownOf(const Board &board, Worker &worker)
 
 Shared shared(const Board &board, Worker &worker)
 {
+    if (worker.settings.exporter)
+        return {board, {}};
     const Format &format = *worker.settings.format;
     const Known known = knownOf(board, worker);
     const Grid *solution = known.count == SharedSolutions::One ? &known.solution : nullptr;

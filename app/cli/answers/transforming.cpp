@@ -27,10 +27,10 @@ std::uint64_t seedOf(const Settings &settings)
 
 } // namespace
 
-tl::expected<Converted, QString> transformed(const Settings &settings, Board board,
-                                             const std::stop_token &stop)
+tl::expected<Transformed, QString> transformed(const Settings &settings, Board board,
+                                               const std::stop_token &stop)
 {
-    Converted result{std::move(board)};
+    Transformed result{std::move(board)};
     for (const TransformRequest &request : settings.transforms) {
         const TransformKind &kind = *request.kind;
         std::optional<Grid> solution;

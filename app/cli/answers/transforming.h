@@ -10,7 +10,7 @@
 namespace sudoku::cli {
 
 /// A board after the transforms of the settings.
-struct Converted
+struct Transformed
 {
     Board board;
     QStringList notes = {}; ///< sentences about what is not as one may expect
@@ -19,7 +19,7 @@ struct Converted
 
 /// Returns \a board after all transforms of \a settings, in their order, or a sentence about the first that
 /// is refused.
-tl::expected<Converted, QString> transformed(const Settings &settings, Board board,
-                                             const std::stop_token &stop);
+tl::expected<Transformed, QString> transformed(const Settings &settings, Board board,
+                                               const std::stop_token &stop);
 
 } // namespace sudoku::cli

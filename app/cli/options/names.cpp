@@ -149,14 +149,14 @@ std::vector<Name> lineOrJsonNames()
     return names;
 }
 
-std::vector<Name> noName()
-{
-    return plainNames({QStringLiteral("none")});
-}
-
 std::vector<Name> linkTargetNames()
 {
     return namesOf(linkTargets());
+}
+
+std::vector<Name> noName()
+{
+    return plainNames({QStringLiteral("none")});
 }
 
 std::vector<Name> openOrAllNames()

@@ -24,10 +24,10 @@ std::vector<Name> formNames(); ///< of puzzles for solvers
 std::vector<Name> guessNames();
 std::vector<Name> jsonName();
 std::vector<Name> learningNames(); ///< what to do about a conflict
-std::vector<Name> linkTargetNames();
-std::vector<Name> levelNames(); ///< in the order of allLevels
+std::vector<Name> levelNames();    ///< in the order of allLevels
 std::vector<Name> lineJsonOrCsvNames();
 std::vector<Name> lineOrJsonNames();
+std::vector<Name> linkTargetNames();
 std::vector<Name> noName(); ///< "none"
 std::vector<Name> openOrAllNames();
 std::vector<Name> paperNames();

@@ -23,8 +23,10 @@ std::string noteOnLosses(const Settings &settings, const Board &board);
 /// Returns why the file cannot hold \a board, the puzzle of that number in the input, or an empty text.
 std::string misfit(const Settings &settings, const Board &board, int number);
 
-/// Returns the answer that nothing is written of \a asked, with the \a notes before and the reason. A file of
-/// another program has no line for it.
+/// Returns \a answer, the one to a puzzle that is not written; without its line in a file of another program,
+/// which has no place for it.
+Answer notWritten(const Settings &settings, Answer answer);
+/// Returns the answer that \a asked is not written, with the \a notes before and the \a reason.
 Answer notWritten(const Settings &settings, const InputPuzzle &asked, const std::string &notes,
                   const std::string &reason);
 

@@ -1,4 +1,4 @@
-#include "app/cli/answers/converted.h"
+#include "app/cli/answers/writing.h"
 
 #include "app/cli/run/console.h"
 #include "app/cli/run/report.h"
@@ -36,12 +36,19 @@ std::string misfit(const Settings &settings, const Board &board, int number)
     return misfitText(*settings.exporter, board.puzzle.geometry).toStdString();
 }
 
+Answer notWritten(const Settings &settings, Answer answer)
+{
+    if (settings.exporter)
+        answer.text.clear();
+    return answer;
+}
+
 Answer notWritten(const Settings &settings, const InputPuzzle &asked, const std::string &notes,
                   const std::string &reason)
 {
-    return {.status = ExitStatus::Failure,
-            .text = settings.exporter ? std::string() : withSeparator(settings, "error\n"),
-            .message = notes + messageAt(asked.file, asked.line, 1, reason)};
+    return notWritten(settings, {.status = ExitStatus::Failure,
+                                 .text = withSeparator(settings, "error\n"),
+                                 .message = notes + messageAt(asked.file, asked.line, 1, reason)});
 }
 
 } // namespace sudoku::cli
