@@ -3,7 +3,6 @@
 #include "core/board/translate.h"
 #include "core/formats/formats.h"
 
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>

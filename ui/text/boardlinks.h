@@ -1,7 +1,5 @@
 #pragma once
 
-#include <QString>
-
 #include "core/board/board.h"
 #include "core/formats/text/loss.h"
 
@@ -44,7 +42,8 @@ Board linkedBoard(const Board &board, const Grid &solution);
 std::vector<BoardLink> linksOf(const Board &linked);
 
 /// Returns the shortest address of a site on which people can solve \a linked, or see it if it is a solution,
-/// with nothing lost but what is said about it. Returns SudokuPad's if something would be lost on all.
+/// with nothing lost but texts other than its title and its author. Returns SudokuPad's if something else
+/// would be lost on all.
 std::string shortestLink(const Board &linked, LinkTarget target);
 
 } // namespace sudoku

@@ -27,25 +27,23 @@ QString remarkSentences(const TextPuzzle &puzzle)
 {
     QString sentences;
     for (const Remark &remark : puzzle.remarks)
-        sentences += QLatin1Char(' ') + capitalised(remarkText(remark)) + QLatin1Char('.');
+        sentences += asNextSentence(remarkText(remark));
     return sentences;
 }
 
 QString lossSentence(const Board &board, const Format &format)
 {
-    const QString text = lossText(format.lossesOf(board));
-    return text.isEmpty() ? text : QLatin1Char(' ') + capitalised(text) + QLatin1Char('.');
+    return asNextSentence(lossText(format.lossesOf(board)));
 }
 
 QString lossSentence(const Board &board, const Exporter &exporter)
 {
-    const QString text = lostText(exporter.lossesOf(board));
-    return text.isEmpty() ? text : QLatin1Char(' ') + capitalised(text) + QLatin1Char('.');
+    return asNextSentence(lostText(exporter.lossesOf(board)));
 }
 
 QString misfitSentence(const Exporter &exporter, const Board &board)
 {
-    return capitalised(misfitText(exporter, board.puzzle.geometry)) + QLatin1Char('.');
+    return asSentence(misfitText(exporter, board.puzzle.geometry));
 }
 
 QString boardText(const Board &board, const Format &format, const SymbolSet &symbols)

@@ -12,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <string_view>
 
 namespace sudoku {
 namespace {
@@ -271,19 +272,73 @@ constexpr Problem problems[] = {
          "ErrorText", "this line has no end within 64 MB, so it is no puzzle; nothing behind it was read")},
 };
 
-constexpr bool haveEveryCode()
+/// Returns whether \a table has one row for each code up to \a last, in their order.
+template <typename Table, typename RowCode>
+constexpr bool hasEveryCode(const Table &table, RowCode last)
 {
-    for (std::size_t i = 0; i < std::size(problems); ++i)
-        if (problems[i].code != static_cast<Code>(i))
+    for (std::size_t i = 0; i < std::size(table); ++i)
+        if (table[i].code != static_cast<RowCode>(i))
             return false;
-    return std::end(problems)[-1].code == Code::EndlessLine; // the last one
+    return std::end(table)[-1].code == last;
 }
-static_assert(haveEveryCode(), "one row for each code, in their order");
+static_assert(hasEveryCode(problems, Code::EndlessLine), "one row for each code, in their order");
 
 QString problemText(const TextError &error)
 {
     const Problem &problem = problems[static_cast<std::size_t>(error.code)];
     return problem.text ? problem.text(error) : ErrorWords::tr(problem.words);
+}
+
+/// What is said of a remark with that \a code: %1 stands for its name, %n for its count.
+struct RemarkWords
+{
+    Remark::Code code;
+    const char *words;
+    const char *wordsWithoutName = nullptr; ///< for a remark that has none
+};
+
+constexpr RemarkWords remarkWords[] = {
+    {Remark::Code::Ignored,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%1 is ignored (%n time(s)): it is only decoration")},
+    {Remark::Code::Drawn,
+     QT_TRANSLATE_N_NOOP("ErrorText",
+                         "%1 is only drawn (%n time(s)): a rule that it may stand for is not covered"),
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n drawing(s): a rule that they may stand for is not covered")},
+    {Remark::Code::Fog, QT_TRANSLATE_NOOP("ErrorText", "the puzzle has fog, which is no rule")},
+    {Remark::Code::Unsupported,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%1 is not supported (%n time(s)): the verdict does not cover it")},
+    {Remark::Code::UnknownMember, QT_TRANSLATE_NOOP("ErrorText", "the unknown member %1 is kept"),
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n more unknown member(s) are kept")},
+    {Remark::Code::SwitchedOff,
+     QT_TRANSLATE_N_NOOP("ErrorText", "%n rule(s) switched off: the verdict does not cover them")},
+    {Remark::Code::EntriesTaken,
+     QT_TRANSLATE_N_NOOP("ErrorText", "there are no givens: %n entry(s) taken as the puzzle")},
+    {Remark::Code::EntriesNotCounted,
+     QT_TRANSLATE_NOOP("ErrorText",
+                       "the verdict is about givens and rules alone; entries that do not count: %1")},
+    {Remark::Code::TextLeftOut,
+     QT_TRANSLATE_NOOP("ErrorText", "left out, because it is no part of a puzzle: %1")},
+    {Remark::Code::RowLeftOut,
+     QT_TRANSLATE_NOOP("ErrorText", "left out, because it is no row of the board: %1")},
+    {Remark::Code::RegionsLeftOut, QT_TRANSLATE_NOOP("ErrorText", "left out: a grid of regions")},
+    {Remark::Code::MarksLeftOut,
+     QT_TRANSLATE_N_NOOP("ErrorText", "left out: the pencil marks of %n cell(s)")},
+    {Remark::Code::DeletionsLeftOut, QT_TRANSLATE_N_NOOP("ErrorText", "left out: %n removed candidate(s)")},
+    {Remark::Code::EntriesLeftOut, QT_TRANSLATE_N_NOOP("ErrorText", "left out: %n entry(s)")},
+    {Remark::Code::ElementLeftOut,
+     QT_TRANSLATE_NOOP("ErrorText", "left out, so the verdict does not cover it: %1")},
+    {Remark::Code::PuzzleLeftOut,
+     QT_TRANSLATE_N_NOOP("ErrorText", "left out: %n puzzle(s) that could not be read")},
+};
+static_assert(hasEveryCode(remarkWords, Remark::Code::PuzzleLeftOut),
+              "one row for each code, in their order");
+
+/// Returns what replaces %1 in the words of \a remark.
+QString nameIn(const Remark &remark)
+{
+    if (remark.code == Remark::Code::EntriesNotCounted)
+        return QString::number(remark.count);
+    return remark.code == Remark::Code::ElementLeftOut ? elementText(remark) : quotedText(remark.what);
 }
 
 } // namespace
@@ -296,53 +351,15 @@ QString errorText(const TextError &error)
 
 QString remarkText(const Remark &remark)
 {
-    switch (remark.code) {
-    case Remark::Code::Ignored:
-        return ErrorWords::tr("%1 is ignored (%n time(s)): it is only decoration", nullptr, remark.count)
-            .arg(quotedText(remark.what));
-    case Remark::Code::Drawn:
-        if (remark.what.empty())
-            return ErrorWords::tr("%n drawing(s): a rule that they may stand for is not covered", nullptr,
-                                  remark.count);
-        return ErrorWords::tr("%1 is only drawn (%n time(s)): a rule that it may stand for is not covered",
-                              nullptr, remark.count)
-            .arg(quotedText(remark.what));
-    case Remark::Code::Fog:
-        return ErrorWords::tr("the puzzle has fog, which is no rule");
-    case Remark::Code::Unsupported:
-        return ErrorWords::tr("%1 is not supported (%n time(s)): the verdict does not cover it", nullptr,
-                              remark.count)
-            .arg(quotedText(remark.what));
-    case Remark::Code::UnknownMember:
-        if (remark.what.empty())
-            return ErrorWords::tr("%n more unknown member(s) are kept", nullptr, remark.count);
-        return ErrorWords::tr("the unknown member %1 is kept").arg(quotedText(remark.what));
-    case Remark::Code::SwitchedOff:
-        return ErrorWords::tr("%n rule(s) switched off: the verdict does not cover them", nullptr,
-                              remark.count);
-    case Remark::Code::EntriesTaken:
-        return ErrorWords::tr("there are no givens: %n entry(s) taken as the puzzle", nullptr, remark.count);
-    case Remark::Code::EntriesNotCounted:
-        return ErrorWords::tr("the verdict is about givens and rules alone; entries that do not count: %1")
-            .arg(remark.count);
-    case Remark::Code::TextLeftOut:
-        return ErrorWords::tr("left out, because it is no part of a puzzle: %1").arg(quotedText(remark.what));
-    case Remark::Code::RowLeftOut:
-        return ErrorWords::tr("left out, because it is no row of the board: %1").arg(quotedText(remark.what));
-    case Remark::Code::RegionsLeftOut:
-        return ErrorWords::tr("left out: a grid of regions");
-    case Remark::Code::MarksLeftOut:
-        return ErrorWords::tr("left out: the pencil marks of %n cell(s)", nullptr, remark.count);
-    case Remark::Code::DeletionsLeftOut:
-        return ErrorWords::tr("left out: %n removed candidate(s)", nullptr, remark.count);
-    case Remark::Code::EntriesLeftOut:
-        return ErrorWords::tr("left out: %n entry(s)", nullptr, remark.count);
-    case Remark::Code::ElementLeftOut:
-        return ErrorWords::tr("left out, so the verdict does not cover it: %1").arg(elementText(remark));
-    case Remark::Code::PuzzleLeftOut:
-        return ErrorWords::tr("left out: %n puzzle(s) that could not be read", nullptr, remark.count);
-    }
-    return {};
+    const RemarkWords &row = remarkWords[static_cast<std::size_t>(remark.code)];
+    const bool hasName = !row.wordsWithoutName || !remark.what.empty();
+    const char *words = hasName ? row.words : row.wordsWithoutName;
+    const auto has = [words](const char *sign) {
+        return std::string_view(words).find(sign) != std::string_view::npos;
+    };
+    const int noCount = -1; // words without %n have no plural forms
+    const QString text = ErrorWords::tr(words, nullptr, has("%n") ? remark.count : noCount);
+    return has("%1") ? text.arg(nameIn(remark)) : text;
 }
 
 QString errorWithPlaceText(const TextError &error)

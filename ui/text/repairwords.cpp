@@ -40,12 +40,12 @@ QString newNumber(const Constraint &from, const Constraint &to)
     return {};
 }
 
-QString numbersOfRule(const Constraint &constraint)
+QStringList numberTexts(const std::vector<int> &numbers)
 {
-    QStringList numbers;
-    for (const int number : constraint.numbers)
-        numbers += QString::number(number);
-    return listText(numbers);
+    QStringList texts;
+    for (const int number : numbers)
+        texts += QString::number(number);
+    return texts;
 }
 
 /// What a change of the cells of one constraint adds and takes away.
@@ -89,7 +89,8 @@ QString ruleRepairText(const Puzzle &puzzle, const PossibleRepair &repair)
     switch (repair.kind) {
     case RepairKind::Number:
         if (isOpenClue(puzzle.constraints[first.constraint]))
-            return RepairWords::tr("Give %1 the number %2").arg(name, numbersOfRule(*first.to));
+            return RepairWords::tr("Give %1 the number %2")
+                .arg(name, listText(numberTexts(first.to->numbers)));
         return RepairWords::tr("Change %1 to %2")
             .arg(name, newNumber(puzzle.constraints[first.constraint], *first.to));
     case RepairKind::Exchange:
@@ -117,7 +118,8 @@ QStringList changedRuleTexts(const Puzzle &puzzle, const std::vector<RuleChange>
         const Constraint &from = puzzle.constraints[change.constraint];
         const QString name = oldName(puzzle, change);
         if (isOpenClue(from) && change.to && !isOpenClue(*change.to)) {
-            texts += RepairWords::tr("with the number %1 for %2").arg(numbersOfRule(*change.to), name);
+            texts += RepairWords::tr("with the number %1 for %2")
+                         .arg(listText(numberTexts(change.to->numbers)), name);
         } else if (!change.to) {
             texts += RepairWords::tr("without %1").arg(name);
         } else if (from.numbers != change.to->numbers || from.variant != change.to->variant) {
@@ -135,10 +137,8 @@ QStringList changedRuleTexts(const Puzzle &puzzle, const std::vector<RuleChange>
 
 QStringList numberRanges(const std::vector<int> &numbers, const QString &sign)
 {
-    QStringList names;
-    for (const int number : numbers)
-        names += QString::number(number);
-    return withRanges(names, sign, [&](qsizetype index) { return numbers[index + 1] == numbers[index] + 1; });
+    return withRanges(numberTexts(numbers), sign,
+                      [&](qsizetype index) { return numbers[index + 1] == numbers[index] + 1; });
 }
 
 } // namespace sudoku

@@ -2,9 +2,10 @@
 
 #include "core/formats/boardremarks.h"
 #include "ui/text/rulestext.h"
-#include "ui/text/words.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace sudoku {
 namespace {

@@ -32,4 +32,16 @@ inline QString capitalised(QString text)
     return text;
 }
 
+/// Returns \a text, which has no full stop, as a sentence.
+inline QString asSentence(const QString &text)
+{
+    return capitalised(text) + QLatin1Char('.');
+}
+
+/// Returns \a text as a sentence that follows another one, after a space, or an empty text if it is empty.
+inline QString asNextSentence(const QString &text)
+{
+    return text.isEmpty() ? text : QLatin1Char(' ') + asSentence(text);
+}
+
 } // namespace sudoku

@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-struct TurnWords
+struct TurnWords // with the reasons of other lines
 {
     Q_DECLARE_TR_FUNCTIONS(LinePairWhy)
 };

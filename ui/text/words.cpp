@@ -270,7 +270,6 @@ QString notCoveredText(const Board &board)
     constexpr qsizetype maxNamed = 3;
     QStringList texts;
     int unnamed = 0;
-    const int drawings = static_cast<int>(board.info.drawings.size());
     for (const Remark &remark : remarksOn(board))
         if (isNotCovered(remark.code) && texts.size() == maxNamed)
             unnamed += remark.code == Remark::Code::ElementLeftOut ? remark.count : 1;
@@ -280,7 +279,7 @@ QString notCoveredText(const Board &board)
             texts += Words::tr("%n rule(s) switched off", nullptr, remark.count);
     if (unnamed > 0)
         texts.insert(maxNamed, Words::tr("%1 more").arg(unnamed));
-    if (drawings > 0) // which may stand for rules
+    if (const int drawings = static_cast<int>(board.info.drawings.size())) // which may stand for rules
         texts += Words::tr("%n drawing(s) not covered", nullptr, drawings);
     return texts.join(Words::tr(", "));
 }

@@ -229,6 +229,15 @@ private slots:
                  "'arrow' is not supported (3 times): the verdict does not cover it");
         QCOMPARE(remarkText({Code::UnknownMember, "author"}), "the unknown member 'author' is kept");
         QCOMPARE(remarkText({Code::UnknownMember, "", 7}), "7 more unknown members are kept");
+        QCOMPARE(remarkText({Code::Drawn, "mod 5", 2}),
+                 "'mod 5' is only drawn (2 times): a rule that it may stand for is not covered");
+        QCOMPARE(remarkText({Code::Drawn, "", 1}), "1 drawing: a rule that it may stand for is not covered");
+        QCOMPARE(remarkText({Code::Fog}), "the puzzle has fog, which is no rule");
+        QCOMPARE(remarkText({Code::EntriesNotCounted, "", 3}),
+                 "the verdict is about givens and rules alone; entries that do not count: 3");
+        QCOMPARE(remarkText({Code::ElementLeftOut, "10", 1, 0, nullptr, "r1c1"}),
+                 "left out, so the verdict does not cover it: digit 10 at r1c1");
+        QCOMPARE(remarkText({Code::EntriesLeftOut, "", 1}), "left out: 1 entry");
     }
 
     // The examples that the sentences give are right.

@@ -110,8 +110,7 @@ Message Messenger::otherSolutionMessage() const
     if (!solution || isFull(m_document.board()))
         return {};
     const QString other = otherSolutionText(m_document.board(), *solution);
-    return other.isEmpty() ? Message()
-                           : Message{Message::Kind::Problem, capitalised(other) + QLatin1Char('.')};
+    return other.isEmpty() ? Message() : Message{Message::Kind::Problem, asSentence(other)};
 }
 
 Message Messenger::conflictMessage()
@@ -129,16 +128,14 @@ Message Messenger::conflictMessage()
 
 Message Messenger::solved(const Board &board, const QString &time)
 {
-    const QString other = otherSolutionText(board, board.digits());
-    const QString stated =
-        other.isEmpty() ? QString() : QLatin1Char(' ') + capitalised(other) + QLatin1Char('.');
+    const QString other = asNextSentence(otherSolutionText(board, board.digits()));
     if (hasHelpOfSolve(board))
         return {.text = withRulesNotCovered(tr("Solve filled in the board. Every rule is obeyed."), board)
-                        + stated};
+                        + other};
     const QString solved = time.isEmpty() ? tr("Solved! Every rule is obeyed.")
                                           : tr("Solved in %1! Every rule is obeyed.").arg(time);
     const QString message = QString::fromStdString(board.info.message);
-    return {Message::Kind::Answer, withRulesNotCovered(solved, board) + stated
+    return {Message::Kind::Answer, withRulesNotCovered(solved, board) + other
                                        + (message.isEmpty() ? message : QLatin1Char(' ') + message)};
 }
 
