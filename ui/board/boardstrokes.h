@@ -20,7 +20,7 @@ public:
     void continueTo(Cell cell, const QMouseEvent &event);
     /// Lets the next cell that a stroke enters begin another one.
     void divide();
-    /// Returns what the stroke has selected, or nothing; of a divided stroke only since then.
+    /// Returns what the stroke has selected, or nothing. If it was divided, only what came after that counts.
     std::optional<SelectionChange> end();
     /// Returns what the mouse selects, while its button is pressed.
     std::optional<SelectionChange> current() const { return m_stroke; }

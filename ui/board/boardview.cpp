@@ -26,7 +26,8 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
       m_chosenSymbols(&symbolSets().front()),
       m_typing(new StepTyping(*this, document, editor, this)),
       m_keys(*this, editor, *m_typing),
-      m_strokes(*this, editor)
+      m_strokes(*this, editor),
+      m_shown(document)
 {
     connect(this, &BoardView::selectionChanged, m_typing, &StepTyping::forgetWhatOthersDo);
     // This connection comes first: the others must not describe cells with findings of the old board.
@@ -39,8 +40,7 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Sudoku board"));
     connect(&document, &Document::shapeChanged, this, [this] {
-        m_sketch.clear();
-        m_replaced.reset();
+        m_shown.setSketch({}, {});
         holdDigit(noDigit);
         emit shapeShown();
         changeSelection([this](Selection &selection) {
@@ -114,29 +114,17 @@ void BoardView::showStep(const std::vector<Cell> &typedCells, const std::vector<
 void BoardView::showInstead(const Board &board, const QString &whyReadOnly)
 {
     finishNumber();
-    m_instead = board;
-    m_whyReadOnly = whyReadOnly;
+    m_shown.showInstead(board, whyReadOnly);
     update();
     emit shownBoardChanged();
 }
 
 void BoardView::showDocument()
 {
-    if (!std::exchange(m_instead, {}))
+    if (!m_shown.showDocument())
         return;
     update();
     emit shownBoardChanged();
-}
-
-const Board &BoardView::shownBoard() const
-{
-    return m_instead ? *m_instead : m_document.board();
-}
-
-std::span<const Violation> BoardView::shownViolations() const
-{
-    // What is shown instead obeys the rules.
-    return m_instead ? std::span<const Violation>() : std::span(m_document.violations());
 }
 
 void BoardView::setFindings(BoardLayer layer, const BoardFindings &findings)
@@ -152,6 +140,18 @@ void BoardView::clearFindings()
     m_liveMarks = {};
     if (m_layers.clear())
         emit findingsChanged();
+}
+
+void BoardView::setLiveMarks(const LiveMarks &marks)
+{
+    m_liveMarks = marks;
+    update();
+    emit liveMarksChanged();
+}
+
+bool BoardView::showsLiveMarks() const
+{
+    return !isReadOnly() && findings().candidates.empty() && findings().evidence.isEmpty();
 }
 
 const SymbolSet &BoardView::symbols() const
@@ -223,8 +223,7 @@ void BoardView::setRuleEditing(const RuleEditing &editing)
 
 void BoardView::setSketch(const std::vector<Constraint> &sketch, const std::optional<Constraint> &replaced)
 {
-    m_sketch = sketch;
-    m_replaced = replaced;
+    m_shown.setSketch(sketch, replaced);
     update();
 }
 
@@ -280,18 +279,7 @@ void BoardView::paintEvent(QPaintEvent *event)
     const BoardStyle style = boardStyle();
     QPainter painter(this);
     BoardPainter boardPainter(layout, style, symbols(), m_glyphCache);
-    boardPainter.paint(painter, m_sketch.empty() ? shownBoard() : sketchedBoard(), highlights(),
-                       event->rect());
-}
-
-Board BoardView::sketchedBoard() const
-{
-    Board board = shownBoard();
-    if (m_replaced)
-        for (auto *constraints : {&board.puzzle.constraints, &board.switchedOff})
-            std::erase(*constraints, *m_replaced);
-    board.puzzle.constraints.insert(board.puzzle.constraints.end(), m_sketch.begin(), m_sketch.end());
-    return board;
+    boardPainter.paint(painter, m_shown.painted(), highlights(), event->rect());
 }
 
 BoardHighlights BoardView::highlights() const

@@ -10,6 +10,7 @@
 #include "ui/board/canvas/boardcanvas.h"
 #include "ui/board/inputboard.h"
 #include "ui/board/selection.h"
+#include "ui/board/shownboard.h"
 #include "ui/paint/boardpainter.h"
 
 #include <functional>
@@ -82,8 +83,8 @@ public:
     /// Shows the document's board again.
     void showDocument();
     /// Returns the board that is shown.
-    const Board &shownBoard() const override;
-    bool isReadOnly() const override { return m_instead.has_value(); }
+    const Board &shownBoard() const override { return m_shown.board(); }
+    bool isReadOnly() const override { return m_shown.isInstead(); }
 
     /// Shows \a findings in their layer until the board changes; empty ones clear it.
     void setFindings(BoardLayer layer, const BoardFindings &findings);
@@ -92,28 +93,20 @@ public:
     /// Returns those of one layer, which others may cover.
     const BoardFindings &findingsIn(BoardLayer layer) const { return m_layers.at(layer); }
     /// Shows live candidates until the board changes, below all findings.
-    void setLiveMarks(const LiveMarks &marks)
-    {
-        m_liveMarks = marks;
-        update();
-        emit liveMarksChanged();
-    }
+    void setLiveMarks(const LiveMarks &marks);
     const LiveMarks &liveMarks() const { return m_liveMarks; }
     /// Returns whether they are seen: not beside candidates or a step of the findings, nor on another board.
-    bool showsLiveMarks() const
-    {
-        return !isReadOnly() && findings().candidates.empty() && findings().evidence.isEmpty();
-    }
+    bool showsLiveMarks() const;
     /// Returns whether candidates of the findings are shown as dots, because the cells are too small.
     bool drawsDots();
     /// Returns what breaks a rule on the board that is shown.
-    std::span<const Violation> shownViolations() const;
+    std::span<const Violation> shownViolations() const { return m_shown.violations(); }
 
     void setRuleEditing(const RuleEditing &editing);
     const RuleEditing &ruleEditing() const override { return m_ruleEditing; }
     /// Shows valid constraints as if the puzzle had them in place of \a replaced, until the board changes.
     void setSketch(const std::vector<Constraint> &sketch, const std::optional<Constraint> &replaced = {});
-    const std::vector<Constraint> &sketch() const { return m_sketch; }
+    const std::vector<Constraint> &sketch() const { return m_shown.sketch(); }
     /// Outlines groups of cells: those of the constraints that are selected in their list.
     void setOutlined(const std::vector<std::vector<Cell>> &groups);
     const std::vector<std::vector<Cell>> &outlined() const { return m_outlined; }
@@ -170,14 +163,13 @@ private:
     bool hasFindings() const override { return !findings().isEmpty(); }
     void changeSelection(const SelectionEdit &change) override;
     void selectByKey(SelectionChange how, const SelectionEdit &change) override;
-    void refuseTyping() override { emit keyRefused(m_whyReadOnly); }
+    void refuseTyping() override { emit keyRefused(m_shown.whyReadOnly()); }
     void refuseKey(const QString &why, const SymbolSet *letters) override;
     void takeFigure(const QString &figure) override { emit figureTyped(figure); }
     void confirm() override { emit confirmed(); }
     void pressAgain(Cell cell) override { emit pressedAgain(cell); }
     void showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells);
     BoardHighlights highlights() const;
-    Board sketchedBoard() const;
     void clearFindings();
 
     Document &m_document;
@@ -188,8 +180,7 @@ private:
     BoardKeys m_keys;
     BoardStrokes m_strokes;
     GlyphCache m_glyphCache;
-    std::optional<Board> m_instead; // the board that is shown instead of the document's
-    QString m_whyReadOnly;
+    ShownBoard m_shown;
     BoardLayers m_layers;
     LiveMarks m_liveMarks;
     HighlightChoice m_highlightChoice;
@@ -199,8 +190,6 @@ private:
     qreal m_digitScale = 1;
     Digit m_heldDigit = noDigit;
     RuleEditing m_ruleEditing;
-    std::vector<Constraint> m_sketch;
-    std::optional<Constraint> m_replaced; // by the sketch
     std::vector<std::vector<Cell>> m_outlined;
 };
 

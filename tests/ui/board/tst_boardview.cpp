@@ -1,4 +1,4 @@
-// Covers ui/board: cellmarks
+// Covers ui/board: cellmarks, shownboard
 
 #include <QApplication>
 #include <QSignalSpy>
