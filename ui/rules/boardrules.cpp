@@ -38,8 +38,8 @@ bool remove(std::vector<Constraint> &constraints, const Constraint &constraint)
 }
 
 /// Removes those of \a rules that are in force, or those that are not, as \a isOn says, and returns them in
-/// the order of isListedBefore(). Takes one walk through the constraints, because thousands may be removed at
-/// once.
+/// the order of isListedBefore(). Walks through the constraints only once, because thousands may be removed
+/// together.
 std::vector<Constraint> removeAll(std::vector<Constraint> &constraints, const std::vector<BoardRule> &rules,
                                   bool isOn)
 {
@@ -79,6 +79,14 @@ std::size_t placeOf(const Variant *kind)
 }
 
 } // namespace
+
+std::vector<Constraint> constraintsOf(const std::vector<BoardRule> &rules)
+{
+    std::vector<Constraint> constraints;
+    for (const BoardRule &rule : rules)
+        constraints.push_back(rule.constraint);
+    return constraints;
+}
 
 bool isKindListedBefore(const Variant &a, const Variant &b)
 {

@@ -20,6 +20,9 @@ struct BoardRule
     bool operator==(const BoardRule &) const = default;
 };
 
+/// Returns the constraints of \a rules, in their order.
+std::vector<Constraint> constraintsOf(const std::vector<BoardRule> &rules);
+
 /// Returns whether constraints of kind \a a are listed before those of kind \a b: in the order in which the
 /// program offers the kinds.
 bool isKindListedBefore(const Variant &a, const Variant &b);

@@ -12,8 +12,8 @@ namespace sudoku {
 Constraint drawnConstraint(const Geometry &geometry, const Variant &variant, std::vector<Cell> selected,
                            std::vector<int> numbers);
 
-/// Returns the constraints that the \a selected cells describe: of a kind between two cells, one for each two
-/// of them that follow each other and share a side, else drawnConstraint(). There is at least one.
+/// Returns the constraints that the \a selected cells describe, at least one. Of a kind between two cells
+/// there is one for each cell and the next if these share a side; else there is only drawnConstraint().
 std::vector<Constraint> drawnConstraints(const Geometry &geometry, const Variant &variant,
                                          const std::vector<Cell> &selected, const std::vector<int> &numbers);
 

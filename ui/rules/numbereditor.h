@@ -37,8 +37,8 @@ public:
     bool takes(QString text) const;
     /// Returns the numbers. Of a kind with several numbers, digits up to 9 may be written without spaces.
     std::vector<int> numbers() const;
-    /// Lets the arrow keys move the cursor of the board instead of that in the field, because the number was
-    /// begun on the board, until this disappears.
+    /// Notes that the number was begun on the board. Until this disappears, the arrow keys move the cursor of
+    /// the board instead of that in the field, and Undo is about the board.
     void setBegunOnBoard() { m_isBegunOnBoard = true; }
     /// Says which numbers are possible.
     void setRange(const QString &range);

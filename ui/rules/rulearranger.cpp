@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace sudoku {
@@ -77,10 +78,7 @@ void RuleArranger::listenTo(QWidget &list)
 
 std::vector<Constraint> RuleArranger::selectedConstraints() const
 {
-    std::vector<Constraint> constraints;
-    for (const BoardRule &rule : m_selected())
-        constraints.push_back(rule.constraint);
-    return constraints;
+    return constraintsOf(m_selected());
 }
 
 bool RuleArranger::eventFilter(QObject *watched, QEvent *event)
@@ -259,7 +257,7 @@ void RuleArranger::changeKind(const Variant &kind)
         if (std::optional<Constraint> changed = withKind(geometry, constraint, kind))
             after.push_back(std::move(*changed));
         else
-            return; // it is not offered
+            return; // such a kind is not offered
     replaceWith(after, tr("Change to %1").arg(nameText(kind)));
 }
 

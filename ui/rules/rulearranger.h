@@ -7,7 +7,7 @@
 #include "ui/rules/boardrules.h"
 
 #include <functional>
-#include <optional>
+#include <vector>
 
 class QKeyEvent;
 class QMenu;

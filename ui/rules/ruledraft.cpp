@@ -14,6 +14,7 @@
 
 #include <QLineEdit>
 
+#include <algorithm>
 #include <utility>
 
 namespace sudoku {
@@ -60,9 +61,9 @@ RuleDraft::Constraints RuleDraft::allDrawn() const
     return drawn;
 }
 
-/// Returns the numbers of an open clue whose cells are filled.
-std::vector<int> RuleDraft::numbersOnBoard(const Constraint &clue) const
+std::vector<int> RuleDraft::numbersOnBoard(Constraint clue) const
 {
+    clue.numbers.clear();
     const Board &board = m_document.board();
     if (clue.variant->number != NumberUse::Open || findProblem(board.puzzle.geometry, clue))
         return {};
@@ -160,6 +161,22 @@ void RuleDraft::takeCells()
 {
     if (isTyped())
         m_typed = drawnWith(*m_typed.front().variant, m_typed.front().numbers);
+}
+
+void RuleDraft::selectCellsOf(const Constraint &constraint)
+{
+    const std::vector<Cell> &cells = constraint.cells;
+    const Cell cursor = m_view.currentCell();
+    if (cells.empty())
+        deselectCells();
+    else
+        m_view.select(cells, std::ranges::count(cells, cursor) > 0 ? cursor : cells.front());
+}
+
+void RuleDraft::deselectCells()
+{
+    if (m_view.selectedInOrder().size() > 1)
+        m_view.setCurrentCell(m_view.currentCell());
 }
 
 bool RuleDraft::selectClicked()

@@ -52,6 +52,9 @@ public:
     /// typed.
     bool isWholeDrag() const;
 
+    /// Returns the numbers that the digits on the board give \a clue, if its kind can wait for them. Returns
+    /// none while cells are empty.
+    std::vector<int> numbersOnBoard(Constraint clue) const;
     /// Gives the next constraints of the kind that is drawn the \a number, until another kind is chosen.
     void setNextNumber(int number) { m_nextNumber = number; }
     void forgetNextNumber() { m_nextNumber.reset(); }
@@ -68,6 +71,10 @@ public:
     /// Gives the number that was typed, if there is one, the cells that are selected now.
     void takeCells();
 
+    /// Selects the cells of \a constraint, if it has any. The cursor stays if it is on one of them.
+    void selectCellsOf(const Constraint &constraint);
+    /// Selects the cell of the cursor instead of several.
+    void deselectCells();
     /// Selects the cells beside the edge, or around the corner, that was clicked. Returns false if the kind
     /// that is drawn has no such place there.
     bool selectClicked();
@@ -87,7 +94,6 @@ private:
     using Constraints = std::vector<Constraint>;
 
     Constraints allDrawn() const;
-    std::vector<int> numbersOnBoard(const Constraint &clue) const;
     Constraints drawnWith(const Variant &kind, const std::vector<int> &numbers) const;
     Constraints addable() const;
     std::vector<int> numbers() const;

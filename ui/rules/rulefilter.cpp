@@ -4,6 +4,7 @@
 #include "ui/text/words.h"
 
 #include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 

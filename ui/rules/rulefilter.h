@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
 
 #include "core/board/geometry.h"
 #include "core/variants/variant.h"

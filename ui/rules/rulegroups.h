@@ -25,8 +25,8 @@ inline constexpr std::size_t maxUngroupedRules = 12;
 /// search. A search changes no rule into a group, nor a group into a rule.
 std::vector<RuleEntry> groupedRules(const std::vector<BoardRule> &rules, const RuleFilter &search);
 
-/// Returns whether \a a is listed before \a b. Of two rows of one kind where one is a group, neither may stay
-/// beside the other: both are before the other.
+/// Returns whether \a a is listed before \a b. A rule and a group of one kind are each before the other, so
+/// that rowRuns() replaces the one by the other.
 bool isEntryListedBefore(const RuleEntry &a, const RuleEntry &b);
 
 /// A run of rows that are removed, inserted, or that stay.

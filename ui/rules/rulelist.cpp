@@ -52,9 +52,7 @@ RuleList::RuleList(RulesModel &model, QWidget *parent) : QTreeView(parent), m_mo
 void RuleList::connectModel()
 {
     connect(&m_model, &RulesModel::regrouping, this, [this] {
-        m_kept.clear();
-        for (const BoardRule &rule : selectedRules())
-            m_kept.push_back(rule.constraint);
+        m_kept = constraintsOf(selectedRules());
         m_keptCurrent.reset();
         if (currentIndex().isValid() && !m_model.isGroup(currentIndex()))
             m_keptCurrent = m_model.rule(currentIndex()).constraint;

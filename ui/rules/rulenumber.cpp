@@ -1,6 +1,5 @@
 #include "ui/rules/rulenumber.h"
 
-#include "core/analyse/fillin.h"
 #include "ui/board/document.h"
 #include "ui/rules/numbereditor.h"
 #include "ui/rules/numbersigns.h"
@@ -11,6 +10,18 @@
 #include <QLineEdit>
 
 namespace sudoku {
+namespace {
+
+/// Returns \a numbers as they are typed in the field.
+QString typedText(const std::vector<int> &numbers)
+{
+    QStringList texts;
+    for (const int number : numbers)
+        texts += QString::number(number);
+    return texts.join(QLatin1Char(' '));
+}
+
+} // namespace
 
 RuleNumber::RuleNumber(Document &document, NumberEditor &editor, SelectedRule &rule, RuleDraft &draft,
                        QObject *parent)
@@ -57,11 +68,7 @@ void RuleNumber::followRule()
 
 void RuleNumber::fill()
 {
-    QStringList numbers;
-    if (m_rule)
-        for (const int number : m_rule->constraint.numbers)
-            numbers += QString::number(number);
-    m_editor.field().setText(numbers.join(QLatin1Char(' ')));
+    m_editor.field().setText(m_rule ? typedText(m_rule->constraint.numbers) : QString());
     m_editor.field().selectAll(); // what is typed replaces it
 }
 
@@ -69,12 +76,7 @@ void RuleNumber::propose()
 {
     if (m_rule || m_draft.isTyped() || !m_editor.isShown() || !m_draft.takesNumber())
         return;
-    const Board &board = m_document.board();
-    QStringList numbers;
-    if (const Constraint drawn = m_draft.drawn(); drawn.variant->number == NumberUse::Open)
-        for (const int number : numbersIn(board.puzzle, drawn, board.digits()))
-            numbers += QString::number(number);
-    const QString text = numbers.join(QLatin1Char(' '));
+    const QString text = typedText(m_draft.numbersOnBoard(m_draft.drawn()));
     if (text == m_editor.field().text())
         return;
     {
@@ -112,13 +114,11 @@ void RuleNumber::takeFigure(const QString &figure)
         emit refused(m_rule ? whyNot(m_document.board(), m_draft.edited()) : m_draft.obstacle());
         return;
     }
-    const std::optional<int> number = numberShownAs(figure.toUpper().toStdString());
-    const QString text = number ? QString::number(*number) : figure;
-    if (!m_editor.takes(text))
+    if (!m_editor.takes(figure))
         return;
     edit();
     m_editor.setBegunOnBoard();
-    m_editor.field().setText(text);
+    m_editor.field().setText(figure);
 }
 
 /// Takes a \a number that is typed as one letter, or chosen by its key, which needs no confirmation. It is
@@ -134,21 +134,6 @@ void RuleNumber::takeWhole(int number)
     show();
     m_editor.field().setText(QString::number(number));
     confirm();
-}
-
-/// Returns the number that the board shows as \a figure, or nothing.
-std::optional<int> RuleNumber::numberShownAs(const std::string &figure) const
-{
-    const Geometry &geometry = m_document.geometry();
-    Constraint shown = m_draft.edited();
-    const auto [min, max] = shown.variant->numbers(geometry, shown.cells);
-    for (int number = min; number <= max; ++number) {
-        shown.numbers = {number};
-        for (const Mark &mark : shown.variant->marksOf(geometry, shown))
-            if (const auto *token = std::get_if<Token>(&mark); token && token->text == figure)
-                return number;
-    }
-    return {};
 }
 
 void RuleNumber::noteTyped()
@@ -181,7 +166,8 @@ QString RuleNumber::replace()
     return why;
 }
 
-/// A constraint that was just added is there without its number, so what the user does next may go on.
+/// Drops an impossible number of a constraint that was just added. The puzzle has the constraint without it,
+/// so that what the user does next need not wait. Returns false if nothing is dropped.
 bool RuleNumber::dropsImpossible()
 {
     if (!m_rule.wasJustAdded())
@@ -212,7 +198,13 @@ QString RuleNumber::settle()
     return {};
 }
 
-/// Undoes the step to which the number would belong: what was added just now. Else only the number goes.
+QString RuleNumber::finish()
+{
+    const QString why = settle();
+    return why.isEmpty() ? takeDropped() : why;
+}
+
+/// Drops the number, and undoes the step to which it would belong if that has just added the constraint.
 void RuleNumber::undo()
 {
     const bool belongsToStep = m_rule.wasJustAdded();

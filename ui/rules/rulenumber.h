@@ -5,8 +5,6 @@
 #include "core/board/geometry.h"
 #include "core/variants/variant.h"
 
-#include <optional>
-#include <string>
 #include <utility>
 
 namespace sudoku {
@@ -31,23 +29,24 @@ public:
     void show();
     /// Shows the field and gives it the focus, if the constraint takes a number.
     void edit();
-    /// Shows, if the field is there, which number the digits on the board make that of the constraint that is
+    /// Shows, if the field is there, the number that the digits on the board give the constraint that is
     /// drawn. It counts as typed only when the user edits or confirms it.
     void propose();
     /// Shows the number of a constraint that was selected just now, if the field is there.
     void followRule();
     /// Updates the range of numbers, which depends on the cells. The field disappears where none is possible.
     void updateRange();
-    /// Begins the number with \a figure: a digit, or what the board shows for a number. A letter, such as X
-    /// for 10, is the whole number.
+    /// Begins the number with the digit \a figure. A letter that the board shows for a number, such as X for
+    /// 10, is the whole number.
     void takeFigure(const QString &figure);
     /// Confirms the number that is being typed. Returns a sentence that says why that is refused, or an empty
     /// text.
     QString settle();
+    /// Does the same, and returns also why a number was dropped.
+    QString finish();
     /// Discards the number that is being typed.
     void cancel();
-    /// Returns why the number of what was just added was dropped by settle(), once; an empty text if it was
-    /// not.
+    /// Returns why settle() dropped the number of what was just added, once; an empty text if it did not.
     QString takeDropped() { return std::exchange(m_dropped, {}); }
 
 signals:
@@ -64,7 +63,6 @@ private:
     void fill();
     void followShape();
     void takeWhole(int number);
-    std::optional<int> numberShownAs(const std::string &figure) const;
     void noteTyped();
     void confirm();
     void undo();

@@ -24,6 +24,7 @@
 #include <algorithm>
 
 namespace sudoku {
+
 RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
     : QWidget(parent),
       m_document(document),
@@ -240,7 +241,7 @@ void RulesPanel::showMenu(const QPoint &place)
         return action;
     };
     const bool isOn = selected.front().data(Qt::CheckStateRole).toInt() == Qt::Checked;
-    const std::vector<Constraint> constraints = selectedConstraints();
+    const std::vector<Constraint> constraints = constraintsOf(m_list->selectedRules());
     connect(add(tr("Change"), hasOneRule()), &QAction::triggered, this, &RulesPanel::changeCurrent);
     connect(add(m_turn->text(), m_turn->isEnabled()), &QAction::triggered, this, &RulesPanel::turnCurrent);
     connect(add(isOn ? tr("Switch Off") : tr("Switch On"), true), &QAction::triggered, this,
@@ -252,14 +253,6 @@ void RulesPanel::showMenu(const QPoint &place)
     menu->addSeparator();
     connect(add(tr("Remove"), true), &QAction::triggered, this, &RulesPanel::removeSelected);
     menu->popup(m_list->viewport()->mapToGlobal(place));
-}
-
-std::vector<Constraint> RulesPanel::selectedConstraints() const
-{
-    std::vector<Constraint> constraints;
-    for (const BoardRule &rule : m_list->selectedRules())
-        constraints.push_back(rule.constraint);
-    return constraints;
 }
 
 int RulesPanel::ruleCount() const
@@ -374,12 +367,9 @@ void RulesPanel::followStep(const Board &before)
         m_tool->followStep(changed.size() == 1 ? std::optional(changed.front()) : std::nullopt);
     if (changed.empty() || !isVisible())
         return;
-    std::vector<Constraint> constraints;
-    for (const BoardRule &rule : changed)
-        constraints.push_back(rule.constraint);
-    followBoard(constraints.front());
-    if (constraints.size() > 1)
-        select(constraints);
+    followBoard(changed.front().constraint);
+    if (changed.size() > 1)
+        select(constraintsOf(changed));
 }
 
 void RulesPanel::followCursor()

@@ -5,8 +5,8 @@
 #include "core/board/board.h"
 #include "ui/base/message.h"
 
-class QMenu;
 class QLabel;
+class QMenu;
 class QPushButton;
 
 namespace sudoku {
@@ -62,7 +62,6 @@ private:
     /// Selects \a constraints, which were put on the board or changed there.
     void followArranged(const std::vector<Constraint> &constraints);
     void showMenu(const QPoint &place);
-    std::vector<Constraint> selectedConstraints() const;
     void removeSelected();
     void changeCurrent();
     void turnCurrent();

@@ -4,6 +4,7 @@
 #include "ui/rules/kindbox.h"
 #include "ui/rules/numbereditor.h"
 #include "ui/rules/ruledetails.h"
+#include "ui/rules/ruledrags.h"
 #include "ui/rules/rulehints.h"
 #include "ui/rules/rulekeys.h"
 #include "ui/rules/rulenumber.h"
@@ -25,6 +26,7 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
       m_draft(document, view, *m_kinds, *m_editor, *m_rule),
       m_number(new RuleNumber(document, *m_editor, *m_rule, m_draft, this)),
       m_picker(document, *m_rule),
+      m_drags(new RuleDrags({view, *m_rule, m_draft, *m_number, m_picker}, this)),
       m_edits(new QCheckBox(tr("Edit rules on the board"))),
       m_details(new RuleDetails(document, m_draft, *m_rule, *m_editor))
 {
@@ -89,7 +91,7 @@ void RuleTool::connectKeys()
     connect(keys, &RuleKeys::numberRequested, m_number, &RuleNumber::edit);
     connect(keys, &RuleKeys::nextRequested, this, &RuleTool::selectNext);
     connect(keys, &RuleKeys::turnRequested, this, &RuleTool::turnRound);
-    connect(keys, &RuleKeys::divisionRequested, this, &RuleTool::divideDrag);
+    connect(keys, &RuleKeys::divisionRequested, m_drags, &RuleDrags::divide);
     connect(keys, &RuleKeys::removeRequested, this, [this] { keep(m_rule->remove()); });
     connect(keys, &RuleKeys::opened, this, [this](const BoardRule &rule) {
         emit wanted();
@@ -99,11 +101,13 @@ void RuleTool::connectKeys()
 
 void RuleTool::connectBoard()
 {
-    connect(&m_view, &BoardView::selectionChanged, this, &RuleTool::followSelection);
-    connect(&m_view, &BoardView::selectedByUser, this, &RuleTool::takeSelection);
+    connect(m_drags, &RuleDrags::chosen, this, &RuleTool::setSelected);
+    connect(m_drags, &RuleDrags::drawn, this, &RuleTool::add);
+    connect(m_drags, &RuleDrags::changed, this, &RuleTool::refresh);
+    connect(m_drags, &RuleDrags::refused, this, &RuleTool::refuse);
     connect(&m_view, &BoardView::confirmed, this, &RuleTool::proceed);
     connect(&m_view, &BoardView::figureTyped, this, [this](const QString &figure) {
-        divideDrag(); // it is for what was drawn so far
+        m_drags->divide(); // it is for what was drawn so far
         m_number->takeFigure(figure);
     });
     connect(&m_document, &Document::boardChanged, this, &RuleTool::refresh);
@@ -181,16 +185,9 @@ void RuleTool::keep(const Constraint &removed)
     refresh();
 }
 
-/// Takes the number that is typed. Returns why it is refused or was dropped, or an empty text.
-QString RuleTool::settleNumber()
-{
-    const QString why = m_number->settle();
-    return why.isEmpty() ? m_number->takeDropped() : why;
-}
-
 void RuleTool::finishNumber()
 {
-    const QString why = settleNumber();
+    const QString why = m_number->finish();
     if (why.isEmpty())
         return;
     refuse(why);
@@ -208,7 +205,7 @@ void RuleTool::end()
 
 void RuleTool::leave()
 {
-    const QString why = m_number->settle();
+    const QString why = m_number->finish();
     end();
     if (!why.isEmpty())
         emit refused(why);
@@ -218,19 +215,23 @@ void RuleTool::leave()
 
 void RuleTool::select(const std::optional<BoardRule> &rule)
 {
+    setSelected(rule);
+    if (const QString why = m_number->takeDropped(); !why.isEmpty())
+        refuse(why);
+}
+
+void RuleTool::setSelected(const std::optional<BoardRule> &rule)
+{
     const QString why = m_number->settle();
     const bool hadRule = static_cast<bool>(*m_rule);
     const bool isOther = rule && !(hadRule && **m_rule == *rule);
     m_rule->set(rule);
     if (isOther)
         m_number->followRule();
-    if (rule && !rule->constraint.cells.empty()) {
-        const std::vector<Cell> &cells = rule->constraint.cells;
-        const Cell cursor = m_rule->has(m_view.currentCell()) ? m_view.currentCell() : cells.front();
-        m_view.select(cells, cursor);
-    } else if ((rule || hadRule) && m_view.selectedInOrder().size() > 1) {
-        m_view.setCurrentCell(m_view.currentCell());
-    }
+    if (rule)
+        m_draft.selectCellsOf(rule->constraint);
+    else if (hadRule)
+        m_draft.deselectCells();
     if (rule) {
         m_draft.setProposal(RuleDraft::Proposal::Shown);
         emit selected(rule->constraint);
@@ -258,109 +259,23 @@ void RuleTool::followStep(const std::optional<BoardRule> &rule)
 void RuleTool::awaitCells()
 {
     m_draft.setProposal(RuleDraft::Proposal::Awaited);
-    if (m_view.selectedInOrder().size() > 1)
-        m_view.setCurrentCell(m_view.currentCell());
+    m_draft.deselectCells();
     refresh();
-}
-
-void RuleTool::followSelection()
-{
-    const auto stroke = m_view.stroke();
-    if (stroke == SelectionChange::Altered)
-        m_draft.takeCells();
-    else if (stroke && isActive())
-        m_number->settle(); // the next one begins; a refusal is said when the button is released
-    refresh();
-}
-
-/// Returns whether a number was typed that must be corrected before other cells are selected. Says why, and
-/// selects the cells again to which it belongs.
-bool RuleTool::keepsRefusedNumber()
-{
-    const QString why = m_number->settle();
-    if (why.isEmpty())
-        return false;
-    if (const Constraint refused = m_draft.edited(); !refused.cells.empty())
-        m_view.select(refused.cells);
-    refuse(why);
-    return true;
-}
-
-void RuleTool::takeSelection(SelectionChange change, bool isByMouse)
-{
-    if (!isActive() || (change != SelectionChange::Altered && keepsRefusedNumber()))
-        return;
-    m_draft.setProposal(RuleDraft::Proposal::Shown);
-    if (change == SelectionChange::Altered && *m_rule) {
-        changeCells();
-        return;
-    }
-    const bool isClick = isByMouse && change == SelectionChange::Single;
-    if (isClick && m_draft.selectClicked())
-        change = SelectionChange::Replaced;
-    if (change == SelectionChange::Single) {
-        select(m_picker.pick(m_view.currentCell(), m_draft.kind(), isByMouse));
-    } else if (const auto old = m_picker.pickIn(m_view.selectedInOrder(), m_draft.kind()); old && isClick) {
-        select(old);
-    } else {
-        m_rule->set({});
-        m_draft.takeCells(); // cells were added or removed
-        if (isByMouse && change == SelectionChange::Replaced && m_draft.isWholeDrag())
-            add();
-    }
-    refresh();
-    if (isByMouse && !(isClick && *m_rule) && m_draft.offersNumber())
-        m_number->show();
-    else
-        m_number->propose();
-    if (const QString why = m_number->takeDropped(); !why.isEmpty())
-        refuse(why);
-}
-
-/// Adds what a drag has drawn so far. The next cell that the mouse enters begins another constraint.
-void RuleTool::divideDrag()
-{
-    if (!m_draft.kind() || !m_view.stroke())
-        return;
-    const bool isNew = m_view.stroke() == SelectionChange::Replaced && !keepsRefusedNumber();
-    m_view.divideStroke();
-    if (!isNew)
-        return;
-    m_rule->set({});
-    m_draft.takeCells();
-    if (m_draft.isWholeDrag())
-        add();
-    refresh();
-}
-
-/// Gives the selected constraint the cells that are selected now, and the number that was typed for it if
-/// that suits them.
-void RuleTool::changeCells()
-{
-    const QString why = m_rule->changeCells(m_view.selectedInOrder(), m_draft.edited().numbers);
-    const BoardRule rule = **m_rule;
-    select(rule);
-    if (!why.isEmpty())
-        refuse(why); // last, because what is selected ends what was said before
 }
 
 void RuleTool::turnRound()
 {
-    if (!*m_rule) {
+    if (!*m_rule)
         emit turnRequested();
-        return;
-    }
-    if (!turnedRound(m_document.geometry(), (*m_rule)->constraint)) {
+    else if (m_rule->turnRound())
+        select(**m_rule);
+    else
         refuse(turningHint());
-        return;
-    }
-    m_rule->turnRound();
-    select(**m_rule);
 }
 
 void RuleTool::takeKind()
 {
-    const QString why = settleNumber();
+    const QString why = m_number->finish();
     m_editor->dismiss();
     m_draft.forgetNextNumber();
     m_draft.setProposal(RuleDraft::Proposal::Shown);
@@ -401,7 +316,7 @@ void RuleTool::add()
         return;
     }
     const auto [added, group] = m_draft.add();
-    select(BoardRule{added});
+    setSelected(BoardRule{added});
     m_rule->setAdded(added, group);
     m_details->announceState();
     m_view.setFocus();

@@ -17,6 +17,7 @@ class Document;
 class KindBox;
 class NumberEditor;
 class RuleDetails;
+class RuleDrags;
 class RuleNumber;
 class SelectedRule;
 
@@ -81,13 +82,9 @@ private:
     void switchEditing(bool isOn);
     void awaitCells();
 
-    void followSelection();
-    void takeSelection(SelectionChange change, bool isByMouse);
-    QString settleNumber();
-    bool keepsRefusedNumber();
-    void divideDrag();
+    /// Selects \a rule, or none, and leaves it to the caller to say which number was dropped.
+    void setSelected(const std::optional<BoardRule> &rule);
     void selectNext();
-    void changeCells();
     void turnRound();
 
     /// Gives the focus to the board, or adds the constraint of the chosen kind if that needs no cells.
@@ -106,6 +103,7 @@ private:
     RuleDraft m_draft;
     RuleNumber *m_number;
     RulePicker m_picker;
+    RuleDrags *m_drags;
     QCheckBox *m_edits;
     RuleDetails *m_details;
     QString m_refusal;

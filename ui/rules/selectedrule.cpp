@@ -86,10 +86,12 @@ QString SelectedRule::changeCells(const std::vector<Cell> &selected, const std::
     return replace(after);
 }
 
-void SelectedRule::turnRound()
+bool SelectedRule::turnRound()
 {
-    if (const auto turned = turnedRound(m_document.geometry(), m_rule->constraint))
+    const auto turned = turnedRound(m_document.geometry(), m_rule->constraint);
+    if (turned)
         edit(*turned, RuleWords::tr("Turn Round %1").arg(nameText(*turned->variant)));
+    return turned.has_value();
 }
 
 Constraint SelectedRule::remove()

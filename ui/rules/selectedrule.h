@@ -40,8 +40,8 @@ public:
     /// Gives it the \a selected cells, and also \a numbers unless these do not suit the cells. Returns a
     /// sentence that says why the cells cannot be taken, or an empty text.
     QString changeCells(const std::vector<Cell> &selected, const std::vector<int> &numbers);
-    /// Turns its cells round if it has a direction.
-    void turnRound();
+    /// Turns its cells round. Returns false if it has no direction.
+    bool turnRound();
     /// Removes it from the board, and returns what it was.
     Constraint remove();
 

@@ -123,6 +123,21 @@ private slots:
         QCOMPARE(fixture.document.undoStack().count(), 1);
     }
 
+    void whatStartsNextSaysWhichNumberIsDropped_data() { whatStartsNextConfirmsWhatWasTyped_data(); }
+
+    void whatStartsNextSaysWhichNumberIsDropped()
+    {
+        QFETCH(const Start *, start);
+        RulesFixture fixture({"killer 9 r7c7 r7c8"});
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        fixture.choose(*findVariant("killer"));
+        fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
+        fixture.type("18");
+        start->run(fixture);
+        QCOMPARE(refusals.value(0).value(0).toString(), "The number for these cells must be from 3 to 17.");
+        QCOMPARE(std::ranges::count(fixture.constraints(), constraint("killer r1c1 r1c2")), 1);
+    }
+
     void aClueMayWaitForItsNumber_data()
     {
         QTest::addColumn<QByteArray>("clue");
@@ -204,6 +219,19 @@ private slots:
         fixture.key(Qt::Key_Right); // 4 2 8 9 6 3 1 7 5
         fixture.key(Qt::Key_Return);
         QCOMPARE(fixture.constraints().back(), constraint("sandwich 9 r1c3 r2c3"));
+    }
+
+    void aProposedNumberIsForItsCellsAlone()
+    {
+        RulesFixture fixture;
+        Board board(emptyBoard(9));
+        board.entries.set(40, 5);
+        fixture.document.edit(board, "Type");
+        fixture.choose(*findVariant("killer"));
+        fixture.click("r5c5");
+        QCOMPARE(fixture.number().text(), "5");
+        fixture.selectByMouse(cellsNamed({"r7c1", "r7c2"}));
+        QCOMPARE(fixture.constraints(), only("killer r7c1 r7c2"));
     }
 
     void escapeDiscardsIt()
