@@ -4,6 +4,7 @@
 #include "core/formats/puzzlelist.h"
 #include "core/formats/text/format.h"
 #include "core/rules/violations.h"
+#include "ui/ask/solving/livecheck.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
@@ -20,8 +21,6 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QUrl>
-
-#include <utility>
 
 namespace sudoku {
 namespace {
@@ -122,19 +121,17 @@ void BoardClipboard::copyAs(const Format &format)
 
 void BoardClipboard::copyWaiting()
 {
-    m_wait.stop();
-    if (const Format *format = std::exchange(m_waiting, nullptr))
-        copyShared(*format);
+    if (m_waiting)
+        copyShared(*m_waiting);
 }
 
 void BoardClipboard::copyShared(const Format &format)
 {
     const Board &board = m_document.board();
     const Grid *solution = m_liveCheck ? m_liveCheck->onlySolution() : nullptr;
-    const QString missing = missingSolutionText(board, format, knownSolutions(m_liveCheck));
     copy(boardText(sharedBoard(board, format, solution), format, m_view.symbols()),
          (format.isLink ? tr("Copied the link.") : tr("Copied as text.")) + lossSentence(board, format)
-             + (missing.isEmpty() ? missing : QLatin1Char(' ') + capitalised(missing) + QLatin1Char('.')));
+             + asNextSentence(missingSolutionText(board, format, knownSolutions(m_liveCheck))));
 }
 
 void BoardClipboard::copyAs(const Exporter &exporter)
@@ -155,6 +152,8 @@ void BoardClipboard::copyText(const QString &text)
 
 void BoardClipboard::copy(const QString &text, const QString &sentence)
 {
+    m_wait.stop();
+    m_waiting = nullptr; // a link that is still waiting must not replace this text
     QApplication::clipboard()->setText(text);
     emit message({Message::Kind::Answer, sentence});
 }
@@ -199,11 +198,10 @@ void BoardClipboard::sayNothingFound(const QString &sentence, const TextError &e
 {
     using enum TextErrorCode;
     if (error.code == ShortLink || error.code == UnreadableLink) {
-        const QString reason = capitalised(errorText(error)) + QLatin1Char('.');
-        emit message({Message::Kind::Problem, sentence + QLatin1Char(' ') + reason});
+        emit message({Message::Kind::Problem, sentence + asNextSentence(errorText(error))});
         return;
     }
-    const QString details = capitalised(errorWithPlaceText(error)) + QLatin1Char('.');
+    const QString details = asSentence(errorWithPlaceText(error));
     const Offer offer{.text = tr("Details"), .run = [this, details] {
                           emit message({Message::Kind::Problem, details});
                       }};

@@ -3,10 +3,10 @@
 #include <QObject>
 #include <QTimer>
 
-#include "ui/ask/solving/livecheck.h"
 #include "ui/base/messagebar.h"
 
 #include <functional>
+#include <utility>
 
 class QMimeData;
 
@@ -17,6 +17,7 @@ class BoardView;
 class CommandActions;
 class Document;
 class FileController;
+class LiveCheck;
 struct Exporter;
 struct Format;
 struct TextError;
@@ -72,8 +73,8 @@ private:
     BoardView &m_view;
     std::function<bool(const QString &text)> m_otherReader;
     LiveCheck *m_liveCheck = nullptr;
-    const Format *m_waiting = nullptr; // what is copied when the number of solutions is known
-    QTimer m_wait;                     // for that
+    const Format *m_waiting = nullptr; // copied when the number of solutions is known
+    QTimer m_wait;                     // how long that may take
 };
 
 } // namespace sudoku

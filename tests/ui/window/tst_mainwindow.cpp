@@ -12,6 +12,7 @@
 #include "core/formats/text/constrainttext.h"
 #include "tests/testprogram.h"
 #include "tests/ui/window/mainwindowbench.h"
+#include "ui/ask/solving/livecheck.h"
 #include "ui/rules/regiondialog.h"
 #include "ui/rules/regioneditor.h"
 
@@ -22,6 +23,13 @@ using namespace mainwindowbench;
 class TestMainWindow : public MainWindowFixture
 {
     Q_OBJECT
+
+    void copyAsSudokuPadLink()
+    {
+        for (QAction *action : m_window->action(Command::CopyAs)->menu()->actions())
+            if (action->text() == "SudokuPad (link)")
+                action->trigger();
+    }
 
 private slots:
     void init() { openWindow(); }
@@ -150,9 +158,7 @@ private slots:
             board("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         titled.info = {.title = "Sunday", .author = "Ada", .level = "5 stars"};
         document().reset(titled);
-        for (QAction *action : m_window->action(Command::CopyAs)->menu()->actions())
-            if (action->text() == "SudokuPad (link)")
-                action->trigger();
+        copyAsSudokuPadLink();
         const auto copied = [] { return QApplication::clipboard()->text(); };
         QTRY_VERIFY2(copied().startsWith("https://sudokupad.app/fpuzzles"),
                      qPrintable(copied())); // with its solution
@@ -162,6 +168,19 @@ private slots:
         QCOMPARE(document().board().puzzle, titled.puzzle);
         QCOMPARE(document().board().info.title, titled.info.title);
         QCOMPARE(document().board().info.solution.filledCount(), 81);
+    }
+
+    void aLaterCopyReplacesALinkThatWaits()
+    {
+        document().reset(Board(
+            board("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")));
+        copyAsSudokuPadLink(); // which waits for the solution
+        trigger(Command::CopyGivens);
+        const QString givens = QApplication::clipboard()->text();
+        QVERIFY(!givens.startsWith("https:"));
+        const auto *liveCheck = m_window->findChild<LiveCheck *>();
+        QTRY_COMPARE(liveCheck->state(), LiveCheck::State::Unique);
+        QCOMPARE(QApplication::clipboard()->text(), givens);
     }
 
     void saysWhatCannotBePasted()
