@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
 #include "core/analyse/truecandidates.h"
 #include "core/board/memo.h"

@@ -78,8 +78,8 @@ private:
 
 /// Returns a text such as "✓ One solution"; the sign makes it readable without colour.
 QString stateText(LiveCheck::State state);
-/// Returns the same with the number of solutions as far as it is known: "37 solutions", "more than 1,000
-/// solutions", "≥ 212 solutions, still counting".
+/// Returns the same with the number of solutions as far as it is known: "37 solutions", "More than 1,000
+/// solutions", "≥212 solutions, still counting".
 QString stateText(const LiveCheck &check);
 
 } // namespace sudoku

@@ -3,15 +3,11 @@
 #include "ui/ask/verdict/question.h"
 #include "ui/board/subject.h"
 
-#include <functional>
 #include <vector>
 
 namespace sudoku {
 
 struct Constraint;
-
-/// Takes the solution that the user has chosen.
-using TakeSolution = std::function<void(const Grid &)>;
 
 /// Gives clues that have no number, such as cages without a sum, the numbers of a solution: that of the
 /// digits on the board if they are complete and valid, else the only one, else one that the user chooses.

@@ -5,7 +5,6 @@
 #include "core/solve/timelimit.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/verdict/proposals.h"
-#include "ui/board/document.h"
 
 #include <chrono>
 

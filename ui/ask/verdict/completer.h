@@ -3,8 +3,6 @@
 #include "ui/ask/verdict/question.h"
 #include "ui/board/subject.h"
 
-#include <memory>
-
 namespace sudoku {
 
 class Grid;

@@ -2,8 +2,6 @@
 
 #include "ui/text/words.h"
 
-#include <array>
-
 namespace sudoku {
 namespace {
 

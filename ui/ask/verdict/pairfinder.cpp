@@ -2,7 +2,6 @@
 
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/verdict/pairconclusions.h"
-#include "ui/board/document.h"
 
 namespace sudoku {
 

@@ -16,10 +16,14 @@ class BoardView;
 class Computation;
 class ConflictReporter;
 class Document;
+class Grid;
 class LiveCheck;
 struct SymbolSet;
 struct SolveOptions;
 struct SolveStatistics;
+
+/// Takes the solution that the user has chosen.
+using TakeSolution = std::function<void(const Grid &)>;
 
 /// The signals of all questions about a board. The window connects to this object instead of each question.
 class Answers : public QObject

@@ -25,7 +25,7 @@ struct SolutionBrowser::State
     Subject subject;
     SolutionSearch search;
     std::vector<Grid> solutions;
-    std::function<void(const Grid &)> take = nullptr; // what the user wants to choose a solution for, if so
+    TakeSolution take = nullptr; // if the user was asked to choose one of the solutions
     OrHalt<Outcome> last = Outcome::Solved;
 };
 
@@ -44,7 +44,7 @@ void SolutionBrowser::count(const Subject &subject)
     countOn(std::make_shared<State>(subject, options()));
 }
 
-void SolutionBrowser::choose(const Subject &subject, const std::function<void(const Grid &)> &take)
+void SolutionBrowser::choose(const Subject &subject, const TakeSolution &take)
 {
     const auto state = std::make_shared<State>(subject, options());
     state->take = take;
@@ -115,13 +115,10 @@ void SolutionBrowser::addFillInOffer(Conclusion &conclusion, const State &state,
 {
     if (openClues(state.subject.board.puzzle).empty())
         return;
-    if (state.take)
-        conclusion.offers.insert(
-            conclusion.offers.begin(),
-            {tr("Fill In Its Numbers"), [take = state.take, solution] { take(solution); }});
-    else
-        conclusion.offers.push_back(
-            {tr("Fill In Its Numbers"), [this, solution] { emit fillInRequested(solution); }});
+    const TakeSolution take =
+        state.take ? state.take : [this](const Grid &shown) { emit fillInRequested(shown); };
+    conclusion.offers.insert(state.take ? conclusion.offers.begin() : conclusion.offers.end(),
+                             {tr("Fill In Its Numbers"), [take, solution] { take(solution); }});
 }
 
 void SolutionBrowser::estimate(const StatePointer &state)

@@ -5,7 +5,6 @@
 #include "ui/ask/verdict/conclusions.h"
 #include "ui/ask/verdict/question.h"
 
-#include <functional>
 #include <memory>
 
 namespace sudoku {
@@ -21,7 +20,7 @@ public:
     void count(const Subject &subject);
     /// Shows the solutions of \a subject, which has several, and lets the user choose one to \a take the
     /// numbers of clues from.
-    void choose(const Subject &subject, const std::function<void(const Grid &)> &take);
+    void choose(const Subject &subject, const TakeSolution &take);
 
 signals:
     /// Emitted when the user wants this solution to be the only one.
