@@ -68,7 +68,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
         painter.save();
         keepClear(painter, marks.labels());
     }
-    const QRectF roomForPencil = LiveMarkPainter::besides(room, highlights.live);
+    const QRectF roomForPencil = LiveMarkPainter::roomForPencilMarks(room, highlights.live);
     paintContents(painter, board, highlights,
                   {marks, pencilMarkPainter(board, highlights, marks, roomForPencil), evidence, findings,
                    liveMarkPainter(board, highlights, marks, room),

@@ -167,9 +167,8 @@ void DrawingPainter::paintShape(QPainter &painter, const Drawing &shape) const
     const QRectF rect(QPointF(-sides.width() / 2, -sides.height() / 2), sides);
     const bool hasEdge = shape.edge.isVisible() && shape.edgeWidth > 0;
     const qreal edge = std::max(m_layout.thinLine(), inUnits(shape.edgeWidth));
-    painter.setPen(hasEdge
-                       ? QPen(colourIn(shape, shape.edge), edge, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin)
-                       : QPen(Qt::NoPen));
+    painter.setPen(hasEdge ? QPen(colourOf(shape.edge), edge, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin)
+                           : QPen(Qt::NoPen));
     painter.setBrush(shape.fill.isVisible() ? QBrush(colourIn(shape, shape.fill)) : QBrush(Qt::NoBrush));
     if (shape.kind == Kind::Rectangle)
         painter.drawRect(rect);

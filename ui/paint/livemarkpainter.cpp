@@ -38,7 +38,7 @@ LiveMarkPainter::LiveMarkPainter(Parts parts) : m_parts(std::move(parts))
     m_strip.emplace(gridsIn(stripOf(m_parts.room)));
 }
 
-QRectF LiveMarkPainter::besides(const QRectF &room, const LiveMarks &marks)
+QRectF LiveMarkPainter::roomForPencilMarks(const QRectF &room, const LiveMarks &marks)
 {
     QRectF rest = room;
     if (!marks.isEmpty())

@@ -40,7 +40,7 @@ public:
     explicit LiveMarkPainter(Parts parts);
 
     /// Returns the part of \a room, that of small digits, that is left to pencil marks.
-    static QRectF besides(const QRectF &room, const LiveMarks &marks);
+    static QRectF roomForPencilMarks(const QRectF &room, const LiveMarks &marks);
 
     void paintCell(QPainter &painter, Cell cell) const;
 

@@ -12,18 +12,31 @@
 namespace sudoku {
 namespace {
 
-// How many bytes a code of each version holds (ISO/IEC 18004, table 7), from version 1 on, which has 21
-// modules on a side; each further one has 4 more.
+// How many bytes a code of each version holds (ISO/IEC 18004, table 7). Version 1 has 21 modules on a side,
+// each further one has 4 more.
 constexpr std::array<std::size_t, 40> bytesAtMedium{
     14,   26,   42,   62,   84,   106,  122,  152,  180,  213,  251,  287,  331,  362,
     412,  450,  504,  560,  624,  666,  711,  779,  857,  911,  997,  1059, 1125, 1190,
     1264, 1370, 1452, 1538, 1628, 1722, 1809, 1911, 1989, 2099, 2213, 2331};
+constexpr std::array<std::size_t, 5> bytesAtLow{2431, 2563, 2699, 2809, 2953}; // of the largest versions
+constexpr int versionsBeforeLow = bytesAtMedium.size() - bytesAtLow.size();
 constexpr int firstWidth = 21;
 constexpr int widthStep = 4;
 
 QrRedundancy redundancyFor(std::size_t bytes)
 {
     return bytes <= bytesAtMedium.back() ? QrRedundancy::Medium : QrRedundancy::Low;
+}
+
+/// Returns how many versions are too small for a text of \a bytes. With low redundancy a smaller code than
+/// the largest may be enough again.
+int smallerVersions(std::size_t bytes)
+{
+    const auto countIn = [bytes](const auto &capacities) {
+        return static_cast<int>(std::ranges::lower_bound(capacities, bytes) - capacities.begin());
+    };
+    return redundancyFor(bytes) == QrRedundancy::Medium ? countIn(bytesAtMedium)
+                                                        : versionsBeforeLow + countIn(bytesAtLow);
 }
 
 } // namespace
@@ -37,15 +50,7 @@ std::optional<int> QrCode::sideOf(std::size_t bytes)
 {
     if (bytes == 0 || bytes > maxBytes)
         return {};
-    const auto version = std::ranges::lower_bound(bytesAtMedium, bytes) - bytesAtMedium.begin();
-    const auto largest = std::ssize(bytesAtMedium) - 1;
-    // Longer texts have less redundancy, which a smaller code than the largest may be enough for.
-    if (redundancyFor(bytes) == QrRedundancy::Low) {
-        constexpr std::array<std::size_t, 5> bytesAtLow{2431, 2563, 2699, 2809, 2953}; // versions 36 to 40
-        const auto before = bytesAtLow.end() - std::ranges::lower_bound(bytesAtLow, bytes) - 1;
-        return firstWidth + static_cast<int>(largest - before) * widthStep + 2 * quietZone;
-    }
-    return firstWidth + static_cast<int>(version) * widthStep + 2 * quietZone;
+    return firstWidth + smallerVersions(bytes) * widthStep + 2 * quietZone;
 }
 
 std::optional<QrCode> QrCode::of(std::string_view text)

@@ -41,7 +41,7 @@ QString missingCodesText(const PrintDocument &document)
     for (const PrintSection &section : job.sections)
         for (const PrintedPuzzle &puzzle : section.puzzles)
             if (const QString missing = missingCodeText(puzzle, job.code); !missing.isEmpty())
-                return capitalised(missing) + QLatin1Char('.');
+                return asSentence(missing);
     return document.codesWithoutRoom() > 0
                ? PrintWords::tr("There is no room for QR codes. Print fewer puzzles on a page.")
                : QString();

@@ -97,7 +97,7 @@ void Publisher::exportPicture(const PictureFormat &format)
 
 void Publisher::savePicture(const PictureFormat &format, const PictureRequest &request, const QString &path)
 {
-    m_job.start(
+    m_saving.start(
         [&format, request](const std::stop_token &, const Progress &) { return format.write(request); },
         [this, path](const QByteArray &contents) {
             if (contents.isEmpty())
@@ -138,11 +138,15 @@ void Publisher::copyPicture()
     const Board board = withPuzzleAsGivens(m_document.board());
     const PictureRequest request{
         .board = board, .symbols = &m_view.symbols(), .hasPencilMarks = hasPencilMarks(board)};
-    m_job.start(
+    m_copying.start(
         [request](const std::stop_token &, const Progress &) {
             return std::pair(boardImage(request), findPictureFormat("svg")->write(request));
         },
         [this](const std::pair<QImage, QByteArray> &picture) {
+            if (picture.first.isNull()) {
+                emit message({Message::Kind::Problem, tr("There is not enough memory for this picture.")});
+                return;
+            }
             auto *data = new QMimeData;
             data->setImageData(picture.first);
             data->setData(QStringLiteral("image/svg+xml"), picture.second);

@@ -57,7 +57,8 @@ private:
     const BoardView &m_view;
     Settings &m_settings;
     QHash<QString, QString> m_titles; // of whose puzzles
-    Job m_job;
+    Job m_saving;
+    Job m_copying; // apart, because a new start drops what is not saved yet
 };
 
 } // namespace sudoku

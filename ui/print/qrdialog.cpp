@@ -16,6 +16,10 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -116,10 +120,17 @@ void QrDialog::updateLinks()
     updateCode();
 }
 
+/// Returns null if it is the shortest, which is first in the list.
+const BoardLink *QrDialog::chosenLink() const
+{
+    const int index = m_site->currentIndex() - 1;
+    return index >= 0 ? &m_links[index] : nullptr;
+}
+
 QString QrDialog::text() const
 {
-    const int index = m_site->currentIndex() - 1; // behind the shortest one
-    return QString::fromStdString(index >= 0 ? m_links[index].text : codeText(m_puzzle, target()));
+    const BoardLink *link = chosenLink();
+    return QString::fromStdString(link ? link->text : codeText(m_puzzle, target()));
 }
 
 void QrDialog::updateCode()
@@ -127,14 +138,12 @@ void QrDialog::updateCode()
     const QString text = this->text();
     const std::size_t bytes = text.toUtf8().size();
     const QString missing = tooLongCodeText(bytes, CodePlace::Picture);
-    const int index = m_site->currentIndex() - 1;
-    const QString lost = index >= 0 ? lossText(m_links[index].losses) : QString();
     m_code->setText(missing.isEmpty() ? text : QString());
     m_save->setEnabled(missing.isEmpty());
-    QString remark = missing.isEmpty() ? tr("%Ln character(s).", nullptr, static_cast<int>(bytes))
-                                       : capitalised(missing) + QLatin1Char('.');
-    if (!lost.isEmpty())
-        remark += QLatin1Char(' ') + capitalised(lost) + QLatin1Char('.');
+    QString remark =
+        missing.isEmpty() ? tr("%Ln character(s).", nullptr, static_cast<int>(bytes)) : asSentence(missing);
+    if (const BoardLink *link = chosenLink())
+        remark += asNextSentence(lossText(link->losses));
     m_remark->setText(remark);
 }
 

@@ -42,6 +42,7 @@ private:
     void findSolution();
     LinkTarget target() const;
     void updateLinks();
+    const BoardLink *chosenLink() const;
     void updateCode();
 
     Settings &m_settings;

@@ -120,8 +120,8 @@ private slots:
     void aBoardWithoutThemKeepsItsRoom()
     {
         const QRectF room(1, 2, 30, 40);
-        QCOMPARE(LiveMarkPainter::besides(room, {}), room);
-        const QRectF rest = LiveMarkPainter::besides(room, noMarks(9));
+        QCOMPARE(LiveMarkPainter::roomForPencilMarks(room, {}), room);
+        const QRectF rest = LiveMarkPainter::roomForPencilMarks(room, noMarks(9));
         QVERIFY(room.contains(rest) && rest.height() < room.height());
     }
 };

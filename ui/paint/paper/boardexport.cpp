@@ -8,11 +8,10 @@
 
 #include "core/version/version.h"
 #include "ui/paint/boardpainter.h"
-#include "ui/paint/drawingpainter.h"
 #include "ui/paint/outsidetexts.h"
 #include "ui/paint/paper/finishedpdf.h"
 #include "ui/paint/paper/printedboard.h"
-#include "ui/paint/qrcode.h"
+#include "ui/paint/paper/printedcode.h"
 #include "ui/printjob/paper.h"
 #include "ui/text/strings.h"
 
@@ -32,19 +31,17 @@ void paintPicture(QPainter &painter, const PictureRequest &request, double side,
     const QRectF all(0, 0, side, side);
     if (!request.code.empty()) {
         painter.fillRect(all, Qt::white);
-        if (const std::optional<QrCode> code = QrCode::of(request.code))
-            code->paint(painter, all);
+        paintCode(painter, all, request.code);
         return;
     }
-    options.outside = outsideRoom(Board(request.board.puzzle))
-                          .united(roomOf(request.board.puzzle.geometry, request.board.info.drawings));
-    const BoardLayout layout(request.board.puzzle.geometry, all.adjusted(margin, margin, -margin, -margin),
-                             options);
+    const Board board = printedBoard(request.board, request.hasEntries, request.hasPencilMarks);
+    options.outside = outsideRoom(board);
+    const BoardLayout layout(board.puzzle.geometry, all.adjusted(margin, margin, -margin, -margin), options);
     painter.fillRect(all, Qt::white);
     GlyphCache cache;
     BoardPainter(layout, BoardStyle::forPicture(), *request.symbols, cache)
-        .paint(painter, printedBoard(request.board, request.hasEntries, request.hasPencilMarks),
-               {.hasMarksInPlaces = request.hasPencilMarks && !hasPencilMarks(request.board)}, all);
+        .paint(painter, board, {.hasMarksInPlaces = request.hasPencilMarks && !hasPencilMarks(request.board)},
+               all);
 }
 
 QByteArray writePdf(const PictureRequest &request)

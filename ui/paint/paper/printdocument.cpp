@@ -65,6 +65,8 @@ int PrintDocument::sideCount() const
 
 int PrintDocument::codesWithoutRoom() const
 {
+    if (!canMakeCodes())
+        return 0;
     int count = 0;
     for (const Page &page : *m_pages)
         for (const PageItem &item : page.items)
