@@ -40,6 +40,7 @@
 #include "ui/teach/practice/practice.h"
 #include "ui/transform/transformer.h"
 #include "ui/window/connecthints.h"
+#include "ui/window/escape.h"
 #include "ui/window/parts/sidepanel.h"
 #include "ui/window/parts/statusline.h"
 
@@ -79,7 +80,6 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_analyst(new Analyst(questionParts(), this)),
       m_hinter(new Hinter(questionParts(), settings, this)),
       m_walkthrough(new WalkthroughViewer(questionParts(), settings, this)),
-      m_stories(new StoryExporter(questionParts(), settings, this)),
       m_files(new FileController(m_document, *m_view, settings, this)),
       m_clipboard(new BoardClipboard(m_document, *m_files, *m_view, this)),
       m_publisher(new Publisher(m_document, *m_view, settings, this)),
@@ -109,7 +109,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
 
 void MainWindow::connectParts()
 {
-    connectHints({*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *m_stories,
+    auto *stories = new StoryExporter(questionParts(), m_settings, this);
+    connectHints({*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *stories,
                   *m_messenger, *m_actions});
     connectBoard();
     connectMessages();
@@ -302,26 +303,13 @@ void MainWindow::connectRunning()
     connect(m_bar, &MessageBar::stopRequested, action(Command::Stop), &QAction::trigger);
 }
 
-/// Handles Escape, which does not arrive here while Stop is enabled.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_verdict->isOpen()) { // as its message says
-        m_verdict->close();
-    } else if (event->key() == Qt::Key_Escape && m_rules->tool().isActive()) {
-        m_rules->tool().end();
-        m_view->setFocus();
-    } else if (event->key() == Qt::Key_Escape && m_hinter->isShown())
-        m_hinter->end();
-    else if (event->key() == Qt::Key_Escape && m_walkthrough->isOpen())
-        m_walkthrough->leave();
-    else if (event->key() == Qt::Key_Escape && !m_view->findingsIn(BoardLayer::Exercise).isEmpty()) {
-        m_view->setFindings(BoardLayer::Exercise, {});
-        m_messenger->forget();
-    } else if (event->key() == Qt::Key_Escape && m_view->heldDigit() != noDigit)
-        m_view->holdDigit(noDigit);
-    else if (event->key() == Qt::Key_Escape && (m_fullScreen->leave() || m_messenger->dismiss()))
-        event->accept();
-    else if (!passToBoard(*event))
+    const EscapeParts parts{*m_verdict, m_rules->tool(), *m_hinter,   *m_walkthrough,
+                            *m_view,    *m_fullScreen,   *m_messenger};
+    if (event->key() == Qt::Key_Escape && endByEscape(parts)) // which does not arrive while Stop is enabled
+        return;
+    if (!passToBoard(*event))
         QMainWindow::keyPressEvent(event);
 }
 

@@ -36,7 +36,6 @@ class RulesPanel;
 class Settings;
 class SidePanel;
 class StatusLine;
-class StoryExporter;
 class VerdictDisplay;
 class WalkthroughViewer;
 class WindowWork;
@@ -118,7 +117,6 @@ private:
     Analyst *m_analyst;
     Hinter *m_hinter;
     WalkthroughViewer *m_walkthrough;
-    StoryExporter *m_stories;
     VerdictDisplay *m_verdict = nullptr;
     FileController *m_files;
     BoardClipboard *m_clipboard;

@@ -1,4 +1,4 @@
-// Covers ui/window: connecthints
+// Covers ui/window: connecthints, escape
 
 #include <QApplication>
 #include <QTest>

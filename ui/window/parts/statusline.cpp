@@ -142,7 +142,7 @@ void StatusLine::showLiveCheck()
         tr("%1 The board is checked while you type. F8 tells more.").arg(m_parts.document.subject().text()));
 }
 
-/// Returns whether the player's entries count, if there are any.
+/// Returns words that say whether the player's entries count, or an empty text if there are none.
 QString StatusLine::scopeText() const
 {
     const Subject subject = m_parts.document.subject();
@@ -156,8 +156,8 @@ void StatusLine::showCandidates()
 {
     m_candidates->setText(stateText(m_parts.liveCandidates));
     m_candidates->setToolTip(tr("%1 Slanted digits are those that the cell has in some solution. Pale, with "
-                                "dots below: not decided "
-                                "yet. Framed: as a given, the digit leaves exactly one solution.")
+                                "dots below: not decided yet. Framed: as a given, the digit leaves exactly "
+                                "one solution.")
                                  .arg(m_parts.document.subject().text()));
 }
 

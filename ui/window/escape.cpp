@@ -1,0 +1,35 @@
+#include "ui/window/escape.h"
+
+#include "ui/ask/verdict/messenger.h"
+#include "ui/ask/verdict/verdictdisplay.h"
+#include "ui/board/boardview.h"
+#include "ui/commands/fullscreen.h"
+#include "ui/rules/ruletool.h"
+#include "ui/teach/hints/hinter.h"
+#include "ui/teach/hints/walkthroughviewer.h"
+
+namespace sudoku {
+
+bool endByEscape(const EscapeParts &parts)
+{
+    if (parts.verdict.isOpen()) { // first, as its message says
+        parts.verdict.close();
+    } else if (parts.rules.isActive()) {
+        parts.rules.end();
+        parts.view.setFocus();
+    } else if (parts.hinter.isShown()) {
+        parts.hinter.end();
+    } else if (parts.walkthrough.isOpen()) {
+        parts.walkthrough.leave();
+    } else if (!parts.view.findingsIn(BoardLayer::Exercise).isEmpty()) {
+        parts.view.setFindings(BoardLayer::Exercise, {});
+        parts.messenger.forget();
+    } else if (parts.view.heldDigit() != noDigit) {
+        parts.view.holdDigit(noDigit);
+    } else {
+        return parts.fullScreen.leave() || parts.messenger.dismiss();
+    }
+    return true;
+}
+
+} // namespace sudoku
