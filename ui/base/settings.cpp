@@ -2,6 +2,10 @@
 
 #include "ui/text/strings.h"
 
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -49,6 +53,9 @@ constexpr OptionKey optionKeys[] = {
     {Option::MarksWrongEntries, "solve/marksWrongEntries", false},
     {Option::ChecksLive, "solve/checksLive", true},
     {Option::ShowsLiveCandidates, "solve/showsLiveCandidates", false},
+    {Option::KeepsStatistics, "play/keepsStatistics", true},
+    {Option::ShowsWave, "play/showsWave", true},
+    {Option::NamesSteps, "play/namesSteps", false},
 };
 
 const OptionKey &keyOf(Option option)
@@ -65,9 +72,19 @@ QString place(const QString &file)
         .fileName();
 }
 
+QString dataFolderFor(const QString &settingsFile)
+{
+    if (!settingsFile.isEmpty())
+        return QFileInfo(settingsFile).absolutePath();
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation))
+        .filePath(QStringLiteral("sudoku-workbench"));
+}
+
 } // namespace
 
-Settings::Settings(const QString &file) : m_settings(place(file), QSettings::IniFormat)
+Settings::Settings(const QString &file)
+    : m_settings(place(file), QSettings::IniFormat),
+      m_dataFolder(dataFolderFor(file))
 {
     if (const QStringList files = m_settings.value(recentKey).toStringList(); files.size() > maxRecentFiles)
         m_settings.setValue(recentKey, files.mid(0, maxRecentFiles));

@@ -29,6 +29,9 @@ enum class Option {
     MarksWrongEntries, ///< as soon as they are made
     ChecksLive,        ///< the board is checked in the background
     ShowsLiveCandidates,
+    KeepsStatistics, ///< of finished games
+    ShowsWave,       ///< over the board at the end of a game
+    NamesSteps,      ///< says what technique an entry was
 };
 
 /// The colours of the program: those of the desktop, or others.
@@ -41,6 +44,11 @@ class Settings
 public:
     /// Keeps the settings in \a file, or in the user's folder for settings if it is empty.
     explicit Settings(const QString &file = {});
+
+    /// Returns the folder for what the program keeps for the user beside the settings, such as the games
+    /// played; it need not exist. It is the user's folder for data, or that of the settings if they have a
+    /// file of their own.
+    QString dataFolder() const { return m_dataFolder; }
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
@@ -89,6 +97,7 @@ public:
 
 private:
     QSettings m_settings;
+    QString m_dataFolder;
 };
 
 } // namespace sudoku

@@ -4,9 +4,11 @@
 #include "ui/ask/verdict/verdictdisplay.h"
 #include "ui/board/boardview.h"
 #include "ui/commands/fullscreen.h"
+#include "ui/results/endpanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/teach/hints/hinter.h"
 #include "ui/teach/hints/walkthroughviewer.h"
+#include "ui/window/parts/sidepanel.h"
 
 namespace sudoku {
 
@@ -21,6 +23,8 @@ bool endByEscape(const EscapeParts &parts)
         parts.hinter.end();
     } else if (parts.walkthrough.isOpen()) {
         parts.walkthrough.leave();
+    } else if (parts.panel.end()->isOpen()) {
+        parts.panel.showEnd(false);
     } else if (!parts.view.findingsIn(BoardLayer::Exercise).isEmpty()) {
         parts.view.setFindings(BoardLayer::Exercise, {});
         parts.messenger.forget();

@@ -7,6 +7,7 @@ class FullScreen;
 class Hinter;
 class Messenger;
 class RuleTool;
+class SidePanel;
 class VerdictDisplay;
 class WalkthroughViewer;
 
@@ -20,6 +21,7 @@ struct EscapeParts
     BoardView &view;
     FullScreen &fullScreen;
     Messenger &messenger;
+    SidePanel &panel;
 };
 
 /// Ends one thing, as each press of Escape does. Returns false if there is nothing to end.

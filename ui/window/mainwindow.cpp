@@ -30,6 +30,7 @@
 #include "ui/list/generator.h"
 #include "ui/list/windowwork.h"
 #include "ui/print/publisher.h"
+#include "ui/results/gameend.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/settings/settingsdialog.h"
@@ -218,7 +219,35 @@ void MainWindow::connectSolvingByHand()
         return isTimed ? clockText(m_clock.elapsed()) : QString();
     });
     connectPractice();
+    connectGames();
     connect(m_entryCheck, &EntryCheck::foundWrong, m_analyst, &Analyst::showWrongEntries);
+}
+
+/// Made last: the end of a game comes when all others have seen the board.
+void MainWindow::connectGames()
+{
+    m_games = new GameEnd(
+        {m_document, *m_view, m_clock, *m_rater, *m_computation, *m_files, *m_panel->end(), m_settings},
+        this);
+    m_games->connectCommands(*m_actions);
+    m_games->setExercise([this] { return m_practice->isActive(); });
+    m_games->setList([this] { return !m_collection->title().isEmpty(); });
+    connect(m_games, &GameEnd::ended, this, [this] {
+        if (!m_panel->isVisible())
+            return; // the message is enough
+        m_panel->showEnd(true);
+        m_messenger->dismiss();
+        m_panel->end()->speak();
+    });
+    connect(m_games, &GameEnd::left, this, [this] {
+        if (m_panel->end()->isOpen())
+            m_panel->showEnd(false);
+    });
+    connect(m_games, &GameEnd::message, m_messenger, &Messenger::say);
+    connect(m_games, &GameEnd::nextOfListRequested, action(Command::NextPuzzle), &QAction::trigger);
+    connect(m_games, &GameEnd::walkthroughRequested, action(Command::Walkthrough), &QAction::trigger);
+    connect(m_hinter, &Hinter::stepFound, m_games, &GameEnd::noteHint);
+    connect(m_walkthrough, &WalkthroughViewer::begun, m_games, &GameEnd::noteHint);
 }
 
 void MainWindow::connectPauses()
@@ -305,8 +334,8 @@ void MainWindow::connectRunning()
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    const EscapeParts parts{*m_verdict, m_rules->tool(), *m_hinter,   *m_walkthrough,
-                            *m_view,    *m_fullScreen,   *m_messenger};
+    const EscapeParts parts{*m_verdict, m_rules->tool(), *m_hinter,    *m_walkthrough,
+                            *m_view,    *m_fullScreen,   *m_messenger, *m_panel};
     if (event->key() == Qt::Key_Escape && endByEscape(parts)) // which does not arrive while Stop is enabled
         return;
     if (!passToBoard(*event))

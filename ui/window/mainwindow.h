@@ -23,6 +23,7 @@ class Collection;
 class EntryCheck;
 class FormulaExchange;
 class FullScreen;
+class GameEnd;
 class Generator;
 class Hinter;
 class Laboratory;
@@ -94,6 +95,7 @@ private:
     void connectSolvingByHand();
     void connectPauses();
     void connectPractice();
+    void connectGames();
     void openFiles(QStringList paths);
     void updateTitle();
 
@@ -132,6 +134,7 @@ private:
     WindowWork *m_work;
     Refusals *m_refusals;
     FullScreen *m_fullScreen;
+    GameEnd *m_games = nullptr;
 };
 
 } // namespace sudoku

@@ -165,14 +165,14 @@ ExitStatus runGenerate(const Settings &settings)
 }
 
 constexpr std::array generateOptions{
-    &option::size,          &option::boxes,         &option::jigsaw,     &option::digits,
-    &option::variant,       &option::count,         &option::firstSeed,  &option::symmetry,
-    &option::maxClues,      &option::aboutClues,    &option::minimal,    &option::cageSize,
-    &option::cageCount,     &option::difficulty,    &option::rating,     &option::needed,
-    &option::hardest,       &option::only,          &option::stopBefore, &option::pattern,
-    &option::solutionCount, &option::formatOrTable, &option::symbols,    &option::withSeed,
-    &option::withRating,    &option::timeLimit,     &option::solver,     &option::atMostOne,
-    &option::threads,
+    &option::size,      &option::boxes,         &option::jigsaw,        &option::digits,
+    &option::variant,   &option::count,         &option::firstSeed,     &option::daily,
+    &option::symmetry,  &option::maxClues,      &option::aboutClues,    &option::minimal,
+    &option::cageSize,  &option::cageCount,     &option::difficulty,    &option::rating,
+    &option::needed,    &option::hardest,       &option::only,          &option::stopBefore,
+    &option::pattern,   &option::solutionCount, &option::formatOrTable, &option::symbols,
+    &option::withSeed,  &option::withRating,    &option::timeLimit,     &option::solver,
+    &option::atMostOne, &option::threads,
 };
 
 constexpr std::array generateColumns{

@@ -1,7 +1,10 @@
 #include "app/cli/options/generateoptions.h"
 
+#include <QDate>
+
 #include "app/cli/options/applied.h"
 #include "app/cli/options/names.h"
+#include "core/generate/dailypuzzle.h"
 #include "ui/text/patterntext.h"
 
 namespace sudoku::cli {
@@ -42,6 +45,24 @@ Applied applyGenerateSeed(Settings &settings, const QString &value)
     settings.generate.seed = value.toULongLong(&isNumber);
     return isNumber ? Applied()
                     : tl::unexpected(QStringLiteral("'%1' is not a whole number from 0 on").arg(value));
+}
+
+/// Sets what the puzzle of a day has; options behind it change that.
+Applied applyDaily(Settings &settings, const QString &value)
+{
+    const QDate date =
+        value == QLatin1String("today") ? QDate::currentDate() : QDate::fromString(value, Qt::ISODate);
+    constexpr int maxYear = 9999;
+    if (!date.isValid() || date.year() < 1 || date.year() > maxYear)
+        return tl::unexpected(
+            QStringLiteral("'%1' is neither a day such as 2026-11-27 nor today").arg(value));
+    const GenerateRequest daily = dailyRequest(std::chrono::year_month_day(
+        std::chrono::year(date.year()), std::chrono::month(static_cast<unsigned>(date.month())),
+        std::chrono::day(static_cast<unsigned>(date.day()))));
+    settings.generate.seed = daily.seed;
+    settings.generate.difficulty.level = daily.difficulty.level;
+    settings.symmetry = daily.symmetry;
+    return {};
 }
 
 /// Parses the value; the checks that depend on the size come later.
@@ -120,6 +141,10 @@ const Option cageCount{"cages", "MIN-MAX", "how many cages a killer has, such as
 const Option cageSize{"cage-size", "MIN-MAX", "how many cells a cage of a killer has; the default is 2-5",
                       applyCageSize};
 const Option count{"count", "K", "how many puzzles to make; the default is 1", applyCount};
+const Option daily{"daily", "DAY",
+                   "the puzzle of a day, such as 2026-11-27 or today: short for --seed, --difficulty and "
+                   "--symmetry, which change it where they follow",
+                   applyDaily};
 const Option digits{"digits", "N", "how many digits there are; one more than the size makes a Udoku",
                     applyDigits};
 const Option firstSeed{

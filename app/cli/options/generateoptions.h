@@ -9,6 +9,7 @@ extern const Option aboutClues;
 extern const Option cageCount;
 extern const Option cageSize;
 extern const Option count;
+extern const Option daily;
 extern const Option digits;
 extern const Option firstSeed;
 extern const Option minimal;

@@ -72,6 +72,7 @@ void Hinter::tell(const Board &asked, const OrHalt<Hint> &hint)
                    [&](const Step &step) {
                        m_found = FoundStep{step, *hint->position, asked.puzzle};
                        m_depth = HintDepth::Where;
+                       emit stepFound();
                        tellStep(hint->isUnique && beginSolving() ? tr("Digits that you type are entries now.")
                                                                  : QString());
                    },

@@ -48,6 +48,8 @@ public:
 signals:
     /// Emitted before a new hint, when other highlights must go.
     void begun();
+    /// Emitted when a hint has found a step, of which it tells the place first.
+    void stepFound();
     /// Emitted when a hint ends, with its message.
     void ended(sudoku::MessageHandle message);
     /// Emitted when the user has chosen other techniques.

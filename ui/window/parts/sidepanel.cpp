@@ -7,6 +7,7 @@
 #include "ui/board/cellmarks.h"
 #include "ui/board/digitpad.h"
 #include "ui/commands/commandactions.h"
+#include "ui/results/endpanel.h"
 #include "ui/rules/combinationpage.h"
 #include "ui/rules/puzzlepage.h"
 #include "ui/rules/rulespanel.h"
@@ -104,7 +105,8 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
       m_cellMarks(new CellMarks),
       m_rules(rules),
       m_details(new DetailsPanel),
-      m_verdict(new VerdictPanel)
+      m_verdict(new VerdictPanel),
+      m_end(new EndPanel)
 {
     m_pages->setDocumentMode(true);
     m_pages->setAccessibleName(tr("Digits or rules")); // it takes the focus of its tabs for its own
@@ -121,6 +123,7 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     layout->setContentsMargins(0, 8, 8, 8);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_verdict);
+    layout->addWidget(m_end, 1);
     layout->addWidget(m_detailsBox);
     m_verdict->hide();
     connect(m_verdict, &VerdictPanel::fillingChanged, this, [this] { makeRoom(m_verdict->fillsPanel()); });
@@ -211,6 +214,13 @@ void SidePanel::makeRoom(bool forAnswer)
 {
     static_cast<QVBoxLayout *>(layout())->setStretchFactor(m_verdict, forAnswer ? 1 : 0);
     m_pages->setVisible(!forAnswer);
+    m_end->hide();
+}
+
+void SidePanel::showEnd(bool isShown)
+{
+    makeRoom(isShown);
+    m_end->setVisible(isShown);
 }
 
 void SidePanel::showRules(bool isShown)

@@ -13,6 +13,7 @@ class CommandActions;
 class DetailsPanel;
 class DigitPad;
 class Document;
+class EndPanel;
 class RulesPanel;
 class Settings;
 class VerdictPanel;
@@ -38,6 +39,9 @@ public:
     CellMarks *cellMarks() { return m_cellMarks; }
     DetailsPanel *details() { return m_details; }
     VerdictPanel *verdict() { return m_verdict; }
+    EndPanel *end() { return m_end; }
+    /// Shows the end of a game in the place of the pages, or the pages again.
+    void showEnd(bool isShown);
     /// Adds the pages of what a board has beside digits and rules: its sums, if there are some, and its
     /// texts.
     void addPagesOf(Document &document, BoardView &view);
@@ -64,6 +68,7 @@ private:
     QWidget *m_detailsBox;
     DetailsPanel *m_details;
     VerdictPanel *m_verdict;
+    EndPanel *m_end;
 };
 
 } // namespace sudoku

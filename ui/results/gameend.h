@@ -1,0 +1,92 @@
+#pragma once
+
+#include <QObject>
+
+#include "ui/base/message.h"
+#include "ui/results/endpanel.h"
+#include "ui/results/gamelog.h"
+#include "ui/results/gamewatch.h"
+#include "ui/results/puzzlemaker.h"
+
+#include <functional>
+#include <optional>
+
+namespace sudoku {
+
+class BoardView;
+class BoardWave;
+class CommandActions;
+class PuzzleRater;
+class Settings;
+class SolveClock;
+
+/// The end of a game: keeps its result, shows it beside the board, and makes the next puzzle.
+class GameEnd : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The objects of the window that it uses.
+    struct Parts
+    {
+        Document &document;
+        BoardView &view;
+        const SolveClock &clock;
+        const PuzzleRater &rater;
+        Computation &computation;
+        FileController &files;
+        EndPanel &panel;
+        Settings &settings;
+    };
+
+    GameEnd(const Parts &parts, QObject *parent = nullptr);
+    /// Keeps the result of a game whose level is still being found.
+    ~GameEnd() override;
+
+    void connectCommands(const CommandActions &actions);
+    /// Lets \a isExercise tell whether the board is an exercise, which is no game.
+    void setExercise(std::function<bool()> isExercise) { m_isExercise = std::move(isExercise); }
+    /// Lets \a isListed tell whether the board is one of a list, the next of which is the next puzzle.
+    void setList(std::function<bool()> isListed) { m_isListed = std::move(isListed); }
+    /// Notes that the player was helped with this puzzle.
+    void noteHint() { m_watch.noteHint(); }
+    /// Goes on as the player has chosen; does nothing unless the end is shown.
+    void goOn(NextGame next);
+    /// Opens the puzzle of today.
+    void openDaily();
+    void showStatistics();
+
+signals:
+    /// Emitted at the end of a game, when the panel can be shown.
+    void ended();
+    /// Emitted when the panel is no longer about the board.
+    void left();
+    void nextOfListRequested();
+    void walkthroughRequested();
+    void message(const sudoku::Message &message);
+
+private:
+    void finish(bool isFirst);
+    void leave();
+    void keepPending();
+    void show();
+    void offer();
+    GameReport report() const;
+    std::optional<Level> level() const;
+    void make(std::optional<Level> level);
+
+    Parts m_parts;
+    GameLog m_log;
+    GameWatch m_watch;
+    PuzzleMaker m_maker;
+    BoardWave *m_wave;
+    std::optional<GameRecord> m_game;    // that is shown
+    std::optional<GameRecord> m_pending; // that waits for its level
+    std::function<bool()> m_isExercise;
+    std::function<bool()> m_isListed;
+};
+
+/// Returns the file in which \a settings keep the finished games.
+QString gamesFile(const Settings &settings);
+
+} // namespace sudoku

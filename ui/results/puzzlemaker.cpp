@@ -1,0 +1,47 @@
+#include "ui/results/puzzlemaker.h"
+
+#include "core/solve/guesssearch.h"
+#include "ui/ask/solving/computation.h"
+#include "ui/board/document.h"
+#include "ui/files/filecontroller.h"
+#include "ui/text/halttext.h"
+
+namespace sudoku {
+
+PuzzleMaker::PuzzleMaker(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts) {}
+
+/// Returns whether the board may go. A finished puzzle of no file is done with: its result is kept.
+bool PuzzleMaker::mayReplace() const
+{
+    const Board &board = m_parts.document.board();
+    const bool isDone = board.digits().filledCount() == board.puzzle.geometry.cellCount()
+                        && m_parts.document.violations().empty() && m_parts.document.filePath().isEmpty();
+    return m_parts.files.isKept() || isDone || m_parts.files.mayDiscard();
+}
+
+void PuzzleMaker::make(const GenerateRequest &request, const QString &title)
+{
+    if (!mayReplace())
+        return;
+    // Not by the solver that the user chose: the same request must give everybody the same puzzle.
+    const auto work = [request](const std::stop_token &stop, const Progress &) {
+        return generate(request, SolveOptions{.maxGuesses = defaultGuesses}, stop);
+    };
+    m_parts.computation.start(tr("Making a puzzle"), work,
+                              [this, title](const GenerateResult &result) { open(result, title); });
+}
+
+void PuzzleMaker::open(const GenerateResult &result, const QString &title)
+{
+    if (!result.puzzle || (!result.outcome && result.outcome.error() == Halt::Stopped)) {
+        emit message(result.outcome || result.outcome.error() == Halt::Stopped
+                         ? Message{.text = tr("No puzzle was made.")}
+                         : Message{Message::Kind::Problem, haltSentence(result.outcome.error())});
+        return;
+    }
+    Board board(*result.puzzle);
+    board.info.title = title.toStdString();
+    m_parts.files.openBoard(board, [title] { return title; });
+}
+
+} // namespace sudoku

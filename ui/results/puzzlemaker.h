@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/generate/generate.h"
+#include "ui/base/message.h"
+
+#include <QString>
+
+namespace sudoku {
+
+class Computation;
+class Document;
+class FileController;
+
+/// Makes one puzzle on demand, and opens it on the board of the window to be played.
+class PuzzleMaker : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        Document &document;
+        Computation &computation;
+        FileController &files;
+    };
+
+    explicit PuzzleMaker(const Parts &parts, QObject *parent = nullptr);
+
+    /// Makes the puzzle of \a request in the background, and opens it with \a title, which its file would
+    /// have; no title if it is empty. Asks first if the board is unsaved and not finished.
+    void make(const GenerateRequest &request, const QString &title = {});
+
+signals:
+    void message(const sudoku::Message &message);
+
+private:
+    bool mayReplace() const;
+    void open(const GenerateResult &result, const QString &title);
+
+    Parts m_parts;
+};
+
+} // namespace sudoku
