@@ -3,6 +3,7 @@
 #include "core/analyse/mussearch.h"
 #include "core/board/stopcheck.h"
 #include "core/hints/markedposition.h"
+#include "core/hints/openings.h"
 
 #include <algorithm>
 #include <optional>
@@ -179,10 +180,10 @@ OrHalt<std::optional<Step>> firstTrue(std::vector<Step> steps, const Position &p
     return std::optional<Step>();
 }
 
-Hint hintOf(std::optional<Step> step, bool isUnique, const Position &position)
+Hint hintOf(std::optional<Step> step, bool isUnique, const Position &position, int openings)
 {
     if (step)
-        return {std::move(*step), isUnique, position};
+        return {std::move(*step), isUnique, position, openings};
     return {isUnique ? HintObstacle::NoTechnique : HintObstacle::SeveralSolutions, isUnique};
 }
 
@@ -207,7 +208,10 @@ std::optional<Hint> hintWithoutVerdict(const HintQuestion &question, const std::
     std::vector<Step> steps = position.isContradictory()
                                   ? std::vector<Step>()
                                   : stepsToChooseFrom(position, ladder, question.order, stop);
-    return steps.empty() ? std::nullopt : std::optional(hintOf(std::move(steps.front()), false, position));
+    if (steps.empty())
+        return {};
+    const int openings = openingCount(steps);
+    return hintOf(std::move(steps.front()), false, position, openings);
 }
 
 OrHalt<Hint> hintByVerdict(const HintQuestion &question, const CheckResult &result,
@@ -239,8 +243,9 @@ OrHalt<Hint> hintByVerdict(const HintQuestion &question, const CheckResult &resu
         stepsToChooseFrom(position, isUnique ? ladder : withoutUniqueness(ladder), order, stop);
     if (isStopped(stop))
         return halted(Halt::Stopped);
+    const int openings = openingCount(steps);
     return firstTrue(std::move(steps), position, board.withEntriesAsGivens(), options, stop)
-        .map([&](std::optional<Step> step) { return hintOf(std::move(step), isUnique, position); });
+        .map([&](std::optional<Step> step) { return hintOf(std::move(step), isUnique, position, openings); });
 }
 
 } // namespace

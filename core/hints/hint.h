@@ -43,6 +43,7 @@ struct Hint
     bool isUnique = false; ///< the puzzle has a single solution
     /// In which the step was found, with what the pencil marks leave out; nothing if there is no step.
     std::optional<Position> position = {};
+    int openings = 0; ///< see openingCount(); of the steps from which the hint was chosen, 0 if there is none
 };
 
 /// Finds the step that a person would see first, by those techniques of \a choice that suit the board: of

@@ -198,7 +198,14 @@ QWidget *SettingsDialog::makeSolvingPage()
     auto *layout = new QVBoxLayout(page);
     layout->addWidget(groupOf(tr("While you solve"), m_actions,
                               {{Command::MarkWrongEntries, tr("Mark &wrong entries at once")},
+                               {Command::NameSteps, tr("Say which technique an e&ntry was")},
                                {Command::Timer, tr("Show a ti&mer")}}));
+    auto *wave = new QCheckBox(tr("&Let a wave run over the board at the end of a game"));
+    wave->setObjectName(QStringLiteral("wave"));
+    wave->setChecked(m_settings.isOn(Option::ShowsWave));
+    connect(wave, &QCheckBox::toggled, this,
+            [this](bool isOn) { m_settings.setOn(Option::ShowsWave, isOn); });
+    layout->addWidget(wave);
     layout->addWidget(groupOf(tr("Checking"), m_actions,
                               {{Command::LiveCheck, tr("&Check the number of solutions while you type")},
                                {Command::LiveCandidates, tr("Show candidates while &you type")},

@@ -3,6 +3,7 @@
 #include "ui/ask/solving/detailspanel.h"
 #include "ui/ask/solving/entrycheck.h"
 #include "ui/ask/solving/livecandidates.h"
+#include "ui/ask/solving/rightstate.h"
 #include "ui/ask/solving/solverchooser.h"
 #include "ui/ask/verdict/verdictdisplay.h"
 #include "ui/ask/verdict/verdictpanel.h"
@@ -36,6 +37,8 @@
 #include "ui/settings/settingsdialog.h"
 #include "ui/teach/hints/hinter.h"
 #include "ui/teach/hints/puzzlerater.h"
+#include "ui/teach/hints/singlesfiller.h"
+#include "ui/teach/hints/stepnamer.h"
 #include "ui/teach/hints/storyexporter.h"
 #include "ui/teach/hints/walkthroughviewer.h"
 #include "ui/teach/practice/practice.h"
@@ -211,6 +214,11 @@ void MainWindow::connectSolvingByHand()
         m_messenger->say({.text = key.isEmpty() ? tr("Checkpoint set.")
                                                 : tr("Checkpoint set. %1 goes back to it.").arg(key)});
     });
+    auto *rightState = new RightState(m_document, *m_view, *m_liveCheck, this);
+    rightState->connectCommands(*m_actions);
+    connect(rightState, &RightState::message, m_messenger, &Messenger::say);
+    auto *namer = new StepNamer(questionParts(), this);
+    namer->connectCommands(*m_actions, m_settings);
     connectPauses();
     m_actions->connectOption(Command::Timer, m_settings, Option::ShowsTimer, m_status,
                              [this](bool isOn) { m_status->setTimeShown(isOn); });
@@ -246,6 +254,9 @@ void MainWindow::connectGames()
     connect(m_games, &GameEnd::message, m_messenger, &Messenger::say);
     connect(m_games, &GameEnd::nextOfListRequested, action(Command::NextPuzzle), &QAction::trigger);
     connect(m_games, &GameEnd::walkthroughRequested, action(Command::Walkthrough), &QAction::trigger);
+    auto *singles = new SinglesFiller(questionParts(), this);
+    singles->connectCommands(*m_actions);
+    connect(singles, &SinglesFiller::filled, m_games, &GameEnd::noteHint);
     connect(m_hinter, &Hinter::stepFound, m_games, &GameEnd::noteHint);
     connect(m_walkthrough, &WalkthroughViewer::begun, m_games, &GameEnd::noteHint);
 }

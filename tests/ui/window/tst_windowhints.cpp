@@ -32,7 +32,7 @@ private slots:
     void f12SaysMoreAndEnterApplies()
     {
         QVERIFY(pressHint());
-        QCOMPARE(message(), "Look at box 9.");
+        QVERIFY2(message().startsWith("Look at box 9. "), qPrintable(message()));
         QVERIFY(pressHint());
         QCOMPARE(message(), "Hidden Single: box 9.");
         key(Qt::Key_Return);
@@ -53,7 +53,7 @@ private slots:
         QVERIFY(view().findings().isEmpty());
         QCOMPARE(message(), "");
         QVERIFY(pressHint());
-        QCOMPARE(message(), "Look at box 9.");
+        QVERIFY2(message().startsWith("Look at box 9. "), qPrintable(message()));
     }
 
     void aHintAndAVerdictReplaceEachOther()

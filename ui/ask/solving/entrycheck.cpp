@@ -61,19 +61,7 @@ void EntryCheck::answer()
             emit message({Message::Kind::Answer, tr("Your %n entry(s) are right.", nullptr, entries)});
         return;
     }
-    switch (m_liveCheck.state()) {
-    case LiveCheck::State::None:
-        emit message({Message::Kind::Problem, tr("The puzzle has no solution. F7 explains why.")});
-        break;
-    case LiveCheck::State::Multiple:
-        emit message(
-            {Message::Kind::Problem,
-             tr("The puzzle has several solutions, so no entry can be called wrong. F8 tells more.")});
-        break;
-    default:
-        emit message({Message::Kind::Problem,
-                      tr("It is not known whether the puzzle has one solution. F8 checks it.")});
-    }
+    emit message(noWrongEntries(m_liveCheck.state()));
 }
 
 void EntryCheck::mark()
@@ -83,6 +71,21 @@ void EntryCheck::mark()
     m_liveCheck.checkOnce(); // nothing happens where it checks anyway
     const Grid *solution = m_liveCheck.onlySolution();
     m_view.setWrongEntries(solution ? entriesUnlike(m_document.board(), *solution) : std::vector<Cell>());
+}
+
+Message noWrongEntries(LiveCheck::State state)
+{
+    switch (state) {
+    case LiveCheck::State::None:
+        return {Message::Kind::Problem, EntryCheck::tr("The puzzle has no solution. F7 explains why.")};
+    case LiveCheck::State::Multiple:
+        return {Message::Kind::Problem,
+                EntryCheck::tr(
+                    "The puzzle has several solutions, so no entry can be called wrong. F8 tells more.")};
+    default:
+        return {Message::Kind::Problem,
+                EntryCheck::tr("It is not known whether the puzzle has one solution. F8 checks it.")};
+    }
 }
 
 } // namespace sudoku

@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "ui/ask/solving/livecheck.h"
 #include "ui/base/messagebar.h"
 
 namespace sudoku {
@@ -9,7 +10,6 @@ namespace sudoku {
 class BoardView;
 class CommandActions;
 class Document;
-class LiveCheck;
 class Settings;
 
 /// Compares the player's entries with the only solution: when asked, and, if the player wants it, after each
@@ -41,5 +41,9 @@ private:
     bool m_isAlways = false;
     bool m_isAsked = false; // and the puzzle is still being checked
 };
+
+/// Returns the message that no entry can be called wrong, because the check ended in \a state and the only
+/// solution is not known.
+Message noWrongEntries(LiveCheck::State state);
 
 } // namespace sudoku

@@ -26,6 +26,24 @@ Board withStep(const Board &board, const Position &position, const Step &step)
     return after;
 }
 
+Board atPosition(const Board &board, const Position &position)
+{
+    Board after = board;
+    for (Cell cell = 0; cell < after.entries.cellCount(); ++cell)
+        if (!position.isGiven(cell) && after.digitAt(cell) != position.digits()[cell])
+            after.enter(cell, position.digits()[cell]);
+    const std::optional<Position> byDigits = Position::of(after);
+    for (Cell cell = 0; cell < after.entries.cellCount(); ++cell) {
+        if (!position.isOpen(cell))
+            continue;
+        after.cornerMarks[cell] &= position.candidates(cell);
+        after.centreMarks[cell] &= position.candidates(cell);
+        if (!byDigits || byDigits->candidates(cell) != position.candidates(cell))
+            after.centreMarks[cell] = position.candidates(cell);
+    }
+    return after;
+}
+
 Board withMarksCorrected(const Board &board, const Position &position, const std::vector<Cell> &cells)
 {
     Board after = board;

@@ -13,6 +13,11 @@ namespace sudoku {
 /// stays visible and the next hint knows it.
 Board withStep(const Board &board, const Position &position, const Step &step);
 
+/// Returns \a board as it is in \a position, which steps have led to: the digits of the position are the
+/// entries. Cells in which steps have removed more candidates than the digits do have what is left as centre
+/// marks; other open cells keep the player's marks, without those that a digit rules out.
+Board atPosition(const Board &board, const Position &position);
+
 /// Returns \a board with the candidates of its \a position instead of the pencil marks of \a cells, as centre
 /// marks where they have some, otherwise as corner marks.
 Board withMarksCorrected(const Board &board, const Position &position, const std::vector<Cell> &cells);

@@ -71,6 +71,7 @@ void Hinter::tell(const Board &asked, const OrHalt<Hint> &hint)
     std::visit(Overloaded{
                    [&](const Step &step) {
                        m_found = FoundStep{step, *hint->position, asked.puzzle};
+                       m_openings = step.technique->traits.asksSolver ? 0 : hint->openings;
                        m_depth = HintDepth::Where;
                        emit stepFound();
                        tellStep(hint->isUnique && beginSolving() ? tr("Digits that you type are entries now.")
@@ -97,8 +98,12 @@ void Hinter::tellStep(const QString &more)
 {
     const bool isWhole = m_depth == HintDepth::Step;
     const QString hint = hintText(*m_found, symbols(), m_depth);
-    const QString step = isWhole ? tr("%1 Enter applies it.").arg(hint) : hint;
-    const QString text = more.isEmpty() ? step : step + QLatin1Char(' ') + more;
+    QStringList sentences{isWhole ? tr("%1 Enter applies it.").arg(hint) : hint};
+    if (m_depth == HintDepth::Where && m_openings > 0)
+        sentences += openingsText(m_openings);
+    sentences += more;
+    sentences.removeAll(QString());
+    const QString text = sentences.join(QLatin1Char(' '));
     const Offer offer =
         isWhole ? Offer{tr("Apply"), [this] { apply(); }} : Offer{tr("More"), [this] { ask(); }};
     highlight(hintFindings(*m_found, symbols(), m_depth), {.text = text, .offer = offer, .spoken = text});

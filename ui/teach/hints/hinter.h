@@ -73,6 +73,7 @@ private:
     Settings &m_settings;
     std::function<bool()> m_firstHandler;
     std::optional<FoundStep> m_found;
+    int m_openings = 0; // of the position in which it was found
     HintDepth m_depth = HintDepth::Where;
     MessageHandle m_message; // about what is lit
 };

@@ -92,7 +92,9 @@ WalkthroughPanel::WalkthroughPanel(QWidget *parent)
       m_end(newLabel()),
       m_continue(new QPushButton(tr("C&ontinue"))),
       m_sentence(newLabel()),
+      m_openings(newLabel()),
       m_others(new QPushButton(tr("&What Else Is There"))),
+      m_play(new QPushButton(tr("Continue from &Here"))),
       m_back(new QPushButton(tr("Back to the W&alkthrough"))),
       m_copy(new QPushButton(icon(QStringLiteral("copy")), tr("&Copy as Text"))),
       m_export(new QPushButton(icon(QStringLiteral("export")), tr("E&xport")))
@@ -109,6 +111,7 @@ WalkthroughPanel::WalkthroughPanel(QWidget *parent)
     layout->addWidget(m_end);
     layout->addWidget(m_continue);
     layout->addWidget(makeSentence());
+    layout->addWidget(m_openings);
     layout->addLayout(makeButtons());
     setMinimumWidth(minPanelWidth);
     setMaximumWidth(maxPanelWidth);
@@ -241,6 +244,10 @@ QWidget *WalkthroughPanel::makeSentence()
 QLayout *WalkthroughPanel::makeButtons()
 {
     m_others->setObjectName("others");
+    m_play->setObjectName("play");
+    m_play->setToolTip(tr("Put the board of this step in front of you, and close the walkthrough"));
+    m_openings->setObjectName("openings");
+    m_openings->hide();
     m_copy->setObjectName("copy");
     m_export->setObjectName("export");
     auto *menu = new QMenu(m_export);
@@ -248,14 +255,16 @@ QLayout *WalkthroughPanel::makeButtons()
         connect(menu->addAction(tr("%1…").arg(translate("LessonFormat", format.name))), &QAction::triggered,
                 this, [this, &format] { emit exportRequested(format); });
     m_export->setMenu(menu);
-    for (QPushButton *button : {m_continue, m_others, m_back, m_copy, m_export})
+    for (QPushButton *button : {m_continue, m_others, m_play, m_back, m_copy, m_export})
         button->setAutoDefault(false);
     connect(m_continue, &QPushButton::clicked, this, &WalkthroughPanel::continuationRequested);
     connect(m_others, &QPushButton::clicked, this, &WalkthroughPanel::othersRequested);
+    connect(m_play, &QPushButton::clicked, this, &WalkthroughPanel::playRequested);
     connect(m_back, &QPushButton::clicked, this, &WalkthroughPanel::backRequested);
     connect(m_copy, &QPushButton::clicked, this, &WalkthroughPanel::copyRequested);
     auto *buttons = new QVBoxLayout;
     buttons->addWidget(m_others);
+    buttons->addWidget(m_play);
     buttons->addWidget(m_back);
     auto *row = new QHBoxLayout;
     row->addWidget(m_copy, 1);
@@ -294,7 +303,7 @@ void WalkthroughPanel::showWalkthrough(const WalkthroughListing &listing, Walkth
     m_kinds->setVisible(!isFolded || m_unfold->isChecked());
     showText(m_end, listing.end);
     m_continue->setVisible(listing.isStopped);
-    for (QWidget *ofStep : {m_others, m_export})
+    for (QWidget *ofStep : {m_others, m_play, m_export})
         ofStep->setVisible(!listing.steps.empty());
 }
 
@@ -321,6 +330,11 @@ void WalkthroughPanel::showRating(const QString &text, bool isRunning)
 void WalkthroughPanel::showSentence(const QString &sentence)
 {
     m_sentence->setText(sentence);
+}
+
+void WalkthroughPanel::showOpenings(const QString &text)
+{
+    showText(m_openings, text);
 }
 
 void WalkthroughPanel::speakSentence()

@@ -39,6 +39,8 @@ public:
     /// Shows the ratings that are made in the background; nothing if \a text is empty.
     void showRating(const QString &text, bool isRunning);
     void showSentence(const QString &sentence);
+    /// Shows how many steps of the same difficulty could be taken now; nothing if \a text is empty.
+    void showOpenings(const QString &text);
     /// Makes a screen reader read the sentence.
     void speakSentence();
     /// Disables what starts a computation while another one runs.
@@ -54,6 +56,8 @@ signals:
     void typed();
     void orderChosen(sudoku::WalkthroughOrder order);
     void othersRequested();
+    /// Emitted when the user wants to go on solving from the step that is shown.
+    void playRequested();
     void backRequested();
     void continuationRequested();
     void copyRequested();
@@ -85,8 +89,10 @@ private:
     QLabel *m_end;
     QPushButton *m_continue;
     QLabel *m_sentence;
+    QLabel *m_openings;
     Notification *m_notification = nullptr; // around it
     QPushButton *m_others;
+    QPushButton *m_play;
     QPushButton *m_back;
     QPushButton *m_copy;
     QPushButton *m_export;

@@ -1,12 +1,14 @@
 #include "ui/teach/hints/walkthroughviewer.h"
 
 #include "core/formats/entrypuzzle.h"
+#include "core/hints/openings.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/solving/livecheck.h"
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
+#include "ui/teach/hints/boardsteps.h"
 #include "ui/teach/lessons/lessonexport.h"
 #include "ui/teach/lessons/reasonlesson.h"
 #include "ui/teach/lessons/techniquelesson.h"
@@ -59,6 +61,7 @@ void WalkthroughViewer::connectPanel()
     connect(m_panel, &WalkthroughPanel::typed, this, [this] {
         emit message({Message::Kind::Problem, whyReadOnly()});
     });
+    connect(m_panel, &WalkthroughPanel::playRequested, this, &WalkthroughViewer::goOnFromHere);
     connect(m_panel, &WalkthroughPanel::backRequested, this, &WalkthroughViewer::goBack);
     connect(m_panel, &WalkthroughPanel::continuationRequested, this, &WalkthroughViewer::continueIt);
     connect(m_panel, &WalkthroughPanel::copyRequested, this, &WalkthroughViewer::copy);
@@ -209,7 +212,40 @@ void WalkthroughViewer::showChosen(int chosen)
         view().setFindings(BoardLayer::Walkthrough, shown().findings(chosen, symbols()));
         m_panel->showSentence(shown().sentence(chosen, symbols()) + QLatin1Char('.'));
     }
+    countOpenings();
     m_panel->speakSentence();
+}
+
+/// Says how many steps of the same difficulty there are at the chosen one. Reasons have no such levels, and
+/// the list of the other steps says it itself.
+void WalkthroughViewer::countOpenings()
+{
+    m_openings.cancel();
+    m_panel->showOpenings({});
+    const auto at = static_cast<std::size_t>(index());
+    if (m_others || m_steps.order() != WalkthroughOrder::Techniques || at >= walkthrough().steps.size())
+        return;
+    const auto work = [position = shown().before(at), ladder = ladderFor(walkthrough()),
+                       level = walkthrough().steps[at].technique->level](const std::stop_token &stop,
+                                                                         const Progress &) {
+        return openingsAt(position, ladder, level, stop);
+    };
+    m_openings.start(work, [this](const std::optional<int> &count) {
+        if (count && isOpen())
+            m_panel->showOpenings(openingsText(*count));
+    });
+}
+
+/// Makes the position before the step that is shown the player's board, as a step of undo.
+void WalkthroughViewer::goOnFromHere()
+{
+    const Board before = document().board();
+    const Board after = atPosition(before, shown().before(static_cast<std::size_t>(index())));
+    const QString text = tr("You go on before step %1. Undo brings your board back.").arg(index() + 1);
+    document().edit(after, tr("Continue from Here"),
+                    {.role = DigitRole::Entry, .message = [text] { return Message{.text = text}; }});
+    if (after == before)
+        close();
 }
 
 /// Shows the position before the first step while there is none.
@@ -312,6 +348,7 @@ void WalkthroughViewer::close()
         return;
     if (std::exchange(m_isComputing, false))
         computation().stop();
+    m_openings.cancel();
     m_others.reset();
     m_steps.close();
     view().showDocument();

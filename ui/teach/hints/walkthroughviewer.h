@@ -4,6 +4,7 @@
 
 #include "core/hints/hint.h"
 #include "ui/ask/verdict/question.h"
+#include "ui/base/job.h"
 #include "ui/teach/hints/walkthroughsteps.h"
 
 #include <array>
@@ -73,6 +74,8 @@ private:
     void showListedOthers();
     void goBack();
     void refresh();
+    void goOnFromHere();
+    void countOpenings();
     void copy();
     std::shared_ptr<const LessonScript> lesson() const;
     void exportAs(const LessonFormat &format);
@@ -83,6 +86,7 @@ private:
     WalkthroughOrder m_chosenOrder = WalkthroughOrder::Techniques; // by the user
     std::array<int, 2> m_indexes{};                                // of the chosen step in each order
     std::optional<StepList> m_others; // of the position before that step, if they are listed
+    Job m_openings;                   // counts those before the step that is shown
     MessageHandle m_message;          // about the walkthrough
     bool m_isComputing = false;
 };

@@ -48,6 +48,11 @@ QString hintText(const FoundStep &found, const SymbolSet &symbols, HintDepth dep
     return {};
 }
 
+QString openingsText(int count)
+{
+    return HintWords::tr("Openings now: %1.").arg(count);
+}
+
 BoardFindings hintFindings(const FoundStep &found, const SymbolSet &symbols, HintDepth depth)
 {
     BoardFindings findings;

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/hints/walkthrough.h"
+
+#include <optional>
+#include <stop_token>
+
+namespace sudoku {
+
+/// What a digit that a player has entered was.
+struct NamedStep
+{
+    /// The technique that removes the candidates in the way; null if the digit follows at once.
+    const Technique *before = nullptr;
+    const Technique *technique = nullptr; ///< the technique that places the digit; never null
+};
+
+/// Finds the easiest way to \a placed at \a position by \a ladder: one step that places it, or a step that
+/// removes candidates and the single that follows. Techniques above \a maxLevel are not tried. Returns
+/// nothing if there is no such way, or if \a stop was requested.
+std::optional<NamedStep> namedStep(const Position &position, Candidate placed, const Ladder &ladder,
+                                   Level maxLevel, const std::stop_token &stop = {});
+
+} // namespace sudoku

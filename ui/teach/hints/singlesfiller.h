@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/hints/steps/step.h"
+#include "ui/ask/verdict/question.h"
+
+#include <vector>
+
+namespace sudoku {
+
+class CommandActions;
+
+/// Enters every digit that follows by full houses, naked and hidden singles, one after the other, as one step
+/// of undo. Pencil marks say nothing of this: only digits and rules count.
+class SinglesFiller : public Question
+{
+    Q_OBJECT
+
+public:
+    using Question::Question;
+
+    void connectCommands(const CommandActions &actions);
+    void fill();
+
+signals:
+    /// Emitted when at least one digit was entered.
+    void filled();
+
+private:
+    struct Singles;
+
+    void enter(const Singles &singles);
+    void say(const Message &message);
+};
+
+} // namespace sudoku

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/hints/namedstep.h"
+#include "ui/ask/verdict/question.h"
+#include "ui/base/job.h"
+
+namespace sudoku {
+
+class CommandActions;
+class Settings;
+
+/// Names the technique of each digit that the player enters, if the player wants that: "Found: Hidden
+/// Single." What follows by no technique up to hard is not named, nor is a digit that a hint entered.
+class StepNamer : public Question
+{
+    Q_OBJECT
+
+public:
+    StepNamer(const Parts &parts, QObject *parent = nullptr);
+
+    void connectCommands(const CommandActions &actions, Settings &settings);
+    void setOn(bool isOn) { m_isOn = isOn; }
+
+private:
+    void follow();
+    void name(const Board &before, Candidate placed);
+
+    Board m_before;             // the board before the change that comes next
+    bool m_isExplained = false; // by somebody else
+    bool m_isOn = false;
+    Job m_job;
+};
+
+/// Returns the sentence about such a step.
+QString foundText(const NamedStep &step);
+
+} // namespace sudoku
