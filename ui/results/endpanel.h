@@ -23,7 +23,7 @@ struct GameReport
     int hints = 0;
     /// Of the games of this kind and level, this one as the last; nothing if no statistics are kept.
     std::optional<GameSummary> summary = {};
-    QString more = {}; ///< what else is to be said: the message of the author, rules that are not covered
+    QString more = {}; ///< further sentences: the message of the author, rules that are not covered
 };
 
 /// How the player goes on.

@@ -40,13 +40,13 @@ public:
     };
 
     GameEnd(const Parts &parts, QObject *parent = nullptr);
-    /// Keeps the result of a game whose level is still being found.
+    /// Keeps the result of a game that waits for its level.
     ~GameEnd() override;
 
     void connectCommands(const CommandActions &actions);
     /// Lets \a isExercise tell whether the board is an exercise, which is no game.
     void setExercise(std::function<bool()> isExercise) { m_isExercise = std::move(isExercise); }
-    /// Lets \a isListed tell whether the board is one of a list, the next of which is the next puzzle.
+    /// Lets \a isListed tell whether the board is one of a list; then the next puzzle is the next one there.
     void setList(std::function<bool()> isListed) { m_isListed = std::move(isListed); }
     /// Notes that the player was helped with this puzzle.
     void noteHint() { m_watch.noteHint(); }

@@ -11,7 +11,7 @@
 
 namespace sudoku::tst_openings {
 
-/// A 4x4 whose last row is open.
+/// A 4x4 with an open last row.
 const std::string lastRow = "123434122143....";
 
 Step placing(const char *technique, Cell cell, Digit digit)

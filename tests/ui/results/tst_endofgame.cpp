@@ -1,5 +1,6 @@
 // Covers ui/results: boardwave, endpanel, gameend, gamewatch, puzzlemaker, statisticsdialog, timesplot
-// Covers ui/ask/solving: entrycheck, rightstate
+// Covers ui/ask/solving: rightstate
+// Covers ui/teach/hints: singlesfiller, stepnamer
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -48,7 +48,7 @@ public:
 signals:
     /// Emitted before a new hint, when other highlights must go.
     void begun();
-    /// Emitted when a hint has found a step, of which it tells the place first.
+    /// Emitted when a hint has found a step; it tells only the place at first.
     void stepFound();
     /// Emitted when a hint ends, with its message.
     void ended(sudoku::MessageHandle message);
