@@ -32,13 +32,13 @@ Board atPosition(const Board &board, const Position &position)
     for (Cell cell = 0; cell < after.entries.cellCount(); ++cell)
         if (!position.isGiven(cell) && after.digitAt(cell) != position.digits()[cell])
             after.enter(cell, position.digits()[cell]);
-    const std::optional<Position> byDigits = Position::of(after);
+    const Position byDigits(after);
     for (Cell cell = 0; cell < after.entries.cellCount(); ++cell) {
         if (!position.isOpen(cell))
             continue;
         after.cornerMarks[cell] &= position.candidates(cell);
         after.centreMarks[cell] &= position.candidates(cell);
-        if (!byDigits || byDigits->candidates(cell) != position.candidates(cell))
+        if (byDigits.candidates(cell) != position.candidates(cell))
             after.centreMarks[cell] = position.candidates(cell);
     }
     return after;
