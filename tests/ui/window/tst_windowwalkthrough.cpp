@@ -1,4 +1,6 @@
 #include <QApplication>
+#include <QLabel>
+#include <QPushButton>
 #include <QTest>
 #include <QTreeView>
 
@@ -38,6 +40,28 @@ private slots:
         paste(newspaper);
     }
     void cleanup() { closeWindow(); }
+
+    void theBoardGoesOnFromTheStep()
+    {
+        key(Qt::Key_Right);
+        key(Qt::Key_Right);
+        key(Qt::Key_4); // right, and in no step before
+        const Board before = document().board();
+        QVERIFY(openWalkthrough());
+        for (int step = 0; step < 3; ++step)
+            press(Qt::Key_Down);
+        const Board shown = view().shownBoard();
+        const auto *openings = panel().findChild<QLabel *>("openings");
+        QTRY_VERIFY_WITH_TIMEOUT(openings->isVisible(), windowPatience);
+        QVERIFY2(openings->text().startsWith("Openings now: "), qPrintable(openings->text()));
+        panel().findChild<QPushButton *>("play")->click();
+        QVERIFY(!panel().isVisible());
+        QCOMPARE(document().board().digits(), shown.digits());
+        QVERIFY(view().editor().role() == DigitRole::Entry);
+        QVERIFY(message().startsWith("You go on before step 4."));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(document().board() == before);
+    }
 
     void theKeysGoThroughTheSteps()
     {

@@ -1,8 +1,10 @@
 #include <QApplication>
 
 #include "core/hints/techniques.h"
+#include "core/hints/walkthrough.h"
 #include "tests/testprogram.h"
 #include "tests/ui/teach/hints/hinterbench.h"
+#include "ui/teach/hints/boardsteps.h"
 #include "ui/teach/steps/techniquechoice.h"
 
 #include <algorithm>
@@ -47,6 +49,37 @@ private slots:
         }
         QVERIFY(bench.ask());
         QCOMPARE(bench.last.text, "Solved! Every rule is obeyed.");
+    }
+
+    /// What steps have removed stays visible as centre marks; what digits rule out goes without saying.
+    void aPositionBecomesABoard()
+    {
+        Board start(board(withEliminations));
+        const Position before(start);
+        const Walkthrough walkthrough = walkThrough(before, defaultLadder(before.rules()));
+        Position position = before;
+        const Step *removing = nullptr;
+        for (const Step &step : walkthrough.steps) {
+            position.apply(step);
+            removing = &step;
+            if (!step.eliminations.empty())
+                break;
+        }
+        QVERIFY(removing && !removing->eliminations.empty());
+        const Cell marked = removing->eliminations.front().cell;
+        for (Cell cell = 0; cell < start.entries.cellCount(); ++cell)
+            if (before.isOpen(cell))
+                start.cornerMarks[cell] = before.candidates(cell);
+        const Board after = atPosition(start, position);
+        QVERIFY(after.digits() == position.digits());
+        QCOMPARE(after.centreMarks[marked], position.candidates(marked));
+        const Position byDigits(after);
+        for (Cell cell = 0; cell < start.entries.cellCount(); ++cell)
+            if (position.isOpen(cell)) {
+                QCOMPARE(after.cornerMarks[cell], position.candidates(cell));
+                QVERIFY(after.centreMarks[cell].isEmpty()
+                        == (byDigits.candidates(cell) == position.candidates(cell)));
+            }
     }
 
     void whatSolveFilledInIsNotPraised()
