@@ -307,7 +307,7 @@ private slots:
     }
 };
 
-ADD_TEST(TestEndOfGame)
+ADD_TEST(QApplication, TestEndOfGame)
 
 } // namespace sudoku::tst_endofgame
 

@@ -181,7 +181,7 @@ private slots:
     }
 };
 
-ADD_TEST(TestGameStatistics)
+ADD_TEST(QCoreApplication, TestGameStatistics)
 
 } // namespace sudoku::tst_gamestatistics
 
