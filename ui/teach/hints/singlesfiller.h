@@ -1,9 +1,6 @@
 #pragma once
 
-#include "core/hints/steps/step.h"
 #include "ui/ask/verdict/question.h"
-
-#include <vector>
 
 namespace sudoku {
 

@@ -2,6 +2,7 @@
 
 #include "core/formats/entrypuzzle.h"
 #include "core/hints/markedposition.h"
+#include "core/hints/namedstep.h"
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/base/settings.h"
 #include "ui/board/document.h"
@@ -60,7 +61,7 @@ void StepNamer::follow()
         name(before, *placed);
 }
 
-void StepNamer::name(const Board &before, Candidate placed)
+void StepNamer::name(const Board &before, const Candidate &placed)
 {
     const auto work = [asked = withPuzzleAsGivens(before),
                        placed](const std::stop_token &stop, const Progress &) -> std::optional<NamedStep> {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/hints/namedstep.h"
+#include "core/board/board.h"
 #include "ui/ask/verdict/question.h"
 #include "ui/base/job.h"
 
@@ -8,6 +8,8 @@ namespace sudoku {
 
 class CommandActions;
 class Settings;
+struct Candidate;
+struct NamedStep;
 
 /// Names the technique of each digit that the player enters, if the player wants that: "Found: Hidden
 /// Single." What follows by no technique up to hard is not named, nor is a digit that a hint entered.
@@ -23,7 +25,7 @@ public:
 
 private:
     void follow();
-    void name(const Board &before, Candidate placed);
+    void name(const Board &before, const Candidate &placed);
 
     Board m_before;             // the board before the change that comes next
     bool m_isExplained = false; // by somebody else
