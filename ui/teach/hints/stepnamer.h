@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QObject>
+
 #include "core/board/board.h"
 #include "ui/ask/verdict/question.h"
 #include "ui/base/job.h"
