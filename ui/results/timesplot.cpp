@@ -31,11 +31,12 @@ QColor accent(const QPalette &palette)
 
 TimesPlot::TimesPlot(QWidget *parent) : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     QFont figures = boardFont();
     figures.setPointSizeF(font().pointSizeF() * 0.92);
     figures.setWeight(QFont::Medium);
     setFont(figures);
+    setMaximumHeight(TimesPlot::sizeHint().height());
 }
 
 void TimesPlot::setTimes(Times times, std::chrono::seconds average)
@@ -57,7 +58,7 @@ QSize TimesPlot::sizeHint() const
 
 QSize TimesPlot::minimumSizeHint() const
 {
-    return {4 * pitch, sizeHint().height()};
+    return {4 * pitch, 2 * fontMetrics().height()}; // on low screens it gives way before all else
 }
 
 qreal TimesPlot::heightOf(std::chrono::seconds time, qreal room) const
