@@ -49,12 +49,21 @@ void StepNamer::connectCommands(const CommandActions &actions, Settings &setting
                           [this](bool isOn) { setOn(isOn); });
 }
 
+void StepNamer::setOn(bool isOn)
+{
+    m_isOn = isOn;
+    m_before = document().board();
+    m_job.cancel();
+}
+
 void StepNamer::follow()
 {
+    const bool isExplained = std::exchange(m_isExplained, false);
+    if (!m_isOn)
+        return;
     m_job.cancel();
     const Board before = std::exchange(m_before, document().board());
-    const bool isExplained = std::exchange(m_isExplained, false);
-    if (!m_isOn || isExplained || isFull(m_before) || !document().violations().empty())
+    if (isExplained || isFull(m_before) || !document().violations().empty())
         return;
     if (const std::optional<Candidate> placed = enteredDigit(before, m_before);
         placed && !m_before.isFromSolve[placed->cell])

@@ -23,7 +23,7 @@ public:
     StepNamer(const Parts &parts, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions, Settings &settings);
-    void setOn(bool isOn) { m_isOn = isOn; }
+    void setOn(bool isOn);
 
 private:
     void follow();
