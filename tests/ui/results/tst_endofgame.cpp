@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QProxyStyle>
 #include <QPushButton>
 
 #include "core/hints/steps/position.h"
@@ -24,6 +25,22 @@ namespace sudoku::tst_endofgame {
 
 using namespace solvingbench;
 using namespace std::chrono_literals;
+
+/// A desktop whose animations take \a duration ms; 0 where it wants none.
+class Motion : public QProxyStyle
+{
+public:
+    explicit Motion(int duration) : m_duration(duration) {}
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *data) const override
+    {
+        return hint == SH_Widget_Animation_Duration ? m_duration
+                                                    : QProxyStyle::styleHint(hint, option, widget, data);
+    }
+
+private:
+    int m_duration;
+};
 
 /// The end of a game in the window.
 class TestEndOfGame : public SolvingByHandFixture
@@ -174,17 +191,39 @@ private slots:
 
     void theWaveRunsOnceAndCanBeOff()
     {
+        Motion moving(200);
         auto *wave = view().findChild<BoardWave *>("wave");
+        wave->setStyle(&moving);
         playTo(75s);
         QVERIFY(wave->isRunning() && wave->isVisible());
+        QCOMPARE(wave->geometry(), view().rect());
         key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!wave->isRunning());
         key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(!wave->isRunning()); // the end is the same
-        m_settings->setOn(Option::ShowsWave, false);
-        document().reset(Board(board("1234341221......")));
-        view().editor().setRole(DigitRole::Entry);
-        QVERIFY(!wave->isRunning());
+        wave->setStyle(nullptr);
+    }
+
+    void theWaveIsOffByTheSettingOrTheDesktop_data()
+    {
+        QTest::addColumn<bool>("isOn");
+        QTest::addColumn<int>("duration");
+        QTest::newRow("by the setting") << false << 200;
+        QTest::newRow("by the desktop") << true << 0;
+    }
+
+    void theWaveIsOffByTheSettingOrTheDesktop()
+    {
+        QFETCH(bool, isOn);
+        QFETCH(int, duration);
+        Motion motion(duration);
+        auto *wave = view().findChild<BoardWave *>("wave");
+        wave->setStyle(&motion);
+        m_settings->setOn(Option::ShowsWave, isOn);
+        playTo(75s);
+        QVERIFY(panel()->isVisible());
+        QVERIFY(!wave->isRunning() && !wave->isVisible());
+        wave->setStyle(nullptr);
     }
 
     void theWaveRisesAndFadesDiagonalByDiagonal()
