@@ -34,6 +34,7 @@ private slots:
         QVERIFY(!settings.isOn(Option::KeepsCandidates));
         QVERIFY(settings.isOn(Option::HighlightsMarks));
         QVERIFY(settings.recentFiles().isEmpty());
+        QCOMPARE(settings.dataFolder(), m_folder.path()); // beside a file of their own
     }
 
     void survives()
