@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QToolBar>
+#include <QToolButton>
 
 namespace sudoku {
 
@@ -37,6 +38,9 @@ QToolBar *addCommandToolBar(QMainWindow &window, const CommandActions &actions)
         if (previous && previous->menu != info.menu)
             bar->addSeparator();
         bar->addAction(actions.action(info.command));
+        if (info.isSubmenu)
+            qobject_cast<QToolButton *>(bar->widgetForAction(actions.action(info.command)))
+                ->setPopupMode(QToolButton::InstantPopup);
         previous = &info;
     }
     bar->setContextMenuPolicy(Qt::PreventContextMenu); // which would hide it without its command knowing

@@ -17,9 +17,15 @@ const MenuInfo menuTable[] = {
 
 // clang-format off
 const CommandInfo table[] = {
+    {.command = Command::Play, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "P&lay"),
+     .does = "starts a [new puzzle](board.md#starting-a-game) of a level or a kind, without a form",
+     .icon = "play", .isInToolBar = true, .isSubmenu = true},
+    {.command = Command::PlayLikeLast, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "Play Li&ke the Last One"),
+     .does = "starts another puzzle of the kind that you played last; Medium at first",
+     .key = "Ctrl+Shift+G"},
     {.command = Command::New, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "&New…"),
      .does = "starts a new board with a size, boxes and rules",
-     .icon = "new", .standardKey = QKeySequence::New, .isInToolBar = true},
+     .icon = "new", .standardKey = QKeySequence::New, .isInToolBar = true, .isAfterSeparator = true},
     {.command = Command::Generate, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "&Generate…"),
      .does = "[makes new puzzles](generating.md)",
      .icon = "generate", .key = "Ctrl+G", .isInToolBar = true},
@@ -35,6 +41,9 @@ const CommandInfo table[] = {
     {.command = Command::OpenRecent, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "Open &Recent"),
      .does = "opens one of the last ten files",
      .icon = "recent", .isSubmenu = true},
+    {.command = Command::RecentPuzzles, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "Recent Pu&zzles…"),
+     .does = "opens one of the last boards [without a file](board.md#recent-puzzles) as you left it",
+     .key = "Ctrl+Shift+O"},
     {.command = Command::Save, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "&Save"),
      .does = "saves the puzzle, or the [list](files.md#files-with-many-puzzles) that it is in, in the format of its file",
      .icon = "save", .standardKey = QKeySequence::Save, .isInToolBar = true, .isAfterSeparator = true},

@@ -11,12 +11,15 @@ namespace sudoku {
 
 /// The commands in the menus of the window.
 enum class Command {
+    Play,
+    PlayLikeLast,
     New,
     Generate,
     DailyPuzzle,
     NewWindow,
     Open,
     OpenRecent,
+    RecentPuzzles,
     Save,
     SaveAs,
     ExportAs,

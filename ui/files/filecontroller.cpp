@@ -140,6 +140,7 @@ void FileController::startFrom(const Board &board, const QString &what, const Co
 
 void FileController::exchangeOrigin(Origin &other)
 {
+    keepUnasked();
     emit leaving();
     const Origin own{m_document.filePath(), m_format, m_fingerprint, m_isExercise};
     m_format = other.format;
@@ -276,10 +277,17 @@ bool FileController::mayReplace()
 
 bool FileController::mayDiscard(QWidget *parent)
 {
-    if (!m_document.isModified() || m_isExercise) // which can be had again
+    if (keepUnasked() || !m_document.isModified())
         return true;
     return askToSave(parent ? parent : m_view.window(), tr("Unsaved Puzzle"),
                      tr("The puzzle on the board is not saved. Save it?"), [this] { return save(); });
+}
+
+/// Keeps a board without a file. Returns false if it has a file or cannot be kept. An exercise can be had
+/// again.
+bool FileController::keepUnasked()
+{
+    return m_isExercise || (m_document.filePath().isEmpty() && m_autosave && m_autosave());
 }
 
 void FileController::replace(const Board &board, const Compose &message, const QString &path,

@@ -57,8 +57,8 @@ public:
     UnsavedWork unsavedWork() const;
     /// Restores a document with its file and its unsaved changes, and shows \a message.
     void restore(const UnsavedWork &work, const Message &message);
-    /// Returns whether the document may be replaced: it is saved, or the user agrees in a dialog in front of
-    /// \a parent.
+    /// Returns whether the document may be replaced: it is saved, it has no file and is kept without a
+    /// question, or the user agrees in a dialog in front of \a parent.
     bool mayDiscard(QWidget *parent = nullptr);
     /// Returns whether another board may take the place of the document: it is kept elsewhere, or may be
     /// discarded.
@@ -67,6 +67,9 @@ public:
     bool isKept() { return m_isKept && m_isKept(); }
     /// Sets the function for isKept(). Such a board is replaced without a question.
     void setKeeper(std::function<bool()> isKept) { m_isKept = std::move(isKept); }
+    /// Sets the function that keeps a board without a file where it is found again; it returns false if it
+    /// cannot.
+    void setAutosave(std::function<bool()> autosave) { m_autosave = std::move(autosave); }
     /// Sets a function that tells whether the board is one of a list, and then saves the whole list, under a
     /// name for which it asks if \a asksForName is set. The commands to save never save one puzzle of a list.
     void setListSaver(std::function<bool(bool asksForName)> saveList) { m_saveList = std::move(saveList); }
@@ -96,6 +99,7 @@ private:
     };
 
     void exchangeOrigin(Origin &other);
+    bool keepUnasked();
     void fillRecentMenu(QMenu &menu);
     void show(const PuzzleFile &file);
     const Format &formatFor(const QString &path) const;
@@ -114,6 +118,7 @@ private:
     bool m_isExercise = false;     ///< whether the program made it, and can make it again
     PuzzleReader m_reader;
     std::function<bool()> m_isKept;
+    std::function<bool()> m_autosave;
     std::function<bool(bool asksForName)> m_saveList;
 };
 

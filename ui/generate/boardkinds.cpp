@@ -8,6 +8,7 @@
 #include "core/variants/variant.h"
 
 #include <algorithm>
+#include <set>
 
 namespace sudoku {
 namespace {
@@ -62,6 +63,39 @@ std::vector<const Variant *> BoardKind::derivedKinds() const
 std::span<const BoardKind> boardKinds()
 {
     return table;
+}
+
+const BoardKind &boardKind(std::string_view name)
+{
+    return *std::ranges::find(table, name, &BoardKind::name);
+}
+
+GenerateRequest requestFor(const BoardKind &kind)
+{
+    Puzzle shape(Geometry::withBoxes(defaultBoxes(kind.size)));
+    for (const Variant *rule : kind.ruleKinds())
+        shape.constraints.push_back({rule, {}});
+    GenerateRequest request(std::move(shape));
+    request.hasRandomRegions = kind.isJigsaw;
+    request.derived = kind.derivedKinds();
+    return request;
+}
+
+const BoardKind *kindOf(const Puzzle &puzzle)
+{
+    std::set<const Variant *> rules;
+    for (const Constraint &constraint : puzzle.constraints)
+        rules.insert(constraint.variant);
+    const auto isOfPuzzle = [&](const BoardKind &kind) {
+        std::set<const Variant *> wanted;
+        for (const auto &variants : {kind.ruleKinds(), kind.derivedKinds()})
+            wanted.insert(variants.begin(), variants.end());
+        const Geometry &geometry = puzzle.geometry;
+        return geometry.size() == kind.size && geometry.digitCount() == kind.size && rules == wanted
+               && (kind.isJigsaw ? !geometry.boxes() : geometry.boxes() == defaultBoxes(kind.size));
+    };
+    const auto kind = std::ranges::find_if(table, isOfPuzzle);
+    return kind == table.end() ? nullptr : &*kind;
 }
 
 int kindOf(const GenerateRequest &request)

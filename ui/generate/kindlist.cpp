@@ -1,33 +1,16 @@
 #include "ui/generate/kindlist.h"
 
 #include "ui/generate/boardkinds.h"
-#include "ui/paint/boardpainter.h"
+#include "ui/paint/boardpicture.h"
 #include "ui/text/strings.h"
 
 #include <QEvent>
-#include <QPainter>
 
 namespace sudoku {
 namespace {
 
 constexpr int kindPictureSide = 44;
 constexpr int otherKind = -1;
-
-QPixmap pictureOf(const BoardKind &kind, const QComboBox &list)
-{
-    const qreal ratio = list.devicePixelRatioF();
-    QPixmap picture(QSize(kindPictureSide, kindPictureSide) * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    const Board board(exampleOf(kind));
-    const QRectF place = QRectF(0, 0, kindPictureSide, kindPictureSide).adjusted(2, 2, -2, -2);
-    const BoardLayout layout(board.puzzle.geometry, place, {.pixelRatio = ratio});
-    GlyphCache glyphs;
-    QPainter painter(&picture);
-    BoardPainter(layout, BoardStyle::forScreen(list.palette()), symbolSets().front(), glyphs)
-        .paint(painter, board, {}, place.toAlignedRect());
-    return picture;
-}
 
 } // namespace
 
@@ -50,7 +33,8 @@ void KindList::showKindOf(const GenerateRequest &request)
 void KindList::paintPictures()
 {
     for (int i = 0; i < static_cast<int>(boardKinds().size()); ++i)
-        setItemIcon(i, pictureOf(boardKinds()[i], *this));
+        setItemIcon(i, boardPicture(Board(exampleOf(boardKinds()[i])), kindPictureSide, devicePixelRatioF(),
+                                    palette()));
 }
 
 void KindList::changeEvent(QEvent *event)

@@ -9,10 +9,21 @@
 #include "ui/files/recovery/recovery.h"
 #include "ui/list/collection.h"
 #include "ui/list/generator.h"
+#include "ui/teach/hints/puzzlerater.h"
+#include "ui/text/difficultywords.h"
 
 #include <utility>
 
 namespace sudoku {
+namespace {
+
+/// Returns whether there is nothing on \a board, whatever its shape.
+bool isEmptyBoard(const Board &board)
+{
+    return board == Board(Puzzle(board.puzzle.geometry));
+}
+
+} // namespace
 
 WindowWork::WindowWork(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts) {}
 
@@ -21,6 +32,10 @@ void WindowWork::keepIn(Recovery &recovery)
     m_journal = recovery.makeJournal([this] { return unsaved(); }, this);
     m_parts.generator.keepJournal(*m_journal);
     m_parts.collection.setFolder(recovery.folder() + QStringLiteral("/progress"));
+    m_recent = &recovery.recentPuzzles();
+    m_parts.files.setAutosave([this] { return keepBoard(); });
+    for (const auto signal : {&FileController::replaced, &FileController::broughtBack})
+        connect(&m_parts.files, signal, this, [this] { m_recentPath.clear(); });
     connect(&m_parts.document, &Document::boardChanged, m_journal, &Journal::noteChange);
     connect(&m_parts.document, &Document::fileChanged, m_journal, &Journal::noteChange);
     connect(&m_parts.collection, &Collection::titleChanged, m_journal, &Journal::noteChange);
@@ -29,21 +44,63 @@ void WindowWork::keepIn(Recovery &recovery)
     });
 }
 
-UnsavedWork WindowWork::unsaved() const
+UnsavedWork WindowWork::board() const
 {
     UnsavedWork work = m_parts.files.unsavedWork();
     work.typesGivens = m_parts.editor.role() == DigitRole::Given;
     work.solvingTime = m_parts.clock.elapsed();
-    m_parts.generator.addTo(work);
+    work.level =
+        m_parts.rater.rating() ? englishText(*m_parts.rater.rating()).toStdString() : work.board.info.level;
     m_parts.collection.addTo(work);
     return work;
+}
+
+UnsavedWork WindowWork::unsaved() const
+{
+    UnsavedWork work = board();
+    m_parts.generator.addTo(work);
+    return work;
+}
+
+/// Keeps the board as a recent puzzle, unless that would keep nothing or is done. Returns false if it is one
+/// of a list, which keeps it itself, or cannot be kept.
+bool WindowWork::keepBoard()
+{
+    const UnsavedWork work = board();
+    if (work.listRow >= 0)
+        return false;
+    if (isEmptyBoard(work.board) || (!work.isModified && !m_recentPath.isEmpty()))
+        return true;
+    const auto kept = m_recent->keep(work, m_recentPath);
+    if (kept)
+        m_recentPath = *kept;
+    else
+        emit message({Message::Kind::Problem, tr("The board cannot be kept: %1").arg(kept.error())});
+    return kept.has_value();
+}
+
+void WindowWork::resume(const QString &path)
+{
+    std::optional<UnsavedWork> work = RecentPuzzles::read(path);
+    if (!work) {
+        emit message({Message::Kind::Problem, tr("This puzzle is no longer there.")});
+        return;
+    }
+    const bool isOnBoard = work->board.puzzle == m_parts.document.board().puzzle;
+    if (!m_parts.files.mayReplace() || (isOnBoard && m_parts.document.filePath().isEmpty()))
+        return;
+    work->isModified = false; // as long as it is as it was kept
+    m_parts.files.restore(*work, {.text = tr("The board is as you left it.")});
+    m_parts.clock.setElapsed(work->solvingTime);
+    m_parts.editor.setRole(work->typesGivens ? DigitRole::Given : DigitRole::Entry);
+    m_recentPath = path;
 }
 
 bool WindowWork::isUntouched() const
 {
     const UnsavedWork work = unsaved();
     return !work.isModified && work.filePath.isEmpty() && work.puzzleCount == 0 && !work.listChanges
-           && work.board == Board(Puzzle(work.board.puzzle.geometry)) && !m_parts.files.isReading();
+           && isEmptyBoard(work.board) && !m_parts.files.isReading();
 }
 
 void WindowWork::restore(const UnsavedWork &work, const std::vector<ListedPuzzle> &puzzles,

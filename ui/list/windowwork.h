@@ -18,11 +18,14 @@ class FileController;
 class Generator;
 class Journal;
 class JournalFiles;
+class PuzzleRater;
+class RecentPuzzles;
 class Recovery;
 class SolveClock;
 
 /// The work of a window, which must not be lost: a journal keeps it, what another window left is restored,
-/// and the user is asked before any of it goes.
+/// a board without a file is kept as a recent puzzle when another one takes its place or the window is
+/// closed, and the user is asked before anything else goes.
 class WindowWork : public QObject
 {
     Q_OBJECT
@@ -37,17 +40,20 @@ public:
         FileController &files;
         Generator &generator;
         Collection &collection;
+        const PuzzleRater &rater;
     };
 
     explicit WindowWork(const Parts &parts, QObject *parent = nullptr);
 
-    /// Keeps unsaved work in a journal of \a recovery from now on.
+    /// Keeps unsaved work in a journal of \a recovery from now on, and boards as its recent puzzles.
     void keepIn(Recovery &recovery);
     /// Returns whether nothing was done in the window and nothing is being opened in it.
     bool isUntouched() const;
     /// Restores the work that another window left in \a files.
     void restore(const UnsavedWork &work, const std::vector<ListedPuzzle> &puzzles,
                  std::shared_ptr<JournalFiles> files);
+    /// Opens the recent puzzle of the file \a path as it was left.
+    void resume(const QString &path);
     /// Asks whether unsaved work may be lost, and ends the journal if so. Returns false if the user keeps the
     /// work.
     bool mayClose();
@@ -56,10 +62,14 @@ signals:
     void message(const sudoku::Message &message);
 
 private:
+    UnsavedWork board() const;
     UnsavedWork unsaved() const;
+    bool keepBoard();
 
     Parts m_parts;
-    Journal *m_journal = nullptr; // null if none is kept
+    Journal *m_journal = nullptr; // null if none is kept, like the next one
+    RecentPuzzles *m_recent = nullptr;
+    QString m_recentPath; // of the file that keeps the board as a recent puzzle, or empty
 };
 
 } // namespace sudoku

@@ -30,6 +30,8 @@
 #include "ui/list/collectiondock.h"
 #include "ui/list/generator.h"
 #include "ui/list/windowwork.h"
+#include "ui/play/play.h"
+#include "ui/play/starter.h"
 #include "ui/print/publisher.h"
 #include "ui/results/gameend.h"
 #include "ui/rules/rulespanel.h"
@@ -93,10 +95,13 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_collection(new Collection({m_document, *m_view, *m_files, *m_publisher, *m_rater, settings}, this)),
       m_generator(new Generator({settings, m_document, *m_publisher, *m_collection}, this)),
       m_practice(new Practice(questionParts(), *m_files, this)),
+      m_play(new Play(settings, *m_files, this)),
+      m_starter(new Starter({*m_view, *m_area, *m_play, *m_actions}, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
       m_status(new StatusLine(
           {m_document, m_editor, *m_view, *m_liveCheck, *m_liveCandidates, *m_rater, m_clock}, *statusBar())),
-      m_work(new WindowWork({m_document, m_editor, m_clock, *m_files, *m_generator, *m_collection}, this)),
+      m_work(new WindowWork({m_document, m_editor, m_clock, *m_files, *m_generator, *m_collection, *m_rater},
+                            this)),
       m_refusals(new Refusals({m_editor, *m_view, m_clock, *m_actions}, this)),
       m_fullScreen(new FullScreen(*this, *m_actions))
 {
@@ -187,7 +192,7 @@ void MainWindow::connectCommands()
     auto *transformer = new Transformer({m_document, *m_view, *m_computation}, this);
     connect(transformer, &Transformer::message, m_messenger, &Messenger::say);
     connectAll(transformer, m_files, m_clipboard, m_publisher, m_formulas, m_generator, m_rules, m_analyst,
-               m_hinter, m_walkthrough, m_practice, m_conflicts, m_laboratory);
+               m_hinter, m_walkthrough, m_practice, m_play, m_conflicts, m_laboratory);
     const auto connectKept = [this](auto *...all) { (all->connectCommands(*m_actions, m_settings), ...); };
     connectKept(m_liveCheck, m_liveCandidates, m_panel, m_entryCheck);
     auto *solver = new SolverChooser(m_settings, *m_computation, *m_panel->details(), this);
@@ -312,8 +317,8 @@ void MainWindow::connectMessages()
     const auto letSpeak = [this](auto *...parts) {
         (connect(parts, &std::remove_pointer_t<decltype(parts)>::message, m_messenger, &Messenger::say), ...);
     };
-    letSpeak(m_files, m_clipboard, m_publisher, m_formulas, m_collection, m_work, m_refusals, m_fullScreen,
-             m_entryCheck, m_rules);
+    letSpeak(m_files, m_clipboard, m_publisher, m_formulas, m_collection, m_play, m_work, m_refusals,
+             m_fullScreen, m_entryCheck, m_rules);
     connect(&m_answers, &Answers::answered, m_messenger, &Messenger::answer);
     connect(m_messenger, &Messenger::wrongEntriesRequested, m_analyst, &Analyst::showWrongEntries);
     connect(m_messenger, &Messenger::explanationRequested, m_analyst, &Analyst::explain);
@@ -332,7 +337,7 @@ void MainWindow::connectRunning()
 {
     const auto follow = [this](bool isRunning) {
         const bool isComputing = m_computation->isRunning();
-        m_actions->setRunning(isComputing, isComputing || m_files->isReading());
+        m_actions->setRunning(isComputing, isComputing || m_files->isReading() || m_play->isMaking());
         if (!isRunning)
             m_messenger->endBusy();
     };
@@ -340,6 +345,9 @@ void MainWindow::connectRunning()
     connect(m_computation, &Computation::busy, m_messenger, &Messenger::showBusy);
     connect(m_files, &FileController::readingChanged, this, follow);
     connect(m_files, &FileController::busy, m_messenger, &Messenger::showBusy);
+    connect(m_play, &Play::makingChanged, this, follow);
+    connect(m_play, &Play::busy, m_messenger, &Messenger::showBusy);
+    connect(m_starter, &Starter::resumeRequested, m_work, &WindowWork::resume);
     connect(m_bar, &MessageBar::stopRequested, action(Command::Stop), &QAction::trigger);
 }
 

@@ -28,6 +28,7 @@ class Generator;
 class Hinter;
 class Laboratory;
 class LiveCandidates;
+class Play;
 class Publisher;
 class Practice;
 class PuzzleRater;
@@ -36,6 +37,7 @@ class Refusals;
 class RulesPanel;
 class Settings;
 class SidePanel;
+class Starter;
 class StatusLine;
 class VerdictDisplay;
 class WalkthroughViewer;
@@ -60,6 +62,8 @@ public:
 
     WindowWork &work() { return *m_work; }
     RecoveryBar &recoveryBar() { return *m_recoveryBar; }
+    Play &play() { return *m_play; }
+    Starter &starter() { return *m_starter; }
 
 signals:
     /// Emitted when files are dropped. Each is opened in a window of its own.
@@ -129,6 +133,8 @@ private:
     Collection *m_collection;
     Generator *m_generator;
     Practice *m_practice;
+    Play *m_play;
+    Starter *m_starter;
     EntryCheck *m_entryCheck;
     StatusLine *m_status;
     WindowWork *m_work;

@@ -2,6 +2,9 @@
 
 #include "ui/files/recovery/recovery.h"
 #include "ui/files/recovery/recoverybar.h"
+#include "ui/list/windowwork.h"
+#include "ui/play/play.h"
+#include "ui/play/starter.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -52,8 +55,15 @@ Windows::Windows(Settings &settings, Recovery &recovery, QObject *parent)
     : QObject(parent),
       m_settings(settings),
       m_recovery(recovery),
-      m_handbook(settings)
+      m_handbook(settings),
+      m_stock(recovery.folder() + QStringLiteral("/stock"))
 {
+    m_stock.setBusy([] {
+        return std::ranges::any_of(mainWindows(), [](const MainWindow *window) {
+            return window->action(Command::Stop)->isEnabled();
+        });
+    });
+    m_stock.start();
 }
 
 Windows::~Windows()
@@ -69,7 +79,7 @@ Windows::~Windows()
 void Windows::open(const QStringList &files)
 {
     if (files.isEmpty())
-        openWindow();
+        openWindow().starter().offer();
     for (const QString &file : files)
         openWindow().openFile(file);
 }
@@ -80,6 +90,8 @@ MainWindow &Windows::openWindow()
     auto *window = new MainWindow(m_settings);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->work().keepIn(m_recovery);
+    window->play().setStock(m_stock);
+    window->starter().setRecent(m_recovery.recentPuzzles());
     if (!others.isEmpty())
         stepAsideOf(others, *window);
     connect(window, &MainWindow::filesDropped, this, &Windows::open);
@@ -106,6 +118,7 @@ void Windows::offerLeftWork()
     m_task.startDetached([folder = m_recovery.folder()] { return findLeftWork(folder); },
                          [this](const FoundWork &found) {
                              m_left = found.left;
+                             keepBoards();
                              offer();
                              if (!found.unreadable.isEmpty() && !mainWindows().isEmpty())
                                  mainWindows().constFirst()->messenger().say(
@@ -113,6 +126,17 @@ void Windows::offerLeftWork()
                                       tr("Unsaved work was found, but cannot be read. It is kept in %1.")
                                           .arg(found.unreadable.constFirst())});
                          });
+}
+
+/// Makes boards that were left alone recent puzzles, of which nobody needs to be asked.
+void Windows::keepBoards()
+{
+    std::erase_if(m_left, [this](const LeftWork &left) {
+        const bool isKept = left.work.isBoardAlone() && m_recovery.recentPuzzles().keep(left.work);
+        if (isKept)
+            left.files->remove();
+        return isKept;
+    });
 }
 
 /// Offers the work in another window if the one with the offer was closed without an answer.

@@ -7,6 +7,7 @@
 #include "ui/base/job.h"
 #include "ui/files/recovery/leftwork.h"
 #include "ui/handbook/handbook.h"
+#include "ui/play/stockkeeper.h"
 
 namespace sudoku {
 
@@ -14,8 +15,8 @@ class MainWindow;
 class Recovery;
 class Settings;
 
-/// Opens the windows of the program with their common handbook, and offers the unsaved work of earlier
-/// windows. A window is deleted when it is closed; the destructor deletes the others.
+/// Opens the windows of the program with their common handbook and stock of puzzles, and offers the unsaved
+/// work of earlier windows. A window is deleted when it is closed; the destructor deletes the others.
 class Windows : public QObject
 {
     Q_OBJECT
@@ -30,12 +31,14 @@ public:
     /// Looks for unsaved work, and offers it in a window until the user answers.
     void offerLeftWork();
     Handbook &handbook() { return m_handbook; }
+    StockKeeper &stock() { return m_stock; }
 
 private:
     struct Restored;
 
     MainWindow &openWindow();
     MainWindow &untouchedWindow();
+    void keepBoards();
     void offer();
     void restore();
     void show(const std::vector<Restored> &restored);
@@ -44,6 +47,7 @@ private:
     Settings &m_settings;
     Recovery &m_recovery;
     Handbook m_handbook;
+    StockKeeper m_stock;
     std::vector<LeftWork> m_left;      // the work that is offered
     std::vector<LeftWork> m_discarded; // the discarded work that can still be restored
     QPointer<MainWindow> m_offering;

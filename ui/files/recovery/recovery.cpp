@@ -19,7 +19,9 @@ QString defaultFolder()
 
 } // namespace
 
-Recovery::Recovery(QString folder) : m_folder(folder.isEmpty() ? defaultFolder() : std::move(folder))
+Recovery::Recovery(QString folder)
+    : m_folder(folder.isEmpty() ? defaultFolder() : std::move(folder)),
+      m_recent(m_folder + QStringLiteral("/recent"))
 {
     m_thread.setMaxThreadCount(1); // what is posted is done in order
 }

@@ -4,10 +4,12 @@
 #include <QThreadPool>
 
 #include "ui/files/recovery/journal.h"
+#include "ui/files/recovery/recentpuzzles.h"
 
 namespace sudoku {
 
-/// The journals of all windows of the program, and the thread that writes them.
+/// The journals of all windows of the program, the thread that writes them, and the boards that were kept
+/// when their windows were closed.
 class Recovery : public QObject
 {
     Q_OBJECT
@@ -17,6 +19,7 @@ public:
     explicit Recovery(QString folder = {});
 
     const QString &folder() const { return m_folder; }
+    RecentPuzzles &recentPuzzles() { return m_recent; }
     /// Returns a journal that belongs to \a parent.
     Journal *makeJournal(std::function<UnsavedWork()> work, QObject *parent);
     /// Writes all journals and waits briefly for the end, because the program is about to end.
@@ -28,6 +31,7 @@ signals:
 
 private:
     QString m_folder;
+    RecentPuzzles m_recent;
     QThreadPool m_thread;
 };
 

@@ -26,6 +26,7 @@ nlohmann::json headerOf(const UnsavedWork &work)
         {"seconds", work.solvingTime.count()},
         {"puzzles", work.puzzleCount},
         {"unsavedPuzzles", work.unsavedPuzzleCount},
+        {"level", work.level},
     };
     if (work.listChanges)
         header["listChanges"] = jsonOf(*work.listChanges);
@@ -49,6 +50,7 @@ void readHeader(const nlohmann::json &header, UnsavedWork &work)
     work.solvingTime = std::chrono::seconds(std::max(0, number("seconds", 0)));
     work.puzzleCount = std::max(0, number("puzzles", 0));
     work.unsavedPuzzleCount = std::max(0, number("unsavedPuzzles", 0));
+    work.level = json::text(json::member(header, "level"));
 }
 
 } // namespace

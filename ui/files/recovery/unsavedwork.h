@@ -29,9 +29,15 @@ struct UnsavedWork
     std::chrono::seconds solvingTime{};              ///< how long the player has worked at the board
     int puzzleCount = 0;                             ///< the number of generated puzzles
     int unsavedPuzzleCount = 0; ///< the number of those that were not opened, printed or saved
+    std::string level = {};     ///< of the puzzle, as files say it: "Medium 421"; or empty
     QDateTime time = {};        ///< the time at which it was written
 
     bool isAnything() const { return isModified || unsavedPuzzleCount > 0 || listChanges; }
+    /// Returns whether it is a board alone, without a file, a list or generated puzzles.
+    bool isBoardAlone() const
+    {
+        return filePath.isEmpty() && listRow < 0 && !listChanges && puzzleCount == 0;
+    }
 };
 
 /// Returns the text of a journal file: a comment line with the other members, and the board in the program's

@@ -1,0 +1,53 @@
+#include "ui/play/recenttext.h"
+
+#include "ui/board/solveclock.h"
+#include "ui/files/recovery/recentpuzzles.h"
+#include "ui/generate/boardkinds.h"
+#include "ui/text/difficultywords.h"
+#include "ui/text/shapetext.h"
+#include "ui/text/strings.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace sudoku {
+namespace {
+
+struct RecentWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RecentPuzzles)
+};
+
+} // namespace
+
+QString recentName(const UnsavedWork &work)
+{
+    if (!work.board.info.title.empty())
+        return QString::fromStdString(work.board.info.title).simplified();
+    const BoardKind *kind = kindOf(work.board.puzzle);
+    return kind ? translate("BoardKind", kind->name) : shapeText(work.board.puzzle);
+}
+
+QString recentDetails(const UnsavedWork &work)
+{
+    QStringList parts;
+    if (!work.level.empty())
+        parts += levelNameOf(QString::fromStdString(work.level));
+    if (work.solvingTime.count() > 0)
+        parts += clockText(work.solvingTime);
+    parts += isFinished(work.board) ? RecentWords::tr("solved")
+                                    : RecentWords::tr("%1 of %2")
+                                          .arg(work.board.digits().filledCount())
+                                          .arg(work.board.puzzle.geometry.cellCount());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString recentTime(const UnsavedWork &work, const QDate &today)
+{
+    const QLocale locale;
+    return work.time.date() == today ? locale.toString(work.time.time(), QLocale::ShortFormat)
+                                     : locale.toString(work.time.date(), QLocale::ShortFormat);
+}
+
+} // namespace sudoku

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/play/startbutton.h"
+
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QKeyEvent;
+
+namespace sudoku {
+
+class BoardView;
+
+/// What a row of the card does.
+struct StartAction
+{
+    StartRow row;
+    std::function<void()> run; ///< by Enter, and by a click unless there is more
+    QChar letter = {};         ///< a key without modifiers that does the same
+};
+
+/// The card on the empty board, in the middle of its cells: a few large actions, the first of which Enter
+/// takes. The arrows choose another one; any other key closes the card and goes to the board.
+class StartCard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Makes a card for \a view, over \a area, the widget that shows it. The card is hidden until offer().
+    StartCard(BoardView &view, QWidget &area);
+
+    /// Shows \a actions, and \a more behind the one that has more.
+    void offer(std::vector<StartAction> actions, std::vector<StartAction> more);
+    /// Closes the card and gives the keyboard to the board.
+    void dismiss();
+    bool isOffering() const { return !isHidden(); }
+    const std::vector<StartButton *> &buttons() const { return m_buttons; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void show(bool isMore);
+    void showButtons(const std::vector<StartAction> &actions);
+    void place();
+    void take(StartButton *button);
+    void press(StartButton *button);
+    const StartAction &actionOf(const StartButton *button) const;
+    bool pressByLetter(const QKeyEvent &event);
+    bool steer(const QKeyEvent &event);
+    bool goBack(bool mayClose);
+    void moveBy(int rows);
+
+    BoardView &m_view;
+    QLabel *m_heading;
+    std::vector<StartAction> m_actions;
+    std::vector<StartAction> m_more;
+    std::vector<StartButton *> m_buttons; // of what is shown
+    bool m_isMore = false;                // whether that is what is behind an action
+};
+
+} // namespace sudoku
