@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The window asks before it drops what was typed, and closes without a word where nothing is lost.
+# The window asks before it drops what was typed in a file, and closes without a word where nothing is lost.
 set -euo pipefail
 # shellcheck source=tests/e2e/session.sh
 source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
@@ -18,15 +18,17 @@ asks_no_more() {
 }
 
 start_session
-start_program
-keys 5
-expect_board "5$(printf '.%.0s' {1..80})"
+printf '1.34341221434321\n' >"$folder/typed.txt"
+open_file "$folder/typed.txt"
+expect_board 1.34341221434321
+keys Right 2
+expect_board 1234341221434321
 keys alt+F4
 wait_for "question" asks
 keys Escape
 wait_for "end of the question" asks_no_more
 wait_for "focus" has_focus
-expect_board "5$(printf '.%.0s' {1..80})"
+expect_board 1234341221434321
 keys ctrl+z
 close_window
 [[ -s $XDG_CONFIG_HOME/sudoku-workbench/sudoku-workbench.ini ]] || fail "the window's place was not kept"

@@ -84,16 +84,15 @@ class TestWindows : public QObject
         m_program.reset();
         m_program = std::make_unique<Program>(m_folder->path());
     }
-    /// The program ends with unsaved work in as many windows.
+    /// The program ends with unsaved work on a file in as many windows.
     void leaveWork(int windows)
     {
-        for (int i = 0; i < windows; ++i) {
+        for (int i = 0; i < windows; ++i)
             m_program->windows->open({});
-            enter(*mainWindows().constLast(), i, i + 1);
+        for (MainWindow *window : mainWindows()) {
+            window->document().setFilePath(path("left.txt"));
+            enter(*window, 0, 1);
         }
-        for (MainWindow *window : mainWindows())
-            if (!window->document().isModified())
-                enter(*window, 0, 1);
         m_program->recovery.saveAll();
         startAgain();
     }
@@ -240,14 +239,14 @@ private slots:
         leaveWork(1);
         RecoveryBar *bar = offered();
         QVERIFY(bar);
-        QVERIFY2(bar->text().endsWith("was found: a board with 1 entry."), qPrintable(bar->text()));
+        QVERIFY2(bar->text().endsWith("was found: left.txt."), qPrintable(bar->text()));
         press(*bar, "Restore");
         QVERIFY(!bar->isVisible());
         MainWindow *window = mainWindows().constFirst();
         QTRY_VERIFY_WITH_TIMEOUT(window->document().isModified(), patience);
         QCOMPARE(mainWindows().size(), 1); // it was empty
         QCOMPARE(window->document().board().entries[0], 1);
-        QCOMPARE(window->messageBar().message().text, "Restored: a board with 1 entry.");
+        QCOMPARE(window->messageBar().message().text, "Restored: left.txt.");
         window->document().undoStack().setClean();
         QVERIFY(window->close());
         startAgain();

@@ -1,0 +1,238 @@
+// Covers ui/paint: boardpicture
+// Covers ui/play: play, recentdialog, recenttext, starter
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialog>
+#include <QFile>
+#include <QListWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "tests/ui/window/mainwindowbench.h"
+#include "ui/base/settings.h"
+#include "ui/board/solveclock.h"
+#include "ui/files/recovery/recovery.h"
+#include "ui/list/windowwork.h"
+#include "ui/play/play.h"
+#include "ui/play/playkinds.h"
+#include "ui/play/recentdialog.h"
+#include "ui/play/recenttext.h"
+#include "ui/play/starter.h"
+#include "ui/window/windows.h"
+
+#include <memory>
+
+namespace sudoku::tst_beginning {
+
+constexpr int patience = 120'000; // ms; for slow machines
+constexpr auto puzzleText = "1.34341221434321";
+
+/// A program with its windows, which can end and start again.
+class TestBeginning : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<Recovery> m_recovery;
+    std::unique_ptr<Windows> m_windows;
+
+    QString path(const char *name) const { return m_folder->filePath(name); }
+    void start(const QStringList &files = {})
+    {
+        m_windows.reset();
+        m_recovery.reset();
+        m_settings = std::make_unique<Settings>(path("settings.ini"));
+        m_recovery = std::make_unique<Recovery>(path("state"));
+        m_windows = std::make_unique<Windows>(*m_settings, *m_recovery);
+        m_windows->open(files);
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+    }
+    static MainWindow &window() { return *mainWindows().constFirst(); }
+    static StartCard &card() { return window().starter().card(); }
+    static const Board &shown() { return window().document().board(); }
+    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    static void paste(const QString &text)
+    {
+        QApplication::clipboard()->setText(text);
+        window().action(Command::Paste)->trigger();
+    }
+    /// Closes the window and starts again. No question may come: nobody would answer it.
+    void closeAndStart()
+    {
+        QVERIFY(window().close());
+        start();
+    }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        start();
+    }
+    void cleanup()
+    {
+        m_windows.reset();
+        m_recovery.reset();
+    }
+
+    void oneKeyStartsAMediumGame()
+    {
+        QVERIFY(card().isVisible());
+        QCOMPARE(card().buttons().front()->text(), "Play"); // there is nothing to continue
+        press(Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(shown().puzzle.givens.filledCount() > 0, patience);
+        QVERIFY(shown().info.level.starts_with("Medium"));
+        QCOMPARE(window().messageBar().message().text, "A new puzzle: Classic 9 × 9, medium.");
+        QVERIFY(!card().isVisible());
+        QVERIFY(window().boardView().hasFocus());
+        QVERIFY(!window().document().isModified());
+    }
+
+    void whatWasMadeAheadIsThereAtOnce()
+    {
+        const PuzzleStock &stock = m_windows->stock().stock();
+        QVERIFY(stock.add(defaultPlayKind(), Board(board(puzzleText))));
+        press(Qt::Key_P);
+        QCOMPARE(text(shown().puzzle.givens), puzzleText);
+        QCOMPARE(stock.count(defaultPlayKind()), 0);
+    }
+
+    void theLastKindIsPlayedAgain()
+    {
+        QVERIFY(m_windows->stock().stock().add(*findPlayKind("killer"), Board(board(puzzleText))));
+        window().play().play(*findPlayKind("killer"));
+        QCOMPARE(text(shown().puzzle.givens), puzzleText);
+        QVERIFY(m_windows->stock().stock().add(*findPlayKind("killer"), Board(board("4321341221431.34"))));
+        window().action(Command::PlayLikeLast)->trigger(); // without a question
+        QCOMPARE(text(shown().puzzle.givens), "4321341221431.34");
+        QCOMPARE(m_recovery->recentPuzzles().paths().size(), 1); // the one before it
+    }
+
+    void oneKeyContinuesWhatWasClosedWithoutAQuestion()
+    {
+        paste(puzzleText);
+        Board begun = shown();
+        begun.entries.set(1, 3);
+        begun.centreMarks[1].insert(2);
+        window().document().edit(begun, "Enter Digit");
+        closeAndStart();
+        QCOMPARE(card().buttons().front()->text(), "Continue “4 × 4”");
+        press(Qt::Key_Return);
+        QCOMPARE(shown().entries[1], 3);
+        QVERIFY(!window().document().isModified());
+        QCOMPARE(window().document().role(), DigitRole::Entry);
+        begun.entries.set(1, 2); // solved
+        window().document().edit(begun, "Enter Digit");
+        closeAndStart();
+        QCOMPARE(card().buttons().front()->text(), "Play"); // there is nothing left to continue
+        QCOMPARE(m_recovery->recentPuzzles().paths().size(), 1);
+    }
+
+    void aTypedBoardIsKeptAndAnEmptyOneIsNot()
+    {
+        press(Qt::Key_5);
+        QVERIFY(!card().isVisible());
+        closeAndStart();
+        QCOMPARE(m_recovery->recentPuzzles().paths().size(), 1);
+        press(Qt::Key_Return);
+        QCOMPARE(shown().puzzle.givens[0], 5);
+        closeAndStart(); // as it was kept
+        QCOMPARE(m_recovery->recentPuzzles().paths().size(), 1);
+        press(Qt::Key_6);
+        window().document().undoStack().undo();
+        window().action(Command::ClearAll)->trigger();
+        closeAndStart();
+        QCOMPARE(m_recovery->recentPuzzles().paths().size(), 1);
+    }
+
+    void aPastedBoardKeepsTheOneBeforeIt()
+    {
+        press(Qt::Key_5);
+        paste(puzzleText);
+        QCOMPARE(m_recovery->recentPuzzles().paths().size(), 1);
+        window().document().undoStack().undo();
+        QCOMPARE(shown().puzzle.givens[0], 5);
+        QCOMPARE(m_recovery->recentPuzzles().paths().size(), 2); // the pasted one too
+    }
+
+    void aFileWithAnEntryAsksAsBefore()
+    {
+        QFile file(path("four.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1.34341221434321\n") > 0);
+        file.close();
+        window().close();
+        start({path("four.txt")});
+        QTRY_COMPARE_WITH_TIMEOUT(window().document().filePath(), path("four.txt"), patience);
+        QVERIFY(!card().isVisible());
+        Board begun = shown();
+        begun.entries.set(1, 2);
+        window().document().edit(begun, "Enter Digit");
+        mainwindowbench::answerNextQuestion(QMessageBox::Cancel);
+        QVERIFY(!window().close());
+        mainwindowbench::answerNextQuestion(QMessageBox::Discard);
+        QVERIFY(window().close());
+        QVERIFY(m_recovery->recentPuzzles().paths().isEmpty());
+    }
+
+    void whatACrashLeftIsOfferedToo()
+    {
+        press(Qt::Key_5);
+        m_recovery->saveAll(); // and no more: the program is gone
+        start();
+        QCOMPARE(card().buttons().front()->text(), "Play");
+        m_windows->offerLeftWork();
+        QTRY_COMPARE_WITH_TIMEOUT(card().buttons().front()->text(), "Continue “Classic 9 × 9”", patience);
+        press(Qt::Key_Return);
+        QCOMPARE(shown().puzzle.givens[0], 5);
+    }
+
+    void recentPuzzlesAreListed()
+    {
+        press(Qt::Key_5);
+        paste(puzzleText);
+        closeAndStart();
+        QString accessible;
+        QSize picture;
+        QTimer::singleShot(0, this, [&] {
+            auto *dialog = qobject_cast<RecentDialog *>(QApplication::activeModalWidget());
+            auto *list = dialog->findChild<QListWidget *>();
+            accessible = list->item(0)->data(Qt::AccessibleTextRole).toString();
+            picture = list->item(0)->icon().availableSizes().value(0);
+            list->setCurrentRow(1);
+            dialog->accept();
+        });
+        window().action(Command::RecentPuzzles)->trigger();
+        QVERIFY2(accessible.startsWith("4 × 4, 15 of 16, "), qPrintable(accessible));
+        QVERIFY(picture.width() >= 64);
+        QCOMPARE(shown().puzzle.givens[0], 5);
+    }
+
+    void saysHowFarABoardIs()
+    {
+        UnsavedWork work{.board = Board(board(puzzleText)), .level = "Hard 812"};
+        work.solvingTime = std::chrono::seconds(768);
+        QCOMPARE(recentName(work), "4 × 4");
+        QCOMPARE(recentDetails(work), "Hard · 12:48 · 15 of 16");
+        work.board.info.title = "Sunday";
+        work.board.entries.set(1, 2);
+        QCOMPARE(recentName(work), "Sunday");
+        QCOMPARE(recentDetails(work), "Hard · 12:48 · solved");
+        work.time = QDateTime(QDate(2026, 11, 27), QTime(18, 42));
+        QVERIFY(recentTime(work, QDate(2026, 11, 27)).contains("42"));
+        QVERIFY(!recentTime(work, QDate(2026, 11, 28)).contains("42"));
+    }
+};
+
+ADD_TEST(QApplication, TestBeginning)
+
+} // namespace sudoku::tst_beginning
+
+#include "tst_beginning.moc"
