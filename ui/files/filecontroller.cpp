@@ -101,8 +101,11 @@ void FileController::fillRecentMenu(QMenu &menu)
 void FileController::newPuzzle()
 {
     NewDialog dialog(m_document.geometry(), m_view.window());
-    if (dialog.exec() == QDialog::Accepted && mayReplace())
-        replace(Board(dialog.puzzle()), {});
+    if (dialog.exec() != QDialog::Accepted || !mayReplace())
+        return;
+    replace(Board(dialog.puzzle()), {});
+    if (const Variant *kind = dialog.drawnKind())
+        emit drawingRequested(*kind);
 }
 
 void FileController::open()

@@ -21,6 +21,7 @@ class CommandActions;
 class Document;
 class Settings;
 struct Format;
+struct Variant;
 
 /// Makes, opens and saves puzzles, and shows the questions and errors of these operations.
 class FileController : public QObject
@@ -81,6 +82,8 @@ signals:
     void busy(const QString &text);
     /// Emitted after the first puzzle of the file \a path was opened, if the file has more.
     void manyFound(const QString &path);
+    /// Emitted when a new board was made on which constraints of \a kind are to be drawn.
+    void drawingRequested(const sudoku::Variant &kind);
     /// Emitted when another puzzle was opened or pasted.
     void replaced();
     /// Emitted before a pasted puzzle, or by its undo the one before it, comes onto the board.

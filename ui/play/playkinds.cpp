@@ -27,7 +27,7 @@ constexpr PlayKind table[] = {
     {"hard", classic, Level::Hard, true},
     {"unfair", classic, Level::Unfair, true},
     {"extreme", classic, Level::Extreme, true},
-    {"killer", "Killer"},
+    {"killer-9x9", "Killer"},
     {"jigsaw", "Jigsaw"},
     {"thermometers", "Thermometers"},
     {"16x16", "16 × 16"},

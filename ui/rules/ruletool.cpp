@@ -164,6 +164,14 @@ void RuleTool::begin()
     m_kinds->lineEdit()->selectAll(); // what is typed is another kind
 }
 
+void RuleTool::beginWith(const Variant &kind)
+{
+    emit wanted();
+    m_edits->setChecked(true);
+    m_kinds->chooseKind(kind);
+    useKind();
+}
+
 void RuleTool::change(const BoardRule &rule)
 {
     const std::optional<BoardRule> changed(rule); // the list may change while this is shown

@@ -33,6 +33,8 @@ public:
 
     /// Starts editing, and gives the focus to the list of kinds.
     void begin();
+    /// Begins with \a kind, whose cells are selected next.
+    void beginWith(const Variant &kind);
     /// Starts editing and selects \a rule, so that it can be changed. Its number has the focus, if it has
     /// one.
     void change(const BoardRule &rule);

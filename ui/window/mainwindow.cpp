@@ -119,6 +119,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
 void MainWindow::connectParts()
 {
     auto *stories = new StoryExporter(questionParts(), m_settings, this);
+    connect(m_starter, &Starter::resumeRequested, m_work, &WindowWork::resume);
     connectHints({*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *stories,
                   *m_messenger, *m_actions});
     connectBoard();
@@ -300,6 +301,7 @@ void MainWindow::connectBoard()
     connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     m_panel->addPagesOf(m_document, *m_view);
+    connect(m_files, &FileController::drawingRequested, &m_rules->tool(), &RuleTool::beginWith);
     m_clipboard->setLiveCheck(*m_liveCheck);
     connect(m_clipboard, &BoardClipboard::filesTaken, this, &MainWindow::openFiles);
     m_clipboard->setOtherReader([this](const QString &text) { return m_rules->paste(text); });
@@ -322,7 +324,6 @@ void MainWindow::connectMessages()
     connect(&m_answers, &Answers::answered, m_messenger, &Messenger::answer);
     connect(m_messenger, &Messenger::wrongEntriesRequested, m_analyst, &Analyst::showWrongEntries);
     connect(m_messenger, &Messenger::explanationRequested, m_analyst, &Analyst::explain);
-
     connect(m_refusals, &Refusals::withdrawn, m_messenger, &Messenger::withdraw);
     connect(&m_rules->tool(), &RuleTool::refused, m_refusals, &Refusals::refuse);
     connect(&m_rules->tool(), &RuleTool::refusalEnded, m_refusals, &Refusals::endRefusal);
@@ -347,7 +348,6 @@ void MainWindow::connectRunning()
     connect(m_files, &FileController::busy, m_messenger, &Messenger::showBusy);
     connect(m_play, &Play::makingChanged, this, follow);
     connect(m_play, &Play::busy, m_messenger, &Messenger::showBusy);
-    connect(m_starter, &Starter::resumeRequested, m_work, &WindowWork::resume);
     connect(m_bar, &MessageBar::stopRequested, action(Command::Stop), &QAction::trigger);
 }
 

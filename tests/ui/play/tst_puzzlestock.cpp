@@ -52,7 +52,7 @@ private slots:
         }
         QVERIFY(!findPlayKind("nothing"));
         QCOMPARE(defaultPlayKind().name(), "Medium");
-        QCOMPARE(findPlayKind("killer")->fullName(), "Killer, medium");
+        QCOMPARE(findPlayKind("killer-9x9")->fullName(), "Killer, medium");
     }
 
     void aPuzzleIsTakenOnce()

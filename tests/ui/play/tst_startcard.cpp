@@ -28,7 +28,7 @@ struct Bench
         card.offer({{{.icon = "recent", .title = "Continue", .note = "Hard"}, note("continue")},
                     {{.icon = "solve", .title = "Play", .note = "Medium", .key = "P", .hasMore = true},
                      note("play"),
-                     'P'},
+                     u'P'},
                     {{.title = "Type it in"}, {}}},
                    {{{.title = "Easy"}, note("easy")}, {{.title = "Hard"}, note("hard")}});
     }

@@ -4,11 +4,14 @@
 
 #include "core/board/puzzle.h"
 
+class QComboBox;
+
 namespace sudoku {
 
 class ShapeChooser;
+struct Variant;
 
-/// Asks for the shape and the rules of an empty board.
+/// Asks for the shape and the rules of an empty board, and what is to be drawn on it: cages, lines, dots.
 class NewDialog : public QDialog
 {
     Q_OBJECT
@@ -18,9 +21,14 @@ public:
     explicit NewDialog(const Geometry &like, QWidget *parent = nullptr);
 
     Puzzle puzzle() const;
+    /// Returns the kind of constraint that the user wants to draw, or null.
+    const Variant *drawnKind() const;
 
 private:
+    void offerKinds();
+
     ShapeChooser *m_shape;
+    QComboBox *m_drawn;
 };
 
 } // namespace sudoku
