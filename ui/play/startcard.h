@@ -22,8 +22,8 @@ struct StartAction
     QChar letter = {};         ///< a key without modifiers that does the same
 };
 
-/// The card on the empty board, in the middle of its cells: a few large actions, the first of which Enter
-/// takes. The arrows choose another one; any other key closes the card and goes to the board.
+/// The card on the empty board, in the middle of its cells: a few large actions. Enter takes the first, the
+/// arrows choose another one; any other key closes the card and goes to the board.
 class StartCard : public QWidget
 {
     Q_OBJECT

@@ -128,7 +128,7 @@ void Windows::offerLeftWork()
                          });
 }
 
-/// Makes boards that were left alone recent puzzles, of which nobody needs to be asked.
+/// Makes boards that were left alone recent puzzles, without a question.
 void Windows::keepBoards()
 {
     std::erase_if(m_left, [this](const LeftWork &left) {
