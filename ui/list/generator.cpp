@@ -62,6 +62,12 @@ bool Generator::mayDiscard()
     return m_editor->mayDiscard(dialog().isVisible() ? static_cast<QWidget *>(m_dialog) : m_window);
 }
 
+std::optional<Board> Generator::onlyPuzzle() const
+{
+    const bool isOne = m_puzzles->rowCount() == 1 && m_puzzles->isModified();
+    return isOne ? std::optional(m_puzzles->board(0)) : std::nullopt;
+}
+
 void Generator::restore(const std::vector<ListedPuzzle> &puzzles)
 {
     m_puzzles->append(puzzles);

@@ -5,6 +5,7 @@
 #include "ui/files/recovery/unsavedwork.h"
 #include "ui/list/collection/collectionprogress.h"
 
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -43,6 +44,8 @@ public:
     void addTo(UnsavedWork &work) const;
     /// Asks whether puzzles of the list may be lost. Returns false if the user keeps them.
     bool mayDiscard();
+    /// Returns the puzzle of a list of one that is not saved, as it was left.
+    std::optional<Board> onlyPuzzle() const;
     /// Shows a list that was made earlier.
     void restore(const std::vector<ListedPuzzle> &puzzles);
     void show();

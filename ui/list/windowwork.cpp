@@ -79,6 +79,19 @@ bool WindowWork::keepBoard()
     return kept.has_value();
 }
 
+/// Keeps a generated list of one puzzle as a recent one: it is a board to play, and no list to save. Returns
+/// false if there is no such list or the puzzle cannot be kept.
+bool WindowWork::keepGenerated()
+{
+    const auto only = m_parts.generator.onlyPuzzle();
+    if (!m_recent || !only)
+        return false;
+    UnsavedWork work = board();
+    if (work.board.puzzle != only->puzzle) // another one is on the board
+        work = {.board = *only, .typesGivens = false, .level = only->info.level, .time = work.time};
+    return m_recent->keep(work).has_value();
+}
+
 void WindowWork::resume(const QString &path)
 {
     std::optional<UnsavedWork> work = RecentPuzzles::read(path);
@@ -119,7 +132,8 @@ void WindowWork::restore(const UnsavedWork &work, const std::vector<ListedPuzzle
 bool WindowWork::mayClose()
 {
     m_parts.collection.keepCurrent();
-    if (!m_parts.files.mayDiscard() || !m_parts.collection.mayDiscard() || !m_parts.generator.mayDiscard())
+    if (!m_parts.files.mayDiscard() || !m_parts.collection.mayDiscard()
+        || (!keepGenerated() && !m_parts.generator.mayDiscard()))
         return false;
     if (m_journal)
         m_journal->close();

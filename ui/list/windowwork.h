@@ -65,6 +65,7 @@ private:
     UnsavedWork board() const;
     UnsavedWork unsaved() const;
     bool keepBoard();
+    bool keepGenerated();
 
     Parts m_parts;
     Journal *m_journal = nullptr; // null if none is kept, like the next one

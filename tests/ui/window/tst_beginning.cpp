@@ -166,6 +166,20 @@ private slots:
         QCOMPARE(m_recovery->recentPuzzles().paths().size(), 2); // the pasted one too
     }
 
+    void aGeneratedPuzzleIsKeptAndAListOfThemAsks()
+    {
+        window().work().restore({.board = Board(emptyBoard(9))}, {{.text = "1.34341221434321\tseed 7\n"}},
+                                std::make_shared<JournalFiles>(path("state")));
+        closeAndStart();
+        QCOMPARE(card().buttons().front()->text(), "Continue “4 × 4”");
+        const ListedPuzzle puzzle{.text = "4321341221431.34\tseed 8\n"};
+        window().work().restore({.board = Board(emptyBoard(9))}, {puzzle, puzzle},
+                                std::make_shared<JournalFiles>(path("state")));
+        mainwindowbench::answerNextQuestion(QMessageBox::Discard);
+        QVERIFY(window().close());
+        QCOMPARE(m_recovery->recentPuzzles().paths().size(), 1);
+    }
+
     void aFileWithAnEntryAsksAsBefore()
     {
         QFile file(path("four.txt"));
