@@ -139,6 +139,27 @@ def focus_window(process):
         subprocess.run(["xdotool", "windowactivate", found[-1]], check=False, stderr=subprocess.DEVNULL)
 
 
+def check_start(reader, process):
+    """The card on the empty board has the focus and says what Enter does; Escape leads to the board."""
+    activate = again_and_again(lambda: focus_window(process))
+
+    def first_action():
+        activate()
+        return next((o for o in reader.all_below(reader.application())
+                     if o.name == "Play" and o.getRole() == reader.atspi.ROLE_PUSH_BUTTON
+                     and reader.has_focus(o)), None)
+    play = reader.wait_for("the first action of the card", first_action)
+    assert play.description.startswith("Medium"), play.description
+    assert play.parent.name == "Start a puzzle", play.parent.name
+    board = reader.board()
+    leave = again_and_again(lambda: press("Escape"))
+
+    def board_has_focus():
+        leave()
+        return reader.has_focus(board) or reader.has_focus(board.queryTable().getAccessibleAt(0, 0))
+    reader.wait_for("the board after Escape", board_has_focus)
+
+
 def check_board(reader, process):
     board = reader.wait_for("the board as a table", reader.board)
     table = board.queryTable()
@@ -229,6 +250,7 @@ def run_inside(program):
     process = subprocess.Popen([program])
     try:
         reader = Reader(process)
+        check_start(reader, process)
         check_board(reader, process)
         check_keyboard(reader)
         check_rules(reader)
