@@ -114,8 +114,10 @@ void StartCard::showButtons(const std::vector<StartAction> &actions)
     take(m_buttons.front());
     if (hadFocus)
         m_buttons.front()->setFocus();
-    for (StartButton *button : old)
+    for (StartButton *button : old) {
+        button->hide();
         button->deleteLater(); // one of them may have been clicked
+    }
 }
 
 void StartCard::place()
