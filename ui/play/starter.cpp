@@ -18,6 +18,7 @@ Starter::Starter(const Parts &parts, QObject *parent)
       m_card(*new StartCard(parts.view, parts.area))
 {
     parts.actions.on(Command::RecentPuzzles, this, [this] { showRecent(); });
+    connect(&parts.actions, &CommandActions::aboutToRun, &m_card, &StartCard::dismiss);
 }
 
 void Starter::setRecent(RecentPuzzles &recent)

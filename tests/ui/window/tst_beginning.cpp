@@ -233,6 +233,12 @@ private slots:
         QCOMPARE(shown().puzzle.givens[0], 5);
     }
 
+    void aCommandClosesTheCard()
+    {
+        window().action(Command::Rules)->trigger();
+        QVERIFY(!card().isVisible());
+    }
+
     void aNewBoardBeginsWithWhatIsDrawn()
     {
         QTimer::singleShot(0, this, [] {
