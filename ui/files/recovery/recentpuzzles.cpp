@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-constexpr qint64 maxBoardBytes = 16'000'000;
+constexpr qint64 maxKeptBytes = 16'000'000;
 constexpr qsizetype keyLength = 16;
 const QString finishedSign = QStringLiteral("-finished-");
 const QString openSign = QStringLiteral("-open-");
@@ -114,7 +114,7 @@ QStringList RecentPuzzles::paths() const
 
 std::optional<UnsavedWork> RecentPuzzles::read(const QString &path)
 {
-    const auto text = readFile(path, maxBoardBytes);
+    const auto text = readFile(path, maxKeptBytes);
     return text ? readUnsavedWork(*text) : std::nullopt;
 }
 
