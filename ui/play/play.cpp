@@ -29,10 +29,8 @@ Play::Play(Settings &settings, FileController &files, QObject *parent)
         if (progress.elapsed >= shownAfter)
             emit busy(tr("Making a puzzle…"));
     });
-    connect(&m_factory, &PuzzleFactory::made, this, [this](const std::vector<MadePuzzle> &made) {
-        if (m_making && made.front().result.outcome == Outcome::Solved)
-            open(*m_making, boardOf(made.front()));
-    });
+    connect(&m_factory, &PuzzleFactory::made, this,
+            [this](const std::vector<MadePuzzle> &made) { m_made = boardOf(made.front()); });
     connect(&m_factory, &PuzzleFactory::finished, this, &Play::end);
 }
 
@@ -87,10 +85,13 @@ void Play::setMaking(const PlayKind *kind)
 
 void Play::end(const OrHalt<Outcome> &outcome)
 {
-    const PlayKind *kind = m_making;
+    const PlayKind &kind = *m_making;
+    const auto made = std::exchange(m_made, std::nullopt);
     setMaking(nullptr);
-    if (outcome != Outcome::Solved)
-        emit message({.text = tr("No puzzle was made: %1.").arg(kind->fullName())});
+    if (outcome == Outcome::Solved && made) // or it was stopped
+        open(kind, *made);
+    else
+        emit message({.text = tr("No puzzle was made: %1.").arg(kind.fullName())});
 }
 
 } // namespace sudoku

@@ -7,6 +7,8 @@
 #include "ui/base/message.h"
 #include "ui/generate/puzzlefactory.h"
 
+#include <optional>
+
 class QMenu;
 
 namespace sudoku {
@@ -52,6 +54,7 @@ private:
     StockKeeper *m_stock = nullptr; // null if nothing is made ahead
     PuzzleFactory m_factory;
     const PlayKind *m_making = nullptr; // null if nothing is made
+    std::optional<Board> m_made;        // the puzzle, until its making ends
 };
 
 } // namespace sudoku

@@ -74,7 +74,7 @@ void StartCard::offer(std::vector<StartAction> actions, std::vector<StartAction>
 {
     m_actions = std::move(actions);
     m_more = std::move(more);
-    show(false);
+    showPage(false);
     setVisible(true);
     raise();
     place();
@@ -91,7 +91,7 @@ void StartCard::dismiss()
         m_view.setFocus();
 }
 
-void StartCard::show(bool isMore)
+void StartCard::showPage(bool isMore)
 {
     m_isMore = isMore;
     m_heading->setText(isMore ? tr("Play") : tr("Start a puzzle"));
@@ -106,7 +106,7 @@ void StartCard::showButtons(const std::vector<StartAction> &actions)
     for (const StartAction &action : actions) {
         auto *button = new StartButton(action.row, this);
         connect(button, &QPushButton::clicked, this,
-                [this, button, hasMore = action.row.hasMore] { hasMore ? show(true) : press(button); });
+                [this, button, hasMore = action.row.hasMore] { hasMore ? showPage(true) : press(button); });
         button->installEventFilter(this);
         button->show();
         m_buttons.push_back(button);
@@ -197,7 +197,7 @@ bool StartCard::steer(const QKeyEvent &event)
         return true;
     case Qt::Key_Right:
         if (hasMore)
-            show(true);
+            showPage(true);
         return hasMore;
     case Qt::Key_Left:
     case Qt::Key_Escape:
@@ -213,7 +213,7 @@ bool StartCard::goBack(bool mayClose)
 {
     const bool wasMore = m_isMore;
     if (wasMore)
-        show(false);
+        showPage(false);
     else if (mayClose)
         dismiss();
     return wasMore || mayClose;

@@ -45,7 +45,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void show(bool isMore);
+    void showPage(bool isMore);
     void showButtons(const std::vector<StartAction> &actions);
     void place();
     void take(StartButton *button);
