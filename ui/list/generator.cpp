@@ -55,11 +55,12 @@ bool Generator::mayDiscard()
 {
     if (!m_puzzles->isModified())
         return true;
+    GenerateDialog &form = dialog(); // with the editor, which asks
     const CollectionPanel &beside = *m_parts.collection.panel();
     const bool isNextToBoard = beside.isVisible() && &beside.model() == m_puzzles;
-    if (!isNextToBoard && !dialog().isVisible())
+    if (!isNextToBoard && !form.isVisible())
         show(); // the question is about a list that the user must see
-    return m_editor->mayDiscard(dialog().isVisible() ? static_cast<QWidget *>(m_dialog) : m_window);
+    return m_editor->mayDiscard(form.isVisible() ? static_cast<QWidget *>(m_dialog) : m_window);
 }
 
 std::optional<Board> Generator::onlyPuzzle() const
