@@ -8,6 +8,7 @@
 #include "ui/paint/findingspainter.h"
 #include "ui/paint/gridlines.h"
 #include "ui/paint/livemarkpainter.h"
+#include "ui/paint/markgrid.h"
 #include "ui/paint/markpainter.h"
 #include "ui/paint/pencilmarkpainter.h"
 #include "ui/paint/proposedcell.h"
@@ -54,6 +55,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     drawings.paintAbove(painter, board.info.drawings);
     paintCoordinates(painter);
     paintViolations(painter, highlights);
+    paintSecondPlaces(painter, highlights);
     paintOutlined(painter, highlights);
     paintCursor(painter, highlights, marks.labels());
     marks.paint(painter, MarkLayer::Labels, MarkLayer::Outside);
@@ -151,7 +153,7 @@ QColor BoardPainter::groundOf(const CellHighlight &highlight) const
         return m_style.violationGround;
     if (highlight.isSameDigit)
         return m_style.sameDigit;
-    return highlight.isPeer ? m_style.peer : m_style.background;
+    return highlight.isPeer || highlight.isPlace ? m_style.peer : m_style.background;
 }
 
 void BoardPainter::paintCoordinates(QPainter &painter) const
@@ -238,19 +240,25 @@ void BoardPainter::paintDigit(QPainter &painter, const Glyphs &glyphs, QPointF c
 PencilMarkPainter BoardPainter::pencilMarkPainter(const Board &board, const BoardHighlights &highlights,
                                                   const MarkPainter &marks, const QRectF &room)
 {
+    const QRectF wholeCell(0, 0, m_layout.cellSize(), m_layout.cellSize());
     return PencilMarkPainter({
         .layout = m_layout,
         .style = m_style,
         .board = board,
         .marks = marks,
         .room = room,
-        .plain = glyphsOfHeight(false, m_style.pencilMark),
-        .given = glyphsOfHeight(false, m_style.given),
-        .highlighted = glyphsOfHeight(true, m_style.given),
+        .widerRoom = LiveMarkPainter::roomForPencilMarks(
+            roomForMarks(marks, false) & wholeCell.adjusted(1, 1, -1, -1), highlights.live),
+        .plain = narrowGlyphs(false, m_style.pencilMark),
+        .given = narrowGlyphs(false, m_style.given),
+        .highlighted = narrowGlyphs(true, m_style.given),
+        .lit = narrowGlyphs(true, m_style.entry),
+        .place = narrowGlyphs(false, m_style.entry),
         .hasLongSymbols = m_symbols.hasLongSymbols(digitCount()),
-        .isInPlaces = highlights.hasMarksInPlaces,
+        .inPlaces = highlights.marksInPlaces,
         .highlightedDigit = highlights.markedDigit,
         .contradicted = highlights.contradictedMarks,
+        .filtered = highlights.filtered,
     });
 }
 
@@ -283,23 +291,57 @@ EvidencePainter BoardPainter::evidencePainter(const Board &board, const BoardHig
         .strong = glyphsOfHeight(true, m_style.given),
         .placed = glyphsOfHeight(true, m_style.good),
         .eliminated = glyphsOfHeight(true, m_style.violation),
+        .maxCandidate = highlights.marksInPlaces == MarksInPlaces::Centre && digitCount() <= 9
+                            ? markHeight(m_layout.cellSize())
+                            : 0,
         .minCandidate = highlights.minCandidate,
     });
 }
 
-/// Returns the glyphs of small digits and of those that an analysis shows. Looks each height up once.
+/// Returns the glyphs of small digits and of those that an analysis shows.
 GlyphsOfHeight BoardPainter::glyphsOfHeight(bool isBold, const QColor &colour, bool isSlanted)
 {
-    return [this, isBold, colour, isSlanted,
+    QFont font = m_style.fontOf(1, isBold);
+    font.setItalic(isSlanted);
+    return glyphsOfFont(font, colour);
+}
+
+/// Returns the glyphs of pencil marks, narrow where digits are numbers of two figures.
+GlyphsOfHeight BoardPainter::narrowGlyphs(bool isBold, const QColor &colour)
+{
+    QFont font = m_style.fontOf(1, isBold);
+    if (m_symbols.hasLongSymbols(digitCount()))
+        font.setStretch(QFont::SemiCondensed);
+    return glyphsOfFont(font, colour);
+}
+
+/// Returns the glyphs of \a font at any height. Looks each height up once.
+GlyphsOfHeight BoardPainter::glyphsOfFont(const QFont &font, const QColor &colour)
+{
+    return [this, font, colour,
             known = std::make_shared<std::map<int, const Glyphs *>>()](qreal height) -> const Glyphs & {
         const Glyphs *&found = (*known)[static_cast<int>(height)];
         if (!found) {
-            QFont font = m_style.fontOf(height, isBold);
-            font.setItalic(isSlanted);
-            found = &glyphs(font, colour, height < m_layout.cellSize() * maxHaloed ? m_halo : QColor());
+            QFont sized = font;
+            sized.setPixelSize(std::max(1, static_cast<int>(height)));
+            found = &glyphs(sized, colour, height < m_layout.cellSize() * maxHaloed ? m_halo : QColor());
         }
         return *found;
     };
+}
+
+/// Paints a line at the lower edge of the cells where the second digit of a filter can go.
+void BoardPainter::paintSecondPlaces(QPainter &painter, const BoardHighlights &highlights) const
+{
+    const qreal width = m_layout.snapped(m_layout.thinLine() * 2);
+    const qreal inset = m_layout.cellSize() * 0.0625;
+    for (Cell cell = 0; cell < std::ssize(highlights.cells); ++cell) {
+        if (!highlights.cells[cell].isSecondPlace || !isVisible(cell))
+            continue;
+        QRectF line = m_layout.cellInterior(cell).adjusted(inset, 0, -inset, 0);
+        line.setTop(line.bottom() - width);
+        painter.fillRect(line, m_style.evidence[1]);
+    }
 }
 
 void BoardPainter::paintViolations(QPainter &painter, const BoardHighlights &highlights) const

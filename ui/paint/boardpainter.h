@@ -30,6 +30,8 @@ struct CellHighlight
 {
     bool isPeer = false;
     bool isSameDigit = false;
+    bool isPlace = false;       ///< the digit that a filter shows can go here
+    bool isSecondPlace = false; ///< the second one can: a line at the lower edge
     bool isSelected = false;
     bool isViolation = false;
     bool isWrong = false; ///< the entry is not that of the solution
@@ -46,8 +48,9 @@ struct BoardHighlights
     LiveMarks live = {};
     std::vector<std::vector<Cell>> outlined = {}; ///< groups of cells with an outline in the cursor's colour
     bool hasFog = false;                          ///< the fog of the puzzle is drawn
-    bool hasMarksInPlaces = false; ///< each corner mark is at the place of its digit, even if there are few
+    MarksInPlaces marksInPlaces = MarksInPlaces::None;
     std::vector<DigitSet> contradictedMarks = {}; ///< the marks that are struck through, by cell, or empty
+    std::vector<DigitSet> filtered = {};          ///< the digits that a filter shows, by cell, or empty
     Digit markedDigit = noDigit;                  ///< the digit whose marks are highlighted
     /// Unless it is 0, the marks are candidates: they are painted like those of a step, at least so high
     /// where that is possible.
@@ -96,6 +99,9 @@ private:
     LiveMarkPainter liveMarkPainter(const Board &board, const BoardHighlights &highlights,
                                     const MarkPainter &marks, const QRectF &room);
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour, bool isSlanted = false);
+    GlyphsOfHeight narrowGlyphs(bool isBold, const QColor &colour);
+    GlyphsOfHeight glyphsOfFont(const QFont &font, const QColor &colour);
+    void paintSecondPlaces(QPainter &painter, const BoardHighlights &highlights) const;
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
     void paintOutlined(QPainter &painter, const BoardHighlights &highlights) const;
     void paintCursor(QPainter &painter, const BoardHighlights &highlights,

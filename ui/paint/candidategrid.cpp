@@ -1,7 +1,6 @@
 #include "ui/paint/candidategrid.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sudoku {
 namespace {
@@ -28,8 +27,7 @@ QRectF CandidateGrid::place(Digit digit) const
 
 CandidateGrids::CandidateGrids(const Room &room, int maxDigits) : m_room(room)
 {
-    const int columns = static_cast<int>(std::ceil(std::sqrt(room.digitCount)));
-    m_byDigit = gridOf(columns, (room.digitCount + columns - 1) / columns);
+    m_byDigit = gridOf(room.columns, (room.digitCount + room.columns - 1) / room.columns);
     const qreal limit = minInPlaces(room);
     if (m_byDigit.height >= limit)
         return;

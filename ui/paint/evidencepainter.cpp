@@ -4,6 +4,7 @@
 
 #include "ui/paint/celloutline.h"
 #include "ui/paint/evidencelinks.h"
+#include "ui/paint/markgrid.h"
 #include "ui/paint/proposedcell.h"
 
 #include <algorithm>
@@ -77,8 +78,10 @@ void EvidencePainter::makeGrids()
     const CandidateGrids grids(
         {.rect = m_parts.room.adjusted(margin, margin, -margin, -margin),
          .digitCount = digitCount,
+         .columns = markColumns(m_parts.layout.geometry()),
          .widthOfHeight = widthOfHeight(m_parts.strong, digitCount, m_parts.layout.cellSize()),
-         .maxHeight = std::max(m_parts.layout.cellSize() * 0.3, 9.0),
+         .maxHeight =
+             m_parts.maxCandidate > 0 ? m_parts.maxCandidate : std::max(m_parts.layout.cellSize() * 0.3, 9.0),
          .fill = 0.8,
          .minLegible = std::max(CandidateGrid::minHeight, m_parts.minCandidate)},
         maxDigitsIn(shown));

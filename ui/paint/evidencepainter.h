@@ -33,6 +33,8 @@ public:
         GlyphsOfHeight strong; ///< for evidence
         GlyphsOfHeight placed;
         GlyphsOfHeight eliminated;
+        /// Unless it is 0, small digits are not higher, because pencil marks have that height.
+        qreal maxCandidate = 0;
         /// Unless it is 0, the marks of all cells are candidates: they are painted like those of cells with
         /// evidence, at least so high where that is possible.
         qreal minCandidate = 0;

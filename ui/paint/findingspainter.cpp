@@ -2,6 +2,7 @@
 
 #include "ui/paint/candidategrid.h"
 #include "ui/paint/celloutline.h"
+#include "ui/paint/markgrid.h"
 #include "ui/paint/markpainter.h"
 #include "ui/paint/proposedcell.h"
 
@@ -59,7 +60,7 @@ CandidateGrids FindingsPainter::candidateGrids(const QRectF &room, const GlyphsO
 {
     const qreal margin = room.width() * 0.05;
     const int digitCount = m_layout.geometry().digitCount();
-    return {{room.adjusted(margin, margin, -margin, -margin), digitCount,
+    return {{room.adjusted(margin, margin, -margin, -margin), digitCount, markColumns(m_layout.geometry()),
              widthOfHeight(strong, digitCount, m_layout.cellSize()),
              std::max(m_layout.cellSize() * 0.3, 9.0)},
             maxDigitsIn(m_findings.candidates)};

@@ -1,5 +1,6 @@
 #include "ui/paint/livemarkpainter.h"
 
+#include "ui/paint/markgrid.h"
 #include "ui/paint/markpainter.h"
 
 #include <QPainter>
@@ -55,6 +56,7 @@ CandidateGrids LiveMarkPainter::gridsIn(const QRectF &room) const
             most = std::max(most, m_parts.marks.shown(cell).size());
     return {{.rect = room,
              .digitCount = digitCount,
+             .columns = markColumns(m_parts.layout.geometry()),
              .widthOfHeight = widthOfHeight(m_parts.strong, digitCount, m_parts.layout.cellSize()),
              .maxHeight = m_parts.layout.cellSize() * 0.26},
             most};

@@ -1,5 +1,6 @@
 #include "ui/paint/pencilmarkpainter.h"
 
+#include "ui/paint/markgrid.h"
 #include "ui/paint/markpainter.h"
 
 #include <QPainter>
@@ -8,6 +9,14 @@
 #include <utility>
 
 namespace sudoku {
+
+namespace {
+
+/// The width of two narrow figures of the board's typeface, in parts of their height: all figures have one
+/// width, which small letters round.
+constexpr qreal widthOfNarrowNumber = 0.98;
+
+} // namespace
 
 PencilMarkPainter::PencilMarkPainter(Parts parts)
     : m_parts(std::move(parts)),
@@ -21,35 +30,73 @@ void PencilMarkPainter::arrange()
 {
     const BoardLayout &layout = m_parts.layout;
     const int digitCount = layout.geometry().digitCount();
-    const int maxGiven = std::max(maxDigitsIn(m_givenDigits), maxDigitsIn(m_faintDigits));
-    const int maxMarks = std::max(maxDigitsIn(m_parts.board.cornerMarks), maxGiven);
-    const bool isTight = digitCount > 9 && maxMarks > 4; // three numbers in a row
+    const bool isOnScreen = layout.pixelRatio() > 0;
+    MarkRoom room{.rect = m_parts.room,
+                  .cellSize = layout.cellSize(),
+                  .widthOfHeight = m_parts.hasLongSymbols
+                                       ? widthOfNarrowNumber
+                                       : widthOfHeight(m_parts.plain, digitCount, layout.cellSize()),
+                  .isOnScreen = isOnScreen};
+    m_grid = markGrid(layout.geometry(), room);
+    room.rect = m_parts.widerRoom;
+    if (const CandidateGrid wider = markGrid(layout.geometry(), room);
+        !m_grid.isLegible() && wider.isLegible())
+        m_grid = wider;
+    const int maxCorners = maxDigitsIn(m_parts.board.cornerMarks);
+    const bool isTight = digitCount > 9 && maxCorners > 4; // three numbers in a row
     m_edgeHeight = m_parts.room.height() * (isTight ? 0.25 : 0.32);
-    if (!m_parts.isInPlaces && maxGiven == 0 && maxMarks <= maxMarksAroundEdge)
-        return;
-    const bool isRaster = layout.pixelRatio() > 0;
-    const CandidateGrids::Room where{.rect = m_parts.room,
-                                     .digitCount = digitCount,
-                                     .widthOfHeight =
-                                         widthOfHeight(m_parts.plain, digitCount, layout.cellSize()),
-                                     .maxHeight = layout.cellSize() * 0.3,
-                                     .minLegible = isRaster ? CandidateGrid::minHeight : 0};
-    m_grids.emplace(where, maxMarks);
+    m_centreHeight = heightOfCentreMarks();
+    if (m_parts.inPlaces == MarksInPlaces::Centre) {
+        m_edgeHeight = std::min(m_edgeHeight, m_grid.height);
+        m_centreHeight = std::min(m_centreHeight, m_grid.height);
+    }
+    const auto isLegible = [isOnScreen](qreal height) {
+        return !isOnScreen || height >= CandidateGrid::minHeight;
+    };
+    m_areCornersInPlaces = m_parts.inPlaces == MarksInPlaces::Corner || maxCorners > maxMarksAroundEdge
+                           || !isLegible(m_edgeHeight);
+    m_areCentresInPlaces = !isLegible(m_centreHeight);
+}
+
+/// Returns the height at which the centre marks of each cell fit it.
+qreal PencilMarkPainter::heightOfCentreMarks() const
+{
+    qreal height = m_parts.room.height();
+    for (std::size_t cell = 0; cell < m_parts.board.centreMarks.size(); ++cell)
+        if (const DigitSet marks = m_parts.board.centreMarks[cell]; !marks.isEmpty())
+            height = std::min(height, centreMarkHeight(m_parts.room.size(), marks,
+                                                       look(static_cast<Cell>(cell), m_parts.plain)));
+    return height;
+}
+
+DigitSet PencilMarkPainter::filteredIn(Cell cell) const
+{
+    return m_parts.filtered.empty() ? DigitSet() : m_parts.filtered[cell];
 }
 
 void PencilMarkPainter::paintCell(QPainter &painter, Cell cell) const
 {
-    if (m_parts.board.cornerMarks[cell].isEmpty() && m_parts.board.centreMarks[cell].isEmpty())
-        paintGivenDigits(painter, cell);
-    else
+    const bool isMarked =
+        !m_parts.board.cornerMarks[cell].isEmpty() || !m_parts.board.centreMarks[cell].isEmpty();
+    const bool isGiven = !m_givenDigits[cell].isEmpty() || !m_faintDigits[cell].isEmpty();
+    if (isMarked)
         paintMarks(painter, cell);
+    else if (isGiven)
+        paintGivenDigits(painter, cell);
+    else if (const DigitSet places = filteredIn(cell); !places.isEmpty())
+        paintInPlaces(
+            painter, cell, places,
+            {.glyphs = {m_parts.place, m_parts.highlighted, m_parts.place}, .ink = m_parts.style.entry});
 }
 
 MarkLook PencilMarkPainter::look(Cell cell, const GlyphsOfHeight &plain) const
 {
     return {
-        .glyphs = {plain, m_parts.highlighted},
+        .glyphs = {plain, m_parts.highlighted, m_parts.lit},
         .highlighted = m_parts.highlightedDigit,
+        .lit = filteredIn(cell),
+        .ink = m_parts.style.pencilMark,
+        .litInk = m_parts.style.entry,
         .ground = m_parts.style.sameDigit,
         .frame = m_parts.style.cursor,
         .struck = m_parts.contradicted.empty() ? DigitSet() : m_parts.contradicted[cell],
@@ -61,27 +108,40 @@ MarkLook PencilMarkPainter::look(Cell cell, const GlyphsOfHeight &plain) const
 void PencilMarkPainter::paintMarks(QPainter &painter, Cell cell) const
 {
     const MarkLook look = this->look(cell, m_parts.plain);
-    const QPointF corner = m_parts.layout.cellRect(cell).topLeft();
-    const QRectF room = m_parts.room.translated(corner);
+    const QRectF room = m_parts.room.translated(m_parts.layout.cellRect(cell).topLeft());
     const DigitSet corners = m_parts.board.cornerMarks[cell];
     const DigitSet centre = m_parts.board.centreMarks[cell];
-    if (m_grids)
-        paintMarksInPlaces(painter, m_grids->in(corner, corners), corners, look);
+    const bool isGrid = m_parts.inPlaces == MarksInPlaces::Centre && corners.isEmpty();
+    DigitSet inPlaces;
+    if (m_areCornersInPlaces)
+        inPlaces = corners;
     else
         paintMarksAroundEdge(painter, room, corners, m_edgeHeight, look);
-    if (!centre.isEmpty())
-        paintCentreMarks(painter, room, centre, look);
+    if (isGrid || m_areCentresInPlaces)
+        inPlaces = inPlaces | centre;
+    else if (!centre.isEmpty())
+        paintCentreMarks(painter, room, centre, m_centreHeight, look);
+    paintInPlaces(painter, cell, inPlaces, look);
+}
+
+void PencilMarkPainter::paintInPlaces(QPainter &painter, Cell cell, DigitSet digits,
+                                      const MarkLook &look) const
+{
+    CandidateGrid grid = m_grid;
+    grid.origin += m_parts.layout.cellRect(cell).topLeft();
+    if (grid.isLegible())
+        paintMarksInPlaces(painter, grid, digits, look);
+    else
+        paintMarkDots(painter, grid, digits, look);
 }
 
 void PencilMarkPainter::paintGivenDigits(QPainter &painter, Cell cell) const
 {
     const bool isFaint = m_givenDigits[cell].isEmpty();
-    const DigitSet digits = isFaint ? m_faintDigits[cell] : m_givenDigits[cell];
-    if (digits.isEmpty())
-        return;
-    const QPointF corner = m_parts.layout.cellRect(cell).topLeft();
+    MarkLook look = this->look(cell, m_parts.given);
+    look.ink = m_parts.style.given;
     painter.setOpacity(isFaint ? faintOpacity : 1);
-    paintMarksInPlaces(painter, m_grids->in(corner, digits), digits, look(cell, m_parts.given));
+    paintInPlaces(painter, cell, isFaint ? m_faintDigits[cell] : m_givenDigits[cell], look);
     painter.setOpacity(1);
 }
 

@@ -8,7 +8,6 @@
 #include "ui/paint/candidategrid.h"
 #include "ui/paint/pencilmarks.h"
 
-#include <optional>
 #include <vector>
 
 class QPainter;
@@ -17,9 +16,10 @@ namespace sudoku {
 
 class MarkPainter;
 
-/// Paints the small digits of cells without a digit: their pencil marks, or else those of constraints. It
-/// finds one arrangement for the corner marks of all cells, so that they have one size: if a cell has too
-/// many for its edge, each is at the place of its digit. On paper it is there at any size.
+/// Paints the small digits of cells without a digit: their pencil marks, or else those of constraints. The
+/// marks of all cells have one size for each kind. Where a cell has too many for that, or where they would
+/// not be legible, the marks of that kind are at the places of their digits in all cells: as dots if even
+/// there they would be too small to be read. On paper they are there at any size.
 class PencilMarkPainter
 {
 public:
@@ -30,13 +30,17 @@ public:
         const Board &board;
         const MarkPainter &marks;
         QRectF room;                ///< the part of a cell that marks may use, from its upper left corner
+        QRectF widerRoom;           ///< the same where marks in places would be legible only there
         GlyphsOfHeight plain;       ///< for pencil marks
         GlyphsOfHeight given;       ///< for digits of constraints
         GlyphsOfHeight highlighted; ///< for both
+        GlyphsOfHeight lit;         ///< for the marks that a filter shows
+        GlyphsOfHeight place;       ///< for the digits that a filter shows in cells without marks
         bool hasLongSymbols;
-        bool isInPlaces;        ///< each mark is at the place of its digit, even if few are
-        Digit highlightedDigit; ///< or noDigit
+        MarksInPlaces inPlaces;
+        Digit highlightedDigit;                    ///< or noDigit
         const std::vector<DigitSet> &contradicted; ///< the marks that are struck through, by cell, or empty
+        const std::vector<DigitSet> &filtered;     ///< the digits that a filter shows, by cell, or empty
     };
 
     explicit PencilMarkPainter(Parts parts);
@@ -45,15 +49,21 @@ public:
 
 private:
     void arrange();
+    qreal heightOfCentreMarks() const;
+    DigitSet filteredIn(Cell cell) const;
     MarkLook look(Cell cell, const GlyphsOfHeight &plain) const;
     void paintMarks(QPainter &painter, Cell cell) const;
+    void paintInPlaces(QPainter &painter, Cell cell, DigitSet digits, const MarkLook &look) const;
     void paintGivenDigits(QPainter &painter, Cell cell) const;
 
     Parts m_parts;
-    std::vector<DigitSet> m_givenDigits;   ///< by cell, see MarkPainter::smallDigits()
-    std::vector<DigitSet> m_faintDigits;   ///< those of constraints that are switched off
-    std::optional<CandidateGrids> m_grids; ///< of corner marks, unless they are around the edges
-    qreal m_edgeHeight = 0;                ///< of corner marks around the edges
+    std::vector<DigitSet> m_givenDigits; ///< by cell, see MarkPainter::smallDigits()
+    std::vector<DigitSet> m_faintDigits; ///< those of constraints that are switched off
+    CandidateGrid m_grid;                ///< the places of digits in the cell at the upper left corner
+    qreal m_edgeHeight = 0;              ///< of corner marks around the edges
+    qreal m_centreHeight = 0;            ///< of centre marks side by side
+    bool m_areCornersInPlaces = false;
+    bool m_areCentresInPlaces = false;
 };
 
 } // namespace sudoku

@@ -36,6 +36,8 @@ public:
     {
         if (digit == m_look.highlighted)
             drawHighlighted(centre, digit);
+        else if (m_look.lit.contains(digit))
+            m_look.glyphs.lit(m_height).draw(m_painter, centre, digit);
         else
             m_plain.draw(m_painter, centre, digit);
         if (m_look.struck.contains(digit))
@@ -152,13 +154,39 @@ void paintMarksInPlaces(QPainter &painter, const CandidateGrid &grid, DigitSet m
         brush.draw(grid.place(digit).center(), digit);
 }
 
-void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, const MarkLook &look)
+void paintMarkDots(QPainter &painter, const CandidateGrid &grid, DigitSet marks, const MarkLook &look)
+{
+    constexpr qreal part = 0.24; // of the place of a digit
+    const qreal radius = std::max(1.0, std::min(grid.step.width(), grid.step.height()) * part);
+    for (const Digit digit : marks) {
+        const QPointF centre = grid.place(digit).center();
+        const bool isHighlighted = digit == look.highlighted;
+        const bool isLarge = isHighlighted || look.lit.contains(digit);
+        const qreal own = isLarge ? radius * 1.5 : radius;
+        painter.setPen(isHighlighted ? QPen(look.frame, 1) : QPen(Qt::NoPen));
+        painter.setBrush(isHighlighted ? look.ground : isLarge ? look.litInk : look.ink);
+        painter.drawEllipse(centre, own, own);
+        if (look.struck.contains(digit)) {
+            painter.setPen(QPen(look.stroke, 1));
+            painter.drawLine(centre + QPointF(-own, own), centre + QPointF(own, -own));
+        }
+    }
+}
+
+qreal centreMarkHeight(QSizeF cell, DigitSet marks, const MarkLook &look)
 {
     const qreal roomy = cell.height() * 0.32;
-    const std::vector<DigitSet> lines = largestLines(cell.size(), marks, look, roomy);
-    qreal height = roomy / std::max(1.0, excessOf(cell.size(), lines, look, roomy));
-    while (height > 2 && excessOf(cell.size(), lines, look, height) > 1) // small letters shrink unevenly
+    const std::vector<DigitSet> lines = largestLines(cell, marks, look, roomy);
+    qreal height = roomy / std::max(1.0, excessOf(cell, lines, look, roomy));
+    while (height > 2 && excessOf(cell, lines, look, height) > 1) // small letters shrink unevenly
         height -= 1;
+    return height;
+}
+
+void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, qreal height,
+                      const MarkLook &look)
+{
+    const std::vector<DigitSet> lines = largestLines(cell.size(), marks, look, height);
     const MarkBrush brush(painter, look, height);
     const Glyphs &fitting = brush.plain();
     const qreal gap = gapOf(look, fitting);

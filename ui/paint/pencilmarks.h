@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QPointF>
 #include <QRectF>
+#include <QSizeF>
 
 #include <functional>
 
@@ -14,6 +15,13 @@ class QPainter;
 namespace sudoku {
 
 struct CandidateGrid;
+
+/// Which pencil marks of a board are each at the place of their digit, however few they are.
+enum class MarksInPlaces {
+    None,
+    Centre, ///< the centre marks of cells that have no corner marks: what players call marks
+    Corner, ///< all corner marks
+};
 
 /// Returns the Glyphs of a height in the units of the board.
 using GlyphsOfHeight = std::function<const Glyphs &(qreal height)>;
@@ -26,14 +34,18 @@ struct MarkGlyphs
 {
     const GlyphsOfHeight &plain;
     const GlyphsOfHeight &strong; ///< of the highlighted mark
+    const GlyphsOfHeight &lit;
 };
 
 /// How the pencil marks of a cell look. Shapes tell them apart, and colours only help: the highlighted digit
-/// is bold in a box, and marks that a digit on the board contradicts are struck through.
+/// is bold in a box, lit marks are bold, and marks that a digit on the board contradicts are struck through.
 struct MarkLook
 {
     MarkGlyphs glyphs;
     Digit highlighted = noDigit;
+    DigitSet lit = {};
+    QColor ink = {}; ///< of dots
+    QColor litInk = {};
     QColor ground = {}; ///< of the box
     QColor frame = {};
     DigitSet struck = {};
@@ -52,7 +64,14 @@ void paintMarksAroundEdge(QPainter &painter, const QRectF &cell, DigitSet marks,
 /// Paints each mark at its place in \a grid, even if it is not legible there.
 void paintMarksInPlaces(QPainter &painter, const CandidateGrid &grid, DigitSet marks, const MarkLook &look);
 
-/// Paints centre marks in lines about the middle of the cell; the more there are, the smaller they are.
-void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, const MarkLook &look);
+/// Paints a dot at the place of each mark, where figures would not be legible.
+void paintMarkDots(QPainter &painter, const CandidateGrid &grid, DigitSet marks, const MarkLook &look);
+
+/// Returns the height at which centre marks fit a cell of that size; the more there are, the smaller they
+/// are.
+qreal centreMarkHeight(QSizeF cell, DigitSet marks, const MarkLook &look);
+/// Paints centre marks of that height in lines about the middle of the cell.
+void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, qreal height,
+                      const MarkLook &look);
 
 } // namespace sudoku

@@ -155,6 +155,7 @@ struct PrintJob
     /// Nothing if there are none.
     std::optional<QString> instruction = {};
     bool hasPencilMarks = false;        ///< the player's own or, if there are none, all candidates
+    bool hasMarksInGrid = false;        ///< the player's centre marks are at the places of their digits
     LinkTarget code = LinkTarget::None; ///< where a QR code below each puzzle leads
     bool hasEntries = false;            ///< the player's digits in addition to the puzzle
     /// Whether there are two upright pages side by side on each side of a sheet, in the order for folding: A4

@@ -70,7 +70,7 @@ private slots:
         const Picture without(board, style, 1, 560);
         constexpr Cell middle = 40;
         board.cornerMarks[middle] = DigitSet::all(9);
-        const Picture with(board, style, 1, 560, {.hasMarksInPlaces = true});
+        const Picture with(board, style, 1, 560, {.marksInPlaces = MarksInPlaces::Corner});
         const QRect cell = with.pixels(with.layout.cellInterior(middle));
         const auto luminance = [&](int x, int y) {
             const auto linear = [](int part) { return std::pow(part / 255.0, 2.2); };
@@ -116,28 +116,30 @@ private slots:
     {
         QTest::addColumn<int>("size");
         QTest::addColumn<int>("side");
-        QTest::addColumn<bool>("isInPlaces");
+        QTest::addColumn<MarksInPlaces>("inPlaces");
         for (const int size : {9, 16, 25})
             for (const int side : {size * 28, size * 60})
-                for (const bool isInPlaces : {false, true})
-                    QTest::addRow("%d in %d%s", size, side, isInPlaces ? " in places" : "")
-                        << size << side << isInPlaces;
+                for (const auto &[name, inPlaces] : {std::pair("", MarksInPlaces::None),
+                                                     std::pair(", corner in places", MarksInPlaces::Corner),
+                                                     std::pair(", marks in places", MarksInPlaces::Centre)})
+                    QTest::addRow("%d in %d%s", size, side, name) << size << side << inPlaces;
     }
 
     void theFrameOfTheCursorLiesOnNoPencilMarks()
     {
         QFETCH(int, size);
         QFETCH(int, side);
-        QFETCH(bool, isInPlaces);
+        QFETCH(MarksInPlaces, inPlaces);
         const BoardStyle style = styleOf(light);
         const Cell cell = size + 1;
-        const BoardHighlights none{.hasMarksInPlaces = isInPlaces};
+        const BoardHighlights none{.marksInPlaces = inPlaces};
         const Picture blank(boardOf(size), style, 1, side, none);
-        const Picture framed(boardOf(size), style, 1, side, {.cursor = cell, .hasMarksInPlaces = isInPlaces});
+        const Picture framed(boardOf(size), style, 1, side, {.cursor = cell, .marksInPlaces = inPlaces});
         for (const int count : {1, 4, 8, size}) {
             Board board = boardOf(size);
             for (Digit digit = size - count + 1; digit <= size; ++digit)
-                board.cornerMarks[cell].insert(digit);
+                (inPlaces == MarksInPlaces::Centre ? board.centreMarks : board.cornerMarks)[cell].insert(
+                    digit);
             const Picture marked(board, style, 1, side, none);
             const QRect pixels = blank.pixels(blank.layout.cellRect(cell));
             for (int y = pixels.top(); y <= pixels.bottom(); ++y)

@@ -5,6 +5,7 @@
 #include "ui/paint/candidategrid.h"
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace sudoku::tst_candidategrid {
@@ -14,6 +15,7 @@ CandidateGrids gridsIn(qreal cellSize, int digitCount, int maxDigits, qreal labe
 {
     return {{.rect = QRectF(2, 2 + cellSize * label, cellSize - 4, cellSize * (1 - label) - 4),
              .digitCount = digitCount,
+             .columns = static_cast<int>(std::ceil(std::sqrt(digitCount))),
              .widthOfHeight = digitCount > 9 ? 1.3 : 0.65,
              .maxHeight = std::max(cellSize * 0.3, 9.0),
              .fill = 0.8},

@@ -74,7 +74,8 @@ private slots:
         loneOpen.open[40] = {5};
         Board pencil = boardOf(9);
         pencil.cornerMarks[40] = {5, 7};
-        std::vector<QImage> looks{Picture(pencil, style, 1, 600, {.hasMarksInPlaces = true}).image};
+        std::vector<QImage> looks{
+            Picture(pencil, style, 1, 600, {.marksInPlaces = MarksInPlaces::Corner}).image};
         for (const LiveMarks &marks : {proved, open, deciding, forced, loneOpen})
             looks.push_back(pictureOf(boardOf(9), marks, style).image);
         for (std::size_t one = 0; one < looks.size(); ++one)

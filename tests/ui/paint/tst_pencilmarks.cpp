@@ -7,6 +7,7 @@
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/paint/boardpainter.h"
+#include "ui/paint/markgrid.h"
 
 namespace sudoku::tst_pencilmarks {
 
@@ -163,6 +164,113 @@ private slots:
         QVERIFY(with(noDigit, {2}) != plain);
         QVERIFY(with(noDigit, {2}) != with(2, {}));
         QVERIFY(with(2, {2}) != with(2, {}));
+    }
+
+    /// Marks are at the place of their digit, in the same size whatever else the board has.
+    void marksInAGridHaveOneSizeAndPlace_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<qreal>("cellSize");
+        for (const int size : {4, 6, 9, 16, 25})
+            for (const qreal cellSize : {23.0, 36.0, 64.0}) // the smallest ones as dots
+                QTest::addRow("%d in %g", size, cellSize) << size << cellSize;
+    }
+
+    void marksInAGridHaveOneSizeAndPlace()
+    {
+        QFETCH(int, size);
+        QFETCH(qreal, cellSize);
+        const Geometry geometry = defaultGeometry(size);
+        const BoardLayout layout(geometry, QRectF(0, 0, cellSize * size, cellSize * size), {.pixelRatio = 1});
+        const BoardHighlights grid{.marksInPlaces = MarksInPlaces::Centre};
+        const SymbolSet &symbols = symbolSets().front();
+        Board full{Puzzle(geometry)};
+        full.centreMarks[0] = DigitSet::all(size);
+        const QImage without = picture(full, layout, symbols, grid);
+        const QRectF all = layout.cellRect(geometry.cellAt(1, 1));
+        for (const Digit digit : {1, size / 2, size}) {
+            Board one{Puzzle(geometry)};
+            one.centreMarks[geometry.cellAt(1, 1)] = DigitSet{digit};
+            const QImage alone = picture(one, layout, symbols, grid);
+            Board both = full;
+            both.centreMarks[geometry.cellAt(1, 1)] = DigitSet{digit};
+            const QImage beside = picture(both, layout, symbols, grid);
+            QCOMPARE(beside.copy(all.toRect()), alone.copy(all.toRect()));
+            const int columns = markColumns(geometry);
+            const QRect changed = differentPixels(without, beside);
+            const QRectF room = all.adjusted(3, 3, -3, -3); // within the frame of the cursor
+            const QPointF at = QRectF(changed).center() - room.topLeft();
+            const int row = static_cast<int>(at.y() / room.height() * ((size + columns - 1) / columns));
+            const int column = static_cast<int>(at.x() / room.width() * columns);
+            QCOMPARE(row * columns + column + 1, digit);
+        }
+    }
+
+    void aCellWithCornerMarksIsNoGrid()
+    {
+        const Geometry geometry = defaultGeometry(9);
+        const BoardLayout layout(geometry, QRectF(0, 0, 64.0 * 9, 64.0 * 9), {.pixelRatio = 1});
+        const SymbolSet &symbols = symbolSets().front();
+        const BoardHighlights grid{.marksInPlaces = MarksInPlaces::Centre};
+        const Cell cell = geometry.cellAt(1, 1);
+        const auto markOf = [&](DigitSet corners) {
+            Board board{Puzzle(geometry)};
+            board.cornerMarks[cell] = corners;
+            const QImage before = picture(board, layout, symbols, grid);
+            board.centreMarks[cell] = {1};
+            return differentPixels(before, picture(board, layout, symbols, grid));
+        };
+        const QPointF middle = layout.cellCentre(cell);
+        QVERIFY(markOf({}).right() < middle.x());
+        QVERIFY(markOf({2}).contains(middle.toPoint()));
+    }
+
+    /// Cells with few centre marks do not have larger ones than cells with many.
+    void centreMarksOfABoardHaveOneSize()
+    {
+        for (const int size : {9, 16, 25}) {
+            const Geometry geometry = defaultGeometry(size);
+            const BoardLayout layout(geometry, QRectF(0, 0, 40.0 * size, 40.0 * size), {.pixelRatio = 2});
+            const SymbolSet &symbols = symbolSets().front();
+            Board board{Puzzle(geometry)};
+            board.centreMarks[0] = DigitSet::all(size / 2 + 1);
+            const auto sizeOf = [&](Cell cell) {
+                const QImage before = picture(board, layout, symbols);
+                Board after = board;
+                after.centreMarks[cell] = {1};
+                return differentPixels(before, picture(after, layout, symbols)).size();
+            };
+            const QSize beside = sizeOf(2);
+            board.centreMarks[1] = DigitSet::all(2);
+            QCOMPARE(sizeOf(2), beside);
+            board.centreMarks[0] = {};
+            QVERIFY(sizeOf(2).height() >= beside.height());
+        }
+    }
+
+    void aFilterShowsMarksAndPlaces_data() { marksInAGridHaveOneSizeAndPlace_data(); }
+
+    void aFilterShowsMarksAndPlaces()
+    {
+        QFETCH(int, size);
+        QFETCH(qreal, cellSize);
+        const Geometry geometry = defaultGeometry(size);
+        const BoardLayout layout(geometry, QRectF(0, 0, cellSize * size, cellSize * size), {.pixelRatio = 1});
+        const SymbolSet &symbols = symbolSets().front();
+        const Cell cell = geometry.cellAt(1, 1);
+        Board board{Puzzle(geometry)};
+        BoardHighlights filtered{.marksInPlaces = MarksInPlaces::Centre};
+        filtered.filtered.resize(geometry.cellCount());
+        const auto show = [&](DigitSet digits) {
+            filtered.filtered[cell] = digits;
+            return picture(board, layout, symbols, filtered);
+        };
+        const QRect place = differentPixels(show({}), show({2}));
+        QVERIFY(!place.isEmpty()); // though the cell has no marks
+        board.centreMarks[cell] = {1, 2};
+        const QRect lit = differentPixels(show({}), show({2}));
+        QVERIFY(place.intersects(lit));
+        QCOMPARE(show({3}), show({})); // the marks say that it cannot go here
     }
 
     void everyMarkShows_data()

@@ -40,8 +40,10 @@ void paintPicture(QPainter &painter, const PictureRequest &request, double side,
     painter.fillRect(all, Qt::white);
     GlyphCache cache;
     BoardPainter(layout, BoardStyle::forPicture(), *request.symbols, cache)
-        .paint(painter, board, {.hasMarksInPlaces = request.hasPencilMarks && !hasPencilMarks(request.board)},
-               all);
+        .paint(
+            painter, board,
+            {.marksInPlaces = marksInPlaces(request.board, request.hasPencilMarks, request.hasMarksInGrid)},
+            all);
 }
 
 QByteArray writePdf(const PictureRequest &request)

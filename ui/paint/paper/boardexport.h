@@ -20,6 +20,7 @@ struct PictureRequest
     const SymbolSet *symbols = &symbolSets().front();
     bool hasEntries = true;
     bool hasPencilMarks = false; ///< as in PrintJob
+    bool hasMarksInGrid = false; ///< as in PrintJob
     double millimetres = 120;    ///< side length on paper, in mm
     int pixels = 1200;           ///< side length of a picture made of pixels, which says its millimetres too
     std::string code = {}; ///< the text of a QR code that is the picture, instead of the board; or empty

@@ -178,7 +178,8 @@ void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRec
     const BoardLayout layout(board.puzzle.geometry, rect,
                              {.outside = outsideRoom(shown), .millimetre = unit});
     BoardPainter(layout, BoardStyle::forPaper(), *item.puzzle->symbols, m_cache)
-        .paint(painter, shown, {.hasMarksInPlaces = m_job.hasPencilMarks && !hasPencilMarks(board)}, rect);
+        .paint(painter, shown,
+               {.marksInPlaces = marksInPlaces(board, m_job.hasPencilMarks, m_job.hasMarksInGrid)}, rect);
 }
 
 } // namespace sudoku

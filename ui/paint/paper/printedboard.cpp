@@ -77,6 +77,13 @@ Board printedBoard(const Board &board, bool withEntries, bool withPencilMarks)
     return printed;
 }
 
+MarksInPlaces marksInPlaces(const Board &board, bool withPencilMarks, bool inGrid)
+{
+    if (withPencilMarks && !hasPencilMarks(board))
+        return MarksInPlaces::Corner;
+    return inGrid ? MarksInPlaces::Centre : MarksInPlaces::None;
+}
+
 Board solvedBoard(const Board &board, const Grid &solution, bool withRules)
 {
     Board solved(board.puzzle);
