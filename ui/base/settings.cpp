@@ -40,6 +40,8 @@ constexpr OptionKey optionKeys[] = {
     {Option::StepsOnGivens, "board/stepsOnGivens", true},
     {Option::StepsOnEntries, "board/stepsOn", false},
     {Option::KeepsCandidates, "board/keepsCandidates", false},
+    {Option::SameDigitClears, "board/sameDigitClears", false},
+    {Option::MarksInGrid, "board/marksInGrid", true},
     {Option::DigitFirst, "board/digitFirst", false},
     {Option::HighlightsPeers, "board/highlightsPeers", true},
     {Option::HighlightsDigits, "board/highlightsDigits", true},

@@ -16,6 +16,8 @@ enum class Option {
     StepsOnGivens,   ///< the cursor advances after each given that is typed
     StepsOnEntries,  ///< the cursor advances after each entry
     KeepsCandidates, ///< pencil marks follow the digits that are entered
+    SameDigitClears, ///< a digit that is entered again is cleared
+    MarksInGrid,     ///< centre marks are each at the place of their digit, and called marks
     DigitFirst,      ///< a click on a key of the pad holds its digit, and clicks on cells enter it
     HighlightsPeers,
     HighlightsDigits,

@@ -42,6 +42,7 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
     connect(&document, &Document::shapeChanged, this, [this] {
         m_shown.setSketch({}, {});
         holdDigit(noDigit);
+        setFilter({});
         emit shapeShown();
         changeSelection([this](Selection &selection) {
             if (selection.geometry() != m_document.geometry())
@@ -68,6 +69,23 @@ void BoardView::setWrongEntries(const std::vector<Cell> &cells)
 {
     m_wrongEntries = cells;
     update();
+}
+
+void BoardView::setMarksInGrid(bool areInGrid)
+{
+    if (std::exchange(m_areMarksInGrid, areInGrid) == areInGrid)
+        return;
+    update();
+    emit marksInGridChanged();
+}
+
+void BoardView::setFilter(const DigitFilter &filter)
+{
+    if (m_filter == filter)
+        return;
+    m_filter = filter;
+    update();
+    emit filterChanged();
 }
 
 void BoardView::setCoordinatesShown(bool areShown)
@@ -295,6 +313,9 @@ BoardHighlights BoardView::highlights() const
     highlights.hasFocus = hasFocus();
     highlights.findings = findings();
     highlights.hasFog = m_hasFog;
+    highlights.marksInPlaces = m_areMarksInGrid ? MarksInPlaces::Centre : MarksInPlaces::None;
+    if (findings().isEmpty())
+        showFilter(highlights, m_filter, m_document);
     if (findings().isEmpty()) // which nothing may be taken for
         highlights.outlined = m_outlined;
     if (showsLiveMarks())

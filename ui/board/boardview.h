@@ -8,6 +8,7 @@
 #include "ui/board/boardlayers.h"
 #include "ui/board/boardstrokes.h"
 #include "ui/board/canvas/boardcanvas.h"
+#include "ui/board/digitfilter.h"
 #include "ui/board/inputboard.h"
 #include "ui/board/selection.h"
 #include "ui/board/shownboard.h"
@@ -60,6 +61,12 @@ public:
     void setHighlightChoice(const HighlightChoice &choice);
     /// Sets which entries are shown as wrong, until the board changes.
     void setWrongEntries(const std::vector<Cell> &cells);
+    /// Sets whether centre marks are each at the place of their digit; then they are called marks.
+    void setMarksInGrid(bool areInGrid);
+    bool areMarksInGrid() const { return m_areMarksInGrid; }
+    /// Shows where digits can go on the document's board, until its shape changes.
+    void setFilter(const DigitFilter &filter);
+    const DigitFilter &filter() const { return m_filter; }
     void setCoordinatesShown(bool areShown);
     void setFogShown(bool isShown);
     /// Sets the size of the digits, where 1 is the usual one.
@@ -126,6 +133,8 @@ signals:
     /// Emitted after a key that selects, and when a mouse button that has selected is released.
     void selectedByUser(SelectionChange change, bool isByMouse);
     void symbolsChanged();
+    void marksInGridChanged();
+    void filterChanged();
     void findingsChanged();
     void liveMarksChanged();
     void ruleEditingChanged();
@@ -185,6 +194,8 @@ private:
     LiveMarks m_liveMarks;
     HighlightChoice m_highlightChoice;
     std::vector<Cell> m_wrongEntries;
+    bool m_areMarksInGrid = false;
+    DigitFilter m_filter;
     bool m_hasCoordinates = true;
     bool m_hasFog = true;
     qreal m_digitScale = 1;

@@ -76,6 +76,14 @@ void CommandActions::setKeys(const Settings &settings)
     addSpareKeys();
 }
 
+void CommandActions::setName(Command command, const QString &text, const QString &iconText) const
+{
+    QAction &named = *action(command);
+    named.setText(text);
+    named.setIconText(iconText);
+    setKeysOf(named, named.shortcuts()); // whose tool tip has the name
+}
+
 /// Gives the spare keys to the commands that have their own keys.
 void CommandActions::addSpareKeys()
 {

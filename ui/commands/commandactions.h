@@ -61,6 +61,9 @@ public:
         });
     }
 
+    /// Gives \a command another name: what it does is called otherwise now. \a iconText is for buttons.
+    void setName(Command command, const QString &text, const QString &iconText) const;
+
     /// Gives each command its keys: those that the user chose, or its own.
     void setKeys(const Settings &settings);
 

@@ -42,6 +42,7 @@ enum class Command {
     CopyPicture,
     Paste,
     SelectAll,
+    NextOpenCell,
     Clear,
     ClearEntries,
     ClearAll,
@@ -53,10 +54,12 @@ enum class Command {
     InputCornerMarks,
     InputCentreMarks,
     InputColours,
+    SwitchMarks,
     DigitFirst,
     FillCandidates,
     FillSingles,
     KeepCandidates,
+    SameDigitClears,
     Rules,
     Regions,
     Transform,
@@ -98,6 +101,10 @@ enum class Command {
     HighlightPeers,
     HighlightDigits,
     HighlightMarks,
+    MarksInGrid,
+    FilterDigit,
+    FilterSecondDigit,
+    FilterPairs,
     Timer,
     PauseTimer,
     Details,
@@ -136,6 +143,7 @@ struct CommandInfo
     const char *iconText = nullptr; ///< a shorter text for buttons, or null; translated like the other
     std::optional<QKeySequence::StandardKey> standardKey = {};
     const char *key = nullptr;      ///< if there is no standard key
+    const char *id = nullptr;       ///< the name in settings, if the text was another one once
     const char *spareKey = nullptr; ///< a second key, unless another command has it
     When when = When::Always;
     CommandChoice choice = CommandChoice::None; ///< a command with another choice is checkable

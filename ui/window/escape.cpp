@@ -30,6 +30,8 @@ bool endByEscape(const EscapeParts &parts)
         parts.messenger.forget();
     } else if (parts.view.heldDigit() != noDigit) {
         parts.view.holdDigit(noDigit);
+    } else if (parts.view.filter().isOn()) {
+        parts.view.setFilter({});
     } else {
         return parts.fullScreen.leave() || parts.messenger.dismiss();
     }

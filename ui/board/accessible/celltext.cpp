@@ -64,9 +64,12 @@ QStringList digitTexts(const BoardView &view, Cell cell)
     if (!board.cornerMarks[cell].isEmpty())
         texts += CellWords::tr("corner marks %1").arg(marksText(board.cornerMarks[cell], symbols));
     if (!board.centreMarks[cell].isEmpty())
-        texts += CellWords::tr("centre marks %1").arg(marksText(board.centreMarks[cell], symbols));
+        texts += (view.areMarksInGrid() ? CellWords::tr("marks %1") : CellWords::tr("centre marks %1"))
+                     .arg(marksText(board.centreMarks[cell], symbols));
     if (const DigitSet struck = view.document().contradictedMarks(cell); !struck.isEmpty())
         texts += CellWords::tr("struck through: %1").arg(marksText(struck, symbols));
+    if (view.filter().isOn() && shows(view.filter(), view.document(), cell))
+        texts += CellWords::tr("shown by the filter");
     return texts;
 }
 
