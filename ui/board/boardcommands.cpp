@@ -5,6 +5,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/cellmenu.h"
 #include "ui/board/document.h"
+#include "ui/board/filtercommands.h"
 #include "ui/commands/commandactions.h"
 #include "ui/text/strings.h"
 
@@ -68,6 +69,11 @@ void connectTyping(const CommandActions &actions, BoardView &view)
     onInputMode(Command::InputCornerMarks, InputMode::CornerMark);
     onInputMode(Command::InputCentreMarks, InputMode::CentreMark);
     onInputMode(Command::InputColours, InputMode::Colour);
+    actions.on(Command::SwitchMarks, &view, [&view, &editor] {
+        view.finishNumber();
+        editor.setInputMode(editor.inputMode() == InputMode::Value ? InputMode::CentreMark
+                                                                   : InputMode::Value);
+    });
 }
 
 /// Connects the command that lets the cursor advance. Givens and entries have a choice each, because who
@@ -90,8 +96,25 @@ void connectSteps(const CommandActions &actions, BoardView &view, Settings &sett
     show(editor.role());
 }
 
+/// Lets the player choose between marks in a grid, and marks in the corners and in the centre.
+void connectMarksInGrid(const CommandActions &actions, BoardView &view, Settings &settings)
+{
+    actions.connectOption(
+        Command::MarksInGrid, settings, Option::MarksInGrid, &view, [&view, &actions](bool isOn) {
+            view.setMarksInGrid(isOn);
+            const auto in = [](const char *text) { return QCoreApplication::translate("Commands", text); };
+            if (isOn)
+                actions.setName(Command::InputCentreMarks, in("Pe&ncil Marks"), in("Marks"));
+            else
+                actions.setName(Command::InputCentreMarks, in(QT_TRANSLATE_NOOP("Commands", "Ce&ntre Marks")),
+                                in(QT_TRANSLATE_NOOP("Commands", "Centre")));
+        });
+}
+
 void connectMarks(const CommandActions &actions, BoardView &view, Settings &settings)
 {
+    actions.connectOption(Command::SameDigitClears, settings, Option::SameDigitClears, &view,
+                          [&view](bool isOn) { view.editor().setSameDigitClears(isOn); });
     actions.connectOption(Command::KeepCandidates, settings, Option::KeepsCandidates, &view,
                           [&view](bool isOn) { view.editor().setKeepsCandidates(isOn); });
     const auto onHighlight = [&](Command command, Option option, bool HighlightChoice::*has) {
@@ -142,6 +165,8 @@ void connectBoardCommands(const CommandActions &actions, Document &document, Boa
     connectTyping(actions, view);
     connectSteps(actions, view, settings);
     connectMarks(actions, view, settings);
+    connectMarksInGrid(actions, view, settings);
+    connectFilter(actions, view);
     QObject::connect(&view, &BoardView::menuRequested, &view,
                      [&view, &actions](const QPoint &place) { showCellMenu(view, actions, place); });
     view.setDigitScale(settings.digitPercent() / 100.0);

@@ -167,7 +167,11 @@ bool BoardEditor::enter(Digit digit, const std::vector<Cell> &cells, std::option
 Board BoardEditor::withDigit(Board board, Digit digit, const std::vector<Cell> &cells, InputMode mode) const
 {
     const std::vector<Cell> changed = mode == InputMode::Value ? editable(cells) : cells;
-    apply(board, digit, changed, mode, role());
+    const bool isThere = !changed.empty() && std::ranges::all_of(changed, [&](Cell cell) {
+        return board.digitAt(cell) == digit;
+    });
+    const bool isCleared = mode == InputMode::Value && m_sameDigitClears && isThere;
+    apply(board, isCleared ? noDigit : digit, changed, mode, role());
     if (mode == InputMode::Value && m_keepsCandidates)
         removeMarksOfPeers(board, m_document.peers(), changed);
     return board;

@@ -24,6 +24,8 @@ public:
     void setInputMode(InputMode mode);
     /// Sets whether a digit that is entered disappears from the pencil marks of the cells that see it.
     void setKeepsCandidates(bool keeps) { m_keepsCandidates = keeps; }
+    /// Sets whether a digit that all cells have already is cleared when it is entered again.
+    void setSameDigitClears(bool clears) { m_sameDigitClears = clears; }
     DigitRole role() const;
     void setRole(DigitRole role);
 
@@ -87,6 +89,7 @@ private:
     Document &m_document;
     InputMode m_inputMode = InputMode::Value;
     bool m_keepsCandidates = false;
+    bool m_sameDigitClears = false;
     DigitEntry m_number;
     QString m_refusalOfNumber;           ///< the message if the number ends as it is now
     std::optional<Board> m_beforeNumber; ///< the board before the first figure of a number

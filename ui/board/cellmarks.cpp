@@ -41,6 +41,7 @@ void CellMarks::follow(BoardView &view)
     connect(&view, &BoardView::currentCellChanged, this, update);
     connect(&view, &BoardView::shownBoardChanged, this, update);
     connect(&view, &BoardView::symbolsChanged, this, update);
+    connect(&view, &BoardView::marksInGridChanged, this, update);
     connect(&view.document(), &Document::boardChanged, this, update);
     update();
 }
@@ -58,7 +59,11 @@ void CellMarks::show(const BoardView &view)
     if (const DigitSet corner = board.cornerMarks[cell]; !corner.isEmpty())
         lines += tr("Corner: %1").arg(marksText(corner, struck, view.symbols()));
     if (const DigitSet centre = board.centreMarks[cell]; !centre.isEmpty())
-        lines += tr("Centre: %1").arg(marksText(centre, struck, view.symbols()));
+        lines +=
+            (view.areMarksInGrid()
+                 ? tr("Marks in %1: %2").arg(QString::fromStdString(board.puzzle.geometry.cellName(cell)))
+                 : tr("Centre: %1"))
+                .arg(marksText(centre, struck, view.symbols()));
     setText(lines.join(QStringLiteral("<br>")));
 }
 

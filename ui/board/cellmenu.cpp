@@ -4,6 +4,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/digitpad.h"
 #include "ui/board/document.h"
+#include "ui/board/padcommands.h"
 #include "ui/commands/commandactions.h"
 
 #include <QHBoxLayout>
@@ -20,11 +21,7 @@ QWidget *padFor(BoardView &view, const CommandActions &actions, QMenu *menu)
 {
     auto *frame = new QWidget;
     auto *pad = new DigitPad;
-    if (view.editor().inputMode() == InputMode::Colour)
-        pad->setColours();
-    else
-        pad->setDigits(view.document().geometry().digitCount(), view.symbols());
-    pad->showLeft(view.document().board());
+    showKeys(*pad, view);
     constexpr int maxDigitsOfLargeKeys = 9; // more would cover the board
     const bool isLarge = view.document().geometry().digitCount() <= maxDigitsOfLargeKeys;
     const int width = isLarge ? pad->sizeHint().width() : pad->minimumSizeHint().width();
@@ -35,6 +32,10 @@ QWidget *padFor(BoardView &view, const CommandActions &actions, QMenu *menu)
     QObject::connect(pad, &DigitPad::digitClicked, menu, [&view, menu](Digit digit) {
         menu->close();
         view.enterDigit(digit);
+    });
+    QObject::connect(pad, &DigitPad::filterClicked, menu, [&view, menu](Digit digit) {
+        menu->close();
+        view.setFilter(view.filter().withDigit(digit, true));
     });
     QObject::connect(pad, &DigitPad::clearClicked, menu, [&actions, menu] {
         menu->close();

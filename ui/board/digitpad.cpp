@@ -2,8 +2,9 @@
 
 #include "core/board/board.h"
 #include "ui/base/icons.h"
-#include "ui/board/digitkey.h"
+#include "ui/paint/markgrid.h"
 
+#include <QGuiApplication>
 #include <QPushButton>
 #include <QStringList>
 
@@ -15,32 +16,50 @@ namespace {
 
 // In pixels: large enough to touch, where there is room.
 constexpr int minKey = 30;
-constexpr int maxKey = 56;
-constexpr int gap = 4;
+constexpr int minRoomyKey = 44;
+constexpr int maxKey = 104;
+constexpr int keyStep = 8; // of their height
+constexpr int gap = 8;
+constexpr int minKeyGap = 4;
+constexpr qreal keyPart = 0.19; // of the width of the pad, where there are three rows
+constexpr int minWidth = 46;    // of a key, as wanted
 
-int sideOfKeys(int length, int count)
+/// Returns the room that \a count keys of \a side have with gaps between them.
+int lengthOf(int count, int side, int between)
 {
-    return std::clamp((length - gap * (count - 1)) / count, minKey, maxKey);
+    return count * (side + between) - between;
 }
 
 } // namespace
 
 DigitPad::DigitPad(QWidget *parent)
     : QWidget(parent),
-      m_clear(new QPushButton(icon(QStringLiteral("backspace")), tr("Clear"), this))
+      m_clear(new QPushButton(icon(QStringLiteral("backspace")), tr("Clear"), this)),
+      m_fill(new QPushButton(icon(QStringLiteral("mark-grid")), tr("Fill In Marks"), this))
 {
     m_clear->setToolTip(tr("Clear the selected cells (Delete)"));
     m_clear->setFocusPolicy(Qt::TabFocus);
     connect(m_clear, &QPushButton::clicked, this, &DigitPad::clearClicked);
+    m_fill->setToolTip(tr("Write the candidates of all open cells as pencil marks"));
+    m_fill->setFocusPolicy(Qt::TabFocus);
+    m_fill->hide();
+    connect(m_fill, &QPushButton::clicked, this, &DigitPad::fillClicked);
 }
 
-void DigitPad::setDigits(int digitCount, const SymbolSet &symbols)
+void DigitPad::showFillButton()
+{
+    m_fill->show();
+    updateGeometry();
+    arrange();
+}
+
+void DigitPad::setDigits(const Geometry &geometry, const SymbolSet &symbols)
 {
     QStringList texts;
-    for (Digit digit = 1; digit <= digitCount; ++digit)
+    for (Digit digit = 1; digit <= geometry.digitCount(); ++digit)
         texts += QString::fromStdString(symbols.symbol(digit));
     m_hasColours = false;
-    setKeys(texts, static_cast<int>(std::ceil(std::sqrt(digitCount))));
+    setKeys(texts, markColumns(geometry));
 }
 
 void DigitPad::setColours()
@@ -63,7 +82,7 @@ void DigitPad::setKeys(const QStringList &texts, int columns)
     for (const QString &text : texts) {
         auto *key = new DigitKey(text, this);
         const Digit digit = static_cast<Digit>(m_keys.size()) + 1;
-        connect(key, &DigitKey::clicked, this, [this, digit] { emit digitClicked(digit); });
+        connect(key, &DigitKey::clicked, this, [this, digit] { click(digit); });
         key->show();
         m_keys.push_back(key);
     }
@@ -71,9 +90,28 @@ void DigitPad::setKeys(const QStringList &texts, int columns)
     for (std::size_t i = 0; i + 1 < m_keys.size(); ++i)
         setTabOrder(m_keys[i], m_keys[i + 1]);
     setTabOrder(m_keys.back(), m_clear);
+    setTabOrder(m_clear, m_fill);
     updateGeometry();
     setMaximumHeight(heightForWidth(width()));
     arrange();
+}
+
+void DigitPad::click(Digit digit)
+{
+    if (!m_hasColours && QGuiApplication::keyboardModifiers() & Qt::ControlModifier)
+        emit filterClicked(digit);
+    else
+        emit digitClicked(digit);
+}
+
+void DigitPad::setPlaces(KeyPlace::Kind kind)
+{
+    for (int i = 0; i < static_cast<int>(m_keys.size()); ++i)
+        m_keys[i]->setPlace({.kind = m_hasColours ? KeyPlace::Kind::Middle : kind,
+                             .row = i / m_columns,
+                             .column = i % m_columns,
+                             .rows = rows(),
+                             .columns = m_columns});
 }
 
 void DigitPad::setHeld(Digit digit)
@@ -96,25 +134,37 @@ int DigitPad::rows() const
     return (static_cast<int>(m_keys.size()) + m_columns - 1) / m_columns;
 }
 
-int DigitPad::below() const
+int DigitPad::buttonHeight() const
 {
-    return gap + std::max(32, m_clear->sizeHint().height());
+    return std::max(32, m_clear->sizeHint().height());
+}
+
+/// Returns how high the keys want to be in that width. Many rows of them want less.
+int DigitPad::keyHeight(int width) const
+{
+    const qreal wanted = width * keyPart * 3 / std::max(3, rows());
+    return std::clamp(static_cast<int>(std::round(wanted / keyStep)) * keyStep, minRoomyKey, maxKey);
 }
 
 int DigitPad::heightForWidth(int width) const
 {
-    return rows() * (sideOfKeys(width, m_columns) + gap) - gap + below();
+    return lengthOf(rows(), keyHeight(width), gap) + gap + buttonHeight();
 }
 
 QSize DigitPad::sizeHint() const
 {
     // A panel that scrolls would not make the keys smaller than they want to be.
-    return {m_columns * (maxKey + gap) - gap, minimumSizeHint().height()};
+    return minimumSizeHint().expandedTo({lengthOf(m_columns, minWidth, gap), 0});
 }
 
 QSize DigitPad::minimumSizeHint() const
 {
-    return {m_columns * (minKey + gap) - gap, rows() * (minKey + gap) - gap + below()};
+    const int buttons =
+        m_fill->isHidden()
+            ? 0
+            : lengthOf(2, std::max(m_clear->sizeHint().width(), m_fill->sizeHint().width()), gap);
+    return {std::max(lengthOf(m_columns, minKey, minKeyGap), buttons),
+            lengthOf(rows() + 1, minKey, minKeyGap) - minKey + buttonHeight()};
 }
 
 void DigitPad::resizeEvent(QResizeEvent *event)
@@ -124,16 +174,25 @@ void DigitPad::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-/// Places the keys in the middle, so large that all have room.
+/// Places the keys side by side in the whole width, as high as there is room.
 void DigitPad::arrange()
 {
     if (m_keys.empty())
         return;
-    const int side = std::min(sideOfKeys(width(), m_columns), sideOfKeys(height() - below(), rows()));
-    const int left = (width() - m_columns * (side + gap) + gap) / 2;
+    const int between = height() < heightForWidth(width()) ? minKeyGap : gap;
+    const int room = (height() - buttonHeight()) / rows() - between;
+    const int keyRoom = std::clamp(room, minKey, keyHeight(width()));
+    const auto left = [=, this](int column, int columns) { return column * (width() + between) / columns; };
+    const auto place = [&](int column, int columns, int top, int high) {
+        return QRect(left(column, columns), top, left(column + 1, columns) - between - left(column, columns),
+                     high);
+    };
     for (int i = 0; i < static_cast<int>(m_keys.size()); ++i)
-        m_keys[i]->setGeometry(left + i % m_columns * (side + gap), i / m_columns * (side + gap), side, side);
-    m_clear->setGeometry(left, rows() * (side + gap), m_columns * (side + gap) - gap, below() - gap);
+        m_keys[i]->setGeometry(place(i % m_columns, m_columns, i / m_columns * (keyRoom + between), keyRoom));
+    const int buttons = m_fill->isHidden() ? 1 : 2;
+    const int top = rows() * (keyRoom + between);
+    m_clear->setGeometry(place(0, buttons, top, buttonHeight()));
+    m_fill->setGeometry(place(buttons - 1, buttons, top, buttonHeight()));
 }
 
 } // namespace sudoku

@@ -3,7 +3,9 @@
 #include <QWidget>
 
 #include "core/board/digitset.h"
+#include "core/board/geometry.h"
 #include "core/board/symbols.h"
+#include "ui/board/digitkey.h"
 
 #include <vector>
 
@@ -12,9 +14,9 @@ class QPushButton;
 namespace sudoku {
 
 struct Board;
-class DigitKey;
 
-/// A key for each digit, for the mouse and for fingers: squares, in as many columns as rows.
+/// A key for each digit, for the mouse and for fingers, in as many columns as the pencil marks of a cell. The
+/// keys stay where they are whatever they enter.
 class DigitPad : public QWidget
 {
     Q_OBJECT
@@ -22,9 +24,13 @@ class DigitPad : public QWidget
 public:
     explicit DigitPad(QWidget *parent = nullptr);
 
-    void setDigits(int digitCount, const SymbolSet &symbols);
+    void setDigits(const Geometry &geometry, const SymbolSet &symbols);
     /// Shows a key for each colour of cells instead.
     void setColours();
+    /// Shows the digits where they make marks of that kind in a cell, or in the middle of their keys.
+    void setPlaces(KeyPlace::Kind kind);
+    /// Shows a button that fills in marks.
+    void showFillButton();
     /// Shows \a digit as held; none if it is noDigit.
     void setHeld(Digit digit);
     /// Shows on each key how many of its digit are left on \a board.
@@ -37,7 +43,10 @@ public:
 
 signals:
     void digitClicked(sudoku::Digit digit);
+    /// Emitted for a click with Ctrl.
+    void filterClicked(sudoku::Digit digit);
     void clearClicked();
+    void fillClicked();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -45,10 +54,13 @@ protected:
 private:
     void setKeys(const QStringList &texts, int columns);
     int rows() const;
-    int below() const; ///< the height of what is below the keys
+    int buttonHeight() const; ///< of the buttons below the keys
+    int keyHeight(int width) const;
+    void click(Digit digit);
     void arrange();
 
     QPushButton *m_clear;
+    QPushButton *m_fill;
     std::vector<DigitKey *> m_keys;
     int m_columns = 1;
     bool m_hasColours = false;

@@ -9,17 +9,51 @@
 namespace sudoku {
 namespace {
 
-void showKeys(DigitPad &pad, const BoardView &view, InputMode mode)
+KeyPlace::Kind placeOf(InputMode mode, bool areMarksInGrid)
 {
-    if (mode == InputMode::Colour)
-        pad.setColours();
-    else
-        pad.setDigits(view.document().geometry().digitCount(), view.symbols());
-    pad.showLeft(view.document().board());
-    pad.setHeld(view.heldDigit());
+    switch (mode) {
+    case InputMode::CornerMark:
+        return KeyPlace::Kind::Corner;
+    case InputMode::CentreMark:
+        return areMarksInGrid ? KeyPlace::Kind::Grid : KeyPlace::Kind::Centre;
+    case InputMode::Value:
+    case InputMode::Colour:
+        break;
+    }
+    return KeyPlace::Kind::Middle;
+}
+
+/// Shows where the digits go that \a pad enters now.
+void showPlaces(DigitPad &pad, BoardView &view)
+{
+    pad.setPlaces(placeOf(view.editor().inputMode(), view.areMarksInGrid()));
+}
+
+/// Lets \a pad filter digits, and fill in marks.
+void connectPadMarks(DigitPad &pad, BoardView &view, const CommandActions &actions)
+{
+    QObject::connect(&pad, &DigitPad::filterClicked, &view,
+                     [&view](Digit digit) { view.setFilter(view.filter().withDigit(digit, true)); });
+    QObject::connect(&pad, &DigitPad::fillClicked, actions.action(Command::FillCandidates),
+                     &QAction::trigger);
+    pad.showFillButton();
+    QObject::connect(&view, &BoardView::marksInGridChanged, &pad, [&pad, &view] { showPlaces(pad, view); });
+    QObject::connect(&view.editor(), &BoardEditor::inputModeChanged, &pad,
+                     [&pad, &view] { showPlaces(pad, view); });
 }
 
 } // namespace
+
+void showKeys(DigitPad &pad, BoardView &view)
+{
+    if (view.editor().inputMode() == InputMode::Colour)
+        pad.setColours();
+    else
+        pad.setDigits(view.document().geometry(), view.symbols());
+    pad.showLeft(view.document().board());
+    pad.setHeld(view.heldDigit());
+    showPlaces(pad, view);
+}
 
 void connectPad(DigitPad &pad, BoardView &view, const CommandActions &actions, Settings &settings)
 {
@@ -34,20 +68,20 @@ void connectPad(DigitPad &pad, BoardView &view, const CommandActions &actions, S
     QObject::connect(&view, &BoardView::heldDigitChanged, &pad, &DigitPad::setHeld);
     QObject::connect(&view.document(), &Document::boardChanged, &pad,
                      [&pad, &view] { pad.showLeft(view.document().board()); });
-    QObject::connect(&view, &BoardView::symbolsChanged, &pad,
-                     [&pad, &view] { showKeys(pad, view, view.editor().inputMode()); });
+    QObject::connect(&view, &BoardView::symbolsChanged, &pad, [&pad, &view] { showKeys(pad, view); });
     QObject::connect(&view.editor(), &BoardEditor::inputModeChanged, &pad,
                      [&pad, &view, isColour = false](InputMode mode) mutable {
                          if (std::exchange(isColour, mode == InputMode::Colour) == isColour)
                              return;
                          view.holdDigit(noDigit);
-                         showKeys(pad, view, mode);
+                         showKeys(pad, view);
                      });
     actions.connectOption(Command::DigitFirst, settings, Option::DigitFirst, &view, [&view](bool isOn) {
         if (!isOn)
             view.holdDigit(noDigit);
     });
-    showKeys(pad, view, view.editor().inputMode());
+    connectPadMarks(pad, view, actions);
+    showKeys(pad, view);
 }
 
 } // namespace sudoku

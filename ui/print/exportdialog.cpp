@@ -2,6 +2,7 @@
 
 #include "ui/base/formmemory.h"
 #include "ui/base/helppage.h"
+#include "ui/base/settings.h"
 #include "ui/paint/paper/printedboard.h"
 #include "ui/text/strings.h"
 
@@ -76,6 +77,7 @@ PictureRequest ExportDialog::request(const SymbolSet &symbols) const
     request.symbols = &symbols;
     request.hasEntries = m_entries->isChecked();
     request.hasPencilMarks = m_pencilMarks->isChecked();
+    request.hasMarksInGrid = m_settings.isOn(Option::MarksInGrid);
     if (m_format.hasPixels)
         request.pixels = m_size->value();
     else

@@ -231,6 +231,7 @@ void PrintForm::apply(PrintJob &job) const
         section.perPage = m_isOfSeveral ? m_perPage->currentData().toInt() : 1;
     job.solutions = chosen<SolutionPlace>(m_solutions);
     job.hasPencilMarks = m_pencilMarks->isChecked();
+    job.hasMarksInGrid = m_settings.isOn(Option::MarksInGrid);
     job.hasEntries = m_entries->isEnabled() && m_entries->isChecked();
     job.date = m_date->isChecked() ? QDate::currentDate() : QDate();
     job.isBooklet = m_booklet->isChecked();

@@ -136,8 +136,10 @@ void Publisher::exportFile(const Exporter &exporter)
 void Publisher::copyPicture()
 {
     const Board board = withPuzzleAsGivens(m_document.board());
-    const PictureRequest request{
-        .board = board, .symbols = &m_view.symbols(), .hasPencilMarks = hasPencilMarks(board)};
+    const PictureRequest request{.board = board,
+                                 .symbols = &m_view.symbols(),
+                                 .hasPencilMarks = hasPencilMarks(board),
+                                 .hasMarksInGrid = m_view.areMarksInGrid()};
     m_copying.start(
         [request](const std::stop_token &, const Progress &) {
             return std::pair(boardImage(request), findPictureFormat("svg")->write(request));

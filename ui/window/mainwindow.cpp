@@ -302,6 +302,7 @@ void MainWindow::connectBoard()
     connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     m_panel->addPagesOf(m_document, *m_view);
     connect(m_files, &FileController::drawingRequested, &m_rules->tool(), &RuleTool::beginWith);
+    m_panel->addFilterOf(*m_view);
     m_clipboard->setLiveCheck(*m_liveCheck);
     connect(m_clipboard, &BoardClipboard::filesTaken, this, &MainWindow::openFiles);
     m_clipboard->setOtherReader([this](const QString &text) { return m_rules->paste(text); });

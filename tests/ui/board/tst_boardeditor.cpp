@@ -23,6 +23,29 @@ class TestBoardEditor : public QObject
     Q_OBJECT
 
 private slots:
+    void theSameDigitAgainClearsIfThatIsChosen()
+    {
+        Bench bench(16);
+        bench.editor.setRole(DigitRole::Entry);
+        bench.editor.enter(5, {0, 1});
+        bench.editor.enter(5, {0, 1});
+        QCOMPARE(bench.document.board().entries[0], 5); // not at first
+        bench.editor.setSameDigitClears(true);
+        bench.editor.enter(5, {0, 1, 2}); // one of them has another one
+        QCOMPARE(bench.document.board().entries[2], 5);
+        bench.editor.enter(5, {0, 1, 2});
+        QCOMPARE(bench.document.board().entries.filledCount(), 0);
+        bench.document.undoStack().undo();
+        QCOMPARE(bench.document.board().entries[1], 5);
+        bench.figures("12", {3}); // 1, then 12
+        QCOMPARE(bench.document.board().entries[3], 12);
+        bench.editor.finishNumber();
+        bench.figures("1", {3});
+        QCOMPARE(bench.document.board().entries[3], 1);
+        bench.figures("2", {3});
+        QCOMPARE(bench.document.board().entries[3], noDigit);
+    }
+
     void writesGivensOrEntries()
     {
         Bench bench(9);

@@ -6,6 +6,7 @@
 #include "ui/base/settings.h"
 #include "ui/board/cellmarks.h"
 #include "ui/board/digitpad.h"
+#include "ui/board/filterrow.h"
 #include "ui/commands/commandactions.h"
 #include "ui/results/endpanel.h"
 #include "ui/rules/combinationpage.h"
@@ -101,6 +102,7 @@ QCheckBox *checkBoxOf(QAction *action, const QString &text)
 SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *parent)
     : QWidget(parent),
       m_pages(new Pages),
+      m_pads(new QVBoxLayout),
       m_digitPad(new DigitPad),
       m_cellMarks(new CellMarks),
       m_rules(rules),
@@ -173,10 +175,28 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
     layout->addWidget(
         segmentsOf(tr("Input mode"), actions.actions({Command::InputDigits, Command::InputCornerMarks,
                                                       Command::InputCentreMarks, Command::InputColours})));
-    layout->addWidget(m_digitPad, 1000); // as large as it may be, before what is left stays empty
+    m_pads->setSpacing(0);
+    m_pads->addWidget(m_digitPad, 1000); // as large as it may be, before what is left stays empty
+    layout->addLayout(m_pads, 1000);
     layout->addWidget(m_cellMarks);
     layout->addStretch(1);
     return page;
+}
+
+void SidePanel::addFilterOf(BoardView &view)
+{
+    m_pads->addWidget(new FilterRow(view));
+    fitFont();
+}
+
+/// Shows the button of corner marks to those who have marks in corners and centres, and while they are typed.
+void SidePanel::showCornerMode(const CommandActions &actions)
+{
+    const QAction *corner = actions.action(Command::InputCornerMarks);
+    const bool isShown = corner->isChecked() || !actions.action(Command::MarksInGrid)->isChecked();
+    for (QToolButton *button : findChildren<QToolButton *>())
+        if (button->defaultAction() == corner)
+            button->setVisible(isShown);
 }
 
 void SidePanel::addPagesOf(Document &document, BoardView &view)
@@ -244,6 +264,9 @@ void SidePanel::connectCommands(const CommandActions &actions, Settings &setting
 {
     actions.connectOption(Command::Details, settings, Option::ShowsDetails, this,
                           [this](bool isOn) { m_detailsBox->setVisible(isOn); });
+    for (const Command command : {Command::MarksInGrid, Command::InputCornerMarks})
+        actions.onToggled(command, this, [this, &actions] { showCornerMode(actions); });
+    showCornerMode(actions);
     actions.connectOption(Command::SidePanel, settings, Option::ShowsPanel, this,
                           [this](bool isOn) { setVisible(isOn); });
 }

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QTabWidget;
+class QVBoxLayout;
 
 namespace sudoku {
 
@@ -45,6 +46,8 @@ public:
     /// Adds the pages of what a board has beside digits and rules: its sums, if there are some, and its
     /// texts.
     void addPagesOf(Document &document, BoardView &view);
+    /// Adds the filter of \a view to the page of the digits.
+    void addFilterOf(BoardView &view);
     /// Returns whether an answer takes the place of the pages.
     bool isFilled() const;
     /// Shows the page of the rules, or that of the digits, and an answer below it.
@@ -57,10 +60,12 @@ private:
     void fitFont();
     void fitPage();
     QWidget *makeDigitsPage(const CommandActions &actions);
+    void showCornerMode(const CommandActions &actions);
     void countRules();
     void makeRoom(bool forAnswer);
 
     QTabWidget *m_pages;
+    QVBoxLayout *m_pads; // the digits, and the filter below them
     DigitPad *m_digitPad;
     CellMarks *m_cellMarks;
     RulesPanel *m_rules;

@@ -56,6 +56,7 @@ StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
     connect(&parts.editor, &BoardEditor::roleChanged, this, &StatusLine::update);
     connect(&parts.editor, &BoardEditor::inputModeChanged, this, &StatusLine::showMode);
     connect(&parts.view, &BoardView::ruleEditingChanged, this, &StatusLine::showMode);
+    connect(&parts.view, &BoardView::marksInGridChanged, this, &StatusLine::showMode);
     connect(&parts.view, &BoardView::shownBoardChanged, this, &StatusLine::showMode);
     connect(&parts.liveCheck, &LiveCheck::stateChanged, this, &StatusLine::showLiveCheck);
     connect(&parts.liveCheck, &LiveCheck::countChanged, this, &StatusLine::showLiveCheck);
@@ -112,7 +113,7 @@ QString StatusLine::modeText() const
     case InputMode::CornerMark:
         return tr("Typing corner marks");
     case InputMode::CentreMark:
-        return tr("Typing centre marks");
+        return m_parts.view.areMarksInGrid() ? tr("Typing marks") : tr("Typing centre marks");
     case InputMode::Colour:
         return tr("Typing colours");
     case InputMode::Value:
