@@ -8,6 +8,7 @@
 #include "ui/base/widescrollarea.h"
 #include "ui/board/boardview.h"
 #include "ui/commands/commandactions.h"
+#include "ui/settings/inputkeys.h"
 #include "ui/settings/keyspage.h"
 
 #include <QCheckBox>
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSlider>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -184,12 +186,42 @@ QWidget *SettingsDialog::makeTypingPage()
         {{Command::DigitFirst, tr("Digit &first: hold the digit that is clicked, then click cells")}}));
     layout->addWidget(groupOf(
         tr("Pencil marks"), m_actions,
-        {{Command::KeepCandidates, tr("&Remove an entered digit from the marks of the cells that see it")}}));
+        {{Command::MarksInGrid, tr("In a gri&d: each digit at its own place, not in corners and centre")},
+         {Command::KeepCandidates, tr("&Remove an entered digit from the marks of the cells that see it")}}));
+    layout->addWidget(
+        groupOf(tr("Digits"), m_actions, {{Command::SameDigitClears, tr("The same digit again &clears")}}));
+    layout->addLayout(makeInputKeys());
     auto *symbols = new QPushButton(tr("S&ymbols above 9 × 9"));
     symbols->setMenu(&m_actions.submenu(Command::Symbols));
     layout->addWidget(symbols, 0, Qt::AlignLeft);
     layout->addStretch(1);
     return page;
+}
+
+/// Returns a choice of the keys of the input modes.
+QLayout *SettingsDialog::makeInputKeys()
+{
+    auto *keys = new QComboBox;
+    keys->setObjectName(QStringLiteral("inputKeys"));
+    for (const InputKeys &choice : inputKeys())
+        keys->addItem(nameOf(choice));
+    keys->addItem(tr("Others, see Keys"));
+    const auto show = [this, keys] {
+        const std::optional<std::size_t> chosen = chosenInputKeys(m_settings);
+        const QSignalBlocker blocker(keys); // the user has chosen nothing
+        keys->setCurrentIndex(chosen ? static_cast<int>(*chosen) : keys->count() - 1);
+    };
+    show();
+    connect(keys, &QComboBox::activated, this, [this, show](int index) {
+        if (index < static_cast<int>(inputKeys().size())) {
+            chooseInputKeys(m_settings, inputKeys()[index]);
+            m_actions.setKeys(m_settings);
+        }
+        show();
+    });
+    auto *form = new QFormLayout;
+    form->addRow(tr("Keys of the input &modes:"), keys);
+    return form;
 }
 
 QWidget *SettingsDialog::makeSolvingPage()

@@ -25,6 +25,7 @@ private:
     QWidget *makeLanguageChoice();
     QWidget *makeThemeChoice();
     QWidget *makeDigitSize();
+    QLayout *makeInputKeys();
 
     Settings &m_settings;
     CommandActions &m_actions;

@@ -1,4 +1,4 @@
-// Covers ui/settings: keyspage
+// Covers ui/settings: inputkeys, keyspage
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -124,6 +124,34 @@ private slots:
         QCOMPARE(again.findChild<QComboBox *>("language")->currentText(), "Français");
         list->setCurrentIndex(0);
         QCOMPARE(m_settings->language(), "");
+    }
+
+    void inputModesHaveTheKeysOfOtherPrograms()
+    {
+        auto *keys = m_dialog->findChild<QComboBox *>("inputKeys");
+        const auto choose = [keys](const char *program) {
+            keys->setCurrentIndex(keys->findText(program, Qt::MatchContains));
+            emit keys->activated(keys->currentIndex());
+        };
+        const auto keyOf = [this](Command command) { return action(command)->shortcut().toString(); };
+        QCOMPARE(keys->currentIndex(), 0);
+        choose("SudokuPad");
+        QCOMPARE(keyOf(Command::InputDigits), "Z");
+        QCOMPARE(keyOf(Command::InputCornerMarks), "X");
+        QCOMPARE(keyOf(Command::InputCentreMarks), "C");
+        QCOMPARE(keyOf(Command::InputColours), "V");
+        QCOMPARE(keyOf(Command::SwitchMarks), "Ins");
+        choose("GNOME");
+        QCOMPARE(keyOf(Command::InputDigits), "F2");
+        QCOMPARE(keyOf(Command::SwitchMarks), "E");
+        const SettingsDialog again(*m_settings, *m_actions, view());
+        QVERIFY(again.findChild<QComboBox *>("inputKeys")->currentText().contains("GNOME"));
+        m_settings->setKeys("Colours", "Ctrl+E");
+        const SettingsDialog others(*m_settings, *m_actions, view());
+        QCOMPARE(others.findChild<QComboBox *>("inputKeys")->currentText(), "Others, see Keys");
+        choose("F2");
+        QCOMPARE(keyOf(Command::InputColours), "F5");
+        QVERIFY(!m_settings->keysOf("Colours"));
     }
 
     void digitsGrow()
