@@ -37,7 +37,7 @@ public:
     {
         QRectF rect; ///< the part of a cell that small digits may use, from its upper left corner
         int digitCount;
-        int columns; ///< of the places
+        int columns;         ///< of the places
         qreal widthOfHeight; ///< a digit is that many times as wide as it is high
         qreal maxHeight;
         qreal fill = 0.88; ///< the part of the width of its place that a digit may fill
