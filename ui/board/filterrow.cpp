@@ -140,7 +140,7 @@ QString FilterRow::countText() const
         int cells = 0;
         for (Cell cell = 0; cell < document.geometry().cellCount(); ++cell)
             cells += shows(filter, document, cell);
-        texts += tr("%n cell(s)", nullptr, cells);
+        texts += tr("%1 open").arg(cells);
     }
     return texts.join(QLatin1Char('\n'));
 }

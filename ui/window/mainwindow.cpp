@@ -212,6 +212,7 @@ void MainWindow::connectCommands()
 void MainWindow::connectSolvingByHand()
 {
     connectPad(*m_panel->digitPad(), *m_view, *m_actions, m_settings);
+    m_panel->addFilterOf(*m_view); // whose keys Tab visits after those of the pad
     m_panel->cellMarks()->follow(*m_view);
     auto *checkpoints = new Checkpoints(m_document, this);
     checkpoints->connectCommands(*m_actions);
@@ -302,7 +303,6 @@ void MainWindow::connectBoard()
     connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     m_panel->addPagesOf(m_document, *m_view);
     connect(m_files, &FileController::drawingRequested, &m_rules->tool(), &RuleTool::beginWith);
-    m_panel->addFilterOf(*m_view);
     m_clipboard->setLiveCheck(*m_liveCheck);
     connect(m_clipboard, &BoardClipboard::filesTaken, this, &MainWindow::openFiles);
     m_clipboard->setOtherReader([this](const QString &text) { return m_rules->paste(text); });
