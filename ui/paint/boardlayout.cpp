@@ -6,8 +6,12 @@
 namespace sudoku {
 namespace {
 
-constexpr qreal thinPart = 1.0 / 50;  // of a cell
-constexpr qreal thickPart = 1.0 / 18; // of a cell
+// As parts of a cell. On the screen lines are quiet; in print and in pictures they are stronger.
+constexpr qreal thinPart = 1.0 / 64;
+constexpr qreal thickPart = 1.0 / 32;
+constexpr qreal strongThinPart = 1.0 / 50;
+constexpr qreal strongThickPart = 1.0 / 18;
+constexpr qreal framePart = 1.0 / 18; // the room for the frame beyond the cells, until its width is known
 constexpr qreal outsideGap = 0.1;     // between texts outside and the frame, of a cell
 
 // On paper thin lines are hairlines of 0.25 to 0.35 pt: they guide the eye and do not compete with digits.
@@ -57,7 +61,8 @@ OutsideRoom OutsideRoom::united(const OutsideRoom &other) const
 BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options options)
     : m_geometry(geometry),
       m_pixelRatio(options.pixelRatio),
-      m_millimetre(options.millimetre)
+      m_millimetre(options.millimetre),
+      m_hasStrongLines(options.hasStrongLines || options.millimetre > 0)
 {
     const qreal side = std::min(area.width(), area.height());
     const qreal coordinates =
@@ -70,31 +75,39 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
     placeIn(area);
 }
 
-/// Makes the cells as large as they fit with \a parts around them. On paper the frame ends at the edge of the
-/// area, flush with what is printed above it.
+/// Makes the cells as large as they fit with \a parts around them. The frame ends at the edge of the area, on
+/// paper flush with what is printed above it.
 void BoardLayout::fitCells(QSizeF area, const QMarginsF &parts, qreal coordinates)
 {
     const auto fit = [&](qreal cells, qreal frame) {
-        const qreal width = area.width() - coordinates - frame;
-        const qreal height = area.height() - coordinates - frame;
+        const qreal width = floored(area.width()) - coordinates - frame;
+        const qreal height = floored(area.height()) - coordinates - frame;
         m_cellSize = floored(std::min(width / (cells + parts.left() + parts.right()),
                                       height / (cells + parts.top() + parts.bottom())));
-        setLines();
     };
-    fit(m_geometry.size() + 2 * thickPart, 0);
+    fit(m_geometry.size() + 2 * framePart, 0);
+    setLines();
+    fit(m_geometry.size(), 2 * beyondCells());
     if (m_millimetre > 0)
-        fit(m_geometry.size(), m_thickLine);
+        setLines(); // which there has limits
 }
 
 void BoardLayout::setLines()
 {
-    m_thinLine = snapped(m_cellSize * thinPart);
-    m_thickLine = std::max(snapped(m_cellSize * thickPart), 2 * m_thinLine);
+    m_thinLine = snapped(m_cellSize * (m_hasStrongLines ? strongThinPart : thinPart));
+    m_thickLine =
+        std::max(snapped(m_cellSize * (m_hasStrongLines ? strongThickPart : thickPart)), 2 * m_thinLine);
     if (m_millimetre == 0)
         return;
     m_thinLine =
         std::clamp(m_cellSize * paperThinPart, minThinLine * m_millimetre, maxThinLine * m_millimetre);
-    m_thickLine = std::clamp(m_cellSize * thickPart, 2 * m_thinLine, maxThickLine * m_millimetre);
+    m_thickLine = std::clamp(m_cellSize * strongThickPart, 2 * m_thinLine, maxThickLine * m_millimetre);
+}
+
+/// Returns how far the frame reaches beyond the cells.
+qreal BoardLayout::beyondCells() const
+{
+    return frameLine() - snapped(m_thickLine / 2);
 }
 
 /// Places the board, with everything around it, in the middle of \a area.
@@ -193,14 +206,14 @@ qreal BoardLayout::outsideLine() const
 
 QRectF BoardLayout::rowLabel(int row) const
 {
-    return {m_origin.x() - m_outside.left() - m_coordinates - m_thickLine / 2,
-            m_origin.y() + row * m_cellSize, m_coordinates, m_cellSize};
+    return {m_origin.x() - m_outside.left() - m_coordinates - beyondCells(), m_origin.y() + row * m_cellSize,
+            m_coordinates, m_cellSize};
 }
 
 QRectF BoardLayout::columnLabel(int column) const
 {
     return {m_origin.x() + column * m_cellSize,
-            m_origin.y() - m_outside.top() - m_coordinates - m_thickLine / 2, m_cellSize, m_coordinates};
+            m_origin.y() - m_outside.top() - m_coordinates - beyondCells(), m_cellSize, m_coordinates};
 }
 
 QRectF BoardLayout::outsideRect(int row, int column) const

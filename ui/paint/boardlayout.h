@@ -6,6 +6,7 @@
 
 #include "core/board/geometry.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -36,6 +37,7 @@ public:
         OutsideRoom outside = {};    ///< room for clues beside the board
         /// Units for one mm on paper, where the widths of lines have limits; 0 on other devices.
         qreal millimetre = 0;
+        bool hasStrongLines = false; ///< lines as on paper also where they have no limits: for pictures
     };
 
     BoardLayout(const Geometry &geometry, const QRectF &area, Options options);
@@ -46,6 +48,10 @@ public:
     qreal cellSize() const { return m_cellSize; }
     qreal thinLine() const { return m_thinLine; }
     qreal thickLine() const { return m_thickLine; }
+    /// Returns the width of the line around the board: on the screen a little more than that between boxes.
+    qreal frameLine() const { return m_hasStrongLines ? m_thickLine : m_thickLine + m_thinLine; }
+    /// Returns the width of the frame around the cell with the cursor.
+    qreal cursorLine() const { return std::max(m_thickLine, snapped(m_cellSize * cursorPart)); }
 
     /// Returns the rectangle of the cells, without the outer half of the frame.
     QRectF board() const;
@@ -75,15 +81,19 @@ public:
     qreal snapped(qreal length) const;
 
 private:
+    static constexpr qreal cursorPart = 1.0 / 22; // of a cell
+
     void placeIn(const QRectF &area);
     void fitCells(QSizeF area, const QMarginsF &parts, qreal coordinates);
     void setLines();
+    qreal beyondCells() const;
     qreal lineInside(Cell cell, int rows, int columns) const;
     qreal floored(qreal length) const;
 
     Geometry m_geometry;
     qreal m_pixelRatio;
     qreal m_millimetre;
+    bool m_hasStrongLines;
     qreal m_cellSize = 0;
     qreal m_thinLine = 0;
     qreal m_thickLine = 0;

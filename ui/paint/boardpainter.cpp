@@ -46,6 +46,8 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     paintProposed(painter, highlights.findings);
     EvidencePainter::paintHouses(painter, m_layout, m_style, highlights.findings.evidence);
     const MarkPainter marks(m_layout, m_style, board, clip);
+    const FindingsPainter findings(m_layout, m_style, marks, highlights.findings);
+    findings.paintGrounds(painter);
     const DrawingPainter drawings(m_layout, m_style);
     m_halo = marks.fillsCells() || !board.info.drawings.empty() ? m_style.background : QColor();
     drawings.paintBelow(painter, board.info.drawings);
@@ -64,7 +66,6 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     const QRectF room = roomForMarks(marks, true);
     const EvidencePainter evidence = evidencePainter(
         board, highlights, board.puzzle.constraints.empty() ? roomForMarks(marks, false) : room);
-    const FindingsPainter findings(m_layout, m_style, marks, highlights.findings);
     const bool hasFindings = !highlights.findings.isEmpty(); // else a page keeps its black ink as it is
     if (hasFindings) {
         painter.save();
@@ -171,7 +172,7 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
                                  const CellPainters &painters)
 {
     const qreal height = digitHeight();
-    const Glyphs &givens = glyphs(m_style.fontOf(height, true), m_style.given);
+    const Glyphs &givens = glyphs(m_style.givenFontOf(height), m_style.given);
     const Glyphs &entries = glyphs(m_style.fontOf(height), m_style.entry);
     const Glyphs &bold = glyphs(m_style.fontOf(height, true), m_style.entry);
     const Glyphs &wrong = glyphs(m_style.fontOf(height), m_style.violation);
@@ -208,7 +209,7 @@ qreal BoardPainter::digitHeight()
     constexpr qreal maxWidth = 0.8; // of a cell
     const bool isLong = m_symbols.hasLongSymbols(digitCount());
     const qreal height = m_layout.cellSize() * (isLong ? 0.56 : 0.64) * m_style.digitScale;
-    const Glyphs &all = glyphs(m_style.fontOf(height, true), m_style.given);
+    const Glyphs &all = glyphs(m_style.givenFontOf(height), m_style.given);
     qreal widest = 0;
     for (Digit digit = 1; digit <= digitCount(); ++digit)
         widest = std::max(widest, all.width(digit));
@@ -382,7 +383,7 @@ void BoardPainter::paintCursor(QPainter &painter, const BoardHighlights &highlig
         room -= label.toAlignedRect().adjusted(-1, -1, 1, 1);
     painter.save();
     painter.setClipRegion(room, Qt::IntersectClip);
-    const qreal width = highlights.hasFocus ? m_layout.thickLine() : m_layout.thinLine();
+    const qreal width = highlights.hasFocus ? m_layout.cursorLine() : m_layout.thinLine();
     const qreal inset = width / 2;
     painter.setPen(QPen(m_style.cursor, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
@@ -395,7 +396,7 @@ void BoardPainter::paintCursor(QPainter &painter, const BoardHighlights &highlig
 QRectF BoardPainter::withinFrame(Cell cell) const
 {
     const QRectF interior = m_layout.cellInterior(cell);
-    const qreal side = std::min(interior.width(), interior.height()) - 2 * m_layout.thickLine();
+    const qreal side = std::min(interior.width(), interior.height()) - 2 * m_layout.cursorLine();
     QRectF room(0, 0, side, side);
     room.moveCenter(interior.center());
     return room;

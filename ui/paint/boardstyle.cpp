@@ -1,6 +1,7 @@
 #include "ui/paint/boardstyle.h"
 
 #include "ui/paint/boardfont.h"
+#include "ui/paint/colourroles.h"
 
 #include <algorithm>
 
@@ -17,35 +18,35 @@ const std::array darkEvidence{QColor(0x64, 0xb5, 0xf6), QColor(0xff, 0xb7, 0x4d)
 BoardStyle BoardStyle::forScreen(const QPalette &palette)
 {
     const bool dark = isDark(palette);
-    const QColor ground = palette.color(QPalette::Base);
-    const QColor text = palette.color(QPalette::Text);
-    const QColor accent = dark ? QColor(0x4d, 0x9d, 0xee) : QColor(0x2f, 0x7f, 0xd6);
-    const QColor alarm = dark ? QColor(0xff, 0x7b, 0x72) : QColor(0xc6, 0x28, 0x28);
+    const ColourRoles colours = coloursFor(palette);
+    const QColor ground = colours.paper;
+    const QColor text = colours.ink;
     return {
         .medium = dark ? Medium::DarkScreen : Medium::LightScreen,
         .font = boardFont(),
         .background = ground,
         .given = text,
-        .entry = dark ? QColor(0xa6, 0xcb, 0xff) : QColor(0x1a, 0x53, 0xb0),
-        .pencilMark = blend(ground, text, 0.72),
+        .entry = colours.entry,
+        .pencilMark = colours.mark,
         .liveMark = dark ? QColor(0xce, 0x93, 0xd8) : QColor(0x7b, 0x1f, 0xa2),
-        .thinLine = blend(ground, text, dark ? 0.3 : 0.27),
-        .thickLine = blend(ground, text, 0.85),
-        .coordinates = blend(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.62),
-        .constraint = blend(ground, text, dark ? 0.42 : 0.35),
+        .thinLine = colours.line,
+        .thickLine = colours.box,
+        .coordinates = colours.ink2,
+        .label = colours.ink2,
+        .constraint = blend(ground, text, dark ? look::tube.inside.dark.tone : look::tube.inside.light.tone),
         .constraintPale = blend(ground, text, dark ? 0.26 : 0.2),
         .constraintEdge = blend(ground, text, 0.55),
-        .outline = blend(ground, text, 0.75),
+        .outline = colours.cage,
         .shade = QColor(text.red(), text.green(), text.blue(), dark ? 40 : 34),
         .texture = QColor(text.red(), text.green(), text.blue(), 90),
-        .peer = blend(ground, accent, dark ? 0.13 : 0.08),
-        .sameDigit = blend(ground, accent, dark ? 0.27 : 0.23),
-        .selection = blend(ground, accent, dark ? 0.36 : 0.35),
-        .cursor = blend(accent, text, dark ? 0.25 : 0.1),
-        .violation = alarm,
-        .violationGround = blend(ground, alarm, 0.16),
-        .finding = dark ? QColor(0xff, 0xb3, 0x4d) : QColor(0xb3, 0x54, 0x00),
-        .good = dark ? QColor(0x6f, 0xd1, 0x8b) : QColor(0x1b, 0x7a, 0x3a),
+        .peer = blend(ground, colours.tint, 0.6),
+        .sameDigit = blend(colours.tint, colours.tint2, 0.35),
+        .selection = colours.tint2,
+        .cursor = colours.accent,
+        .violation = colours.bad,
+        .violationGround = colours.badT,
+        .finding = colours.evid,
+        .good = colours.good,
         .evidence = dark ? darkEvidence : lightEvidence,
     };
 }
@@ -59,8 +60,9 @@ BoardStyle BoardStyle::forPaper()
     style.cages = paperCages;
     // Printers make grey from dots, which is right for areas but not for letters and fine lines.
     for (QColor *colour : {&style.entry, &style.pencilMark, &style.thinLine, &style.thickLine,
-                           &style.coordinates, &style.outline})
+                           &style.coordinates, &style.label, &style.outline})
         *colour = Qt::black;
+    style.constraint = blend(Qt::white, Qt::black, look::tube.inside.paper.tone);
     style.shade = blend(Qt::white, Qt::black, 0.12);
     style.texture = blend(Qt::white, Qt::black, 0.42);
     return style;
@@ -89,6 +91,15 @@ QColor BoardStyle::colourOf(const Ink &ink) const
         break;
     }
     return colour(ink.picture);
+}
+
+QFont BoardStyle::givenFontOf(qreal height) const
+{
+    const bool isScreen = medium == Medium::LightScreen || medium == Medium::DarkScreen;
+    QFont sized = fontOf(height, true);
+    if (isScreen)
+        sized.setWeight(QFont::Medium); // there the colour of entries tells them apart too
+    return sized;
 }
 
 QFont BoardStyle::fontOf(qreal height, bool isBold) const

@@ -24,6 +24,8 @@ struct BoardStyle
 
     /// Returns the font whose digits have \a height, in the units of the board.
     QFont fontOf(qreal height, bool isBold = false) const;
+    /// Returns the font of the clues of a puzzle, which stand out among the entries.
+    QFont givenFontOf(qreal height) const;
 
     /// Returns the colour of a mark with that ink.
     QColor colourOf(const Ink &ink) const;
@@ -40,6 +42,7 @@ struct BoardStyle
     QColor thinLine;
     QColor thickLine;
     QColor coordinates;
+    QColor label;          ///< sums of cages and other numbers in the corners of cells
     QColor constraint;     ///< lines and shapes of variants, with digits on them
     QColor constraintPale; ///< the same for broad lines and shapes, which have edges
     QColor constraintEdge; ///< the colour of those edges and of thin lines

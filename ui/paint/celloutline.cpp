@@ -141,6 +141,22 @@ QPainterPath dashedOutline(const QPolygonF &polygon, qreal period, std::span<con
     return path;
 }
 
+std::vector<QPointF> dottedOutline(const QPolygonF &polygon, qreal period, qreal dot,
+                                   std::span<const QRectF> gaps)
+{
+    std::vector<QPointF> dots;
+    for (qsizetype i = 0; i < polygon.size(); ++i) {
+        const QLineF side(polygon[i], polygon[(i + 1) % polygon.size()]); // the next one has its end
+        const int count = std::max(1, static_cast<int>(std::round(side.length() / period)));
+        for (int step = 0; step < count; ++step) {
+            const QPointF centre = side.pointAt(qreal(step) / count);
+            if (std::ranges::none_of(gaps, [&](const QRectF &gap) { return gap.contains(centre); }))
+                dots.push_back(centre - QPointF(dot, dot) / 2);
+        }
+    }
+    return dots;
+}
+
 std::vector<int> levelsOf(const Geometry &geometry, std::span<const std::vector<Cell>> groups)
 {
     constexpr int maxLevel = 63;

@@ -20,6 +20,11 @@ std::vector<QPolygonF> cellOutlines(const BoardLayout &layout, std::span<const C
 /// meet at the corners. Leaves out dashes that touch one of \a gaps.
 QPainterPath dashedOutline(const QPolygonF &polygon, qreal period, std::span<const QRectF> gaps = {});
 
+/// Returns the upper left corners of dots along \a polygon, \a period or a little more or less apart, so that
+/// there is one at each corner. Leaves out dots within \a gaps.
+std::vector<QPointF> dottedOutline(const QPolygonF &polygon, qreal period, qreal dot,
+                                   std::span<const QRectF> gaps = {});
+
 /// Returns a level for each of \a groups: the lowest number from 0 that no earlier group with a common cell
 /// has.
 std::vector<int> levelsOf(const Geometry &geometry, std::span<const std::vector<Cell>> groups);

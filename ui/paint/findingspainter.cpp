@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace sudoku {
 
@@ -28,11 +29,36 @@ bool FindingsPainter::fills(Cell cell, Digit digit) const
            || (digit == noDigit && !m_findings.candidates.empty() && !m_findings.candidates[cell].isEmpty());
 }
 
+void FindingsPainter::paintGrounds(QPainter &painter) const
+{
+    QColor tint = m_style.finding; // translucent, for cells that are in several outlines
+    tint.setAlphaF(0.13F);
+    for (const std::vector<Cell> &cells : m_findings.reasonOutlines)
+        for (const Cell cell : cells)
+            painter.fillRect(m_layout.cellRect(cell), tint);
+}
+
+/// Returns the outlines, with one around all cages together: their dots tell them apart.
+std::vector<std::vector<Cell>> FindingsPainter::shownOutlines() const
+{
+    std::vector<std::vector<Cell>> outlines;
+    std::vector<Cell> inCages;
+    for (const std::vector<Cell> &cells : m_findings.reasonOutlines)
+        if (m_marks.hasCage(cells))
+            inCages.insert(inCages.end(), cells.begin(), cells.end());
+        else
+            outlines.push_back(cells);
+    if (!inCages.empty())
+        outlines.push_back(std::move(inCages));
+    return outlines;
+}
+
 void FindingsPainter::paintFrames(QPainter &painter) const
 {
-    const std::vector<int> levels = levelsOf(m_layout.geometry(), m_findings.reasonOutlines);
+    const std::vector<std::vector<Cell>> outlines = shownOutlines();
+    const std::vector<int> levels = levelsOf(m_layout.geometry(), outlines);
     for (std::size_t i = 0; i < levels.size(); ++i)
-        paintOutline(painter, m_findings.reasonOutlines[i], levels[i]);
+        paintOutline(painter, outlines[i], levels[i]);
     const qreal width = std::max(m_layout.thinLine() * 2, m_layout.cellSize() * 0.06);
     const qreal inset = m_layout.cellSize() * 0.08 + width / 2;
     painter.setPen(QPen(m_style.finding, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
@@ -41,19 +67,19 @@ void FindingsPainter::paintFrames(QPainter &painter) const
         painter.drawRect(m_layout.cellInterior(cell).adjusted(inset, inset, -inset, -inset));
 }
 
-/// Paints an outline within its cells. Outlines that share cells are drawn one within the other, so that each
-/// is visible.
+/// Paints one solid line within the cells, between their edges and the dots of cages. Outlines that share
+/// cells are drawn one within the other, so that each is visible.
 void FindingsPainter::paintOutline(QPainter &painter, const std::vector<Cell> &cells, int level) const
 {
     constexpr int outlineLevels = 4;
     const qreal size = m_layout.cellSize();
-    const qreal width = std::max(m_layout.thinLine() * 2, size * 0.05);
+    const qreal width = m_layout.snapped(std::max(m_layout.thinLine() * 2, size * 0.03));
     const qreal inset =
         m_layout.thickLine() / 2 + (level % outlineLevels) * (width + size * 0.03) + width / 2;
     painter.setPen(QPen(m_style.finding, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     for (const QPolygonF &polygon : cellOutlines(m_layout, cells, inset))
-        painter.drawPath(dashedOutline(polygon, size / 3));
+        painter.drawPolygon(polygon);
 }
 
 CandidateGrids FindingsPainter::candidateGrids(const QRectF &room, const GlyphsOfHeight &strong) const

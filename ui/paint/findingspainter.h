@@ -30,6 +30,8 @@ public:
     /// Returns whether \a cell shows findings instead of its digit, \a digit, or its pencil marks. Differing
     /// digits and proposals replace an entry.
     bool fills(Cell cell, Digit digit) const;
+    /// Tints the cells of outlines, below everything else in them.
+    void paintGrounds(QPainter &painter) const;
     void paintFrames(QPainter &painter) const;
     /// Returns the places of candidates, in \a room, a part of each cell from its upper left corner; \a
     /// strong draws digits.
@@ -42,6 +44,7 @@ public:
                    const GlyphsOfHeight &strong) const;
 
 private:
+    std::vector<std::vector<Cell>> shownOutlines() const;
     void paintOutline(QPainter &painter, const std::vector<Cell> &cells, int level) const;
     QRectF belowLabels(Cell cell) const;
     void paintPair(QPainter &painter, const DifferingCell &pair, const GlyphsOfHeight &strong) const;

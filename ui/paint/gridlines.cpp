@@ -28,8 +28,8 @@ void paintBorder(QPainter &painter, const BoardLayout &layout, const BoardStyle 
 
 void paintFrame(QPainter &painter, const BoardLayout &layout, const BoardStyle &style)
 {
-    const qreal width = layout.thickLine();
-    const qreal inside = layout.snapped(width / 2);
+    const qreal width = layout.frameLine();
+    const qreal inside = layout.snapped(layout.thickLine() / 2);
     const qreal outside = width - inside;
     const QRectF outer = layout.board().adjusted(inside - width, inside - width, outside, outside);
     painter.fillRect(QRectF(outer.topLeft(), QSizeF(outer.width(), width)), style.thickLine);

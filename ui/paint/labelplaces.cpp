@@ -9,16 +9,14 @@ namespace sudoku {
 namespace {
 
 // Sizes as fractions of a cell.
-constexpr qreal labelText = 0.23;
 constexpr qreal maxLabel = 0.3; // where it would not be legible
-constexpr qreal labelInset = 0.06;
 constexpr qreal labelGap = 0.06;
 constexpr qreal legibleLabel = 9; // pixels
 constexpr qreal printedLabel = 2; // mm, the height of its digits
 
-qreal labelHeight(const BoardLayout &layout)
+qreal labelHeight(const BoardLayout &layout, const BoardStyle &style)
 {
-    const qreal height = layout.cellSize() * labelText;
+    const qreal height = layout.cellSize() * style.cages.labelSize;
     const bool isRaster = layout.pixelRatio() > 0;
     return isRaster ? std::max(height, std::min(legibleLabel, layout.cellSize() * maxLabel)) : height;
 }
@@ -26,7 +24,7 @@ qreal labelHeight(const BoardLayout &layout)
 /// Returns the height of the digits of labels.
 qreal digitsHeight(const BoardLayout &layout, const BoardStyle &style)
 {
-    const qreal height = QFontMetricsF(style.fontOf(labelHeight(layout))).capHeight();
+    const qreal height = QFontMetricsF(style.fontOf(labelHeight(layout, style))).capHeight();
     return std::max(height, std::min(printedLabel * layout.millimetre(), layout.cellSize() * maxLabel));
 }
 
@@ -38,8 +36,8 @@ public:
         : m_style(style),
           m_size(layout.cellSize())
     {
-        m_rect =
-            layout.cellRect(cell).adjusted(m_size * labelInset, m_size * labelInset, -m_size * labelInset, 0);
+        const qreal inset = m_size * style.cages.labelInset;
+        m_rect = layout.cellRect(cell).adjusted(inset, inset, -inset, 0);
         m_rect.setHeight(digitsHeight(layout, style));
     }
 

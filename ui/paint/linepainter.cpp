@@ -177,14 +177,14 @@ void LinePainter::paintTips(QPainter &painter, const QRectF &rect, bool areOutwa
 void LinePainter::paint(QPainter &painter, const Shape &shape, int level) const
 {
     using Kind = Shape::Kind;
-    const ShapeLook &look = lookOf(shapeLooks, shape.kind);
-    const qreal side = inUnits(look.diameter);
+    const ShapeLook &own = lookOf(shapeLooks, shape.kind);
+    const qreal side = inUnits(own.diameter);
     QRectF rect(0, 0, side, side);
     rect.moveCenter(m_layout.cellCentre(shape.cell));
-    const qreal width = std::max(m_layout.thinLine(), inUnits(look.edge));
-    QPen pen(m_style.constraintEdge, width, look.edge > 0 ? Qt::SolidLine : Qt::NoPen, Qt::FlatCap,
-             Qt::MiterJoin);
-    if (look.isDashed) {
+    const qreal width = std::max(m_layout.thinLine(), inUnits(own.edge));
+    QPen pen(shape.kind == Kind::Bulb ? m_style.colourOf(look::tube.ink) : m_style.constraintEdge, width,
+             own.edge > 0 ? Qt::SolidLine : Qt::NoPen, Qt::FlatCap, Qt::MiterJoin);
+    if (own.isDashed) {
         constexpr int dashes = 10;
         const qreal dash = side * M_PI / dashes / 2 / width;
         pen.setDashPattern({dash, dash});

@@ -29,7 +29,7 @@ struct ShapeLook
 constexpr ShapeLook shapeLooks[] = {
     {MarkLayer::Discs, 0.84, 0.025},      // Disc: pale
     {MarkLayer::Squares, 0.75, 0.025},    // Square: pale
-    {MarkLayer::Tubes, 0.70, 0},          // Bulb: as dark as its line
+    {MarkLayer::Tubes, 0.67, 0.03},       // Bulb: with the ink of its line
     {MarkLayer::Rings, 0.80, 0.05},       // Ring
     {MarkLayer::Rings, 0.63, 0.04},       // NarrowRing
     {MarkLayer::Rings, 0.90, 0.05, true}, // DashedRing
@@ -63,21 +63,26 @@ constexpr qreal dotDiameter = 0.09;
 
 constexpr int levelCount = 4; ///< the number of levels of cages, shades and filled shapes that share cells
 constexpr qreal levelTone = 0.1;
-constexpr qreal dottedCage = 0.4; ///< its dashes, as a part of the usual ones
+constexpr qreal denserCage = 0.4; ///< its dashes or dots, as a part of the usual ones
 
-/// The outlines of cages. Those that share cells are drawn one within the other, every other one dotted.
+/// The outlines of cages. Those that share cells are drawn one within the other, every other one denser. The
+/// sums interrupt them.
 struct CageLook
 {
     qreal inset;
     qreal step;   ///< the distance from one cage to the next one within it
     qreal dashes; ///< the length of a dash and a gap
     qreal width;
+    qreal labelSize; ///< of the sum
+    qreal labelInset;
+    bool isDotted = false; ///< dots of one pixel, instead of dashes
 };
+constexpr qreal dotPeriod = 4; ///< pixels from one dot to the next one
 
-/// Beside the cursor, which is drawn at the edge of its cell.
-constexpr CageLook screenCages{0.06, 0.1, 0.25, 0.03};
-/// Fine lines, which the sums interrupt.
-constexpr CageLook paperCages{0.09, 0.06, 0.16, 0.016};
+/// Light ink, well within the lines of the board and the cursor.
+constexpr CageLook screenCages{0.1, 0.08, 0, 0, 0.19, 0.11, true};
+/// Fine lines.
+constexpr CageLook paperCages{0.09, 0.06, 0.16, 0.016, 0.23, 0.06};
 
 // The size of tokens, which are side by side along their border, and smaller if there is less room.
 constexpr qreal borderToken = 0.3;

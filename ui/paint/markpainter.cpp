@@ -12,6 +12,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sudoku {
 namespace {
@@ -202,6 +203,8 @@ bool MarkPainter::fillsCells() const
 
 qreal MarkPainter::cageLine() const
 {
+    if (m_style.cages.isDotted)
+        return m_layout.snapped(1);
     return std::max(m_layout.thinLine() * 1.2, m_layout.snapped(m_layout.cellSize() * m_style.cages.width));
 }
 
@@ -240,7 +243,7 @@ void MarkPainter::paint(QPainter &painter, MarkLayer layer, const Item &item) co
                 if (m_layout.millimetre() > 0) // a line may cross it
                     painter.fillRect(item.place, m_style.background);
                 drawText(painter, item.place, Qt::AlignCenter, QString::fromStdString(label.text),
-                         labelFont(m_style, item.place.height()), m_style.given);
+                         labelFont(m_style, item.place.height()), m_style.label);
             },
             [](const SmallDigits &) {}, // painted like pencil marks, see smallDigits()
             [&](const Token &token) { TokenPainter(m_layout, m_style).paint(painter, token, item.place); },
@@ -254,16 +257,40 @@ void MarkPainter::paint(QPainter &painter, MarkLayer layer, const Item &item) co
 /// Paints the outline of a cage, with gaps for its labels.
 void MarkPainter::paintCage(QPainter &painter, const Outline &outline, int level) const
 {
-    const qreal dashes = m_layout.cellSize() * m_style.cages.dashes * (level % 2 == 1 ? dottedCage : 1);
-    const qreal inset = cageMiddle(level);
+    const qreal density = level % 2 == 1 ? denserCage : 1;
+    const qreal around = m_style.cages.isDotted ? m_layout.cellSize() * 0.03 : 0;
     painter.setPen(QPen(m_style.outline, cageLine(), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
-    for (const QPolygonF &polygon : cellOutlines(m_layout, outline.cells, inset)) {
+    for (const QPolygonF &polygon : cellOutlines(m_layout, outline.cells, cageMiddle(level))) {
         std::vector<QRectF> gaps;
-        std::ranges::copy_if(m_labels, std::back_inserter(gaps),
-                             [&](const QRectF &label) { return label.intersects(polygon.boundingRect()); });
-        painter.drawPath(dashedOutline(polygon, dashes, gaps));
+        for (const QRectF &label : m_labels)
+            if (label.intersects(polygon.boundingRect()))
+                gaps.push_back(label.adjusted(-around, -around, around, around));
+        if (m_style.cages.isDotted)
+            paintDots(painter, dottedOutline(polygon, dotPeriod * density, cageLine(), gaps));
+        else
+            painter.drawPath(
+                dashedOutline(polygon, m_layout.cellSize() * m_style.cages.dashes * density, gaps));
     }
+}
+
+/// Paints dots on whole pixels, so that they are crisp.
+void MarkPainter::paintDots(QPainter &painter, const std::vector<QPointF> &corners) const
+{
+    const qreal ratio = m_layout.pixelRatio();
+    const QSizeF size(cageLine(), cageLine());
+    for (const QPointF &corner : corners) {
+        const QPointF snapped(std::round(corner.x() * ratio), std::round(corner.y() * ratio));
+        painter.fillRect(QRectF(ratio > 0 ? snapped / ratio : corner, size), m_style.outline);
+    }
+}
+
+bool MarkPainter::hasCage(std::span<const Cell> cells) const
+{
+    return std::ranges::any_of(m_items, [&](const Item &item) {
+        const auto *outline = std::get_if<Outline>(&item.mark);
+        return outline && std::ranges::is_permutation(outline->cells, cells);
+    });
 }
 
 } // namespace sudoku

@@ -7,6 +7,7 @@
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/marklook.h"
 
+#include <span>
 #include <vector>
 
 class QPainter;
@@ -35,6 +36,8 @@ public:
     std::vector<DigitSet> smallDigits(bool areFaint) const;
     /// Returns whether marks are in the middle of cells, where small digits may be on them.
     bool fillsCells() const;
+    /// Returns whether there is a cage around exactly \a cells.
+    bool hasCage(std::span<const Cell> cells) const;
     /// Returns the places of labels, which nothing may cover.
     const std::vector<QRectF> &labels() const { return m_labels; }
 
@@ -59,6 +62,7 @@ private:
     qreal cageMiddle(int level) const;
     void paint(QPainter &painter, MarkLayer layer, const Item &item) const;
     void paintCage(QPainter &painter, const Outline &outline, int level) const;
+    void paintDots(QPainter &painter, const std::vector<QPointF> &corners) const;
 
     const BoardLayout &m_layout;
     const BoardStyle &m_style;

@@ -7,6 +7,9 @@
 #include "ui/paint/celloutline.h"
 
 #include <algorithm>
+#include <array>
+
+#include <algorithm>
 #include <cmath>
 
 namespace sudoku::tst_celloutline {
@@ -128,6 +131,21 @@ private slots:
     {
         const std::vector<std::vector<Cell>> groups{{0, 1, 2}, {3, 4}, {2, 3}, {0, 4}, {2}, {8}};
         QCOMPARE(levelsOf(defaultGeometry(4), groups), (std::vector{0, 0, 1, 1, 2, 0}));
+    }
+
+    void dotsMeetAtTheCorners()
+    {
+        const QPolygonF polygon{{0.5, 0.5}, {52.5, 0.5}, {52.5, 30.5}, {0.5, 30.5}};
+        const std::vector<QPointF> dots = dottedOutline(polygon, 4, 1);
+        for (const QPointF &corner : polygon)
+            QCOMPARE(std::ranges::count(dots, corner - QPointF(0.5, 0.5)), 1);
+        QCOMPARE(std::ssize(dots), 2 * (13 + 8)); // whole periods on each side
+        const QRectF label(-2, -2, 20, 12);
+        const std::array gaps{label};
+        const std::vector<QPointF> around = dottedOutline(polygon, 4, 1, gaps);
+        QVERIFY(around.size() < dots.size());
+        for (const QPointF &dot : around)
+            QVERIFY(!label.contains(dot + QPointF(0.5, 0.5)));
     }
 };
 

@@ -301,6 +301,32 @@ private slots:
         QVERIFY(added(both, first) > 0.75 * added(second, none)); // it is shorter where it is within
     }
 
+    /// A hint tints the cages and draws one line around all of them, without gaps.
+    void cagesHaveOneSolidLine()
+    {
+        Fixture fixture(9, light);
+        fixture.board.puzzle.constraints = {
+            *readConstraint(fixture.board.puzzle.geometry, "killer r4c4 r4c5"),
+            *readConstraint(fixture.board.puzzle.geometry, "killer r5c4 r5c5")};
+        const QImage plain = fixture.painted({});
+        const QImage hinted = fixture.painted({.reasonOutlines = {{30, 31}, {39, 40}}});
+        const QColor line = BoardStyle::forScreen(light).finding;
+        const QRectF upper = fixture.layout.cellRect(30) | fixture.layout.cellRect(31);
+        int lines = 0;
+        for (int y = qRound(upper.top()); y < qRound(upper.top() + upper.height() * 0.2); ++y) {
+            bool isWhole = true;
+            for (int x = qRound(upper.left() + 12); x < qRound(upper.right() - 12); ++x)
+                isWhole = isWhole && QColor(hinted.pixel(x, y)) == line;
+            lines += isWhole;
+        }
+        QVERIFY(lines >= 1);
+        const QPoint seam(qRound(upper.center().x()) + 9, qRound(upper.bottom()) - 4); // between the cages
+        for (int y = -6; y < 12; ++y)
+            QVERIFY(QColor(hinted.pixel(seam + QPoint(0, y))) != line);
+        const QPoint middle = fixture.layout.cellCentre(30).toPoint() + QPoint(3, 3);
+        QVERIFY(plain.pixel(middle) != hinted.pixel(middle)); // tinted
+    }
+
     void clippedPaintingIsTheSame_data()
     {
         QTest::addColumn<int>("size");

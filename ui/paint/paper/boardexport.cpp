@@ -36,6 +36,7 @@ void paintPicture(QPainter &painter, const PictureRequest &request, double side,
     }
     const Board board = printedBoard(request.board, request.hasEntries, request.hasPencilMarks);
     options.outside = outsideRoom(board);
+    options.hasStrongLines = true;
     const BoardLayout layout(board.puzzle.geometry, all.adjusted(margin, margin, -margin, -margin), options);
     painter.fillRect(all, Qt::white);
     GlyphCache cache;
