@@ -25,7 +25,8 @@ constexpr auto recentKey = "files/recent";
 constexpr auto keysKey = "keys/%1"; // of a command
 
 /// By Theme.
-constexpr std::array themeNames{"system", "light", "dark"};
+constexpr std::array themeNames{
+    "system", "light", "dark", "paper-white", "high-contrast-light", "high-contrast-dark"}; // by Theme
 
 constexpr qsizetype maxRecentFiles = 10;
 

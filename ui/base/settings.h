@@ -37,7 +37,7 @@ enum class Option {
 };
 
 /// The colours of the program: those of the desktop, or others.
-enum class Theme { System, Light, Dark };
+enum class Theme { System, Light, Dark, PaperWhite, HighContrastLight, HighContrastDark };
 
 /// The settings that outlive the program. The application makes the only object and passes it to those that
 /// need it.

@@ -1,50 +1,45 @@
 #include "ui/base/theme.h"
 
+#include "ui/paint/colourroles.h"
+
 #include <QApplication>
 #include <QColor>
 #include <QPalette>
 #include <QWidget>
 
+#include <utility>
+
 namespace sudoku {
 namespace {
 
-/// The colours of a palette from which the others follow.
-struct Colours
+QPalette paletteOf(const ColourRoles &colours)
 {
-    QRgb window;
-    QRgb base;
-    QRgb button;
-    QRgb text;
-    QRgb faint; ///< of what is disabled
-    QRgb accent;
-    QRgb accentText;
-    QRgb mid; ///< of frames
-};
-
-constexpr Colours light{0xfff6f7f8, 0xffffffff, 0xfff0f1f3, 0xff202326,
-                        0xff9a9fa5, 0xff2f7fd6, 0xffffffff, 0xffc3c7cc};
-constexpr Colours dark{0xff26292c, 0xff1b1d1f, 0xff33373b, 0xfff2f3f4,
-                       0xff7d848b, 0xff3d87cf, 0xffffffff, 0xff4b5157};
-
-QPalette paletteOf(const Colours &colours)
-{
-    QPalette palette{QColor(colours.button), QColor(colours.window)};
-    palette.setColor(QPalette::Base, colours.base);
-    palette.setColor(QPalette::AlternateBase, colours.window);
-    palette.setColor(QPalette::ToolTipBase, colours.button);
-    palette.setColor(QPalette::ToolTipText, colours.text);
-    palette.setColor(QPalette::PlaceholderText, colours.faint);
-    palette.setColor(QPalette::Mid, colours.mid);
-    palette.setColor(QPalette::Highlight, colours.accent);
-    palette.setColor(QPalette::HighlightedText, colours.accentText);
-    palette.setColor(QPalette::Link, colours.accent);
+    QPalette palette{QColor(colours.ctl), QColor(colours.win)};
+    const std::pair<QPalette::ColorRole, QRgb> roles[] = {
+        {QPalette::Base, colours.paper},           {QPalette::AlternateBase, colours.win},
+        {QPalette::ToolTipBase, colours.bar},      {QPalette::ToolTipText, colours.ink},
+        {QPalette::PlaceholderText, colours.ink2}, {QPalette::Mid, colours.border},
+        {QPalette::Highlight, colours.fill},       {QPalette::HighlightedText, colours.onfill},
+        {QPalette::Link, linkColour(colours)},
+    };
+    for (const auto &[role, colour] : roles)
+        palette.setColor(role, QColor(colour));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-        palette.setColor(role, colours.text);
-        palette.setColor(QPalette::Disabled, role, colours.faint);
+        palette.setColor(role, QColor(colours.ink));
+        palette.setColor(QPalette::Disabled, role, QColor(colours.ink3));
     }
-    palette.setColor(QPalette::Disabled, QPalette::Highlight, colours.mid);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(colours.press));
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, QColor(colours.ink3));
     return palette;
 }
+
+/// Returns the colours of a theme that has its own.
+ColourScheme schemeOf(Theme theme)
+{
+    return static_cast<ColourScheme>(static_cast<int>(theme) - static_cast<int>(Theme::Light));
+}
+static_assert(static_cast<int>(Theme::HighContrastDark) - static_cast<int>(Theme::Light)
+              == static_cast<int>(ColourScheme::HighContrastDark));
 
 /// Style sheets keep the colours of the palette that they were applied with.
 void applyStyleSheetsAgain()
@@ -60,17 +55,7 @@ void applyStyleSheetsAgain()
 
 void applyTheme(Theme theme)
 {
-    switch (theme) {
-    case Theme::System:
-        QApplication::setPalette(QPalette());
-        break;
-    case Theme::Light:
-        QApplication::setPalette(paletteOf(light));
-        break;
-    case Theme::Dark:
-        QApplication::setPalette(paletteOf(dark));
-        break;
-    }
+    QApplication::setPalette(theme == Theme::System ? QPalette() : paletteOf(coloursOf(schemeOf(theme))));
     applyStyleSheetsAgain();
 }
 

@@ -1,9 +1,12 @@
 #include "ui/base/workbenchstyle.h"
 
 #include "ui/base/icons.h"
+#include "ui/paint/colourroles.h"
 
 #include <QPainter>
 #include <QStyleOptionMenuItem>
+
+#include <algorithm>
 
 namespace sudoku {
 namespace {
@@ -20,6 +23,25 @@ QIcon highlighted(const QIcon &icon, qreal pixelRatio)
     return result;
 }
 
+/// Returns whether bars have another ground than the window: not in the colours of a desktop.
+bool hasOwnBars(const QPalette &palette)
+{
+    const ColourRoles colours = coloursFor(palette);
+    return colours.bar != colours.win;
+}
+
+/// Paints the ground of a bar, with a divider at \a edge if there is one.
+void paintBar(QPainter &painter, const QStyleOption &option, Qt::Edge edge)
+{
+    const ColourRoles colours = coloursFor(option.palette);
+    const QRect &rect = option.rect;
+    painter.fillRect(rect, QColor(colours.bar));
+    if (edge == Qt::TopEdge)
+        painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), QColor(colours.div));
+    else if (edge == Qt::BottomEdge)
+        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), QColor(colours.div));
+}
+
 } // namespace
 
 int WorkbenchStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
@@ -33,6 +55,16 @@ int WorkbenchStyle::styleHint(StyleHint hint, const QStyleOption *option, const 
 void WorkbenchStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                                  const QWidget *widget) const
 {
+    if (hasOwnBars(option->palette)) {
+        if (element == CE_ToolBar || element == CE_MenuBarEmptyArea)
+            return paintBar(*painter, *option, element == CE_ToolBar ? Qt::BottomEdge : Qt::Edge());
+        if (const auto *name = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+            name && element == CE_MenuBarItem) {
+            QStyleOptionMenuItem onBar(*name);
+            onBar.palette.setColor(QPalette::Window, QColor(coloursFor(option->palette).bar));
+            return QProxyStyle::drawControl(element, &onBar, painter, widget);
+        }
+    }
     const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
     const bool isHighlighted = element == CE_MenuItem && item && (item->state & State_Selected)
                                && (item->state & State_Enabled) && !item->icon.isNull();
@@ -48,6 +80,8 @@ void WorkbenchStyle::drawControl(ControlElement element, const QStyleOption *opt
 void WorkbenchStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                                    const QWidget *widget) const
 {
+    if (element == PE_PanelStatusBar && hasOwnBars(option->palette))
+        return paintBar(*painter, *option, Qt::TopEdge);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
     const QColor window = option->palette.color(QPalette::Window);
@@ -65,12 +99,36 @@ void WorkbenchStyle::drawPrimitive(PrimitiveElement element, const QStyleOption 
     painter->restore();
 }
 
-/// The arrow for what has no room in a tool bar must also be seen on a dark ground.
+/// Rows of lists have some room above and below their words.
+QSize WorkbenchStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                       const QWidget *widget) const
+{
+    constexpr int minRow = 22;
+    constexpr int padding = 6;
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_ItemViewItem)
+        result.setHeight(std::max({minRow, result.height(), option->fontMetrics.height() + padding}));
+    return result;
+}
+
+/// Questions and warnings have the signs of messages. The arrow for what has no room in a tool bar must also
+/// be seen on a dark ground.
 QIcon WorkbenchStyle::standardIcon(StandardPixmap pixmap, const QStyleOption *option,
                                    const QWidget *widget) const
 {
-    if (pixmap == SP_ToolBarHorizontalExtensionButton)
+    switch (pixmap) {
+    case SP_ToolBarHorizontalExtensionButton:
         return icon(QStringLiteral("more"));
+    case SP_MessageBoxInformation:
+    case SP_MessageBoxQuestion:
+        return icon(QStringLiteral("message-hint"));
+    case SP_MessageBoxWarning:
+        return icon(QStringLiteral("message-warning"));
+    case SP_MessageBoxCritical:
+        return icon(QStringLiteral("message-problem"));
+    default:
+        break;
+    }
     return QProxyStyle::standardIcon(pixmap, option, widget);
 }
 

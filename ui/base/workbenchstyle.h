@@ -5,8 +5,9 @@
 namespace sudoku {
 
 /// The style of the desktop, with these differences: buttons of dialogs have words only, the icon of the
-/// highlighted row of a menu has colours that can be seen on that row, and on a dark ground one sees where
-/// boxes to check and menus end.
+/// highlighted row of a menu has colours that can be seen on that row, on a dark ground one sees where boxes
+/// to check and menus end, rows of lists have some room, questions have the signs of messages, and in the
+/// program's own themes bars have a ground of their own.
 class WorkbenchStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -20,6 +21,8 @@ public:
                      const QWidget *widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                           const QWidget *widget) const override;
     QIcon standardIcon(StandardPixmap pixmap, const QStyleOption *option,
                        const QWidget *widget) const override;
 };

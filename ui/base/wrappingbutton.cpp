@@ -1,6 +1,6 @@
 #include "ui/base/wrappingbutton.h"
 
-#include "ui/paint/boardstyle.h"
+#include "ui/paint/colourroles.h"
 
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -15,20 +15,6 @@ constexpr int linkFlags = Qt::AlignVCenter | Qt::TextWordWrap;
 constexpr QSize aroundPrimary(32, 20);
 constexpr QSize aroundLink(6, 8);
 constexpr qreal radius = 6;
-
-/// The accent where it carries white text, and links: in the light and in the dark each with a contrast of
-/// 4.5 at least.
-struct Accent
-{
-    QColor fill;
-    QColor link;
-    QColor ring;
-};
-
-Accent accentOf(const QPalette &palette)
-{
-    return isDark(palette) ? Accent{0x2f75b3, 0x5ba0dc, 0x5ba0dc} : Accent{0x2672b2, 0x2672b2, 0x2f7fc1};
-}
 
 } // namespace
 
@@ -104,18 +90,15 @@ void WrappingButton::paintEvent(QPaintEvent *)
 
 void WrappingButton::paintPrimary()
 {
-    QColor fill = accentOf(palette()).fill;
-    if (isDown())
-        fill = fill.darker(125);
-    else if (underMouse())
-        fill = fill.darker(112);
+    const ColourRoles colours = coloursFor(palette());
+    const QRgb fill = isDown() ? colours.fillP : underMouse() ? colours.fillH : colours.fill;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(isEnabled() ? fill : palette().color(QPalette::Mid));
+    painter.setBrush(QColor(isEnabled() ? fill : colours.press));
     painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), radius, radius);
     painter.setFont(textFont());
-    painter.setPen(Qt::white);
+    painter.setPen(QColor(isEnabled() ? colours.onfill : colours.ink3));
     painter.drawText(QStyle::alignedRect(layoutDirection(), Qt::AlignCenter, size() - around(), rect()),
                      flags, text());
     paintRing(painter, radius + 3);
@@ -127,7 +110,7 @@ void WrappingButton::paintLink()
     underlined.setUnderline(underMouse());
     QPainter painter(this);
     painter.setFont(underlined);
-    painter.setPen(isEnabled() ? accentOf(palette()).link
+    painter.setPen(isEnabled() ? QColor(linkColour(coloursFor(palette())))
                                : palette().color(QPalette::Disabled, QPalette::WindowText));
     painter.drawText(QStyle::alignedRect(layoutDirection(), Qt::AlignCenter, size() - around(), rect()),
                      QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | linkFlags, text());
@@ -141,7 +124,7 @@ void WrappingButton::paintRing(QPainter &painter, qreal corner) const
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(accentOf(palette()).ring, 2));
+    painter.setPen(QPen(QColor(coloursFor(palette()).accent), 2));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
 }
 

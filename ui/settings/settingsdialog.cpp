@@ -16,6 +16,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -114,7 +115,8 @@ QWidget *SettingsDialog::makeThemeChoice()
 {
     auto *themes = new QComboBox;
     themes->setObjectName(QStringLiteral("theme"));
-    themes->addItems({tr("Like the desktop"), tr("Light"), tr("Dark")}); // in the order of Theme
+    themes->addItems({tr("Like the desktop"), tr("Light"), tr("Dark"), tr("Paper white"),
+                      tr("High contrast, light"), tr("High contrast, dark")}); // in the order of Theme
     themes->setCurrentIndex(static_cast<int>(m_settings.theme()));
     connect(themes, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_settings.setTheme(static_cast<Theme>(index));
@@ -125,17 +127,30 @@ QWidget *SettingsDialog::makeThemeChoice()
 
 QWidget *SettingsDialog::makeDigitSize()
 {
+    auto *row = new QWidget;
     auto *size = new QSlider(Qt::Horizontal);
+    auto *number = new QLabel;
+    number->setObjectName(QStringLiteral("digitPercent"));
     constexpr int step = 10; // percent
     size->setRange(Settings::minDigitPercent / step, Settings::maxDigitPercent / step);
     size->setPageStep(1);
     size->setTickPosition(QSlider::TicksBelow);
     size->setValue(m_settings.digitPercent() / step);
-    connect(size, &QSlider::valueChanged, this, [this](int value) {
+    const auto showNumber = [this, number] { number->setText(tr("%1 %").arg(m_settings.digitPercent())); };
+    showNumber();
+    number->setMinimumWidth(
+        number->fontMetrics().horizontalAdvance(tr("%1 %").arg(Settings::maxDigitPercent)));
+    connect(size, &QSlider::valueChanged, this, [this, showNumber](int value) {
         m_settings.setDigitPercent(value * step);
         m_view.setDigitScale(m_settings.digitPercent() / 100.0);
+        showNumber();
     });
-    return size;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->addWidget(size, 1);
+    layout->addWidget(number);
+    row->setFocusProxy(size); // for the letter of the label
+    return row;
 }
 
 QWidget *SettingsDialog::makeLookPage()

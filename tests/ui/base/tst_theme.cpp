@@ -2,13 +2,18 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QListWidget>
+#include <QStatusBar>
 #include <QStyleFactory>
 #include <QStyleOptionButton>
 #include <QTest>
+#include <QToolBar>
 
 #include "tests/testprogram.h"
+#include "ui/base/icons.h"
 #include "ui/base/theme.h"
 #include "ui/base/workbenchstyle.h"
+#include "ui/paint/colourroles.h"
 
 namespace sudoku::tst_theme {
 
@@ -18,6 +23,62 @@ class TestTheme : public QObject
 
 private slots:
     void cleanup() { applyTheme(Theme::System); }
+
+    void eachThemeHasItsColours()
+    {
+        for (int scheme = 0; scheme < colourSchemeCount; ++scheme) {
+            applyTheme(static_cast<Theme>(static_cast<int>(Theme::Light) + scheme));
+            QVERIFY(coloursFor(QApplication::palette()) == coloursOf(static_cast<ColourScheme>(scheme)));
+        }
+    }
+
+    void rowsOfListsHaveRoom()
+    {
+        QListWidget list;
+        WorkbenchStyle style(QStyleFactory::create("Fusion"));
+        list.setStyle(&style);
+        list.addItem("Locked Candidates");
+        QVERIFY(list.sizeHintForRow(0) >= 22);
+        QVERIFY(list.sizeHintForRow(0) >= list.fontMetrics().height() + 6);
+    }
+
+    void barsHaveTheirGroundAndADivider()
+    {
+        for (const auto &[theme, scheme] :
+             {std::pair(Theme::Light, ColourScheme::Light), std::pair(Theme::Dark, ColourScheme::Dark)}) {
+            applyTheme(theme);
+            const ColourRoles &colours = coloursOf(scheme);
+            WorkbenchStyle style(QStyleFactory::create("Fusion"));
+            QToolBar bar;
+            bar.setStyle(&style);
+            bar.resize(200, 60);
+            const QImage image = bar.grab().toImage();
+            QCOMPARE(image.pixelColor(150, 30), QColor(colours.bar));
+            QCOMPARE(image.pixelColor(150, image.height() - 1), QColor(colours.div));
+            QStatusBar status;
+            status.setSizeGripEnabled(false);
+            status.setStyle(&style);
+            status.resize(200, 30);
+            QCOMPARE(status.grab().toImage().pixelColor(100, 0), QColor(colours.div));
+            QCOMPARE(status.grab().toImage().pixelColor(100, 15), QColor(colours.bar));
+        }
+    }
+
+    /// Those of our messages, not the clip art of a style.
+    void questionsHaveTheSignsOfMessages()
+    {
+        const WorkbenchStyle style(QStyleFactory::create("Fusion"));
+        const auto imageOf = [&](QStyle::StandardPixmap which) {
+            return style.standardIcon(which, nullptr, nullptr).pixmap(32).toImage();
+        };
+        for (const auto &[which, name] : {std::pair(QStyle::SP_MessageBoxQuestion, "message-hint"),
+                                          std::pair(QStyle::SP_MessageBoxInformation, "message-hint"),
+                                          std::pair(QStyle::SP_MessageBoxWarning, "message-warning"),
+                                          std::pair(QStyle::SP_MessageBoxCritical, "message-problem")}) {
+            QVERIFY(!imageOf(which).isNull());
+            QVERIFY(imageOf(which) == icon(name).pixmap(32).toImage());
+        }
+    }
 
     /// A window that is open when the theme is chosen.
     void styleSheetsFollow()

@@ -161,6 +161,7 @@ private slots:
         auto *size = m_dialog->findChild<QSlider *>();
         size->setValue(size->maximum());
         QCOMPARE(m_settings->digitPercent(), 120);
+        QCOMPARE(m_dialog->findChild<QLabel *>("digitPercent")->text(), "120 %");
         QVERIFY(view().grab().toImage() != before);
     }
 
