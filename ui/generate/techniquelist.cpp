@@ -5,6 +5,7 @@
 
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -56,6 +57,7 @@ TechniqueList::TechniqueList(Choice choice, QWidget *parent)
     m_table->setUniformRowHeights(true);
     m_table->setHeaderLabels({tr("Technique"), tr("Level")});
     m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setSectionResizeMode(nameColumn, QHeaderView::Stretch);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -77,11 +79,21 @@ void TechniqueList::fill()
             continue;
         auto *item = new QTreeWidgetItem({techniqueName(all[i]), levelText(all[i].level)});
         item->setData(nameColumn, techniqueRole, i);
-        item->setToolTip(nameColumn, item->text(nameColumn)); // which may be cut off
         if (m_choice == Choice::Several)
             item->setCheckState(nameColumn, Qt::Unchecked);
         m_table->addTopLevelItem(item);
     }
+    fitNames();
+}
+
+/// Makes the list so wide that no name is cut.
+void TechniqueList::fitNames()
+{
+    const QAbstractItemView &view = *m_table; // where the widths are public
+    int width = view.verticalScrollBar()->sizeHint().width() + 2 * m_table->frameWidth();
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        width += std::max(view.sizeHintForColumn(column), m_table->header()->sectionSizeHint(column));
+    m_table->setMinimumWidth(width);
 }
 
 bool TechniqueList::isChosen(const QTreeWidgetItem &item) const

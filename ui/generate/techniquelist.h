@@ -35,6 +35,7 @@ signals:
 
 private:
     void fill();
+    void fitNames();
     void filter(const QString &text);
     bool isChosen(const QTreeWidgetItem &item) const;
 

@@ -35,6 +35,21 @@ private slots:
         QVERIFY(list.chosen().empty());
     }
 
+    void noNameIsCut()
+    {
+        for (const auto choice : {TechniqueList::Choice::OneOfThem, TechniqueList::Choice::Several}) {
+            TechniqueList list(choice);
+            list.resize(list.minimumSizeHint().width(), 400);
+            list.show();
+            auto *table = list.findChild<QTreeWidget *>();
+            for (int i = 0; i < table->topLevelItemCount(); ++i) {
+                const QString name = table->topLevelItem(i)->text(0);
+                QVERIFY2(table->columnWidth(0) > table->fontMetrics().horizontalAdvance(name),
+                         qPrintable(name));
+            }
+        }
+    }
+
     void severalAreChecked()
     {
         TechniqueList list(TechniqueList::Choice::Several);
