@@ -2,15 +2,18 @@
 
 #include "ui/base/icons.h"
 #include "ui/base/theme.h"
-#include "ui/paint/boardstyle.h"
+#include "ui/paint/colourroles.h"
 #include "ui/text/notation.h"
 
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QProgressBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace sudoku {
 namespace {
@@ -18,32 +21,30 @@ namespace {
 struct Look
 {
     const char *sign; ///< an icon, whose shape says what the colour says
-    QColor tint;      ///< of the ground
-    double tinting;
+    QRgb ColourRoles::*ground;
 };
 
-Look lookOf(Message::Kind kind, const QPalette &palette)
+Look lookOf(Message::Kind kind)
 {
     switch (kind) {
     case Message::Kind::Answer:
-        return {"message-answer", QColor(0x2e, 0x9e, 0x4f), 0.22};
+        return {"message-answer", &ColourRoles::goodT};
     case Message::Kind::Warning:
-        return {"message-warning", QColor(0xf0, 0xa0, 0x10), 0.28};
+        return {"message-warning", &ColourRoles::warnT};
     case Message::Kind::Problem:
-        return {"message-problem", QColor(0xe0, 0x3a, 0x3a), 0.22};
+        return {"message-problem", &ColourRoles::badT};
     case Message::Kind::Hint:
     case Message::Kind::Busy:
         break;
     }
-    return {"message-hint", palette.color(QPalette::WindowText), 0.05};
+    return {"message-hint", &ColourRoles::tint};
 }
 
 } // namespace
 
 QColor messageGround(Message::Kind kind, const QPalette &palette)
 {
-    const Look look = lookOf(kind, palette);
-    return blend(palette.color(QPalette::Window), look.tint, look.tinting);
+    return coloursFor(palette).*lookOf(kind).ground;
 }
 
 MessageBar::MessageBar(QWidget *parent)
@@ -76,7 +77,6 @@ MessageBar::MessageBar(QWidget *parent)
     layout->addWidget(m_action);
     layout->addWidget(m_progress);
     layout->addWidget(m_stop);
-    setAutoFillBackground(true);
     show({});
 }
 
@@ -84,7 +84,6 @@ void MessageBar::show(const Message &message)
 {
     const bool isAnnounced = isBusy() && message.text == m_announced;
     m_message = message;
-    m_text->setText(message.text);
     m_text->setAccessibleName(inWords(message.text));
     m_action->setText(message.offer.text);
     m_action->setAccessibleDescription(inWords(message.text));
@@ -93,6 +92,7 @@ void MessageBar::show(const Message &message)
     m_stop->setVisible(isBusy());
     updateLook();
     setVisible(!message.text.isEmpty());
+    fitText();
     if (isBusy())
         return;
     m_announced = message.text;
@@ -121,10 +121,45 @@ void MessageBar::changeEvent(QEvent *event)
     Notification::changeEvent(event);
 }
 
+void MessageBar::resizeEvent(QResizeEvent *event)
+{
+    Notification::resizeEvent(event);
+    fitText();
+}
+
+void MessageBar::paintEvent(QPaintEvent *)
+{
+    constexpr qreal radius = 6;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(QPalette::Window));
+    painter.drawRoundedRect(rect(), radius, radius);
+}
+
+/// Cuts a text that has no room in two lines after a word.
+void MessageBar::fitText()
+{
+    layout()->activate(); // so that the text has its width
+    const QFontMetrics metrics = m_text->fontMetrics();
+    const auto hasRoom = [&](const QString &text) {
+        constexpr int endless = 100'000;
+        return metrics.boundingRect(QRect(0, 0, m_text->width(), endless), Qt::TextWordWrap, text).height()
+               <= 2 * metrics.lineSpacing();
+    };
+    QString shown = m_message.text;
+    for (qsizetype end = shown.size(); end > 0 && !hasRoom(shown);) {
+        end = m_message.text.lastIndexOf(QLatin1Char(' '), end - 1);
+        shown = m_message.text.left(std::max<qsizetype>(end, 0)) + QStringLiteral(" …");
+    }
+    m_text->setText(shown);
+    m_text->setToolTip(shown == m_message.text ? QString() : m_message.text);
+}
+
 void MessageBar::updateLook()
 {
     const int side = fontMetrics().height() * 5 / 4;
-    const QIcon sign = icon(QString::fromLatin1(lookOf(m_message.kind, palette()).sign));
+    const QIcon sign = icon(QString::fromLatin1(lookOf(m_message.kind).sign));
     m_sign->setPixmap(sign.pixmap(QSize(side, side), devicePixelRatioF()));
     setCursor(m_action->isVisibleTo(this) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     setGround(*this, messageGround(m_message.kind, QGuiApplication::palette()));

@@ -15,7 +15,8 @@ namespace sudoku {
 QColor messageGround(Message::Kind kind, const QPalette &palette);
 
 /// The line above the board. It shows the last message, or the progress of work beside a moving bar and a
-/// button that stops it. While there is nothing to say it is hidden, and its place stays empty.
+/// button that stops it. It has two lines at most: the tool tip of a longer text is the whole. While there is
+/// nothing to say it is hidden.
 class MessageBar : public Notification
 {
     Q_OBJECT
@@ -34,11 +35,14 @@ signals:
 protected:
     void mousePressEvent(QMouseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     bool isBusy() const { return m_message.kind == Message::Kind::Busy; }
     void act();
     void updateLook();
+    void fitText();
     void announce();
 
     Message m_message;

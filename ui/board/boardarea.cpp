@@ -44,15 +44,9 @@ void BoardArea::zoomToFit()
 void BoardArea::setZoom(qreal zoom)
 {
     m_zoom = std::clamp(zoom, 1.0, maxZoom);
-    limitWidth();
+    emit zoomed(); // a magnified board may have all the width
     resizeView();
     showCell(m_view->currentCell());
-}
-
-/// A board that fits needs no more width than height, and leaves the rest to what is around it.
-void BoardArea::limitWidth()
-{
-    setMaximumWidth(m_zoom > 1 ? QWIDGETSIZE_MAX : std::max(height(), m_view->minimumSizeHint().width()));
 }
 
 void BoardArea::resizeView()
@@ -84,7 +78,6 @@ void BoardArea::showFindings()
 void BoardArea::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
-    limitWidth();
     resizeView();
     showCell(m_view->currentCell()); // a zoom gives the area more width only now
 }

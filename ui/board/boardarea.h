@@ -19,6 +19,11 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomToFit();
+    bool isMagnified() const { return m_zoom > 1; }
+
+signals:
+    /// Emitted before the board gets another size.
+    void zoomed();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -26,7 +31,6 @@ protected:
 
 private:
     void setZoom(qreal zoom);
-    void limitWidth();
     void resizeView();
     void showCell(Cell cell);
     void showFindings();

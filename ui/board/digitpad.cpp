@@ -23,6 +23,14 @@ constexpr int gap = 8;
 constexpr int minKeyGap = 4;
 constexpr qreal keyPart = 0.19; // of the width of the pad, where there are three rows
 constexpr int minWidth = 46;    // of a key, as wanted
+constexpr int maxKeyBelow = 64; // of the height below the board, where keys are narrow
+constexpr int maxColumnsBelow = 10;
+
+/// Returns how many parts of \a size hold \a count.
+int partsFor(int count, int size)
+{
+    return (count + size - 1) / size;
+}
 
 /// Returns the room that \a count keys of \a side have with gaps between them.
 int lengthOf(int count, int side, int between)
@@ -78,7 +86,7 @@ void DigitPad::setKeys(const QStringList &texts, int columns)
     for (DigitKey *key : m_keys)
         delete key;
     m_keys.clear();
-    m_columns = columns;
+    m_markColumns = columns;
     for (const QString &text : texts) {
         auto *key = new DigitKey(text, this);
         const Digit digit = static_cast<Digit>(m_keys.size()) + 1;
@@ -106,12 +114,13 @@ void DigitPad::click(Digit digit)
 
 void DigitPad::setPlaces(KeyPlace::Kind kind)
 {
-    for (int i = 0; i < static_cast<int>(m_keys.size()); ++i)
+    const int count = static_cast<int>(m_keys.size());
+    for (int i = 0; i < count; ++i)
         m_keys[i]->setPlace({.kind = m_hasColours ? KeyPlace::Kind::Middle : kind,
-                             .row = i / m_columns,
-                             .column = i % m_columns,
-                             .rows = rows(),
-                             .columns = m_columns});
+                             .row = i / m_markColumns,
+                             .column = i % m_markColumns,
+                             .rows = partsFor(count, m_markColumns),
+                             .columns = m_markColumns});
 }
 
 void DigitPad::setHeld(Digit digit)
@@ -129,9 +138,25 @@ void DigitPad::showLeft(const Board &board)
         m_keys[i]->setLeft(left.empty() ? std::nullopt : std::optional(left[i + 1]));
 }
 
+void DigitPad::setBelow(bool isBelow)
+{
+    if (m_isBelow == isBelow)
+        return;
+    m_isBelow = isBelow;
+    updateGeometry();
+    setMaximumHeight(heightForWidth(width()));
+    arrange();
+}
+
+int DigitPad::columns() const
+{
+    const int count = static_cast<int>(m_keys.size());
+    return m_isBelow && count > 0 ? partsFor(count, partsFor(count, maxColumnsBelow)) : m_markColumns;
+}
+
 int DigitPad::rows() const
 {
-    return (static_cast<int>(m_keys.size()) + m_columns - 1) / m_columns;
+    return partsFor(static_cast<int>(m_keys.size()), columns());
 }
 
 int DigitPad::buttonHeight() const
@@ -142,6 +167,8 @@ int DigitPad::buttonHeight() const
 /// Returns how high the keys want to be in that width. Many rows of them want less.
 int DigitPad::keyHeight(int width) const
 {
+    if (m_isBelow)
+        return std::clamp(width / columns() * 4 / 3, minRoomyKey, maxKeyBelow);
     const qreal wanted = width * keyPart * 3 / std::max(3, rows());
     return std::clamp(static_cast<int>(std::round(wanted / keyStep)) * keyStep, minRoomyKey, maxKey);
 }
@@ -154,7 +181,7 @@ int DigitPad::heightForWidth(int width) const
 QSize DigitPad::sizeHint() const
 {
     // A panel that scrolls would not make the keys smaller than they want to be.
-    return minimumSizeHint().expandedTo({lengthOf(m_columns, minWidth, gap), 0});
+    return minimumSizeHint().expandedTo({lengthOf(columns(), minWidth, gap), 0});
 }
 
 QSize DigitPad::minimumSizeHint() const
@@ -163,7 +190,7 @@ QSize DigitPad::minimumSizeHint() const
         m_fill->isHidden()
             ? 0
             : lengthOf(2, std::max(m_clear->sizeHint().width(), m_fill->sizeHint().width()), gap);
-    return {std::max(lengthOf(m_columns, minKey, minKeyGap), buttons),
+    return {std::max(lengthOf(columns(), minKey, minKeyGap), buttons),
             lengthOf(rows() + 1, minKey, minKeyGap) - minKey + buttonHeight()};
 }
 
@@ -188,7 +215,7 @@ void DigitPad::arrange()
                      high);
     };
     for (int i = 0; i < static_cast<int>(m_keys.size()); ++i)
-        m_keys[i]->setGeometry(place(i % m_columns, m_columns, i / m_columns * (keyRoom + between), keyRoom));
+        m_keys[i]->setGeometry(place(i % columns(), columns(), i / columns() * (keyRoom + between), keyRoom));
     const int buttons = m_fill->isHidden() ? 1 : 2;
     const int top = rows() * (keyRoom + between);
     m_clear->setGeometry(place(0, buttons, top, buttonHeight()));

@@ -15,8 +15,8 @@ namespace sudoku {
 
 struct Board;
 
-/// A key for each digit, for the mouse and for fingers, in as many columns as the pencil marks of a cell. The
-/// keys stay where they are whatever they enter.
+/// A key for each digit, for the mouse and for fingers: beside the board in as many columns as the pencil
+/// marks of a cell, below it in one row or two. The keys stay where they are whatever they enter.
 class DigitPad : public QWidget
 {
     Q_OBJECT
@@ -36,6 +36,9 @@ public:
     /// Shows on each key how many of its digit are left on \a board.
     void showLeft(const Board &board);
 
+    /// Sets whether the pad is below the board.
+    void setBelow(bool isBelow);
+
     /// Returns the height at which the keys are as large as \a width lets them be.
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
@@ -53,6 +56,7 @@ protected:
 
 private:
     void setKeys(const QStringList &texts, int columns);
+    int columns() const;
     int rows() const;
     int buttonHeight() const; ///< of the buttons below the keys
     int keyHeight(int width) const;
@@ -62,7 +66,8 @@ private:
     QPushButton *m_clear;
     QPushButton *m_fill;
     std::vector<DigitKey *> m_keys;
-    int m_columns = 1;
+    int m_markColumns = 1;
+    bool m_isBelow = false;
     bool m_hasColours = false;
 };
 

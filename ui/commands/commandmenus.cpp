@@ -47,4 +47,10 @@ QToolBar *addCommandToolBar(QMainWindow &window, const CommandActions &actions)
     return bar;
 }
 
+void setIconsOnly(QMainWindow &window, bool areWordsHidden)
+{
+    for (QToolBar *bar : window.findChildren<QToolBar *>(Qt::FindDirectChildrenOnly))
+        bar->setToolButtonStyle(areWordsHidden ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
+}
+
 } // namespace sudoku

@@ -7,7 +7,6 @@
 #include "ui/ask/solving/solverchooser.h"
 #include "ui/ask/verdict/verdictdisplay.h"
 #include "ui/ask/verdict/verdictpanel.h"
-#include "ui/base/besideboard.h"
 #include "ui/base/helppage.h"
 #include "ui/base/screenroom.h"
 #include "ui/base/settings.h"
@@ -47,8 +46,10 @@
 #include "ui/transform/transformer.h"
 #include "ui/window/connecthints.h"
 #include "ui/window/escape.h"
+#include "ui/window/parts/boardgroup.h"
 #include "ui/window/parts/sidepanel.h"
 #include "ui/window/parts/statusline.h"
+#include "ui/window/parts/timerhead.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -57,7 +58,6 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
-#include <QSplitter>
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolBar>
@@ -142,6 +142,7 @@ MainWindow::~MainWindow()
 void MainWindow::makeToolBar()
 {
     QToolBar *bar = addCommandToolBar(*this, *m_actions);
+    m_fullScreen->hideAround(*m_view, {menuBar(), bar}, *m_panel);
     m_actions->connectOption(Command::ToolBar, m_settings, Option::ShowsToolBar, bar,
                              [bar](bool isOn) { bar->setVisible(isOn); });
 }
@@ -153,8 +154,9 @@ void MainWindow::makeLayout()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_recoveryBar);
-    layout->addWidget(m_bar);
-    layout->addWidget(besideBoard(m_area, m_panel, m_walkthrough->panel()), 1);
+    auto *group = new BoardGroup({*m_area, *m_view, *m_panel, *m_walkthrough->panel(), *m_bar});
+    layout->addWidget(group, 1);
+    connect(group, &BoardGroup::narrowChanged, m_actions, [this](bool is) { setIconsOnly(*this, is); });
     setCentralWidget(central);
     m_panel->verdict()->followInTabOrder(*m_view);
     setAcceptDrops(true);
@@ -176,6 +178,7 @@ void MainWindow::makeVerdictDisplay()
     connect(m_verdict, &VerdictDisplay::shown, this, [this] {
         if (QAction *panel = action(Command::SidePanel); !panel->isChecked())
             panel->trigger(); // the verdict is in it
+        m_fullScreen->keepPanel();
     });
     connect(m_verdict, &VerdictDisplay::rulesConcerned, this, [this](const auto &rules) {
         m_rules->select(rules);
@@ -227,8 +230,10 @@ void MainWindow::connectSolvingByHand()
     auto *namer = new StepNamer(questionParts(), this);
     namer->connectCommands(*m_actions, m_settings);
     connectPauses();
-    m_actions->connectOption(Command::Timer, m_settings, Option::ShowsTimer, m_status,
-                             [this](bool isOn) { m_status->setTimeShown(isOn); });
+    auto *timer = new TimerHead(m_clock, *action(Command::PauseTimer));
+    m_panel->setHead(*timer);
+    m_actions->connectOption(Command::Timer, m_settings, Option::ShowsTimer, timer,
+                             [timer](bool isOn) { timer->setVisible(isOn); });
     m_messenger->setTime([this] {
         const bool isTimed = m_settings.isOn(Option::ShowsTimer) && m_clock.elapsed().count() > 0;
         return isTimed ? clockText(m_clock.elapsed()) : QString();

@@ -141,6 +141,21 @@ private slots:
         QCOMPARE(m_bar->accessibleName(), "Solved.");
     }
 
+    void aTextOfMoreThanTwoLinesIsCutAfterAWord()
+    {
+        const QString text = QString("Seven words are here in each sentence. ").repeated(20).trimmed();
+        m_bar->show({Message::Kind::Problem, text});
+        const auto *shown = m_bar->findChildren<QLabel *>().constLast();
+        QVERIFY(shown->text().endsWith(" …"));
+        QVERIFY(text.startsWith(shown->text().chopped(2) + ' '));
+        QVERIFY(shown->text().size() > 60);
+        QCOMPARE(shown->toolTip(), text);
+        QCOMPARE(shown->accessibleName(), text); // whole for a screen reader
+        m_bar->resize(20'000, 60);
+        QCOMPARE(shown->text(), text);
+        QCOMPARE(shown->toolTip(), QString());
+    }
+
     void heightStaysTheSame()
     {
         const int height = m_bar->sizeHint().height();

@@ -1,6 +1,7 @@
 // Covers ui/board: digitkey
 
 #include <QApplication>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -132,6 +133,23 @@ private slots:
         QVERIFY(inside(6) != style.sameDigit.rgb());
         m_pad.setHeld(noDigit);
         QVERIFY(inside(7) != style.sameDigit.rgb());
+    }
+
+    void belowTheBoardKeysStandInARow()
+    {
+        for (const auto &[digits, rows] : {std::pair(9, 1), std::pair(16, 2), std::pair(25, 3)}) {
+            m_pad.setDigits(defaultGeometry(digits), symbolSets().front());
+            m_pad.setBelow(true);
+            m_pad.resize(468, m_pad.heightForWidth(468));
+            m_pad.show();
+            QSet<int> tops;
+            for (const DigitKey *key : keys()) {
+                QVERIFY(m_pad.rect().contains(key->geometry()));
+                tops += key->y();
+            }
+            QCOMPARE(tops.size(), rows);
+        }
+        m_pad.setBelow(false);
     }
 
     void lowPadsHaveSmallerKeys()

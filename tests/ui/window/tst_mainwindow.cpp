@@ -44,11 +44,11 @@ private slots:
         QCOMPARE(view().currentCell(), 0);
         QVERIFY(message().startsWith("Type a puzzle row by row"));
         QVERIFY(m_window->windowTitle().startsWith("New puzzle"));
-        QCOMPARE(status(), "9 × 9    Givens: 0    Entries: 0    Open: 81");
+        QCOMPARE(status(), "9 × 9 | Givens: 0 · Entries: 0 · Open: 81");
         QTest::keyClick(m_window->windowHandle(), Qt::Key_5); // wherever the focus is
         QCOMPARE(document().board().puzzle.givens[0], 5);
         QVERIFY(m_window->isWindowModified());
-        QCOMPARE(status(), "9 × 9    Givens: 1    Entries: 0    Open: 80");
+        QCOMPARE(status(), "9 × 9 | Givens: 1 · Entries: 0 · Open: 80");
     }
 
     void saysWhatSpaceDoes()
@@ -328,7 +328,7 @@ private slots:
         for (const Qt::Key each : {Qt::Key_5, Qt::Key_Left, Qt::Key_Left, Qt::Key_3})
             key(each);
         QCOMPARE(message(), "Killer cage 9 at r1c1: r1c1 and r1c2 cannot add up to 9.");
-        QCOMPARE(status(), "9 × 9, killer cage    Givens: 2    Entries: 0    Open: 79");
+        QCOMPARE(status(), "9 × 9, killer cage | Givens: 2 · Entries: 0 · Open: 79");
     }
 
     void selectAllInTheListOfRulesIsForItsRules()

@@ -33,7 +33,12 @@ struct WindowBench
     {
         return m_window->findChild<VerdictPanel *>()->findChild<QLabel *>("headline")->accessibleName();
     }
-    QString status() { return m_window->statusBar()->findChildren<QLabel *>().constFirst()->text(); }
+    /// Returns the shape of the board and its counts.
+    QString status()
+    {
+        const QList<QLabel *> labels = m_window->statusBar()->findChildren<QLabel *>();
+        return labels[0]->text() + " | " + labels[1]->text();
+    }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view(), key, modifiers); }
     void trigger(Command command) { m_window->action(command)->trigger(); }
     void paste(const QString &text)

@@ -36,7 +36,7 @@ private:
     std::function<void()> m_typed;
 };
 
-constexpr int panelWidth = 380;
+constexpr int panelWidth = 480; // the names of techniques are not cut in it
 constexpr int minPanelWidth = 240;
 constexpr int maxPanelWidth = 600;
 constexpr int sentenceLines = 7;

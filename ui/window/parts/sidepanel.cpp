@@ -50,13 +50,15 @@ QGroupBox *groupOf(const QString &title, QWidget *content)
     return group;
 }
 
-/// Returns buttons that touch each other, below \a title. The chosen one is filled.
-QWidget *segmentsOf(const QString &title, const QList<QAction *> &actions)
+/// How a choice looks: that of the mode is filled, others are quiet.
+enum class Segments { Main, Quiet };
+
+/// Returns buttons that touch each other, for a choice with that \a title.
+QFrame *segmentsOf(const QString &title, const QList<QAction *> &actions, Segments look)
 {
-    auto *choice = new QWidget;
-    choice->setAccessibleName(title);
     auto *segments = new QFrame;
     segments->setObjectName(QStringLiteral("segments"));
+    segments->setAccessibleName(title);
     auto *row = new QHBoxLayout(segments);
     row->setContentsMargins(1, 1, 1, 1);
     row->setSpacing(0);
@@ -65,24 +67,48 @@ QWidget *segmentsOf(const QString &title, const QList<QAction *> &actions)
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setMinimumHeight(32);
+        button->setMinimumHeight(look == Segments::Main ? 36 : 28);
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
     }
-    segments->setStyleSheet(QStringLiteral(
-        "#segments { border: 1px solid palette(mid); border-radius: 6px; background: palette(base); }"
-        "QToolButton { border: 1px solid transparent; border-radius: 5px; color: palette(text); }"
-        "QToolButton:hover { border-color: palette(mid); }"
-        "QToolButton:checked { background: palette(highlight); color: palette(highlighted-text); }"
-        "QToolButton:disabled { color: palette(mid); }"
-        "QToolButton:checked:disabled { background: palette(midlight); }"
-        "QToolButton:focus { border: 2px dashed palette(text); }"));
-    auto *layout = new QVBoxLayout(choice);
+    segments->setStyleSheet(
+        QStringLiteral(
+            "#segments { border: 1px solid palette(mid); border-radius: 6px; background: palette(base); }"
+            "QToolButton { border: 1px solid transparent; border-radius: 5px; color: palette(text); }"
+            "QToolButton:hover { border-color: palette(mid); }"
+            "QToolButton:checked { %1 }"
+            "QToolButton:disabled { color: palette(mid); }"
+            "QToolButton:checked:disabled { background: palette(midlight); }"
+            "QToolButton:focus { border: 2px dashed palette(text); }")
+            .arg(look == Segments::Main
+                     ? QStringLiteral("background: palette(highlight); color: palette(highlighted-text);")
+                     : QStringLiteral(
+                         "background: palette(window); border-color: palette(mid); font-weight: 500;")));
+    return segments;
+}
+
+/// Returns a row with \a title before \a content.
+QWidget *rowOf(const QString &title, QWidget *content)
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins({});
-    layout->setSpacing(3);
     layout->addWidget(new QLabel(title));
-    layout->addWidget(segments);
-    return choice;
+    layout->addStretch(1);
+    layout->addWidget(content);
+    return row;
+}
+
+/// Returns a button for \a action that leaves the keyboard to the board.
+QToolButton *buttonOf(QAction *action)
+{
+    auto *button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setMinimumHeight(36);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
 }
 
 /// Returns a check box for \a action with a text of its own: that of a menu is in title case.
@@ -122,13 +148,17 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     setHelpPage(*m_verdict, "checking.md");
     m_detailsBox = groupOf(tr("Solver"), m_details);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 8, 8, 8);
+    layout->setContentsMargins({});
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_verdict);
     layout->addWidget(m_end, 1);
     layout->addWidget(m_detailsBox);
     m_verdict->hide();
-    connect(m_verdict, &VerdictPanel::fillingChanged, this, [this] { makeRoom(m_verdict->fillsPanel()); });
+    connect(m_verdict, &VerdictPanel::fillingChanged, this, [this] {
+        m_wantsPages = false;
+        m_end->hide();
+        fitAnswer();
+    });
     countRules();
     fitPage();
     fitFont();
@@ -139,9 +169,10 @@ void SidePanel::fitFont()
 {
     constexpr int minWidth = 264;
     const QMargins margins = layout()->contentsMargins();
-    const int words = std::max(m_pages->minimumSizeHint().width(), m_pages->tabBar()->sizeHint().width())
-                      + margins.left() + margins.right();
-    setFixedWidth(std::max({minWidth, fontMetrics().averageCharWidth() * 38, words}));
+    const QWidget *head = m_pages->cornerWidget();
+    const int tabs = m_pages->tabBar()->sizeHint().width() + (head ? head->sizeHint().width() : 0);
+    const int words = std::max(m_pages->minimumSizeHint().width(), tabs) + margins.left() + margins.right();
+    setMinimumWidth(std::max({minWidth, fontMetrics().averageCharWidth() * 38, words}));
 }
 
 QSize SidePanel::sizeHint() const
@@ -165,22 +196,60 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
 {
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(
-        segmentsOf(tr("Typed digits are"), actions.actions({Command::TypeGivens, Command::TypeEntries})));
-    QCheckBox *stepOn = checkBoxOf(actions.action(Command::StepOn), tr("Advance after each digit"));
-    stepOn->setObjectName(QStringLiteral("stepOn"));
-    layout->addWidget(stepOn);
-    layout->addWidget(
-        segmentsOf(tr("Input mode"), actions.actions({Command::InputDigits, Command::InputCornerMarks,
-                                                      Command::InputCentreMarks, Command::InputColours})));
+    layout->setContentsMargins(0, 12, 0, 0);
+    layout->setSpacing(12);
+    layout->addWidget(segmentsOf(tr("Input mode"),
+                                 actions.actions({Command::InputDigits, Command::InputCornerMarks,
+                                                  Command::InputCentreMarks, Command::InputColours}),
+                                 Segments::Main));
+    m_quick = new QWidget;
+    auto *quick = new QHBoxLayout(m_quick);
+    quick->setContentsMargins({});
+    for (QAction *action : actions.actions({Command::Hint, Command::Solve}))
+        quick->addWidget(buttonOf(action));
+    m_quick->hide();
+    layout->addWidget(m_quick);
     m_pads->setSpacing(0);
     m_pads->addWidget(m_digitPad, 1000); // as large as it may be, before what is left stays empty
     layout->addLayout(m_pads, 1000);
     layout->addWidget(m_cellMarks);
+    m_role = makeRoleChoice(actions);
+    layout->addWidget(m_role);
     layout->addStretch(1);
     return page;
+}
+
+/// Returns what says whether typed digits are givens, and whether the cursor advances after each.
+QWidget *SidePanel::makeRoleChoice(const CommandActions &actions)
+{
+    auto *choice = new QWidget;
+    auto *layout = new QVBoxLayout(choice);
+    layout->setContentsMargins({});
+    layout->setSpacing(8);
+    const QString title = tr("Typed digits are");
+    layout->addWidget(
+        rowOf(title, segmentsOf(title, actions.actions({Command::TypeGivens, Command::TypeEntries}),
+                                Segments::Quiet)));
+    QCheckBox *stepOn = checkBoxOf(actions.action(Command::StepOn), tr("Advance after each digit"));
+    stepOn->setObjectName(QStringLiteral("stepOn"));
+    layout->addWidget(stepOn);
+    return choice;
+}
+
+void SidePanel::setHead(QWidget &head)
+{
+    m_pages->setCornerWidget(&head);
+    fitFont();
+}
+
+void SidePanel::setBelow(bool isBelow)
+{
+    if (std::exchange(m_isBelow, isBelow) == isBelow)
+        return;
+    m_digitPad->setBelow(isBelow);
+    m_quick->setVisible(isBelow);
+    m_role->setVisible(!isBelow); // the menu has both
+    fitPage();
 }
 
 void SidePanel::addFilterOf(BoardView &view)
@@ -229,6 +298,29 @@ bool SidePanel::isFilled() const
     return m_pages->isHidden();
 }
 
+/// Lets an answer for which there is no room below the pages take their place, so that it does not scroll.
+void SidePanel::fitAnswer()
+{
+    if (!m_end->isHidden())
+        return;
+    if (!m_verdict->isHidden()) { // so that it knows its height for the width that it will have
+        m_verdict->resize(width(), m_verdict->height());
+        m_verdict->layout()->activate();
+    }
+    const int room = parentWidget() ? parentWidget()->height() : height();
+    const int spacing = layout()->spacing();
+    const int needed = m_pages->heightForWidth(width()) + spacing + m_verdict->sizeHint().height()
+                       + (m_detailsBox->isHidden() ? 0 : m_detailsBox->sizeHint().height() + spacing);
+    const bool hasRoom = m_verdict->isHidden() || needed <= room;
+    makeRoom(m_verdict->fillsPanel() || !(hasRoom || m_wantsPages));
+}
+
+void SidePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitAnswer();
+}
+
 /// Shows the answer instead of the pages, or the pages again.
 void SidePanel::makeRoom(bool forAnswer)
 {
@@ -245,6 +337,7 @@ void SidePanel::showEnd(bool isShown)
 
 void SidePanel::showRules(bool isShown)
 {
+    m_wantsPages = true;
     makeRoom(false);
     m_pages->setCurrentIndex(isShown ? m_pages->indexOf(m_rules) : 0);
 }

@@ -48,6 +48,10 @@ public:
     void addPagesOf(Document &document, BoardView &view);
     /// Adds the filter of \a view to the page of the digits.
     void addFilterOf(BoardView &view);
+    /// Shows \a head beside the tabs.
+    void setHead(QWidget &head);
+    /// Sets whether the panel is below the board, where it is lower: with keys in a row, Hint and Solve.
+    void setBelow(bool isBelow);
     /// Returns whether an answer takes the place of the pages.
     bool isFilled() const;
     /// Shows the page of the rules, or that of the digits, and an answer below it.
@@ -55,17 +59,24 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fitFont();
     void fitPage();
     QWidget *makeDigitsPage(const CommandActions &actions);
     void showCornerMode(const CommandActions &actions);
+    QWidget *makeRoleChoice(const CommandActions &actions);
     void countRules();
+    void fitAnswer();
     void makeRoom(bool forAnswer);
 
     QTabWidget *m_pages;
     QVBoxLayout *m_pads; // the digits, and the filter below them
+    QWidget *m_role = nullptr;  ///< what typed digits are, beside the board only
+    QWidget *m_quick = nullptr; ///< commands that a narrow tool bar may not show
+    bool m_isBelow = false;
+    bool m_wantsPages = false; ///< although an answer has no room below them
     DigitPad *m_digitPad;
     CellMarks *m_cellMarks;
     RulesPanel *m_rules;

@@ -9,8 +9,8 @@
 #include "ui/teach/hints/puzzlerater.h"
 #include "ui/text/shapetext.h"
 #include "ui/text/words.h"
+#include "ui/window/parts/statuschip.h"
 
-#include <QLabel>
 #include <QStatusBar>
 #include <QStringList>
 
@@ -27,30 +27,40 @@ QString shortShapeText(const Puzzle &puzzle)
     return StatusLine::tr("%1, %n kind(s) of rules", nullptr, rules).arg(shapeText(Puzzle(puzzle.geometry)));
 }
 
+StatusChip::Tone toneOf(LiveCheck::State state)
+{
+    switch (state) {
+    case LiveCheck::State::Unique:
+        return StatusChip::Tone::Good;
+    case LiveCheck::State::Multiple:
+        return StatusChip::Tone::Warning;
+    case LiveCheck::State::None:
+        return StatusChip::Tone::Bad;
+    case LiveCheck::State::Off:
+    case LiveCheck::State::Checking:
+    case LiveCheck::State::Undecided:
+        break;
+    }
+    return StatusChip::Tone::Plain;
+}
+
 } // namespace
 
 StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
     : QObject(&bar),
       m_parts(parts),
-      m_counts(new QLabel),
-      m_time(new QLabel),
-      m_level(new QLabel),
-      m_candidates(new QLabel),
-      m_live(new QLabel),
-      m_mode(new QLabel)
+      m_shape(new StatusChip({}, false)),
+      m_counts(new StatusChip),
+      m_level(new StatusChip(QStringLiteral("level"))),
+      m_candidates(new StatusChip(QStringLiteral("candidates"))),
+      m_live(new StatusChip(QStringLiteral("solutions"))),
+      m_mode(new StatusChip(QStringLiteral("mode")))
 {
     bar.setContentsMargins(8, 0, 8, 0);
-    bar.addWidget(m_counts);
-    m_time->setObjectName(QStringLiteral("time"));
-    bar.addPermanentWidget(m_time);
-    m_level->setObjectName(QStringLiteral("level"));
-    bar.addPermanentWidget(m_level);
-    m_candidates->setObjectName(QStringLiteral("candidates"));
-    bar.addPermanentWidget(m_candidates);
-    m_live->setObjectName(QStringLiteral("solutions"));
-    bar.addPermanentWidget(m_live);
-    m_mode->setObjectName(QStringLiteral("mode"));
-    bar.addPermanentWidget(m_mode);
+    for (StatusChip *chip : {m_shape, m_counts})
+        bar.addWidget(chip);
+    for (StatusChip *chip : {m_level, m_candidates, m_live, m_mode})
+        bar.addPermanentWidget(chip);
     connect(&parts.document, &Document::boardChanged, this, &StatusLine::update);
     connect(&parts.document, &Document::countsEntriesChanged, this, &StatusLine::showLiveCheck);
     connect(&parts.editor, &BoardEditor::roleChanged, this, &StatusLine::update);
@@ -62,24 +72,10 @@ StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
     connect(&parts.liveCheck, &LiveCheck::countChanged, this, &StatusLine::showLiveCheck);
     connect(&parts.liveCandidates, &LiveCandidates::changed, this, &StatusLine::showCandidates);
     connect(&parts.rater, &PuzzleRater::ratingChanged, this, &StatusLine::showRating);
-    connect(&parts.clock, &SolveClock::changed, this, &StatusLine::showTime);
     connect(&parts.clock, &SolveClock::pausedChanged, this, &StatusLine::showMode);
     showRating();
-    showTime();
     showCandidates();
     update();
-}
-
-void StatusLine::setTimeShown(bool isShown)
-{
-    m_time->setVisible(isShown);
-}
-
-void StatusLine::showTime()
-{
-    const QString time = clockText(m_parts.clock.elapsed());
-    m_time->setText(m_parts.clock.isPaused() ? tr("%1 (paused)").arg(time) : time);
-    m_time->setToolTip(tr("The time since your first entry, without pauses"));
 }
 
 void StatusLine::update()
@@ -87,19 +83,19 @@ void StatusLine::update()
     const Board &board = m_parts.document.board();
     const int givens = board.puzzle.givens.filledCount();
     const int entries = board.entries.filledCount();
-    m_counts->setToolTip(shapeText(board.puzzle));
-    m_counts->setText(tr("%1    Givens: %2    Entries: %3    Open: %4")
-                          .arg(shortShapeText(board.puzzle))
-                          .arg(givens)
-                          .arg(entries)
-                          .arg(m_parts.document.geometry().cellCount() - givens - entries));
+    m_shape->setToolTip(shapeText(board.puzzle));
+    m_shape->show(shortShapeText(board.puzzle));
+    m_counts->show(tr("Givens: %1 · Entries: %2 · Open: %3")
+                       .arg(givens)
+                       .arg(entries)
+                       .arg(m_parts.document.geometry().cellCount() - givens - entries));
     showMode();
     showLiveCheck();
 }
 
 void StatusLine::showMode()
 {
-    m_mode->setText(modeText());
+    m_mode->show(modeText());
 }
 
 /// Returns what a figure becomes that is typed on the board, or nothing while the board takes none.
@@ -125,7 +121,7 @@ QString StatusLine::modeText() const
 void StatusLine::showRating()
 {
     const std::optional<LevelRating> &rating = m_parts.rater.rating();
-    m_level->setText(rating ? ratingText(*rating) : QString());
+    m_level->show(rating ? ratingText(*rating) : QString());
     m_level->setToolTip(rating ? ratingDetails(*rating) : QString());
     m_level->setAccessibleDescription(m_level->toolTip());
 }
@@ -138,7 +134,7 @@ void StatusLine::showLiveCheck()
     if (!texts.front().isEmpty())
         texts << scopeText() << notCoveredText(board);
     texts.removeAll(QString());
-    m_live->setText(texts.join(QLatin1String(", ")));
+    m_live->show(texts.join(QLatin1String(", ")), toneOf(m_parts.liveCheck.state()));
     m_live->setToolTip(
         tr("%1 The board is checked while you type. F8 tells more.").arg(m_parts.document.subject().text()));
 }
@@ -155,7 +151,7 @@ QString StatusLine::scopeText() const
 
 void StatusLine::showCandidates()
 {
-    m_candidates->setText(stateText(m_parts.liveCandidates));
+    m_candidates->show(stateText(m_parts.liveCandidates));
     m_candidates->setToolTip(tr("%1 Slanted digits are those that the cell has in some solution. Pale, with "
                                 "dots below: not decided yet. Framed: as a given, the digit leaves exactly "
                                 "one solution.")

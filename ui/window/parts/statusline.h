@@ -2,7 +2,6 @@
 
 #include <QObject>
 
-class QLabel;
 class QStatusBar;
 
 namespace sudoku {
@@ -14,6 +13,7 @@ class LiveCandidates;
 class LiveCheck;
 class PuzzleRater;
 class SolveClock;
+class StatusChip;
 
 /// The status bar: shows what is on the board, how difficult the puzzle is and how many solutions it has,
 /// as far as that is known, and what typing sets.
@@ -35,25 +35,22 @@ public:
 
     StatusLine(const Parts &parts, QStatusBar &bar);
 
-    void setTimeShown(bool isShown);
-
 private:
     void update();
     void showRating();
     void showLiveCheck();
     void showCandidates();
     QString scopeText() const;
-    void showTime();
     void showMode();
     QString modeText() const;
 
     const Parts m_parts;
-    QLabel *m_counts;
-    QLabel *m_time;
-    QLabel *m_level;
-    QLabel *m_candidates;
-    QLabel *m_live;
-    QLabel *m_mode;
+    StatusChip *m_shape;
+    StatusChip *m_counts;
+    StatusChip *m_level;
+    StatusChip *m_candidates;
+    StatusChip *m_live;
+    StatusChip *m_mode;
 };
 
 } // namespace sudoku
