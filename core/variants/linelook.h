@@ -94,21 +94,18 @@ namespace look {
 
 inline constexpr Ink edge = toneInk(0.55, 0.55, 0.55);
 
-/// Broad and filled: with a Shape::Kind::Bulb. On the screen it is light under pencil marks, and its edge
-/// shows it on tints of cells.
+/// Broad and filled: with a Shape::Kind::Bulb.
 inline constexpr LineLook tube{.layer = MarkLayer::Tubes,
                                .width = 0.30,
-                               .stroke = LineLook::Stroke::Filled,
-                               .ink = toneInk(0.35, 0.42, 0.35),
-                               .edge = 0.03,
-                               .inside = toneInk(0.16, 0.18, 0.35)};
+                               .stroke = LineLook::Stroke::Solid,
+                               .ink = toneInk(0.35, 0.42, 0.35)};
 /// Broad and pale between two edges.
 inline constexpr LineLook ribbon{.layer = MarkLayer::Ribbons,
                                  .width = 0.21,
                                  .stroke = LineLook::Stroke::Filled,
                                  .ink = edge,
                                  .edge = 0.03,
-                                 .inside = toneInk(0.13, 0.15, 0.2)};
+                                 .inside = toneInk(0.2, 0.26, 0.2)};
 /// No line, but the outline of a broad one: between a Ring and a NarrowRing.
 inline constexpr LineLook pill{
     .layer = MarkLayer::Rings, .width = 0.68, .stroke = LineLook::Stroke::Outline, .ink = edge, .edge = 0.05};

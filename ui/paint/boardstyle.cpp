@@ -33,7 +33,7 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette)
         .thickLine = colours.box,
         .coordinates = colours.ink2,
         .label = colours.ink2,
-        .constraint = blend(ground, text, dark ? look::tube.inside.dark.tone : look::tube.inside.light.tone),
+        .constraint = blend(ground, text, dark ? screenTube.inside.dark.tone : screenTube.inside.light.tone),
         .constraintPale = blend(ground, text, dark ? 0.26 : 0.2),
         .constraintEdge = blend(ground, text, 0.55),
         .outline = colours.cage,
@@ -62,7 +62,7 @@ BoardStyle BoardStyle::forPaper()
     for (QColor *colour : {&style.entry, &style.pencilMark, &style.thinLine, &style.thickLine,
                            &style.coordinates, &style.label, &style.outline})
         *colour = Qt::black;
-    style.constraint = blend(Qt::white, Qt::black, look::tube.inside.paper.tone);
+    style.constraint = blend(Qt::white, Qt::black, look::tube.ink.paper.tone);
     style.shade = blend(Qt::white, Qt::black, 0.12);
     style.texture = blend(Qt::white, Qt::black, 0.42);
     return style;
@@ -95,9 +95,8 @@ QColor BoardStyle::colourOf(const Ink &ink) const
 
 QFont BoardStyle::givenFontOf(qreal height) const
 {
-    const bool isScreen = medium == Medium::LightScreen || medium == Medium::DarkScreen;
     QFont sized = fontOf(height, true);
-    if (isScreen)
+    if (isOnScreen())
         sized.setWeight(QFont::Medium); // there the colour of entries tells them apart too
     return sized;
 }

@@ -30,6 +30,8 @@ struct BoardStyle
     /// Returns the colour of a mark with that ink.
     QColor colourOf(const Ink &ink) const;
 
+    bool isOnScreen() const { return medium == Medium::LightScreen || medium == Medium::DarkScreen; }
+
     Medium medium;
     QFont font;           ///< its size is ignored
     qreal digitScale = 1; ///< the size of the digits of cells, where 1 is the usual one

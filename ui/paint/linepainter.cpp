@@ -35,7 +35,7 @@ QPainterPath outlineOf(const QPolygonF &points, qreal width)
 void LinePainter::paint(QPainter &painter, const Line &line) const
 {
     using enum LineLook::Stroke;
-    const LineLook &look = line.look;
+    const LineLook &look = m_style.isOnScreen() && line.look == look::tube ? screenTube : line.look;
     QPolygonF points;
     for (const Cell cell : line.cells)
         points << m_layout.cellCentre(cell);

@@ -17,6 +17,15 @@ constexpr qreal tipBreadth = 0.22;
 constexpr int beadsInACell = 3;
 constexpr qreal dashOfPeriod = 0.58;
 
+/// The look of look::tube on the screen: light under pencil marks, with an edge that shows it on tints of
+/// cells. In print and in pictures it keeps its own.
+inline constexpr LineLook screenTube{.layer = look::tube.layer,
+                                     .width = look::tube.width,
+                                     .stroke = LineLook::Stroke::Filled,
+                                     .ink = look::tube.ink,
+                                     .edge = 0.03,
+                                     .inside = toneInk(0.16, 0.18, 0.35)};
+
 struct ShapeLook
 {
     MarkLayer layer;

@@ -116,7 +116,7 @@ private slots:
             palette.setColor(QPalette::Base, QColor(colours.paper));
             palette.setColor(QPalette::Text, QColor(colours.ink));
             const BoardStyle style = BoardStyle::forScreen(palette);
-            const QColor line = style.colourOf(look::tube.inside);
+            const QColor line = style.colourOf(screenTube.inside);
             QCOMPARE(line, style.constraint); // one ink for a line and its bulb
             const QColor wanted(colours.thermo);
             for (const int difference :
