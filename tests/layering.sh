@@ -69,13 +69,14 @@ ui/transform         | core/board core/solve core/formats/text core/transform ui
 ui/print             | core/formats core/formats/text ui/text ui/printjob ui/paint/paper ui/base ui/commands ui/board ui/print | *
 ui/ask/verdict       | core/board core/rules core/encode core/solve core/analyse core/hints/steps core/hints/reasons core/hints/story core/formats core/formats/text ui/text ui/paint ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict | *
 ui/teach/steps       | core/board core/solve core/hints/steps core/hints/explainer core/hints/techniques core/hints/sums core/hints/lines core/hints/reasons core/hints/story core/hints ui/text ui/paint ui/paint/paper ui/base ui/ask/verdict ui/teach/steps | *
+ui/teach/pages       | core/hints ui/base/language.h ui/text ui/paint ui/teach/steps core/formats ui/teach/pages | *
 ui/teach/lessons     | core/version core/board core/sat core/hints/explainer core/hints/story ui/text ui/paint ui/printjob ui/paint/paper ui/base ui/board ui/ask/verdict ui/teach/steps ui/teach/lessons | *
 ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hints core/hints/story core/formats ui/text ui/paint/paper ui/base ui/commands ui/board ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/lessons ui/teach/hints | *
 ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint/paper ui/base ui/commands ui/board/shape ui/board ui/ask/solving ui/files/recovery ui/files | *
 ui/list/collection   | core/board core/solve core/hints/steps core/hints core/formats core/formats/text ui/text ui/paint ui/paint/paper ui/base ui/print ui/list/collection | *
-ui/teach/practice    | core/board core/solve core/hints core/generate ui/text ui/base ui/commands ui/board ui/generate ui/ask/solving ui/ask/verdict ui/teach/steps ui/files ui/teach/practice | *
+ui/teach/practice    | core/board core/variants core/solve core/hints core/formats core/generate ui/text ui/base ui/commands ui/board ui/generate ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/pages ui/files ui/teach/practice | *
 ui/laboratory        | core/version core/board core/sat core/encode core/trace core/measure ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board ui/ask/solving ui/laboratory | *
-ui/handbook          | core/version ui/text ui/paint ui/base ui/commands ui/handbook | *
+ui/handbook          | core/version core/hints ui/text ui/paint ui/base ui/commands ui/teach/pages ui/handbook | *
 ui/files/recovery    | core/system core/board core/rules/violations.h core/formats core/formats/text ui/text ui/paint ui/base ui/list/collection ui/files/recovery | *
 ui/play              | core/board core/generate core/formats core/formats/text ui/text ui/paint/boardpicture.h ui/paint/boardstyle.h ui/base ui/commands ui/board ui/generate ui/files ui/files/recovery ui/play | *
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *

@@ -24,6 +24,13 @@ void install(const QString &file)
         QCoreApplication::installTranslator(translator);
 }
 
+/// The language that installLanguage() has chosen.
+QString &installed()
+{
+    static QString language = QLatin1String(english);
+    return language;
+}
+
 } // namespace
 
 QStringList languages()
@@ -59,6 +66,7 @@ void installLanguage(const QString &language)
 {
     const QString code =
         firstKnownLanguage(language.isEmpty() ? QLocale::system().uiLanguages() : QStringList(language));
+    installed() = code;
     if (const QLocale locale(code); !language.isEmpty() && locale.language() != QLocale().language())
         QLocale::setDefault(locale);
     if (code == QLatin1String(english))
@@ -66,6 +74,11 @@ void installLanguage(const QString &language)
     // What Qt says itself, such as on standard buttons; a package of its own.
     install(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_%1.qm").arg(code));
     install(fileOf(code));
+}
+
+QString languageOfWindow()
+{
+    return installed();
 }
 
 } // namespace sudoku

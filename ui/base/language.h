@@ -19,5 +19,7 @@ QString firstKnownLanguage(const QStringList &wanted);
 /// and dates are those of the desktop, except where the user asks for another language. Must be called before
 /// the first text is looked up.
 void installLanguage(const QString &language);
+/// Returns the language that was installed, as in "de"; English if none was.
+QString languageOfWindow();
 
 } // namespace sudoku
