@@ -2,6 +2,7 @@
 
 #include "ui/handbook/handbooklayout.h"
 #include "ui/handbook/handbookpicture.h"
+#include "ui/handbook/techniquearticle.h"
 #include "ui/paint/boardstyle.h"
 
 #include <QEvent>
@@ -47,8 +48,12 @@ QVariant HandbookBrowser::loadResource(int type, const QUrl &name)
     if (type == QTextDocument::MarkdownResource) {
         m_isRead = true;
         document()->setLayoutEnabled(false); // or each of a thousand steps gives all text its places again
-        return handbookText(name.fileName());
+        const QString text = handbookText(name.fileName());
+        return text.isEmpty() ? techniqueArticle(name.fileName()) : withTechniqueLinks(text);
     }
+    constexpr int side = 456; // pixels
+    if (const QImage board = techniquePicture(name.fileName(), palette(), side); !board.isNull())
+        return board;
     const QVariant resource = QTextBrowser::loadResource(type, name);
     if (type != QTextDocument::ImageResource)
         return resource;

@@ -1,0 +1,125 @@
+#include "ui/handbook/techniquearticle.h"
+
+#include <QCoreApplication>
+
+#include "core/hints/techniques.h"
+#include "ui/paint/boardstyle.h"
+#include "ui/paint/glyphcache.h"
+#include "ui/teach/pages/techniqueexample.h"
+#include "ui/teach/pages/techniquepages.h"
+#include "ui/text/steptext.h"
+#include "ui/text/strings.h"
+
+#include <QPainter>
+#include <QPalette>
+#include <QRegularExpression>
+
+namespace sudoku {
+namespace {
+
+struct ArticleWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TechniqueArticle)
+};
+
+QString fileOf(const TechniquePage &page)
+{
+    return QStringLiteral("technique-%1.md").arg(toQString(page.technique().id));
+}
+
+/// Returns the page of the technique with that \a id, or null.
+const TechniquePage *pageOfId(const QString &id)
+{
+    const Technique *technique = findTechnique(id.toStdString());
+    return technique ? pageOf(*technique) : nullptr;
+}
+
+QString linkTo(const TechniquePage &page)
+{
+    return QStringLiteral("[%1](%2)").arg(techniqueName(page.technique()), fileOf(page));
+}
+
+/// Returns the picture of an example and its sentence below it.
+QString exampleArticle(const TechniquePage &page, qsizetype index)
+{
+    const auto example = exampleOf(page.technique(), page.puzzles[index]);
+    if (!example)
+        return {};
+    const SymbolSet &numbers = symbolSets().front();
+    return QStringLiteral("![%1](technique-%2-%3.png)\n\n%4\n\n")
+        .arg(exampleTitle(*example, numbers), toQString(page.technique().id))
+        .arg(index)
+        .arg(exampleText(*example, numbers));
+}
+
+/// Returns which pages are before and behind \a page.
+QString neighbours(const TechniquePage &page)
+{
+    QStringList links;
+    for (const TechniquePage *other : techniquePages())
+        if (pageAfter(*other) == &page)
+            links += ArticleWords::tr("Before it: %1.").arg(linkTo(*other));
+    if (const TechniquePage *next = pageAfter(page))
+        links += ArticleWords::tr("Next: %1.").arg(linkTo(*next));
+    return links.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+QString techniqueArticle(const QString &file)
+{
+    static const QRegularExpression name(QStringLiteral("^technique-([\\w-]+)\\.md$"));
+    const QRegularExpressionMatch match = name.match(file);
+    const TechniquePage *page = match.hasMatch() ? pageOfId(match.captured(1)) : nullptr;
+    if (!page)
+        return {};
+    const Technique &technique = page->technique();
+    QString text = QStringLiteral("# %1\n\n%2\n\n").arg(techniqueName(technique), page->what);
+    if (!page->puzzles.isEmpty())
+        text += exampleArticle(*page, 0);
+    text += QStringLiteral("## %1\n\n%2\n\n").arg(ArticleWords::tr("How to spot it"), page->spotting);
+    for (qsizetype i = 1; i < page->puzzles.size(); ++i)
+        text += exampleArticle(*page, i);
+    text += QStringLiteral("## %1\n\n%2 %3\n")
+                .arg(ArticleWords::tr("Its place"),
+                     ArticleWords::tr("Level: %1. HoDoKu's score: %2.")
+                         .arg(levelText(technique.level))
+                         .arg(technique.score),
+                     neighbours(*page));
+    return text;
+}
+
+QImage techniquePicture(const QString &file, const QPalette &palette, int side)
+{
+    static const QRegularExpression name(QStringLiteral("^technique-([\\w-]+)-(\\d+)\\.png$"));
+    const QRegularExpressionMatch match = name.match(file);
+    const TechniquePage *page = match.hasMatch() ? pageOfId(match.captured(1)) : nullptr;
+    const qsizetype index = match.captured(2).toInt();
+    if (!page || index >= page->puzzles.size())
+        return {};
+    const auto example = exampleOf(page->technique(), page->puzzles[index]);
+    if (!example)
+        return {};
+    QImage image(side, side, QImage::Format_RGB32);
+    image.fill(palette.color(QPalette::Base));
+    QPainter painter(&image);
+    GlyphCache cache;
+    paintExample(painter, image.rect(), *example, BoardStyle::forScreen(palette), symbolSets().front(),
+                 cache);
+    return image;
+}
+
+QString withTechniqueLinks(QString text)
+{
+    if (!text.contains(QLatin1String("\n| "))) // most pages have no tables
+        return text;
+    for (const Technique &technique : techniques())
+        if (const TechniquePage *page = pageOf(technique)) {
+            const QString row = QStringLiteral("\n| %1 | ");
+            const QString name = techniqueName(technique);
+            text.replace(row.arg(name), row.arg(QStringLiteral("[%1](%2)").arg(name, fileOf(*page))));
+        }
+    return text;
+}
+
+} // namespace sudoku
