@@ -56,6 +56,7 @@ struct Message
     Offer offer = {};    ///< a click on the message takes it too
     QString spoken = {}; ///< what a screen reader reads instead of the text, even if the message is a hint
     MessageHandle handle = {}; ///< if the sender may withdraw it
+    Offer link = {};           ///< what one may read about it; shown as a link before the button
 };
 
 /// Makes a message; called again when more is known.

@@ -51,6 +51,7 @@ MessageBar::MessageBar(QWidget *parent)
     : Notification(parent),
       m_sign(new QLabel),
       m_text(new QLabel),
+      m_link(new QToolButton),
       m_action(new QToolButton),
       m_progress(new QProgressBar),
       m_stop(new QToolButton)
@@ -69,11 +70,15 @@ MessageBar::MessageBar(QWidget *parent)
     m_stop->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_stop, &QToolButton::clicked, this, &MessageBar::stopRequested);
     connect(m_action, &QToolButton::clicked, this, &MessageBar::act);
+    m_link->setObjectName("link");
+    m_link->setAutoRaise(true);
+    connect(m_link, &QToolButton::clicked, this, &MessageBar::follow);
 
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 4, 8, 4);
     layout->addWidget(m_sign);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_link);
     layout->addWidget(m_action);
     layout->addWidget(m_progress);
     layout->addWidget(m_stop);
@@ -88,6 +93,8 @@ void MessageBar::show(const Message &message)
     m_action->setText(message.offer.text);
     m_action->setAccessibleDescription(inWords(message.text));
     m_action->setVisible(!message.offer.text.isEmpty());
+    m_link->setText(message.link.text);
+    m_link->setVisible(!message.link.text.isEmpty());
     m_progress->setVisible(isBusy());
     m_stop->setVisible(isBusy());
     updateLook();
@@ -110,6 +117,13 @@ void MessageBar::mousePressEvent(QMouseEvent *event)
 void MessageBar::act()
 {
     const auto run = m_message.offer.run; // which may well show another message
+    if (run)
+        run();
+}
+
+void MessageBar::follow()
+{
+    const auto run = m_message.link.run; // which may well show another message
     if (run)
         run();
 }

@@ -41,6 +41,7 @@ protected:
 private:
     bool isBusy() const { return m_message.kind == Message::Kind::Busy; }
     void act();
+    void follow();
     void updateLook();
     void fitText();
     void announce();
@@ -49,6 +50,7 @@ private:
     QString m_announced; // before the bar was busy
     QLabel *m_sign;
     QLabel *m_text;
+    QToolButton *m_link;
     QToolButton *m_action;
     QProgressBar *m_progress;
     QToolButton *m_stop;

@@ -94,7 +94,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_rater(new PuzzleRater(m_document, *m_liveCheck, this)),
       m_collection(new Collection({m_document, *m_view, *m_files, *m_publisher, *m_rater, settings}, this)),
       m_generator(new Generator({settings, m_document, *m_publisher, *m_collection}, this)),
-      m_practice(new Practice(questionParts(), *m_files, this)),
+      m_practice(new Practice(questionParts(), *m_files, settings, this)),
       m_play(new Play(settings, *m_files, this)),
       m_starter(new Starter({*m_view, *m_area, *m_play, *m_actions}, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),

@@ -79,6 +79,20 @@ private slots:
             QVERIFY(label->textFormat() == Qt::PlainText || label->text() != "<b>&x");
     }
 
+    void aLinkLeadsToWhatOneMayRead()
+    {
+        int read = 0;
+        int acted = 0;
+        m_bar->show({.text = "X-Wing: rows 1 and 5.",
+                     .offer = {"More", [&acted] { ++acted; }},
+                     .link = {"Learn This", [&read] { ++read; }}});
+        buttonOf(*m_bar, "Learn This")->click();
+        QCOMPARE(read, 1);
+        QCOMPARE(acted, 0);
+        m_bar->show({Message::Kind::Problem, "Something happened."});
+        QVERIFY(!buttonOf(*m_bar, "Learn This"));
+    }
+
     void actsByButtonAndByClick()
     {
         int acted = 0;

@@ -14,21 +14,6 @@ struct TechniqueLessonWords
     Q_DECLARE_TR_FUNCTIONS(TechniqueLesson)
 };
 
-/// Returns the cells that a step speaks of: those of its evidence, its houses, its rules and its conclusions.
-CellSet cellsOfStep(const Step &step, const RuleIndex &rules)
-{
-    CellSet cells(rules.cellCount(), evidenceCells(step));
-    for (const HouseEvidence &house : step.houses)
-        cells |= rules.house(house.house).set;
-    for (const int constraint : step.constraints)
-        for (const Cell cell : rules.constraints()[constraint].cells)
-            cells.insert(cell);
-    for (const auto &candidates : {step.placements, step.eliminations})
-        for (const Candidate &candidate : candidates)
-            cells.insert(candidate.cell);
-    return cells;
-}
-
 template <typename List>
 void append(List &list, const List &more)
 {

@@ -10,10 +10,12 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"
+#include "ui/teach/pages/techniquepages.h"
 #include "ui/teach/practice/practicedialog.h"
 #include "ui/text/steptext.h"
 #include "ui/text/words.h"
 
+#include <QRandomGenerator>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -24,6 +26,9 @@ namespace {
 
 /// Not every search finds a puzzle with a rare technique.
 constexpr int maxTriesForEach = 10;
+
+/// As many exercises as it takes to learn a technique if all are found.
+constexpr int exercisesOfPage = learnedAfter;
 
 /// Makes exercises until there are as many as asked for, or too many tries were in vain, or a stop is
 /// requested.
@@ -48,10 +53,12 @@ std::vector<Exercise> makeExercises(const PracticeRequest &asked, const SolveOpt
 
 } // namespace
 
-Practice::Practice(const Parts &parts, FileController &files, QObject *parent)
+Practice::Practice(const Parts &parts, FileController &files, Settings &settings, QObject *parent)
     : Question(parts, parent),
-      m_files(files)
+      m_files(files),
+      m_record(settings)
 {
+    connect(&view(), &BoardView::confirmed, this, &Practice::confirm);
     connect(&document(), &Document::boardChanged, this, &Practice::follow);
     connect(&answers(), &Answers::concluded, this, &Practice::clearHint);
     connect(&answers(), &Answers::foundSoFar, this, &Practice::clearHint);
@@ -90,12 +97,16 @@ void Practice::start(const PracticeRequest &request)
         [request, options](const std::stop_token &stop, const Progress &progress) {
             return makeExercises(request, options, stop, progress);
         },
-        [this, technique = request.technique](const std::vector<Exercise> &exercises) {
-            begin(*technique, exercises);
-        });
+        [this, request](const std::vector<Exercise> &exercises) { begin(request, exercises); });
 }
 
-void Practice::begin(const Technique &technique, const std::vector<Exercise> &exercises)
+void Practice::practise(const TechniquePage &page)
+{
+    if (const auto request = practiceOf(page, exercisesOfPage, QRandomGenerator::global()->generate()))
+        start(*request);
+}
+
+void Practice::begin(const PracticeRequest &request, const std::vector<Exercise> &exercises)
 {
     if (exercises.empty()) {
         say({Message::Kind::Problem, tr("No puzzle with this technique was found.")});
@@ -103,21 +114,39 @@ void Practice::begin(const Technique &technique, const std::vector<Exercise> &ex
     }
     if (!isOnBoard() && !m_files.mayReplace())
         return;
-    m_technique = &technique;
+    m_technique = request.technique;
+    m_isPartOnly = request.isPartOnly;
     m_exercises = exercises;
     m_index = 0;
-    m_found = 0;
+    m_results.clear();
     if (!m_modeBefore)
         m_modeBefore = view().editor().inputMode();
     showExercise();
+}
+
+/// Returns the board of the exercise with the candidates that the player sees.
+Board Practice::shownBoard() const
+{
+    Board board = exercise().board;
+    if (!m_isPartOnly)
+        return board;
+    CellSet part(board.entries.cellCount());
+    const auto rules = RuleIndex::of(board.puzzle);
+    for (const Step &step : exercise().steps)
+        part |= cellsOfStep(step, *rules);
+    for (Cell cell = 0; cell < board.entries.cellCount(); ++cell)
+        if (!part.contains(cell))
+            board.centreMarks[cell] = {};
+    return board;
 }
 
 void Practice::showExercise()
 {
     m_depth = HintDepth::Where;
     m_isHelped = false;
+    m_isGivenAway = false;
     m_isFound = false;
-    m_files.openExercise(exercise().board);
+    m_files.openExercise(shownBoard());
     document().setRole(DigitRole::Entry);
     view().editor().setInputMode(placesDigits() ? InputMode::Value : InputMode::CentreMark);
     emit exerciseChanged();
@@ -160,8 +189,26 @@ Message Practice::task()
     const QString todo =
         placesDigits() ? tr("%1. Enter a digit that it places.")
                        : tr("%1. Remove a candidate that it excludes: click its cell and type the digit.");
+    const QString done = ticks();
     const QString text = todo.arg(title());
-    return {.text = text, .offer = hintOffer(), .spoken = text};
+    return {.text = done.isEmpty() ? text : tr("%1 (so far %2)").arg(text, done),
+            .offer = hintOffer(),
+            .spoken = text,
+            .link = pageOffer()};
+}
+
+/// Returns a sign for each exercise before this one: whether it was found without help.
+QString Practice::ticks() const
+{
+    QString signs;
+    for (std::size_t i = 0; i < std::min(m_index, m_results.size()); ++i)
+        signs += m_results[i] ? QChar(0x2713) : QChar(0x25CB); // a tick, an open circle
+    return signs;
+}
+
+Offer Practice::pageOffer()
+{
+    return {tr("Learn This"), [this, technique = m_technique] { emit learnRequested(*technique); }};
 }
 
 void Practice::noteHelp()
@@ -180,18 +227,35 @@ Offer Practice::hintOffer()
     return {tr("Give a Hint"), [this] { hint(); }};
 }
 
+/// Lets Enter go on when the exercise is over.
+void Practice::confirm()
+{
+    if (isOnBoard() && (m_isFound || m_isGivenAway))
+        next();
+}
+
+void Practice::noteResult(bool isFoundAlone)
+{
+    if (m_results.size() > m_index)
+        return; // it counts once
+    m_results.push_back(isFoundAlone);
+    m_record.note(*m_technique, isFoundAlone);
+}
+
 void Practice::next()
 {
     if (!isActive())
         return;
+    noteResult(false); // unless it was found
     clearHint();
     if (m_index + 1 < m_exercises.size()) {
         ++m_index;
         showExercise();
         return;
     }
+    const auto found = std::ranges::count(m_results, true);
     const QString text =
-        tr("Practice finished. Found without help: %1 of %2.").arg(m_found).arg(m_exercises.size());
+        tr("Practice finished. Found without help: %1 of %2.").arg(found).arg(m_exercises.size());
     document().undoStack().setClean(); // an exercise is not asked about: it can be made again
     end();
     say({.kind = Message::Kind::Answer, .text = text, .offer = {tr("Practise Again…"), [this] {
@@ -227,7 +291,7 @@ void Practice::follow()
         return;
     if (verdict.kind == ExerciseVerdict::Kind::Found && !m_isFound) {
         m_isFound = true;
-        m_found += m_isHelped ? 0 : 1;
+        noteResult(!m_isHelped);
     }
     say(verdictMessage(verdict));
 }
@@ -254,7 +318,8 @@ Message Practice::verdictMessage(const ExerciseVerdict &verdict)
     case ExerciseVerdict::Kind::Found: {
         const Position position = markedPosition(exercise().board);
         const StepText text(exercise().board.puzzle, position.rules(), symbols(), Notation::Window);
-        return {Message::Kind::Answer, tr("Right. %1.").arg(text.whole(*verdict.step)), nextOffer()};
+        return {Message::Kind::Answer, tr("Right. %1. Enter goes on.").arg(text.whole(*verdict.step)),
+                nextOffer()};
     }
     case ExerciseVerdict::Kind::Nothing:
         break;
@@ -290,9 +355,13 @@ void Practice::tellHint()
     const bool isAll = depth == HintDepth::Step;
     m_depth = depth == HintDepth::Where ? HintDepth::What : HintDepth::Step;
     m_isHelped = m_isHelped || isAll;
+    m_isGivenAway = m_isGivenAway || isAll;
     view().setFindings(BoardLayer::Exercise, hintFindings(found, symbols(), depth));
     const QString text = hintText(found, symbols(), depth);
-    say({.text = text, .offer = isAll ? nextOffer() : Offer{tr("More"), [this] { hint(); }}, .spoken = text});
+    say({.text = text,
+         .offer = isAll ? nextOffer() : Offer{tr("More"), [this] { hint(); }},
+         .spoken = text,
+         .link = pageOffer()});
 }
 
 void Practice::say(const Message &message)

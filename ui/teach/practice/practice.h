@@ -2,6 +2,7 @@
 
 #include "ui/ask/verdict/question.h"
 #include "ui/board/keyinput.h"
+#include "ui/teach/practice/learningrecord.h"
 #include "ui/teach/steps/hinttext.h"
 
 #include <optional>
@@ -22,7 +23,8 @@ class Practice : public Question
     Q_OBJECT
 
 public:
-    Practice(const Parts &parts, FileController &files, QObject *parent = nullptr);
+    /// Makes a practice; \a settings keep what was found.
+    Practice(const Parts &parts, FileController &files, Settings &settings, QObject *parent = nullptr);
     ~Practice() override;
 
     void connectCommands(const CommandActions &actions);
@@ -31,6 +33,8 @@ public:
     void choose();
     /// Makes the exercises of \a request and shows the first.
     void start(const PracticeRequest &request);
+    /// Makes a few exercises like the example of \a page, and shows the first.
+    void practise(const TechniquePage &page);
     bool isActive() const;
     /// Returns the exercise that is on the board: "Exercise 1 of 3: X-Wing". Empty if there is none.
     QString title() const;
@@ -45,6 +49,8 @@ public:
     void noteHelp();
 
 signals:
+    /// Emitted when the user wants to read the page of \a technique.
+    void learnRequested(const sudoku::Technique &technique);
     /// Emitted when another exercise is on the board, or none any more.
     void exerciseChanged();
     /// Emitted before a hint, when other highlights must go.
@@ -52,9 +58,14 @@ signals:
 
 private:
     const Exercise &exercise() const;
-    void begin(const Technique &technique, const std::vector<Exercise> &exercises);
+    void begin(const PracticeRequest &request, const std::vector<Exercise> &exercises);
+    Board shownBoard() const;
     void showExercise();
+    void confirm();
     void next();
+    void noteResult(bool isFoundAlone);
+    QString ticks() const;
+    Offer pageOffer();
     void end();
     void follow();
     bool isOnBoard() const;
@@ -71,11 +82,14 @@ private:
     const Technique *m_technique = nullptr;
     std::vector<Exercise> m_exercises;
     std::size_t m_index = 0;
+    bool m_isPartOnly = false;
     std::optional<InputMode> m_modeBefore; ///< the input mode before the practice
     HintDepth m_depth = HintDepth::Where;  ///< of the next hint
     bool m_isHelped = false;               ///< the step was told
+    bool m_isGivenAway = false;            ///< by the hints of the exercise
     bool m_isFound = false;
-    int m_found = 0; ///< without being told
+    std::vector<bool> m_results; ///< of the exercises that are over: whether each was found without help
+    LearningRecord m_record;
 };
 
 } // namespace sudoku

@@ -7,6 +7,7 @@
 #include "ui/generate/techniquelist.h"
 #include "ui/text/requestwords.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -28,6 +29,7 @@ PracticeDialog::PracticeDialog(QWidget *parent)
       m_techniques(new TechniqueList(TechniqueList::Choice::OneOfThem)),
       m_kind(new KindList),
       m_count(new QSpinBox),
+      m_part(new QCheckBox(tr("&Only the part of the board with the pattern"))),
       m_problem(new QLabel)
 {
     setWindowTitle(tr("Practise a Technique"));
@@ -42,6 +44,7 @@ PracticeDialog::PracticeDialog(QWidget *parent)
     auto *form = new QFormLayout;
     form->addRow(tr("&Kind:"), m_kind);
     form->addRow(tr("&Boards:"), m_count);
+    form->addRow(QString(), m_part);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_techniques, 1);
     layout->addLayout(form);
@@ -72,7 +75,7 @@ PracticeRequest PracticeDialog::request() const
     request.derived = kind.derivedKinds();
     request.difficulty.needed = {technique()};
     request.seed = QRandomGenerator::global()->generate();
-    return {std::move(request), technique(), m_count->value()};
+    return {std::move(request), technique(), m_count->value(), m_part->isChecked()};
 }
 
 /// Says why the choice is impossible.

@@ -2,8 +2,9 @@
 
 #include <QDialog>
 
-#include "core/generate/generaterequest.h"
+#include "ui/teach/practice/practicerequest.h"
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -12,14 +13,6 @@ namespace sudoku {
 
 class KindList;
 class TechniqueList;
-
-/// What the user wants to practise.
-struct PracticeRequest
-{
-    GenerateRequest request; ///< of the first puzzle; the next ones have the next seeds
-    const Technique *technique;
-    int count;
-};
 
 /// Asks which technique is practised, on which kind of board, and on how many boards.
 class PracticeDialog : public QDialog
@@ -39,6 +32,7 @@ private:
     TechniqueList *m_techniques;
     KindList *m_kind;
     QSpinBox *m_count;
+    QCheckBox *m_part;
     QLabel *m_problem;
     QPushButton *m_start;
 };

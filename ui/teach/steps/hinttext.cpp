@@ -74,6 +74,20 @@ BoardFindings hintFindings(const FoundStep &found, const SymbolSet &symbols, Hin
     return findings;
 }
 
+CellSet cellsOfStep(const Step &step, const RuleIndex &rules)
+{
+    CellSet cells(rules.cellCount(), evidenceCells(step));
+    for (const HouseEvidence &house : step.houses)
+        cells |= rules.house(house.house).set;
+    for (const int constraint : step.constraints)
+        for (const Cell cell : rules.constraints()[constraint].cells)
+            cells.insert(cell);
+    for (const auto &candidates : {step.placements, step.eliminations})
+        for (const Candidate &candidate : candidates)
+            cells.insert(candidate.cell);
+    return cells;
+}
+
 QString wrongText(const Geometry &geometry, const std::vector<Cell> &cells)
 {
     const QString text = cells.size() == 1 ? HintWords::tr("%1 is wrong.") : HintWords::tr("%1 are wrong.");

@@ -32,6 +32,10 @@ QString openingsText(int count);
 /// Returns what lights up on the board, with notes on the cells for a screen reader.
 BoardFindings hintFindings(const FoundStep &found, const SymbolSet &symbols, HintDepth depth);
 
+/// Returns the cells that \a step speaks of: those of its evidence, its houses, its rules and its
+/// conclusions.
+CellSet cellsOfStep(const Step &step, const RuleIndex &rules);
+
 /// Returns "r3c4 is wrong." or "r1c2 and r5c5 are wrong."
 QString wrongText(const Geometry &geometry, const std::vector<Cell> &cells);
 QString wrongMarksText(const Geometry &geometry, const std::vector<Cell> &cells);

@@ -12,6 +12,7 @@
 #include "core/solve/solve.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/teach/practice/learningrecord.h"
 #include "ui/teach/practice/practice.h"
 #include "ui/teach/practice/practicedialog.h"
 
@@ -89,6 +90,64 @@ private slots:
         takeOffer();
         QCOMPARE(message(), "Practice finished. Found without help: 2 of 2.");
         QVERIFY(!practice().isActive());
+    }
+
+    void enterGoesOnWhenAnExerciseIsOver()
+    {
+        begin("naked-pair", 3);
+        key(Qt::Key_Return); // nothing is found yet
+        QVERIFY2(message().startsWith("Exercise 1 of 3: "), qPrintable(message()));
+        solveExercise("naked-pair");
+        QVERIFY2(message().endsWith("Enter goes on."), qPrintable(message()));
+        key(Qt::Key_Return);
+        QVERIFY2(message().startsWith("Exercise 2 of 3: "), qPrintable(message()));
+        QVERIFY2(message().endsWith(QString("(so far %1)").arg(QChar(0x2713))), qPrintable(message()));
+        for (int i = 0; i < 3; ++i)
+            key(Qt::Key_F12); // tells all of it
+        key(Qt::Key_Return);
+        QVERIFY2(message().endsWith(QString("(so far %1%2)").arg(QChar(0x2713)).arg(QChar(0x25CB))),
+                 qPrintable(message()));
+        QVERIFY(!shown().spoken.contains(QChar(0x2713)));
+    }
+
+    void whatWasFoundIsRemembered()
+    {
+        const LearningRecord record(*m_settings);
+        begin("naked-pair", 2);
+        solveExercise("naked-pair");
+        QCOMPARE(record.progress(*findTechnique("naked-pair")).found, 1);
+        trigger(Command::Undo);
+        solveExercise("naked-pair"); // counts once
+        QCOMPARE(record.progress(*findTechnique("naked-pair")).found, 1);
+        key(Qt::Key_Return);
+        for (int i = 0; i < 3; ++i)
+            key(Qt::Key_F12);
+        key(Qt::Key_Return);
+        QCOMPARE(record.progress(*findTechnique("naked-pair")).found, 0);
+        QCOMPARE(record.exerciseCount(), 2);
+    }
+
+    void mayShowOnlyThePartWithThePattern()
+    {
+        GenerateRequest request(emptyBoard(9));
+        request.difficulty.needed = {findTechnique("naked-pair")};
+        request.seed = quickSeed;
+        const auto markedCount = [this] {
+            return std::ranges::count_if(document().board().centreMarks,
+                                         [](DigitSet marks) { return !marks.isEmpty(); });
+        };
+        practice().start({request, findTechnique("naked-pair"), 1});
+        QVERIFY(waitFor("Exercise 1 of "));
+        const auto all = markedCount();
+        key(Qt::Key_F12);
+        practice().start({request, findTechnique("naked-pair"), 1, true});
+        QTRY_VERIFY_WITH_TIMEOUT(markedCount() < all, windowPatience);
+        QVERIFY(markedCount() > 2);
+        Board board = document().board();
+        const Step pair = findSteps(*findTechnique("naked-pair"), markedPosition(board), 1).front();
+        board.centreMarks[pair.eliminations.front().cell].remove(pair.eliminations.front().digit);
+        document().edit(board, "Answer");
+        QVERIFY2(message().startsWith("Right. "), qPrintable(message()));
     }
 
     void whatIsWrongIsTakenBack()

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/generate/generaterequest.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace sudoku {
+
+struct TechniquePage;
+
+/// What the user wants to practise.
+struct PracticeRequest
+{
+    GenerateRequest request; ///< of the first puzzle; the next ones have the next seeds
+    const Technique *technique;
+    int count;
+    /// Whether only the part of the board that the step speaks of shows its candidates.
+    bool isPartOnly = false;
+};
+
+/// Returns a request for \a count exercises on boards like the first example of \a page: of the same size
+/// and with the same rules. Nothing if it has no example.
+std::optional<PracticeRequest> practiceOf(const TechniquePage &page, int count, std::uint64_t seed);
+
+} // namespace sudoku
