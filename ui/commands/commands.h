@@ -68,6 +68,7 @@ enum class Command {
     Hint,
     Walkthrough,
     Practise,
+    Learn,
     Stop,
     NextConflict,
     Explain,

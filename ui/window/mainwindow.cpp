@@ -42,6 +42,7 @@
 #include "ui/teach/hints/stepnamer.h"
 #include "ui/teach/hints/storyexporter.h"
 #include "ui/teach/hints/walkthroughviewer.h"
+#include "ui/teach/learn/learner.h"
 #include "ui/teach/practice/practice.h"
 #include "ui/transform/transformer.h"
 #include "ui/window/connecthints.h"
@@ -95,6 +96,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_collection(new Collection({m_document, *m_view, *m_files, *m_publisher, *m_rater, settings}, this)),
       m_generator(new Generator({settings, m_document, *m_publisher, *m_collection}, this)),
       m_practice(new Practice(questionParts(), *m_files, settings, this)),
+      m_learner(new Learner(*m_view, settings, this)),
       m_play(new Play(settings, *m_files, this)),
       m_starter(new Starter({*m_view, *m_area, *m_play, *m_actions}, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
@@ -196,7 +198,7 @@ void MainWindow::connectCommands()
     auto *transformer = new Transformer({m_document, *m_view, *m_computation}, this);
     connect(transformer, &Transformer::message, m_messenger, &Messenger::say);
     connectAll(transformer, m_files, m_clipboard, m_publisher, m_formulas, m_generator, m_rules, m_analyst,
-               m_hinter, m_walkthrough, m_practice, m_play, m_conflicts, m_laboratory);
+               m_hinter, m_walkthrough, m_practice, m_learner, m_play, m_conflicts, m_laboratory);
     const auto connectKept = [this](auto *...all) { (all->connectCommands(*m_actions, m_settings), ...); };
     connectKept(m_liveCheck, m_liveCandidates, m_panel, m_entryCheck);
     auto *solver = new SolverChooser(m_settings, *m_computation, *m_panel->details(), this);
@@ -300,6 +302,19 @@ void MainWindow::connectPractice()
     connect(m_walkthrough, &WalkthroughViewer::begun, m_practice, &Practice::noteHelp);
     connect(m_practice, &Practice::exerciseChanged, this, &MainWindow::updateTitle);
     m_collection->setExercise([this] { return m_practice->goOn(); });
+    connectLearning();
+}
+
+void MainWindow::connectLearning()
+{
+    const auto letLearn = [this](auto *...parts) {
+        (connect(parts, &std::remove_pointer_t<decltype(parts)>::learnRequested, m_learner, &Learner::show),
+         ...);
+    };
+    letLearn(m_hinter, m_walkthrough, m_practice);
+    connect(m_learner, &Learner::practiceRequested, m_practice, &Practice::practise);
+    connect(m_learner, &Learner::searchRequested, m_hinter, &Hinter::askFor);
+    connect(m_practice, &Practice::exerciseChanged, m_learner, &Learner::refresh);
 }
 
 void MainWindow::connectBoard()

@@ -27,6 +27,7 @@ class GameEnd;
 class Generator;
 class Hinter;
 class Laboratory;
+class Learner;
 class LiveCandidates;
 class Play;
 class Publisher;
@@ -100,6 +101,7 @@ private:
     void connectPauses();
     void connectPractice();
     void connectGames();
+    void connectLearning();
     void openFiles(QStringList paths);
     void updateTitle();
 
@@ -133,6 +135,7 @@ private:
     Collection *m_collection;
     Generator *m_generator;
     Practice *m_practice;
+    Learner *m_learner;
     Play *m_play;
     Starter *m_starter;
     EntryCheck *m_entryCheck;

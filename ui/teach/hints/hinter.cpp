@@ -3,6 +3,7 @@
 #include "core/board/clues.h"
 #include "core/board/rule.h"
 #include "core/formats/entrypuzzle.h"
+#include "core/hints/techniques.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/ask/verdict/conflictreporter.h"
@@ -40,19 +41,28 @@ void Hinter::ask()
     if (m_firstHandler && m_firstHandler())
         return;
     if (!m_found) {
-        look();
+        m_wanted = nullptr;
+        search(chosenTechniques(m_settings));
         return;
     }
     m_depth = m_depth == HintDepth::Where ? HintDepth::What : HintDepth::Step;
     tellStep();
 }
 
-void Hinter::look()
+void Hinter::askFor(const Technique &technique)
+{
+    view().finishNumber();
+    m_wanted = &technique;
+    const Technique &finder = technique.find ? technique : *findTechnique(technique.traits.countsAs);
+    search({{&finder, true}});
+}
+
+void Hinter::search(const LadderChoice &techniques)
 {
     emit begun();
     end();
     const Board asked = withPuzzleAsGivens(document().board());
-    const auto work = [asked, options = options(), techniques = chosenTechniques(m_settings),
+    const auto work = [asked, options = options(), techniques,
                        order = chosenStepOrder(m_settings)](const std::stop_token &stop, const Progress &) {
         return findHint(asked, techniques, options, stop, order);
     };
@@ -70,18 +80,27 @@ void Hinter::tell(const Board &asked, const OrHalt<Hint> &hint)
     }
     std::visit(Overloaded{
                    [&](const Step &step) {
-                       m_found = FoundStep{step, *hint->position, asked.puzzle};
                        m_openings = step.technique->traits.asksSolver ? 0 : hint->openings;
-                       m_depth = HintDepth::Where;
-                       emit stepFound();
-                       tellStep(hint->isUnique && beginSolving() ? tr("Digits that you type are entries now.")
-                                                                 : QString());
+                       take({step, *hint->position, asked.puzzle}, hint->isUnique);
                    },
                    [&](const WrongEntries &wrong) { tellWrongEntries(wrong.cells); },
                    [&](const WrongMarks &wrong) { tellWrongMarks(wrong.cells); },
                    [&](HintObstacle obstacle) { tellObstacle(obstacle); },
                },
                hint->answer);
+}
+
+/// Tells where a step is, or all of it if it is of the technique that is looked for.
+void Hinter::take(const FoundStep &found, bool isUnique)
+{
+    if (m_wanted && !isKindOf(*found.step.technique, *m_wanted)) { // a step of Sudoku Explainer
+        tellObstacle(HintObstacle::NoTechnique);
+        return;
+    }
+    m_found = found;
+    m_depth = m_wanted ? HintDepth::Step : HintDepth::Where;
+    emit stepFound();
+    tellStep(isUnique && beginSolving() ? tr("Digits that you type are entries now.") : QString());
 }
 
 /// Lets the user, who asks for the first hint about a puzzle that is complete, type entries. Returns whether
@@ -106,7 +125,11 @@ void Hinter::tellStep(const QString &more)
     const QString text = sentences.join(QLatin1Char(' '));
     const Offer offer =
         isWhole ? Offer{tr("Apply"), [this] { apply(); }} : Offer{tr("More"), [this] { ask(); }};
-    highlight(hintFindings(*m_found, symbols(), m_depth), {.text = text, .offer = offer, .spoken = text});
+    const Technique *technique = m_found->step.technique;
+    const Offer page{tr("Learn This"), [this, technique] { emit learnRequested(*technique); }};
+    highlight(
+        hintFindings(*m_found, symbols(), m_depth),
+        {.text = text, .offer = offer, .spoken = text, .link = m_depth == HintDepth::Where ? Offer() : page});
     if (isWhole)
         view().setFocus(); // which gets Enter
 }
@@ -157,6 +180,8 @@ Message Hinter::message(HintObstacle obstacle)
     case HintObstacle::Solved:
         return Messenger::solved(document().board());
     case HintObstacle::NoTechnique:
+        if (m_wanted)
+            return {.text = tr("%1: nothing on the board as it stands.").arg(techniqueName(*m_wanted))};
         return {Message::Kind::Problem,
                 tr("No technique that is switched on gives a step."),
                 {tr("Techniques…"), [this] { chooseTechniques(); }}};

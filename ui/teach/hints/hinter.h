@@ -31,6 +31,8 @@ public:
 
     /// Looks for the next step, or tells more of the one that is shown.
     void ask();
+    /// Tells at once where \a technique gives a step on the board, or that it gives none.
+    void askFor(const Technique &technique);
     /// Applies the step, if the hint has told it, as one step of undo.
     void apply();
     /// Says why there is no step.
@@ -55,11 +57,15 @@ signals:
     /// Emitted when the user has chosen other techniques.
     void techniquesChosen();
     void checkRequested();
+    /// Emitted when the user wants to read the page of \a technique.
+    void learnRequested(const sudoku::Technique &technique);
     void explanationRequested();
 
 private:
     void look();
+    void search(const LadderChoice &techniques);
     void tell(const Board &asked, const OrHalt<Hint> &hint);
+    void take(const FoundStep &found, bool isUnique);
     bool beginSolving();
     void tellStep(const QString &more = {});
     void tellWrongEntries(const std::vector<Cell> &cells);
@@ -72,6 +78,7 @@ private:
 
     Settings &m_settings;
     std::function<bool()> m_firstHandler;
+    const Technique *m_wanted = nullptr; // the only one that is looked for, or null
     std::optional<FoundStep> m_found;
     int m_openings = 0; // of the position in which it was found
     HintDepth m_depth = HintDepth::Where;

@@ -93,6 +93,7 @@ WalkthroughPanel::WalkthroughPanel(QWidget *parent)
       m_continue(new QPushButton(tr("C&ontinue"))),
       m_sentence(newLabel()),
       m_openings(newLabel()),
+      m_learn(new QPushButton(icon(QStringLiteral("handbook")), tr("&Learn This"))),
       m_others(new QPushButton(tr("&What Else Is There"))),
       m_play(new QPushButton(tr("Continue from &Here"))),
       m_back(new QPushButton(tr("Back to the W&alkthrough"))),
@@ -255,14 +256,17 @@ QLayout *WalkthroughPanel::makeButtons()
         connect(menu->addAction(tr("%1…").arg(translate("LessonFormat", format.name))), &QAction::triggered,
                 this, [this, &format] { emit exportRequested(format); });
     m_export->setMenu(menu);
-    for (QPushButton *button : {m_continue, m_others, m_play, m_back, m_copy, m_export})
+    m_learn->setObjectName("learn");
+    for (QPushButton *button : {m_continue, m_learn, m_others, m_play, m_back, m_copy, m_export})
         button->setAutoDefault(false);
     connect(m_continue, &QPushButton::clicked, this, &WalkthroughPanel::continuationRequested);
+    connect(m_learn, &QPushButton::clicked, this, &WalkthroughPanel::pageRequested);
     connect(m_others, &QPushButton::clicked, this, &WalkthroughPanel::othersRequested);
     connect(m_play, &QPushButton::clicked, this, &WalkthroughPanel::playRequested);
     connect(m_back, &QPushButton::clicked, this, &WalkthroughPanel::backRequested);
     connect(m_copy, &QPushButton::clicked, this, &WalkthroughPanel::copyRequested);
     auto *buttons = new QVBoxLayout;
+    buttons->addWidget(m_learn);
     buttons->addWidget(m_others);
     buttons->addWidget(m_play);
     buttons->addWidget(m_back);
@@ -327,8 +331,9 @@ void WalkthroughPanel::showRating(const QString &text, bool isRunning)
     m_stopRating->setVisible(isRunning);
 }
 
-void WalkthroughPanel::showSentence(const QString &sentence)
+void WalkthroughPanel::showSentence(const QString &sentence, bool hasPage)
 {
+    m_learn->setVisible(hasPage);
     m_sentence->setText(sentence);
 }
 

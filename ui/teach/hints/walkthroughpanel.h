@@ -38,7 +38,8 @@ public:
     void setOrdersOffered(bool areOffered, const QString &whyNot = {});
     /// Shows the ratings that are made in the background; nothing if \a text is empty.
     void showRating(const QString &text, bool isRunning);
-    void showSentence(const QString &sentence);
+    /// Shows what the chosen step says; if it is a technique, \a hasPage, a button leads to its page.
+    void showSentence(const QString &sentence, bool hasPage);
     /// Shows how many steps of the same difficulty could be taken now; nothing if \a text is empty.
     void showOpenings(const QString &text);
     /// Makes a screen reader read the sentence.
@@ -58,6 +59,7 @@ signals:
     void othersRequested();
     /// Emitted when the user wants to go on solving from the step that is shown.
     void playRequested();
+    void pageRequested();
     void backRequested();
     void continuationRequested();
     void copyRequested();
@@ -91,6 +93,7 @@ private:
     QLabel *m_sentence;
     QLabel *m_openings;
     Notification *m_notification = nullptr; // around it
+    QPushButton *m_learn;
     QPushButton *m_others;
     QPushButton *m_play;
     QPushButton *m_back;

@@ -58,6 +58,10 @@ void WalkthroughViewer::connectPanel()
 {
     connect(m_panel, &WalkthroughPanel::stepChosen, this, &WalkthroughViewer::showChosen);
     connect(m_panel, &WalkthroughPanel::othersRequested, this, &WalkthroughViewer::findOthers);
+    connect(m_panel, &WalkthroughPanel::pageRequested, this, [this] {
+        if (const Technique *technique = techniqueOfStep())
+            emit learnRequested(*technique);
+    });
     connect(m_panel, &WalkthroughPanel::typed, this, [this] {
         emit message({Message::Kind::Problem, whyReadOnly()});
     });
@@ -197,8 +201,7 @@ void WalkthroughViewer::continueTechniques()
 
 void WalkthroughViewer::showChosen(int chosen)
 {
-    if (!m_others)
-        index() = chosen;
+    (m_others ? m_other : index()) = chosen;
     const Position position = shown().before(index());
     const Puzzle &puzzle = walkthrough().board.puzzle;
     view().showInstead(boardAt(puzzle, position), whyReadOnly());
@@ -207,10 +210,12 @@ void WalkthroughViewer::showChosen(int chosen)
         view().setFindings(BoardLayer::Walkthrough, hintFindings(found, symbols(), HintDepth::Step));
         m_panel->showSentence(
             StepText(puzzle, position.rules(), symbols(), Notation::Window).wholeInLines(found.step)
-            + QLatin1Char('.'));
+                + QLatin1Char('.'),
+            true);
     } else {
         view().setFindings(BoardLayer::Walkthrough, shown().findings(chosen, symbols()));
-        m_panel->showSentence(shown().sentence(chosen, symbols()) + QLatin1Char('.'));
+        m_panel->showSentence(shown().sentence(chosen, symbols()) + QLatin1Char('.'),
+                              techniqueOfStep() != nullptr);
     }
     countOpenings();
     m_panel->speakSentence();
@@ -248,12 +253,21 @@ void WalkthroughViewer::goOnFromHere()
         close();
 }
 
+/// Returns the technique of the chosen step, or null.
+const Technique *WalkthroughViewer::techniqueOfStep() const
+{
+    if (m_others)
+        return m_others->steps[m_other].technique;
+    return m_steps.isEmpty() ? nullptr
+                             : shown().technique(m_indexes[static_cast<std::size_t>(m_steps.order())]);
+}
+
 /// Shows the position before the first step while there is none.
 void WalkthroughViewer::showNoStep()
 {
     view().showInstead(boardAt(walkthrough().board.puzzle, shown().before(0)), whyReadOnly());
     view().setFindings(BoardLayer::Walkthrough, {});
-    m_panel->showSentence({});
+    m_panel->showSentence({}, false);
 }
 
 QString WalkthroughViewer::whyReadOnly()

@@ -49,6 +49,8 @@ signals:
     /// Emitted if there is no step.
     void foundNone(sudoku::HintObstacle obstacle);
     void message(const sudoku::Message &message);
+    /// Emitted when the user wants to read the page of \a technique.
+    void learnRequested(const sudoku::Technique &technique);
 
 private:
     void connectPanel();
@@ -64,6 +66,7 @@ private:
     void showFirstReason();
     const ShownWalkthrough &shown() const { return m_steps.shown(); }
     const RatedWalkthrough &walkthrough() const { return m_steps.walkthrough(); }
+    const Technique *techniqueOfStep() const;
     int &index() { return m_indexes[static_cast<std::size_t>(m_steps.order())]; }
     void showListing();
     void showNoStep();
@@ -85,6 +88,7 @@ private:
     WalkthroughSteps m_steps;
     WalkthroughOrder m_chosenOrder = WalkthroughOrder::Techniques; // by the user
     std::array<int, 2> m_indexes{};                                // of the chosen step in each order
+    int m_other = 0;                                               // the chosen one of m_others
     std::optional<StepList> m_others; // of the position before that step, if they are listed
     Job m_openings;                   // counts those before the step that is shown
     MessageHandle m_message;          // about the walkthrough

@@ -36,7 +36,7 @@ public:
     const ReasonWalk &walk() const { return m_walk; }
     bool isEmpty() const { return m_walk.steps.empty(); }
     /// Returns the technique that says the same as step \a index, or null.
-    const Technique *technique(std::size_t index) const { return m_techniques[index]; }
+    const Technique *technique(std::size_t index) const override { return m_techniques[index]; }
 
     /// Returns the general rating with how many steps there are, and the rules, a paragraph each.
     QStringList summary() const;

@@ -36,6 +36,8 @@ public:
     virtual WalkthroughListing listing(const SymbolSet &symbols) const = 0;
     /// Returns the sentence of step \a index, without its full stop.
     virtual QString sentence(std::size_t index, const SymbolSet &symbols) const = 0;
+    /// Returns the technique of step \a index, or null if it has none.
+    virtual const Technique *technique(std::size_t index) const = 0;
     /// Returns what step \a index shows on the board of before().
     virtual BoardFindings findings(std::size_t index, const SymbolSet &symbols) const = 0;
     /// Returns the whole walkthrough as plain text.

@@ -22,6 +22,10 @@ public:
     Position before(std::size_t index) const override { return m_walkthrough.before(index); }
     WalkthroughListing listing(const SymbolSet &symbols) const override;
     QString sentence(std::size_t index, const SymbolSet &symbols) const override;
+    const Technique *technique(std::size_t index) const override
+    {
+        return m_walkthrough.steps[index].technique;
+    }
     BoardFindings findings(std::size_t index, const SymbolSet &symbols) const override;
     QString plainText(const SymbolSet &symbols) const override;
 

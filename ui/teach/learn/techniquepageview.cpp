@@ -1,0 +1,148 @@
+#include "ui/teach/learn/techniquepageview.h"
+
+#include "core/hints/steps/technique.h"
+#include "ui/teach/learn/examplepicture.h"
+#include "ui/teach/pages/techniqueexample.h"
+#include "ui/teach/pages/techniquepages.h"
+#include "ui/text/steptext.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QResizeEvent>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr int widthForTwoBoards = 860; // pixels
+constexpr int gap = 24;
+constexpr int maxLetters = 90; // in a line of text
+
+QLabel *newLabel(double scale, bool isHeavy = false)
+{
+    auto *label = new QLabel;
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    font.setWeight(isHeavy ? QFont::Medium : QFont::Normal);
+    label->setFont(font);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+/// Returns the title of the chapter and the level: "Fish · Hard".
+QString placeText(const TechniquePage &page)
+{
+    for (const TechniqueChapter &chapter : techniqueChapters())
+        if (!chapter.pages.empty() && &page >= chapter.pages.data()
+            && &page < chapter.pages.data() + chapter.pages.size())
+            return TechniquePageView::tr("%1 · %2").arg(chapter.title, levelText(page.technique().level));
+    return levelText(page.technique().level);
+}
+
+} // namespace
+
+TechniquePageView::TechniquePageView(QWidget *parent)
+    : QWidget(parent),
+      m_title(newLabel(2.15, true)),
+      m_place(newLabel(1)),
+      m_search(new QPushButton(tr("&Show on My Board"))),
+      m_practise(new QPushButton(tr("&Practise"))),
+      m_what(newLabel(1.23)),
+      m_spotting(newLabel(1.08)),
+      m_next(new QPushButton),
+      m_boards(new QBoxLayout(QBoxLayout::LeftToRight))
+{
+    m_title->setObjectName("title");
+    m_next->setObjectName("next");
+    m_next->setFlat(true);
+    const int widest = maxLetters * m_what->fontMetrics().averageCharWidth();
+    for (QLabel *text : {m_what, m_spotting})
+        text->setMaximumWidth(widest);
+    m_boards->setSpacing(2 * gap);
+    for (Example &example : m_examples)
+        example = addExample();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gap, gap / 2, gap, gap);
+    layout->setSpacing(gap / 2);
+    layout->addLayout(makeHead());
+    layout->addWidget(m_what);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_spotting, 1);
+    row->addWidget(m_next, 0, Qt::AlignRight | Qt::AlignBottom);
+    layout->addLayout(row);
+    layout->addLayout(m_boards);
+    layout->addStretch(1);
+    connect(m_search, &QPushButton::clicked, this, [this] { emit searchRequested(*m_page); });
+    connect(m_practise, &QPushButton::clicked, this, [this] { emit practiceRequested(*m_page); });
+    connect(m_next, &QPushButton::clicked, this, &TechniquePageView::showNext);
+}
+
+QBoxLayout *TechniquePageView::makeHead()
+{
+    m_practise->setObjectName("practise");
+    m_practise->setDefault(true);
+    m_practise->setAutoDefault(true);
+    m_search->setObjectName("search");
+    auto *names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(m_title);
+    names->addWidget(m_place);
+    auto *head = new QHBoxLayout;
+    head->addLayout(names, 1);
+    head->addWidget(m_search);
+    head->addWidget(m_practise);
+    return head;
+}
+
+TechniquePageView::Example TechniquePageView::addExample()
+{
+    const Example example{new ExamplePicture, newLabel(1.15, true), newLabel(1.08)};
+    auto *column = new QVBoxLayout;
+    column->setSpacing(4);
+    column->addWidget(example.picture);
+    column->addWidget(example.title);
+    column->addWidget(example.text);
+    column->addStretch(1);
+    m_boards->addLayout(column, 1);
+    return example;
+}
+
+void TechniquePageView::show(const TechniquePage &page, const SymbolSet &symbols)
+{
+    m_page = &page;
+    m_title->setText(techniqueName(page.technique()));
+    m_place->setText(placeText(page));
+    m_what->setText(page.what);
+    m_spotting->setText(page.spotting);
+    m_practise->setEnabled(!page.puzzles.isEmpty());
+    for (std::size_t i = 0; i < m_examples.size(); ++i) {
+        const auto index = static_cast<qsizetype>(i);
+        const auto example =
+            index < page.puzzles.size() ? exampleOf(page.technique(), page.puzzles[index]) : std::nullopt;
+        m_examples[i].picture->show(example, symbols);
+        m_examples[i].title->setText(example ? exampleTitle(*example, symbols) : QString());
+        m_examples[i].text->setText(example ? exampleText(*example, symbols) : QString());
+    }
+    const TechniquePage *next = pageAfter(page);
+    m_next->setVisible(next);
+    if (next)
+        m_next->setText(tr("Next: %1 ›").arg(techniqueName(next->technique())));
+}
+
+void TechniquePageView::showNext()
+{
+    if (const TechniquePage *next = pageAfter(*m_page))
+        emit pageRequested(*next);
+}
+
+void TechniquePageView::resizeEvent(QResizeEvent *event)
+{
+    m_boards->setDirection(width() < widthForTwoBoards ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget::resizeEvent(event);
+}
+
+} // namespace sudoku
