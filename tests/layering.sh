@@ -75,6 +75,7 @@ ui/teach/hints       | core/board core/rules core/solve core/hints/steps core/hi
 ui/files             | core/board core/rules core/sat core/encode core/formats core/formats/text core/formats/found ui/text ui/paint/paper ui/base ui/commands ui/board/shape ui/board ui/ask/solving ui/files/recovery ui/files | *
 ui/list/collection   | core/board core/solve core/hints/steps core/hints core/formats core/formats/text ui/text ui/paint ui/paint/paper ui/base ui/print ui/list/collection | *
 ui/teach/practice    | core/board core/variants core/solve core/hints core/formats core/generate ui/text ui/base ui/commands ui/board ui/generate ui/ask/solving ui/ask/verdict ui/teach/steps ui/teach/pages ui/files ui/teach/practice | *
+ui/teach/course      | core/board core/formats core/hints/steps ui/text ui/base ui/commands ui/board ui/ask/verdict ui/files ui/teach/course | *
 ui/teach/learn       | core/board core/hints/steps ui/text ui/paint ui/base ui/commands ui/board ui/teach/steps ui/teach/pages ui/teach/practice ui/teach/learn | *
 ui/laboratory        | core/version core/board core/sat core/encode core/trace core/measure ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board ui/ask/solving ui/laboratory | *
 ui/handbook          | core/version core/hints ui/text ui/paint ui/base ui/commands ui/teach/pages ui/handbook | *
@@ -83,7 +84,7 @@ ui/play              | core/board core/generate core/formats core/formats/text u
 ui/list              | core/board core/formats ui/text ui/base ui/commands ui/board ui/generate ui/teach/hints ui/files ui/list/collection ui/files/recovery ui/list | *
 ui/results           | core/board core/variants core/solve core/hints/steps core/hints core/generate ui/text ui/paint ui/base ui/commands ui/board/canvas ui/board ui/ask/solving ui/teach/hints ui/files ui/results | *
 ui/settings          | ui/text ui/base ui/commands ui/board ui/settings | *
-ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/teach/learn ui/laboratory ui/handbook ui/files/recovery ui/list ui/play ui/results ui/settings ui/transform ui/window | *
+ui/window            | core/board ui/text ui/base ui/commands ui/board ui/board/accessible ui/ask/solving ui/rules ui/print ui/ask/verdict ui/teach/hints ui/files ui/list/collection ui/teach/practice ui/teach/learn ui/teach/course ui/laboratory ui/handbook ui/files/recovery ui/list ui/play ui/results ui/settings ui/transform ui/window | *
 app/cli/options      | core/board core/sat/solverkinds.h core/trace core/solve core/measure core/hints core/generate core/formats core/formats/text core/forms core/transform ui/text ui/programs ui/printjob app/cli/options | QtCore
 app/cli/run          | core/system core/board/parallel.h core/sat/sleep.h core/solve core/analyse core/formats core/formats/text core/formats/plain ui/text ui/programs app/cli/options app/cli/run | QtCore
 app/cli/answers      | core/system core/board core/rules/violations.h core/trace core/solve core/analyse core/measure core/hints/steps core/hints/explainer core/hints/reasons core/hints/story core/hints core/generate core/forms core/formats core/formats/text core/formats/plain core/transform ui/text app/cli/options app/cli/run app/cli/answers | QtCore

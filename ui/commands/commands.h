@@ -69,6 +69,7 @@ enum class Command {
     Walkthrough,
     Practise,
     Learn,
+    LearnSudoku,
     Stop,
     NextConflict,
     Explain,

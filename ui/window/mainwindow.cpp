@@ -36,6 +36,7 @@
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/settings/settingsdialog.h"
+#include "ui/teach/course/sudokucourse.h"
 #include "ui/teach/hints/hinter.h"
 #include "ui/teach/hints/puzzlerater.h"
 #include "ui/teach/hints/singlesfiller.h"
@@ -97,6 +98,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_generator(new Generator({settings, m_document, *m_publisher, *m_collection}, this)),
       m_practice(new Practice(questionParts(), *m_files, settings, this)),
       m_learner(new Learner(*m_view, settings, this)),
+      m_course(new SudokuCourse(questionParts(), *m_files, settings, this)),
       m_play(new Play(settings, *m_files, this)),
       m_starter(new Starter({*m_view, *m_area, *m_play, *m_actions}, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
@@ -198,7 +200,7 @@ void MainWindow::connectCommands()
     auto *transformer = new Transformer({m_document, *m_view, *m_computation}, this);
     connect(transformer, &Transformer::message, m_messenger, &Messenger::say);
     connectAll(transformer, m_files, m_clipboard, m_publisher, m_formulas, m_generator, m_rules, m_analyst,
-               m_hinter, m_walkthrough, m_practice, m_learner, m_play, m_conflicts, m_laboratory);
+               m_hinter, m_walkthrough, m_practice, m_learner, m_course, m_play, m_conflicts, m_laboratory);
     const auto connectKept = [this](auto *...all) { (all->connectCommands(*m_actions, m_settings), ...); };
     connectKept(m_liveCheck, m_liveCandidates, m_panel, m_entryCheck);
     auto *solver = new SolverChooser(m_settings, *m_computation, *m_panel->details(), this);
@@ -286,7 +288,7 @@ void MainWindow::connectPauses()
 
 void MainWindow::connectPractice()
 {
-    m_messenger->setTask([this] { return m_practice->task(); });
+    m_messenger->setTask([this] { return m_course->isOnBoard() ? m_course->task() : m_practice->task(); });
     m_messenger->setTyping([this] {
         if (m_editor.inputMode() != InputMode::Value || m_view->ruleEditing().takesNumbers)
             return Messenger::Typing::Other;
@@ -315,6 +317,8 @@ void MainWindow::connectLearning()
     connect(m_learner, &Learner::practiceRequested, m_practice, &Practice::practise);
     connect(m_learner, &Learner::searchRequested, m_hinter, &Hinter::askFor);
     connect(m_practice, &Practice::exerciseChanged, m_learner, &Learner::refresh);
+    connect(m_course, &SudokuCourse::lessonChanged, this, &MainWindow::updateTitle);
+    connect(m_course, &SudokuCourse::techniquesRequested, m_learner, &Learner::open);
 }
 
 void MainWindow::connectBoard()
@@ -413,7 +417,7 @@ void MainWindow::openFiles(QStringList paths)
 void MainWindow::updateTitle()
 {
     const QString path = m_document.filePath();
-    const QString exercise = m_practice->title();
+    const QString exercise = m_course->isOnBoard() ? m_course->title() : m_practice->title();
     const QString listed = m_collection->title();
     const QString name = !exercise.isEmpty() ? exercise
                          : !listed.isEmpty() ? listed

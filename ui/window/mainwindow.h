@@ -40,6 +40,7 @@ class Settings;
 class SidePanel;
 class Starter;
 class StatusLine;
+class SudokuCourse;
 class VerdictDisplay;
 class WalkthroughViewer;
 class WindowWork;
@@ -136,6 +137,7 @@ private:
     Generator *m_generator;
     Practice *m_practice;
     Learner *m_learner;
+    SudokuCourse *m_course;
     Play *m_play;
     Starter *m_starter;
     EntryCheck *m_entryCheck;

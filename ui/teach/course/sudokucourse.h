@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/ask/verdict/question.h"
+
+#include <cstddef>
+#include <optional>
+
+namespace sudoku {
+
+class CommandActions;
+class FileController;
+class Settings;
+struct CourseLesson;
+
+/// Teaches the rules and the first steps in lessons on the board of the window. A lesson ends when its task
+/// is done; Enter goes on to the next. It begins where the player stopped the last time, and ends when
+/// another puzzle comes onto the board.
+class SudokuCourse : public Question
+{
+    Q_OBJECT
+
+public:
+    /// Makes a course; \a settings keep how far the player is.
+    SudokuCourse(const Parts &parts, FileController &files, Settings &settings, QObject *parent = nullptr);
+
+    void connectCommands(const CommandActions &actions);
+
+    /// Shows the lesson where the player stopped, or the first one.
+    void begin();
+    /// Returns whether a lesson is on the board.
+    bool isOnBoard() const;
+    /// Returns "Lesson 3 of 10: Boxes" if a lesson is on the board, otherwise an empty text.
+    QString title() const;
+    /// Returns what the lesson on the board asks; no text if there is none.
+    Message task() const;
+
+signals:
+    /// Emitted when another lesson is on the board, or none any more.
+    void lessonChanged();
+    /// Emitted at the end, when the player wants to learn techniques.
+    void techniquesRequested();
+
+private:
+    const CourseLesson &lesson() const;
+    void showLesson();
+    void follow();
+    void goOn();
+    void end();
+    void say(const Message &message);
+    Offer nextOffer();
+
+    FileController &m_files;
+    Settings &m_settings;
+    std::optional<std::size_t> m_index; ///< of the lesson, while there is one
+    bool m_isDone = false;
+};
+
+} // namespace sudoku
