@@ -318,6 +318,7 @@ void MainWindow::connectLearning()
     connect(m_learner, &Learner::searchRequested, m_hinter, &Hinter::askFor);
     connect(m_practice, &Practice::exerciseChanged, m_learner, &Learner::refresh);
     connect(m_course, &SudokuCourse::lessonChanged, this, &MainWindow::updateTitle);
+    connect(m_learner, &Learner::courseRequested, m_course, &SudokuCourse::begin);
     connect(m_course, &SudokuCourse::techniquesRequested, m_learner, &Learner::open);
 }
 

@@ -54,6 +54,10 @@ void Learner::showPage(const TechniquePage &page)
             goToBoard();
             emit searchRequested(chosen.technique());
         });
+        connect(m_window, &LearnWindow::courseRequested, this, [this] {
+            goToBoard();
+            emit courseRequested();
+        });
     }
     m_window->showPage(page, m_view.symbols());
     m_window->QWidget::show();

@@ -37,6 +37,7 @@ public:
 signals:
     void practiceRequested(const sudoku::TechniquePage &page);
     void searchRequested(const sudoku::Technique &technique);
+    void courseRequested();
 
 private:
     void showPage(const TechniquePage &page);

@@ -90,7 +90,12 @@ QWidget *LearnWindow::makeLeft()
     layout->addWidget(m_continue);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_count);
+    auto *course = new QPushButton(tr("&New to Sudoku? Ten Lessons"));
+    course->setObjectName("course");
+    course->setFlat(true);
+    layout->addWidget(course, 0, Qt::AlignLeft);
     layout->addWidget(reset, 0, Qt::AlignLeft);
+    connect(course, &QPushButton::clicked, this, &LearnWindow::courseRequested);
     connect(m_continue, &QPushButton::clicked, this, [this] { m_list->choose(m_record.next()); });
     connect(reset, &QPushButton::clicked, this, &LearnWindow::askToReset);
     return left;

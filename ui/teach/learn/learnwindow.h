@@ -36,6 +36,8 @@ public:
 signals:
     void practiceRequested(const sudoku::TechniquePage &page);
     void searchRequested(const sudoku::TechniquePage &page);
+    /// Emitted when the user wants to learn the rules first.
+    void courseRequested();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

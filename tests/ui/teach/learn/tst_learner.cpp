@@ -154,6 +154,14 @@ private slots:
         QVERIFY(QStringList({"Full House", "Naked Single", "Hidden Single"}).contains(title()));
     }
 
+    void leadsToTheLessonsForBeginners()
+    {
+        trigger(Command::Learn);
+        button("course").click();
+        QVERIFY(!pages().isVisible());
+        QVERIFY2(message().startsWith("Lesson 1 of 10: "), qPrintable(message()));
+    }
+
     void escapeClosesIt()
     {
         trigger(Command::Learn);
