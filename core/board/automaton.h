@@ -63,6 +63,15 @@ rule::Automaton makeAutomaton(std::vector<Cell> cells, int digitCount, const Sta
     return automaton;
 }
 
+/// Returns \a automaton with \a first as the coefficients of its first digits and -1 as that of each other
+/// one.
+inline rule::Automaton withCoefficients(rule::Automaton automaton, std::vector<int> first)
+{
+    automaton.coefficients = std::move(first);
+    automaton.coefficients.resize(automaton.cells.size(), -1);
+    return automaton;
+}
+
 /// Shares the automata of a kind of constraint whose table depends only on how many digits and cells there
 /// are, and on one number of the kind: hundreds of constraints take the memory and time of one.
 class AutomatonCache
@@ -77,7 +86,7 @@ public:
         rule::Automaton &known = m_known[{digitCount, cells.size(), sort}];
         if (!known.table)
             known = make();
-        return {std::move(cells), known.table, known.accepted};
+        return {std::move(cells), known.table, known.accepted, known.coefficients};
     }
 
 private:

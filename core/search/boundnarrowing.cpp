@@ -1,6 +1,7 @@
 #include "core/search/boundnarrowing.h"
 
-#include <utility>
+#include <algorithm>
+#include <cstdlib>
 
 namespace sudoku {
 namespace {
@@ -33,31 +34,27 @@ DigitMask downFrom(DigitMask digits, int distance)
     return all | all >> (distance - reached);
 }
 
-std::vector<Cell> joined(const std::vector<std::vector<Cell>> &one,
-                         const std::vector<std::vector<Cell>> &other)
+std::vector<Cell> joined(std::span<const SumGroup> groups)
 {
     std::vector<Cell> all;
-    for (const auto *groups : {&one, &other})
-        for (const std::vector<Cell> &group : *groups)
-            all.insert(all.end(), group.begin(), group.end());
+    for (const SumGroup &group : groups)
+        all.insert(all.end(), group.cells.begin(), group.cells.end());
     return all;
 }
 
 } // namespace
 
-BoundNarrowing::BoundNarrowing(const std::vector<std::vector<Cell>> &added,
-                               const std::vector<std::vector<Cell>> &subtracted, int total, int digitCount)
-    : Narrowing(joined(added, subtracted)),
+BoundNarrowing::BoundNarrowing(std::span<const SumGroup> groups, int total, int digitCount)
+    : Narrowing(joined(groups)),
       m_total(total),
       m_digitCount(digitCount)
 {
     int first = 0;
-    for (const auto *groups : {&added, &subtracted})
-        for (const std::vector<Cell> &group : *groups) {
-            const int count = static_cast<int>(group.size());
-            m_groups.push_back({first, count, groups == &subtracted});
-            first += count;
-        }
+    for (const SumGroup &group : groups) {
+        const int count = static_cast<int>(group.cells.size());
+        m_groups.push_back({first, count, group.coefficient});
+        first += count;
+    }
 }
 
 /// The digits of a group, in ascending order, are at or above its least digits. So if they add up to at most
@@ -69,19 +66,21 @@ bool BoundNarrowing::narrow(SearchBoard &board)
     for (Group &group : m_groups) {
         if (!look(board, group))
             return false;
-        const int least = totalOf(group.least);
-        const int most = totalOf(group.most);
-        aboveLeast -= group.isSubtracted ? -most : least;
-        belowMost += group.isSubtracted ? -least : most;
+        const int least = group.coefficient * totalOf(group.least);
+        const int most = group.coefficient * totalOf(group.most);
+        aboveLeast -= std::min(least, most);
+        belowMost += std::max(least, most);
     }
     if (aboveLeast < 0 || belowMost < 0)
         return false;
     const int widest = m_digitCount - 1;
-    if (aboveLeast >= widest && belowMost >= widest)
-        return true;
     for (const Group &group : m_groups) {
-        const auto [up, down] =
-            group.isSubtracted ? std::pair(belowMost, aboveLeast) : std::pair(aboveLeast, belowMost);
+        const bool isAdded = group.coefficient > 0;
+        const int factor = std::abs(group.coefficient);
+        const int up = (isAdded ? aboveLeast : belowMost) / factor;
+        const int down = (isAdded ? belowMost : aboveLeast) / factor;
+        if (up >= widest && down >= widest)
+            continue;
         const DigitMask digits =
             upFrom(group.least, std::min(up, widest)) & downFrom(group.most, std::min(down, widest));
         for (const Cell cell : cellsOf(group))

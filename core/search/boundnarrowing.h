@@ -4,14 +4,19 @@
 
 namespace sudoku {
 
-/// Narrows cells by the total of some minus the total of others. It knows the least and the most that the
-/// different digits of each group add up to. Groups may have any size, unlike the parts of SumNarrowing.
+/// Cells with different digits, which count in a linear sum with one coefficient, not 0.
+struct SumGroup
+{
+    std::vector<Cell> cells;
+    int coefficient;
+};
+
+/// Narrows the cells of a linear sum. It knows the least and the most that the different digits of each group
+/// add up to. Groups may have any size, unlike the parts of SumNarrowing.
 class BoundNarrowing : public Narrowing
 {
 public:
-    /// \a added and \a subtracted are groups; the digits of each group differ.
-    BoundNarrowing(const std::vector<std::vector<Cell>> &added,
-                   const std::vector<std::vector<Cell>> &subtracted, int total, int digitCount);
+    BoundNarrowing(std::span<const SumGroup> groups, int total, int digitCount);
 
     bool narrow(SearchBoard &board) override;
 
@@ -20,7 +25,7 @@ private:
     {
         int first; ///< an index into cells()
         int count;
-        bool isSubtracted;
+        int coefficient;
         DigitMask least = 0; ///< different digits that add up to the least, while it is narrowed
         DigitMask most = 0;
     };

@@ -9,6 +9,7 @@
 #include "core/search/boundnarrowing.h"
 #include "core/search/combinedsums.h"
 #include "core/search/housenarrowing.h"
+#include "core/search/lastcellsnarrowing.h"
 #include "core/search/linenarrowing.h"
 #include "core/search/matchingsets.h"
 #include "core/search/pairnarrowing.h"
@@ -16,6 +17,7 @@
 #include "core/search/sumnarrowing.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -57,7 +59,7 @@ public:
         for (const SumDifference &difference : sumDifferences(puzzle.geometry, rules, stop))
             addSum(difference.added, difference.subtracted, difference.total);
         for (const rule::Sum &sum : combinedSums(sums, m_network.m_different, m_digitCount))
-            addBounds(sum.cells, {}, sum.total);
+            addBounds(groupsOf(sum.cells, 1), sum.total);
     }
 
     /// Makes the lines from the candidates that are left, and adds all rules in their order.
@@ -69,7 +71,8 @@ public:
         std::ranges::stable_sort(m_lines, {}, [](const auto &line) { return line->cells().size(); });
         m_network.m_hasSums = !m_sums.empty();
         weigh();
-        for (auto *kind : {&m_pairs, &m_bounds, &m_sets, &m_houses, &m_sums, &m_leftovers, &m_lines})
+        for (auto *kind :
+             {&m_pairs, &m_bounds, &m_sets, &m_houses, &m_linear, &m_sums, &m_leftovers, &m_lines})
             for (std::unique_ptr<Narrowing> &rule : *kind)
                 m_network.m_rules.push_back(std::move(rule));
         for (const CellSet &peers : m_network.m_different.peers())
@@ -102,7 +105,13 @@ private:
     void add(const rule::Distinct & /*distinct*/) {}
     void add(const rule::Domain & /*domain*/) {}
     void add(const rule::Sum &sum) { addSum(sum.cells, {}, sum.total); }
-    void add(const rule::Automaton &automaton) { m_automata.push_back(&automaton); }
+    void add(const rule::Automaton &automaton)
+    {
+        if (isLarge(automaton))
+            addLinearSum(automaton);
+        else
+            m_automata.push_back(&automaton);
+    }
     void add(const rule::Pair &pair)
     {
         std::vector<DigitMask> forth(pair.allowed.size());
@@ -134,8 +143,41 @@ private:
             addSets(added, total);
         m_sums.push_back(std::make_unique<SumNarrowing>(added, subtracted, total,
                                                         m_network.m_different.peers(), m_digitCount));
-        if (!hasRepeatedCell(added))
-            addBounds(added, subtracted, total);
+        if (hasRepeatedCell(added))
+            return;
+        std::vector<SumGroup> groups = groupsOf(added, 1);
+        std::ranges::move(groupsOf(subtracted, -1), std::back_inserter(groups));
+        addBounds(groups, total);
+    }
+
+    /// Returns whether \a automaton is better treated as a sum, as its graph would have thousands of arcs.
+    bool isLarge(const rule::Automaton &automaton) const
+    {
+        constexpr std::size_t mostArcs = 2000;
+        const std::size_t states = static_cast<std::size_t>(automaton.table->stateCount());
+        return !automaton.coefficients.empty() && automaton.cells.size() * states * m_digitCount > mostArcs;
+    }
+
+    /// Adds the rule that the digits of \a automaton times its coefficients add up to 0.
+    void addLinearSum(const rule::Automaton &automaton)
+    {
+        std::map<Cell, int> coefficients;
+        for (std::size_t i = 0; i < automaton.cells.size(); ++i)
+            coefficients[automaton.cells[i]] += automaton.coefficients[i];
+        std::map<int, std::vector<Cell>> cellsOf; // by coefficient
+        std::vector<Cell> cells;
+        std::vector<int> factors;
+        for (const auto &[cell, coefficient] : coefficients)
+            if (coefficient != 0) {
+                cellsOf[coefficient].push_back(cell);
+                cells.push_back(cell);
+                factors.push_back(coefficient);
+            }
+        std::vector<SumGroup> groups;
+        for (const auto &[coefficient, some] : cellsOf)
+            std::ranges::move(groupsOf(some, coefficient), std::back_inserter(groups));
+        m_bounds.push_back(std::make_unique<BoundNarrowing>(groups, 0, m_digitCount));
+        m_linear.push_back(std::make_unique<LastCellsNarrowing>(std::move(cells), std::move(factors), 0));
     }
 
     static bool hasRepeatedCell(std::vector<Cell> cells)
@@ -144,14 +186,21 @@ private:
         return std::ranges::adjacent_find(cells) != cells.end();
     }
 
-    /// Adds the bounds of a sum that has a group of many cells with different digits.
-    void addBounds(const std::vector<Cell> &added, const std::vector<Cell> &subtracted, int total)
+    /// Splits cells with a \a coefficient into groups of different digits.
+    std::vector<SumGroup> groupsOf(const std::vector<Cell> &cells, int coefficient) const
     {
-        const auto groups = m_network.m_different.groupsOf(added);
-        const auto others = m_network.m_different.groupsOf(subtracted);
-        const auto isLarge = [](const std::vector<Cell> &group) { return group.size() > CellPart::maxCells; };
-        if (std::ranges::any_of(groups, isLarge) || std::ranges::any_of(others, isLarge))
-            m_bounds.push_back(std::make_unique<BoundNarrowing>(groups, others, total, m_digitCount));
+        std::vector<SumGroup> groups;
+        for (std::vector<Cell> &group : m_network.m_different.groupsOf(cells))
+            groups.push_back({std::move(group), coefficient});
+        return groups;
+    }
+
+    /// Adds the bounds of a sum that has a group of many cells with different digits.
+    void addBounds(const std::vector<SumGroup> &groups, int total)
+    {
+        const auto isLarge = [](const SumGroup &group) { return group.cells.size() > CellPart::maxCells; };
+        if (std::ranges::any_of(groups, isLarge))
+            m_bounds.push_back(std::make_unique<BoundNarrowing>(groups, total, m_digitCount));
     }
 
     void addSets(const std::vector<Cell> &cells, int total)
@@ -181,7 +230,7 @@ private:
     void weigh()
     {
         m_network.m_weights.assign(static_cast<std::size_t>(m_cellCount), 1);
-        for (const auto *kind : {&m_houses, &m_pairs, &m_lines, &m_sums})
+        for (const auto *kind : {&m_houses, &m_pairs, &m_lines, &m_linear, &m_sums})
             for (const std::unique_ptr<Narrowing> &rule : *kind) {
                 const int size = static_cast<int>(rule->cells().size());
                 const int weight = kind == &m_sums ? std::max(2 * m_digitCount - size, m_digitCount) : size;
@@ -199,6 +248,7 @@ private:
     Rules m_bounds;
     Rules m_sets;
     Rules m_sums;
+    Rules m_linear;
     Rules m_lines;
     std::vector<const rule::Automaton *> m_automata;
     std::map<std::vector<DigitMask>, std::shared_ptr<const PartnerTable>> m_tables;

@@ -118,7 +118,8 @@ rule::Automaton arrowAutomaton(const std::vector<Cell> &cells, int digitCount)
             return {};
         return Rest(rest ? *rest - digit : digit);
     };
-    return makeAutomaton(cells, digitCount, Rest(), step, [](Rest rest) { return rest == 0; });
+    return withCoefficients(
+        makeAutomaton(cells, digitCount, Rest(), step, [](Rest rest) { return rest == 0; }), {1});
 }
 
 std::vector<Rule> arrowRules(const Puzzle &puzzle, const Constraint &arrow)
@@ -154,9 +155,8 @@ rule::Automaton pillArrowAutomaton(const std::vector<Cell> &cells, int digitCoun
             return State{read + 1, rest * tens + digit};
         return digit <= rest ? std::optional(State{read, rest - digit}) : std::nullopt;
     };
-    return makeAutomaton(cells, digitCount, State{0, 0}, step, [](State state) {
-        return state == State{pillSize, 0};
-    });
+    const auto accepts = [](State state) { return state == State{pillSize, 0}; };
+    return withCoefficients(makeAutomaton(cells, digitCount, State{0, 0}, step, accepts), {tens, 1});
 }
 
 /// The number in the pill is read from left to right, or from top to bottom, wherever the arrow begins.

@@ -43,9 +43,9 @@ rule::Automaton sameSumAutomaton(const std::vector<Cell> &cells, int firstCount,
             next.first < firstCount || (next.second >= rest && next.second <= rest * digitCount);
         return canBecomeLevel ? std::optional(next) : std::nullopt;
     };
-    return makeAutomaton(cells, digitCount, State{0, 0}, step, [=](State state) {
-        return state == State{count, 0};
-    });
+    const auto accepts = [=](State state) { return state == State{count, 0}; };
+    return withCoefficients(makeAutomaton(cells, digitCount, State{0, 0}, step, accepts),
+                            std::vector<int>(static_cast<std::size_t>(firstCount), 1));
 }
 
 /// Each part of the line has the sum of the part before.

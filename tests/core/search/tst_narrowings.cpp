@@ -1,5 +1,6 @@
-// Covers core/search: boundnarrowing, cellparts, combinedsums, housenarrowing, linenarrowing, matchingsets
-// Covers core/search: neededdigits, pairnarrowing, setnarrowing, sumnarrowing
+// Covers core/search: boundnarrowing, cellparts, combinedsums, housenarrowing
+// Covers core/search: lastcellsnarrowing, linenarrowing, matchingsets, neededdigits, pairnarrowing
+// Covers core/search: setnarrowing, sumnarrowing
 
 #include <QTest>
 
@@ -11,6 +12,7 @@
 #include "core/search/boundnarrowing.h"
 #include "core/search/combinedsums.h"
 #include "core/search/housenarrowing.h"
+#include "core/search/lastcellsnarrowing.h"
 #include "core/search/linenarrowing.h"
 #include "core/search/matchingsets.h"
 #include "core/search/pairnarrowing.h"
@@ -112,6 +114,17 @@ int totalOf(const Digits &way, const std::vector<Cell> &added, const std::vector
     return total;
 }
 
+/// The groups of different digits of a sum.
+std::vector<SumGroup> groupsOf(const Case &tried, const std::vector<Cell> &added,
+                               const std::vector<Cell> &subtracted)
+{
+    std::vector<SumGroup> groups;
+    for (const auto *cells : {&added, &subtracted})
+        for (std::vector<Cell> &group : tried.different.groupsOf(*cells))
+            groups.push_back({std::move(group), cells == &added ? 1 : -1});
+    return groups;
+}
+
 /// Whether no digit that is possible was taken away.
 bool isSound(const std::vector<DigitMask> &left, const std::vector<DigitMask> &possible)
 {
@@ -168,13 +181,68 @@ private slots:
             const auto expected =
                 possible(drawn, [&](const Digits &way) { return totalOf(way, added, subtracted) == total; });
             SumNarrowing sum(added, subtracted, total, drawn.different.peers(), drawn.digitCount);
-            BoundNarrowing bounds(drawn.different.groupsOf(added), drawn.different.groupsOf(subtracted),
-                                  total, drawn.digitCount);
+            BoundNarrowing bounds(groupsOf(drawn, added, subtracted), total, drawn.digitCount);
             QVERIFY(isSound(narrowed(sum, drawn), expected));
             QVERIFY(isSound(narrowed(bounds, drawn), expected));
             narrower += narrowed(bounds, drawn) != drawn.candidates && expected[0] != 0 ? 1 : 0;
         }
         QVERIFY(narrower > 0);
+    }
+
+    /// With any coefficients bounds take nothing away, and the last cells are exact where all digits may be
+    /// equal.
+    void linearSumsTakeNothingAway()
+    {
+        Random random(12);
+        int decided = 0;
+        for (int round = 0; round < sampleOf(1600); ++round) {
+            Case drawn(5);
+            if (round % 2 == 0)
+                drawn.differ({0, 1, 2, 3});
+            drawCandidates(drawn, random);
+            const std::size_t count = 2 + random.below(5);
+            std::vector<Cell> cells(count);
+            std::iota(cells.begin(), cells.end(), 0);
+            std::vector<int> coefficients;
+            std::vector<SumGroup> groups;
+            for (const Cell cell : cells) {
+                const int factor = 1 + static_cast<int>(random.below(4));
+                coefficients.push_back(random.below(2) == 0 ? factor : -factor);
+                groups.push_back({{cell}, coefficients.back()});
+            }
+            const int total = static_cast<int>(random.below(30)) - 10;
+            const auto expected = possible(drawn, [&](const Digits &way) {
+                return std::inner_product(cells.begin(), cells.end(), coefficients.begin(), 0, std::plus(),
+                                          [&](Cell cell, int factor) { return way[cell] * factor; })
+                       == total;
+            });
+            BoundNarrowing bounds(groups, total, drawn.digitCount);
+            LastCellsNarrowing last(cells, coefficients, total);
+            const auto left = narrowed(last, drawn);
+            QVERIFY(isSound(narrowed(bounds, drawn), expected));
+            QVERIFY(isSound(left, expected));
+            const auto isOpen = [&](Cell cell) { return !hasAtMostOne(drawn.candidates[cell]); };
+            if (round % 2 == 1 && std::ranges::count_if(cells, isOpen) <= 3) {
+                QVERIFY((left[0] == 0) == (expected[0] == 0));
+                if (expected[0] != 0)
+                    QCOMPARE(left, expected);
+                ++decided;
+            }
+        }
+        QVERIFY(decided > 0);
+    }
+
+    /// The number of a pill is at most what the digits along its arrow can add up to.
+    void boundsKnowCoefficients()
+    {
+        Case tried(9);
+        tried.differ({2, 3, 4});
+        tried.candidates.assign(cellCount, maskOf(DigitSet::all(9)));
+        const std::vector<SumGroup> pill{{{0}, 10}, {{1}, 1}, {{2, 3, 4}, -1}};
+        BoundNarrowing bounds(pill, 0, 9);
+        const auto left = narrowed(bounds, tried);
+        QCOMPARE(left[0], maskOf(DigitSet{1, 2})); // three different digits are at most 24
+        QCOMPARE(left[1], maskOf(DigitSet::all(9)));
     }
 
     /// Four different digits are at least 10 together, so that none of them is above 4.
@@ -183,11 +251,12 @@ private slots:
         Case tried(9);
         tried.differ({0, 1, 2, 3});
         tried.candidates.assign(cellCount, maskOf(DigitSet::all(9)));
-        BoundNarrowing bounds({{0, 1, 2, 3}}, {}, 11, 9);
+        const std::vector<SumGroup> group{{{0, 1, 2, 3}, 1}};
+        BoundNarrowing bounds(group, 11, 9);
         const auto left = narrowed(bounds, tried);
         QCOMPARE(left[0], maskOf(DigitSet::all(5)));
         QCOMPARE(left[4], maskOf(DigitSet::all(9)));
-        BoundNarrowing tooMuch({{0, 1, 2, 3}}, {}, 31, 9);
+        BoundNarrowing tooMuch(group, 31, 9);
         QCOMPARE(narrowed(tooMuch, tried)[0], DigitMask(0));
     }
 

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/board/random.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/variants/constraintproblem.h"
 #include "tests/bruteforce.h"
@@ -7,6 +8,7 @@
 #include "tests/testprogram.h"
 
 #include <array>
+#include <map>
 
 namespace sudoku::tst_variantmeanings {
 
@@ -82,6 +84,21 @@ bool hasNoKing(const Grid &grid)
 bool hasNoNeighbours(const Grid &grid)
 {
     return areApart(grid, 1, 0, 1) && areApart(grid, 0, 1, 1);
+}
+
+/// Draws digits for \a cells whose sum with \a coefficients is often 0: the last one makes it so if it can.
+std::map<Cell, Digit> anyDigits(const std::vector<Cell> &cells, const std::vector<int> &coefficients,
+                                Random &random)
+{
+    std::map<Cell, Digit> digits;
+    for (const Cell cell : cells)
+        digits[cell] = static_cast<Digit>(1 + random.below(random.below(2) == 0 ? 9 : 3));
+    int rest = 0;
+    for (std::size_t i = 0; i + 1 < cells.size(); ++i)
+        rest += coefficients[i] * digits[cells[i]];
+    if (const int last = rest * -coefficients.back(); last >= 1 && last <= 9)
+        digits[cells.back()] = last;
+    return digits;
 }
 
 /// What each variant demands, told in other words.
@@ -233,6 +250,38 @@ private slots:
         QVERIFY(count > 0 && count < 288);
         QCOMPARE(static_cast<int>(solutionsBySearch(puzzle).size()), count);
         QCOMPARE(constraintText(puzzle.geometry, *constraint), text.toStdString());
+    }
+
+    /// An automaton with coefficients accepts those digits whose linear sum is 0, also where a line returns
+    /// to a cell.
+    void coefficientsSayWhatAutomataAccept()
+    {
+        Random random(8);
+        std::map<bool, int> counts;
+        for (const char *id : {"arrow", "pill-arrow", "region-sum"})
+            for (const std::vector<Cell> &cells : {std::vector{0, 1, 2},
+                                                   {10, 1, 2, 12},
+                                                   {9, 0, 1, 2, 3, 12, 21, 20, 29},
+                                                   {1, 2, 3, 12, 11, 2}})
+                for (const Rule &rule : findVariant(id)->rules(emptyBoard(9), {findVariant(id), cells})) {
+                    const auto &automaton = std::get<rule::Automaton>(rule);
+                    QCOMPARE(automaton.coefficients.size(), automaton.cells.size());
+                    for (int round = 0; round < 300; ++round) {
+                        const auto digits = anyDigits(automaton.cells, automaton.coefficients, random);
+                        int total = 0;
+                        int state = 0;
+                        for (std::size_t i = 0; i < automaton.cells.size(); ++i) {
+                            const Digit digit = digits.at(automaton.cells[i]);
+                            total += automaton.coefficients[i] * digit;
+                            if (state != TransitionTable::deadState)
+                                state = automaton.table->next(state, digit);
+                        }
+                        QCOMPARE(automaton.accepts(state), total == 0);
+                        ++counts[total == 0];
+                    }
+                }
+        QVERIFY(counts[true] > 100);
+        QVERIFY(counts[false] > 100);
     }
 
     void anImpossibleSumIsARuleWithoutASolution()
