@@ -25,13 +25,16 @@ bool HouseNarrowing::narrow(SearchBoard &board)
 {
     DigitMask once = 0;
     DigitMask twice = 0;
+    DigitMask placed = 0;
     for (const Cell cell : cells()) {
-        twice |= once & board[cell];
-        once |= board[cell];
+        const DigitMask digits = board[cell];
+        twice |= once & digits;
+        once |= digits;
+        placed |= hasAtMostOne(digits) ? digits : 0;
     }
     if (once != m_allDigits)
         return false;
-    const DigitMask hidden = once & ~twice;
+    const DigitMask hidden = once & ~twice & ~placed;
     if (hidden == 0)
         return true;
     for (const Cell cell : cells())

@@ -59,10 +59,11 @@ LineNarrowing::LineNarrowing(const rule::Automaton &automaton, std::span<const D
     int first = 0; // among the states of all layers
     for (const auto &layer : layers) {
         const int next = first + static_cast<int>(layer.size());
-        m_begins.push_back(static_cast<int>(m_arcs.size()));
-        for (int state = first; state < next; ++state)
+        for (int state = first; state < next; ++state) {
+            m_begins.push_back(static_cast<int>(m_arcs.size()));
             for (const auto &[to, mask] : layer[state - first])
-                m_arcs.push_back({state, next + to, mask});
+                m_arcs.push_back({next + to, mask});
+        }
         first = next;
     }
     m_begins.push_back(static_cast<int>(m_arcs.size()));
@@ -70,6 +71,7 @@ LineNarrowing::LineNarrowing(const rule::Automaton &automaton, std::span<const D
     m_isReached.resize(stateCount);
     m_isUseful.resize(stateCount);
     m_needed.resize(stateCount);
+    m_layers.resize(digits.size() + 2);
 }
 
 bool LineNarrowing::narrow(SearchBoard &board)
@@ -77,8 +79,13 @@ bool LineNarrowing::narrow(SearchBoard &board)
     if (m_arcs.empty())
         return cells().empty();
     reach(board);
-    return m_isReached.back() != 0 && narrowBackwards(board)
-           && (m_needed.back() == 0 || keepNeeded(board, cells(), m_needed.back(), m_peers));
+    if (m_isReached.back() == 0 || !narrowBackwards(board))
+        return false;
+    DigitMask needed = m_needed.back();
+    for (const Cell cell : cells())
+        if (hasAtMostOne(board[cell]))
+            needed &= ~board[cell]; // which is taken from its peers anyway
+    return needed == 0 || keepNeeded(board, cells(), needed, m_peers);
 }
 
 int LineNarrowing::cost() const
@@ -87,38 +94,55 @@ int LineNarrowing::cost() const
     return 1 + static_cast<int>(m_arcs.size()) / arcsPerHouse;
 }
 
+std::span<const LineNarrowing::Arc> LineNarrowing::arcsOf(int state) const
+{
+    return std::span(m_arcs).subspan(static_cast<std::size_t>(m_begins[state]),
+                                     static_cast<std::size_t>(m_begins[state + 1] - m_begins[state]));
+}
+
+/// Finds the states that can be reached. Only their arcs are looked at, which are few where many cells are
+/// solved.
 void LineNarrowing::reach(const SearchBoard &board)
 {
-    std::ranges::fill(m_isReached, 0);
-    m_isReached.front() = 1;
+    for (const int state : m_reached)
+        m_isReached[state] = 0;
+    m_reached.assign(1, 0);
+    m_layers[1] = 1;
     for (std::size_t i = 0; i < cells().size(); ++i) {
         const DigitMask digits = board[cells()[i]];
-        for (int at = m_begins[i]; at < m_begins[i + 1]; ++at) {
-            const Arc &arc = m_arcs[at];
-            const DigitMask here = arc.digits & digits;
-            if (m_isReached[arc.from] == 0 || here == 0)
-                continue;
-            const DigitMask needed = m_needed[arc.from] | (hasAtMostOne(here) ? here : 0);
-            m_needed[arc.to] = m_isReached[arc.to] != 0 ? m_needed[arc.to] & needed : needed;
-            m_isReached[arc.to] = 1;
+        for (int at = m_layers[i]; at < m_layers[i + 1]; ++at) {
+            const int state = m_reached[at];
+            for (const Arc &arc : arcsOf(state)) {
+                const DigitMask here = arc.digits & digits;
+                if (here == 0)
+                    continue;
+                const DigitMask needed = m_needed[state] | (hasAtMostOne(here) ? here : 0);
+                if (m_isReached[arc.to] == 0) {
+                    m_isReached[arc.to] = 1;
+                    m_isUseful[arc.to] = 0;
+                    m_needed[arc.to] = needed;
+                    m_reached.push_back(arc.to);
+                } else {
+                    m_needed[arc.to] &= needed;
+                }
+            }
         }
+        m_layers[i + 2] = static_cast<int>(m_reached.size());
     }
 }
 
 bool LineNarrowing::narrowBackwards(SearchBoard &board)
 {
-    std::ranges::fill(m_isUseful, 0);
     m_isUseful.back() = 1;
     for (std::size_t i = cells().size(); i-- > 0;) {
         const DigitMask digits = board[cells()[i]];
         DigitMask left = 0;
-        for (int at = m_begins[i]; at < m_begins[i + 1]; ++at) {
-            const Arc &arc = m_arcs[at];
-            if ((m_isReached[arc.from] & m_isUseful[arc.to]) == 0 || (arc.digits & digits) == 0)
-                continue;
-            left |= arc.digits;
-            m_isUseful[arc.from] = 1;
-        }
+        for (int at = m_layers[i]; at < m_layers[i + 1]; ++at)
+            for (const Arc &arc : arcsOf(m_reached[at]))
+                if ((arc.digits & digits) != 0 && m_isUseful[arc.to] != 0) {
+                    left |= arc.digits;
+                    m_isUseful[m_reached[at]] = 1;
+                }
         if (!board.keep(cells()[i], left))
             return false;
     }

@@ -24,17 +24,19 @@ private:
     /// The digits that lead from a state of a layer to one of the next layer.
     struct Arc
     {
-        int from; ///< among the states of all layers
-        int to;
+        int to; ///< among the states of all layers
         DigitMask digits;
     };
 
+    std::span<const Arc> arcsOf(int state) const;
     void reach(const SearchBoard &board);
     bool narrowBackwards(SearchBoard &board);
 
-    std::vector<Arc> m_arcs;         // those of a layer together
-    std::vector<int> m_begins;       // the first arc of each layer, and the end
-    std::vector<char> m_isReached;   // by state: whether it can be reached from the start
+    std::vector<Arc> m_arcs;         // those of a state together
+    std::vector<int> m_begins;       // the first arc of each state, and the end
+    std::vector<int> m_reached;      // the states that can be reached from the start, layer by layer
+    std::vector<int> m_layers;       // where each layer begins among these, and the end
+    std::vector<char> m_isReached;   // by state: whether it is among these
     std::vector<char> m_isUseful;    // by state: whether it is also on a way to an end
     std::vector<DigitMask> m_needed; // by state: the digits on each way to it
     std::span<const CellSet> m_peers;

@@ -8,6 +8,7 @@
 #include "core/rules/sumdifferences.h"
 #include "core/search/boundnarrowing.h"
 #include "core/search/combinedsums.h"
+#include "core/search/differentline.h"
 #include "core/search/housenarrowing.h"
 #include "core/search/lastcellsnarrowing.h"
 #include "core/search/linenarrowing.h"
@@ -65,16 +66,19 @@ public:
     /// Makes the lines from the candidates that are left, and adds all rules in their order.
     void finish()
     {
+        std::ranges::stable_sort(m_automata, {},
+                                 [](const auto *automaton) { return automaton->cells.size(); });
         for (const rule::Automaton *automaton : m_automata)
             m_lines.push_back(std::make_unique<LineNarrowing>(*automaton, m_network.m_candidates,
                                                               m_network.m_different.peers()));
-        std::ranges::stable_sort(m_lines, {}, [](const auto &line) { return line->cells().size(); });
         m_network.m_hasSums = !m_sums.empty();
         weigh();
         for (auto *kind :
              {&m_pairs, &m_bounds, &m_sets, &m_houses, &m_linear, &m_sums, &m_leftovers, &m_lines})
             for (std::unique_ptr<Narrowing> &rule : *kind)
                 m_network.m_rules.push_back(std::move(rule));
+        for (const rule::Automaton *automaton : m_automata)
+            m_network.m_automata.push_back(*automaton);
         for (const CellSet &peers : m_network.m_different.peers())
             m_network.m_peers.push_back(peers.toVector());
     }
@@ -260,17 +264,44 @@ std::unique_ptr<RuleNetwork> RuleNetwork::make(const Puzzle &puzzle, const std::
     const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
     if (!rules)
         return {};
-    std::unique_ptr<RuleNetwork> network(new RuleNetwork(puzzle.geometry.cellCount()));
+    std::unique_ptr<RuleNetwork> network(new RuleNetwork(puzzle.geometry));
     Builder builder(puzzle, *network);
     builder.add(puzzle, *rules, stop);
     builder.finish();
     if (isStopped(stop))
         return {};
     network->m_rulesOf.resize(network->m_candidates.size());
-    for (int rule = 0; rule < std::ssize(network->m_rules); ++rule)
+    for (int rule = 0; rule < std::ssize(network->m_rules); ++rule) {
+        network->m_costs.push_back(network->m_rules[rule]->cost());
         for (const Cell cell : network->m_rules[rule]->cells())
             network->m_rulesOf[cell].push_back(rule);
+    }
     return network;
+}
+
+void RuleNetwork::strengthen()
+{
+    std::vector<std::pair<rule::Automaton, std::optional<rule::Automaton>>> made;
+    const std::size_t first = m_rules.size() - m_automata.size(); // as the lines are the last rules
+    for (std::size_t i = 0; i < m_automata.size(); ++i) {
+        const rule::Automaton &automaton = m_automata[i];
+        if (!m_different.areDifferent(automaton.cells))
+            continue;
+        const auto isAlike = [&](const auto &known) {
+            return known.first.table == automaton.table && known.first.accepted == automaton.accepted
+                   && known.first.cells.size() == automaton.cells.size();
+        };
+        auto known = std::ranges::find_if(made, isAlike);
+        if (known == made.end())
+            known = made.insert(known, {automaton, withDifferentDigits(automaton, m_digitCount)});
+        if (!known->second)
+            continue;
+        known->second->cells = automaton.cells;
+        m_rules[first + i] =
+            std::make_unique<LineNarrowing>(*known->second, m_candidates, m_different.peers());
+        m_costs[first + i] = m_rules[first + i]->cost();
+    }
+    m_automata.clear();
 }
 
 SearchBoard RuleNetwork::board() const
@@ -289,7 +320,7 @@ bool RuleNetwork::narrow(SearchBoard &board)
         const int rule = board.takeRule();
         if (rule < 0)
             return true;
-        m_work += m_rules[rule]->cost();
+        m_work += m_costs[rule];
         if (!m_rules[rule]->narrow(board)) {
             m_conflict = m_rules[rule]->cells();
             return false;

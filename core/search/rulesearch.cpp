@@ -67,6 +67,10 @@ OrHalt<Outcome> RuleSearch::next(const std::stop_token &stop)
     for (int step = 0;; ++step) {
         if (m_network->work() >= m_maxWork || (step % guessesBetweenStopChecks == 0 && isStopped(stop)))
             return halted(Halt::Stopped);
+        if (!m_isStrong && m_guesses >= guessesBeforeFirstRestart) {
+            m_network->strengthen();
+            m_isStrong = true;
+        }
         if (m_mayRestart && m_guesses >= m_nextRestart)
             restart();
         if (!m_isOpen) {
@@ -94,7 +98,8 @@ void RuleSearch::restart()
     m_board.restore(std::span(m_before).first(m_board.candidates().size()));
     m_before.clear();
     m_made.clear();
-    m_isOpen = true;
+    m_board.openAll(); // as rules may have become stronger
+    m_isOpen = m_network->narrow(m_board);
 }
 
 void RuleSearch::begin(Guess guess)

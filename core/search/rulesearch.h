@@ -64,6 +64,7 @@ private:
     double m_nextWeight = 1;
     std::int64_t m_guesses = 0;
     std::int64_t m_nextRestart;
+    bool m_isStrong = false;  // whether the network was strengthened
     bool m_mayRestart = true; // before the first solution
     std::int64_t m_maxWork;
     Grid m_solution;

@@ -1,6 +1,7 @@
 #include "core/search/sumnarrowing.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sudoku {
 namespace {
@@ -54,7 +55,9 @@ bool SumNarrowing::narrow(SearchBoard &board)
         return false;
     if (range == 0)
         return true;
-    return rest < totalCount ? keepExactly(board, rest) : keepWithinBounds(board, rest, range);
+    if (rest < std::numeric_limits<std::uint64_t>::digits)
+        return keepExactly<std::uint64_t>(board, rest);
+    return rest < totalCount ? keepExactly<Totals>(board, rest) : keepWithinBounds(board, rest, range);
 }
 
 /// Returns whether the part has a total.
@@ -91,29 +94,35 @@ bool SumNarrowing::keepWithinBounds(SearchBoard &board, int rest, int range)
 }
 
 /// Finds the totals that the first parts can have together, part by part; then goes back, and leaves each
-/// part the totals that lead to \a rest.
+/// part the totals that lead to \a rest. Bits has one for each total up to that.
+template <typename Bits>
 bool SumNarrowing::keepExactly(SearchBoard &board, int rest)
 {
+    const PartTotals possible = totalsBetween(0, rest);
     m_before[0] = 1;
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
-        m_before[i + 1] = 0;
-        for (PartTotals totals = m_parts[i].totals >> m_parts[i].smallest; totals != 0; totals &= totals - 1)
-            m_before[i + 1] |= m_before[i] << std::countr_zero(totals);
+        const auto before = static_cast<Bits>(m_before[i]);
+        Bits after = 0;
+        PartTotals totals = m_parts[i].totals >> m_parts[i].smallest & possible;
+        for (; totals != 0; totals &= totals - 1)
+            after |= before << std::countr_zero(totals);
+        m_before[i + 1] = after;
     }
-    Totals wanted = Totals(1) << rest & m_before.back();
+    Bits wanted = Bits(1) << rest & static_cast<Bits>(m_before.back());
     for (std::size_t i = m_parts.size(); i-- > 0;) {
         const Part &part = m_parts[i];
+        const auto before = static_cast<Bits>(m_before[i]);
         PartTotals left = 0;
-        Totals before = 0;
-        for (PartTotals totals = part.totals >> part.smallest; totals != 0; totals &= totals - 1) {
+        Bits useful = 0;
+        for (PartTotals totals = part.totals >> part.smallest & possible; totals != 0; totals &= totals - 1) {
             const int total = std::countr_zero(totals);
-            const Totals others = wanted >> total & m_before[i];
-            before |= others;
+            const Bits others = wanted >> total & before;
+            useful |= others;
             left |= others != 0 ? PartTotals(1) << (part.smallest + total) : 0;
         }
         if (!keep(board, part, left))
             return false;
-        wanted = before;
+        wanted = useful;
     }
     return true;
 }

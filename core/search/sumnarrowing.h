@@ -33,6 +33,7 @@ private:
     bool look(const SearchBoard &board, Part &part) const;
     bool keep(SearchBoard &board, const Part &part, PartTotals totals) const;
     bool keepWithinBounds(SearchBoard &board, int rest, int range);
+    template <typename Bits>
     bool keepExactly(SearchBoard &board, int rest);
 
     std::vector<Part> m_parts;

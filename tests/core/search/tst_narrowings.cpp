@@ -1,4 +1,4 @@
-// Covers core/search: boundnarrowing, cellparts, combinedsums, housenarrowing
+// Covers core/search: boundnarrowing, cellparts, combinedsums, differentline, housenarrowing
 // Covers core/search: lastcellsnarrowing, linenarrowing, matchingsets, neededdigits, pairnarrowing
 // Covers core/search: setnarrowing, sumnarrowing
 
@@ -11,6 +11,7 @@
 #include "core/board/random.h"
 #include "core/search/boundnarrowing.h"
 #include "core/search/combinedsums.h"
+#include "core/search/differentline.h"
 #include "core/search/housenarrowing.h"
 #include "core/search/lastcellsnarrowing.h"
 #include "core/search/linenarrowing.h"
@@ -318,6 +319,35 @@ private slots:
             });
             QCOMPARE(narrowed(line, drawn), expected);
         }
+    }
+
+    /// An automaton for different digits accepts those ways of an automaton, and no others. Where there might
+    /// be too many states there is none.
+    void linesOfDifferentDigitsAreExact()
+    {
+        Random random(14);
+        for (int round = 0; round < sampleOf(800); ++round) {
+            Case drawn(5);
+            const std::vector<Cell> cells{4, 0, 2, 5};
+            drawn.differ(cells);
+            drawCandidates(drawn, random);
+            const int modulus = 2 + static_cast<int>(random.below(5));
+            const auto step = [&](int state, Digit digit) {
+                return std::optional((state + digit) % modulus);
+            };
+            const rule::Automaton automaton =
+                makeAutomaton(cells, 5, 0, step, [](int state) { return state == 1; });
+            const auto different = withDifferentDigits(automaton, 5);
+            QVERIFY(different);
+            LineNarrowing line(*different, drawn.candidates, drawn.different.peers());
+            QCOMPARE(narrowed(line, drawn),
+                     possible(drawn, [&](const Digits &way) { return totalOf(way, cells) % modulus == 1; }));
+        }
+        const auto count = [](int state, Digit digit) { return std::optional(state + digit); };
+        const auto any = [](int) { return true; };
+        const std::vector<Cell> house(25);
+        QVERIFY(!withDifferentDigits(makeAutomaton(house, 25, 0, count, any), 25));
+        QVERIFY(withDifferentDigits(makeAutomaton({0, 1}, 25, 0, count, any), 25));
     }
 
     void aLineNeedsDigitsOutside()

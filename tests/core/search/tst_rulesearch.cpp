@@ -18,6 +18,7 @@
 
 #include <array>
 #include <limits>
+#include <numeric>
 #include <set>
 
 namespace sudoku::tst_rulesearch {
@@ -95,6 +96,44 @@ Puzzle anyPuzzle(int size, const char *id, Random &random)
     if (random.below(5) == 0)
         puzzle.givens.set(static_cast<Cell>(random.below(puzzle.geometry.cellCount())),
                           static_cast<Digit>(1 + random.below(size)));
+    return puzzle;
+}
+
+/// A 9x9 board with a few clues and a clue of \a id at each row and column that the solution keeps.
+Puzzle withOutsideClues(const char *id, Grid &solution, Random &random)
+{
+    Puzzle puzzle = emptyBoard(9);
+    std::vector<Digit> digits(9);
+    std::iota(digits.begin(), digits.end(), 1);
+    random.shuffle(digits);
+    for (Cell cell = 0; cell < 9; ++cell)
+        puzzle.givens.set(cell, digits[cell]);
+    solution = solve(puzzle).solution;
+    puzzle.givens = Grid(81);
+    for (Cell cell = 0; cell < 81; ++cell)
+        if (random.below(4) == 0)
+            puzzle.givens.set(cell, solution[cell]);
+    for (int line = 0; line < 18; ++line) {
+        std::vector<Cell> cells;
+        for (int i = 0; i < 9; ++i)
+            cells.push_back(line < 9 ? line * 9 + i : i * 9 + line - 9);
+        for (int number = 0; number <= 45; ++number)
+            if (const Constraint clue{findVariant(id), cells, {number}};
+                !findProblem(puzzle.geometry, clue) && isKept(puzzle, clue, solution))
+                puzzle.constraints.push_back(clue);
+    }
+    return puzzle;
+}
+
+/// A pill arrow along which 32 digits add up to a number of two digits: there are few ways.
+Puzzle longPillArrow()
+{
+    Puzzle puzzle = emptyBoard(9);
+    std::vector<Cell> cells{0, 1};
+    for (int row = 1; row < 5; ++row)
+        for (int column = 0; column < 8; ++column)
+            cells.push_back(row * 9 + (row % 2 == 1 ? column : 7 - column));
+    puzzle.constraints = {{findVariant("pill-arrow"), cells}};
     return puzzle;
 }
 
@@ -245,6 +284,40 @@ private slots:
                     QVERIFY(solutions == expected);
             }
         }
+    }
+
+    /// A network that knows that the digits of lines differ takes more away, but nothing that is possible.
+    void strongLinesTakeNothingAway()
+    {
+        Random random(15);
+        int narrower = 0;
+        for (const char *id : {"sandwich", "x-sum", "numbered-room"})
+            for (int round = 0; round < sampleOf(24); ++round) {
+                Grid solution;
+                const Puzzle puzzle = withOutsideClues(id, solution, random);
+                QVERIFY(puzzle.constraints.size() >= 18);
+                const auto network = RuleNetwork::make(puzzle, {});
+                SearchBoard plain = network->board();
+                QVERIFY(network->narrow(plain));
+                network->strengthen();
+                SearchBoard strong = network->board();
+                QVERIFY(network->narrow(strong));
+                for (Cell cell = 0; cell < 81; ++cell) {
+                    QVERIFY((strong[cell] & maskOf(solution[cell])) != 0);
+                    narrower += strong[cell] != plain[cell] ? 1 : 0;
+                }
+            }
+        QVERIFY(narrower > 0);
+    }
+
+    /// As a linear sum it takes few guesses; as a line of states it took a hundred thousand.
+    void aLongPillArrowTakesFewGuesses()
+    {
+        const Puzzle puzzle = longPillArrow();
+        const auto search = searchFor(puzzle);
+        QVERIFY(search->next({}) == Outcome::Solved);
+        QVERIFY(isSolution(puzzle, search->solution()));
+        QVERIFY(search->guesses() < 2000);
     }
 
     void stopsAfterItsWork()
