@@ -4,7 +4,6 @@
 #include "core/planes/planetables.h"
 
 #include <bit>
-#include <limits>
 
 namespace sudoku {
 namespace {
@@ -60,11 +59,6 @@ CageSearch::CageSearch(const Grid &givens, std::span<const CageGroup> groups, st
     m_planes = m_first;
     m_weights.fill(1);
     m_branches.reserve(m_weights.size()); // so that a guess allocates nothing
-}
-
-void CageSearch::allowAll()
-{
-    m_maxGuesses = std::numeric_limits<std::int64_t>::max();
 }
 
 int CageSearch::candidateCount() const

@@ -26,8 +26,8 @@ public:
 
     CageSearch(const Grid &givens, std::span<const CageGroup> groups, std::int64_t maxGuesses);
 
-    /// Allows as many guesses as it takes.
-    void allowAll();
+    /// Lets it make \a maxGuesses in all.
+    void limit(std::int64_t maxGuesses) { m_maxGuesses = maxGuesses; }
 
     /// Returns how many candidates narrowing leaves before the first guess; 0 if it finds a contradiction.
     int candidateCount() const;

@@ -113,6 +113,13 @@ public:
         return m_winner ? OrHalt<Verdict>(m_verdict) : verdict;
     }
 
+    /// The race ends when its lead gives up.
+    void limitConflicts(std::int64_t max) override
+    {
+        m_hasLimit = max > 0;
+        m_lead->limitConflicts(max);
+    }
+
     bool isTrue(Literal literal) const override { return m_winner->isTrue(literal); }
     Clause core() const override { return m_winner->core(); }
 
@@ -229,7 +236,7 @@ private:
         return ofLead;
     }
 
-    const bool m_hasLimit;
+    bool m_hasLimit; // of conflicts
     std::unique_ptr<SatSolver> m_lead;
     std::deque<Competitor> m_competitors;
     const Cnf *m_formula = nullptr; // for the competitors; null while the lead has none or only a part

@@ -79,6 +79,8 @@ bool LineNarrowing::narrow(SearchBoard &board)
     if (m_arcs.empty())
         return cells().empty();
     reach(board);
+    constexpr int statesPerHouse = 4;
+    setCost(1 + static_cast<int>(m_reached.size()) / statesPerHouse);
     if (m_isReached.back() == 0 || !narrowBackwards(board))
         return false;
     DigitMask needed = m_needed.back();
@@ -86,12 +88,6 @@ bool LineNarrowing::narrow(SearchBoard &board)
         if (hasAtMostOne(board[cell]))
             needed &= ~board[cell]; // which is taken from its peers anyway
     return needed == 0 || keepNeeded(board, cells(), needed, m_peers);
-}
-
-int LineNarrowing::cost() const
-{
-    constexpr int arcsPerHouse = 16;
-    return 1 + static_cast<int>(m_arcs.size()) / arcsPerHouse;
 }
 
 std::span<const LineNarrowing::Arc> LineNarrowing::arcsOf(int state) const

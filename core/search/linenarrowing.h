@@ -18,7 +18,6 @@ public:
                   std::span<const CellSet> peers);
 
     bool narrow(SearchBoard &board) override;
-    int cost() const override;
 
 private:
     /// The digits that lead from a state of a layer to one of the next layer.

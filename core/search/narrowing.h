@@ -22,11 +22,15 @@ public:
     /// cannot be obeyed at all. \a board has at least one candidate in each cell.
     virtual bool narrow(SearchBoard &board) = 0;
 
-    /// Returns about how long that takes; a house takes 1.
-    virtual int cost() const { return 1; }
+    /// Returns about how long the last narrow() took; a house takes 1.
+    int cost() const { return m_cost; }
+
+protected:
+    void setCost(int cost) { m_cost = cost; }
 
 private:
     std::vector<Cell> m_cells;
+    int m_cost = 1;
 };
 
 /// Returns the cells of \a one, then those of \a other.

@@ -271,11 +271,9 @@ std::unique_ptr<RuleNetwork> RuleNetwork::make(const Puzzle &puzzle, const std::
     if (isStopped(stop))
         return {};
     network->m_rulesOf.resize(network->m_candidates.size());
-    for (int rule = 0; rule < std::ssize(network->m_rules); ++rule) {
-        network->m_costs.push_back(network->m_rules[rule]->cost());
+    for (int rule = 0; rule < std::ssize(network->m_rules); ++rule)
         for (const Cell cell : network->m_rules[rule]->cells())
             network->m_rulesOf[cell].push_back(rule);
-    }
     return network;
 }
 
@@ -299,7 +297,6 @@ void RuleNetwork::strengthen()
         known->second->cells = automaton.cells;
         m_rules[first + i] =
             std::make_unique<LineNarrowing>(*known->second, m_candidates, m_different.peers());
-        m_costs[first + i] = m_rules[first + i]->cost();
     }
     m_automata.clear();
 }
@@ -320,8 +317,9 @@ bool RuleNetwork::narrow(SearchBoard &board)
         const int rule = board.takeRule();
         if (rule < 0)
             return true;
-        m_work += m_costs[rule];
-        if (!m_rules[rule]->narrow(board)) {
+        const bool isKept = m_rules[rule]->narrow(board);
+        m_work += m_rules[rule]->cost();
+        if (!isKept) {
             m_conflict = m_rules[rule]->cells();
             return false;
         }

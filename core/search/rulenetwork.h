@@ -58,7 +58,6 @@ private:
     std::vector<std::vector<Cell>> m_peers;          // by cell, as in m_different
     std::vector<std::unique_ptr<Narrowing>> m_rules; // roughly the quick ones first
     std::vector<rule::Automaton> m_automata;         // of the last rules, until these are strengthened
-    std::vector<int> m_costs;                        // by rule
     std::vector<std::vector<int>> m_rulesOf;         // by cell
     std::vector<double> m_weights;                   // by cell
     bool m_hasSums = false;

@@ -5,7 +5,6 @@
 #include "core/rules/activerules.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace sudoku {
 namespace {
@@ -55,11 +54,6 @@ RuleSearch::RuleSearch(std::unique_ptr<RuleNetwork> network, std::int64_t maxWor
       m_nextRestart(guessesBeforeFirstRestart),
       m_maxWork(maxWork)
 {
-}
-
-void RuleSearch::allowAll()
-{
-    m_maxWork = std::numeric_limits<std::int64_t>::max();
 }
 
 OrHalt<Outcome> RuleSearch::next(const std::stop_token &stop)

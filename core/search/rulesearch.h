@@ -27,8 +27,8 @@ public:
 
     RuleSearch(std::unique_ptr<RuleNetwork> network, std::int64_t maxWork);
 
-    /// Allows as much work as it takes.
-    void allowAll();
+    /// Lets it do \a maxWork in all.
+    void limit(std::int64_t maxWork) { m_maxWork = maxWork; }
 
     /// Looks for a solution that was not found before. Returns None if there is none left, and Halt::Stopped
     /// if the work is done or \a stop is requested; after a stop it may be called again.

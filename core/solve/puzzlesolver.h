@@ -27,6 +27,9 @@ struct SolveOptions
     /// board and one with cages with limits of their own (see CageSearch), and the seed does not decide which
     /// of several solutions comes first.
     int maxGuesses = 0;
+    /// How long the first turn of such a search and of the solver is, where they take turns: 1 is usual. It
+    /// is for tests; the answer is the same.
+    double firstTurn = 1;
     /// What copies of these options share, for several questions about the same rules.
     Memo memo = {};
 
@@ -97,6 +100,13 @@ public:
     /// Returns the literal of "\a cell has \a digit", which must be a candidate, or 0 if it is decided. Adds
     /// it where the encoding has none.
     Literal literal(Cell cell, Digit digit);
+
+    /// Lets later questions give up after \a max conflicts each, if the solver can; 0 lets them take what the
+    /// options say. It needs prepare().
+    void limitConflicts(std::int64_t max)
+    {
+        m_solver->limitConflicts(max > 0 ? max : m_options.maxConflicts);
+    }
 
     const SolveStatistics &statistics() const { return m_statistics; }
 

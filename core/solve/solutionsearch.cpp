@@ -5,6 +5,7 @@
 #include "core/sat/processortime.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <new>
@@ -14,9 +15,17 @@ namespace {
 
 /// The guesses that show whether a puzzle is an easy one.
 constexpr int firstGuesses = 20;
-/// These take some seconds.
-constexpr std::int64_t guessesWithCages = 2'000'000;
-constexpr std::int64_t workWithRules = 100'000'000;
+/// The first turns of a search and of the solver, which take about a second each. Where the one is quick the
+/// other often takes very long, so they take turns: the answer comes in little more than twice the time of
+/// the quicker one.
+constexpr double guessesWithCages = 400'000;
+constexpr double workWithRules = 25'000'000;
+constexpr double propagations = 4'000'000;
+constexpr double growthOfTurns = 1.5; // of what is done in all
+constexpr double mostWithTurns = 40;
+constexpr double mostAlone = 5; // where the solver may not be asked in turn
+/// A solver is limited by its conflicts. Formulas of puzzles have about so many propagations for each.
+constexpr std::int64_t propagationsPerConflict = 150;
 /// So many solutions of a search with a limit are known to the solver at most. Where there are more it goes
 /// on without that limit.
 constexpr std::size_t mostToExclude = 100;
@@ -43,7 +52,7 @@ OrHalt<Outcome> SolutionSearch::find(const std::stop_token &stop, const Progress
     if (stop.stop_requested())
         return halted(Halt::Stopped);
     if (m_maxGuesses > 0)
-        if (const auto outcome = guess(stop))
+        if (const auto outcome = guess(stop, progress))
             return *outcome;
     return ask(stop, progress);
 }
@@ -83,9 +92,8 @@ bool SolutionSearch::canFallBack() const
 }
 
 /// Asks a search by guesses; returns nothing if the guesses are used up.
-std::optional<OrHalt<Outcome>> SolutionSearch::guess(const std::stop_token &stop)
+std::optional<OrHalt<Outcome>> SolutionSearch::guess(const std::stop_token &stop, const Progress &progress)
 {
-    const Stopwatch stopwatch(m_guessTime);
     if (std::holds_alternative<std::monostate>(m_guesses))
         beginGuesses();
     for (;;) {
@@ -101,14 +109,19 @@ std::optional<OrHalt<Outcome>> SolutionSearch::guess(const std::stop_token &stop
             continue;
         if (stop.stop_requested())
             return outcome;
-        endGuesses();
-        return {};
+        if (!maySolverTakeTurn()) {
+            endGuesses();
+            return {};
+        }
+        if (const auto answer = askInTurn(stop, progress))
+            return answer;
     }
 }
 
 /// Looks for a solution, which it leaves in m_solution.
 OrHalt<Outcome> SolutionSearch::nextGuess(const std::stop_token &stop)
 {
+    const Stopwatch stopwatch(m_guessTime);
     const auto nextOf = [&](auto &search) -> OrHalt<Outcome> {
         const OrHalt<Outcome> outcome = search.next(stop);
         if (outcome == Outcome::Solved)
@@ -130,9 +143,10 @@ bool SolutionSearch::allowMore(const std::stop_token &stop)
 {
     if (!m_isEasy || std::holds_alternative<Planes>(m_guesses))
         return false;
-    const bool hasOther = goOnWith(CageSearch::make(m_solver.puzzle(), guessesWithCages, stop))
-                          || (RuleSearch::suits(m_solver.puzzle())
-                              && goOnWith(RuleSearch::make(m_solver.puzzle(), workWithRules, stop)));
+    const Stopwatch stopwatch(m_guessTime);
+    const bool hasOther =
+        goOnWith(CageSearch::make(m_solver.puzzle(), 0, stop))
+        || (RuleSearch::suits(m_solver.puzzle()) && goOnWith(RuleSearch::make(m_solver.puzzle(), 0, stop)));
     if (!hasOther && stop.stop_requested())
         return false; // the next call tries again
     m_isEasy = false;
@@ -149,6 +163,7 @@ bool SolutionSearch::goOnWith(std::unique_ptr<Search> search)
         return false;
     m_foundByOthers = m_guessed.size();
     m_guesses = std::move(search);
+    limitSearch(m_mayTakeTurns ? m_share : mostAlone);
     return true;
 }
 
@@ -161,27 +176,70 @@ bool SolutionSearch::acceptGuess()
     if (canFallBack())
         m_guessed.push_back(m_solution);
     if (m_guessed.size() >= mostToExclude)
-        allowAll();
+        limitSearch(std::numeric_limits<double>::infinity());
     return true;
 }
 
-/// Goes on without the limit of a search after which the solver would have to exclude too many solutions.
-void SolutionSearch::allowAll()
+/// Lets the search do \a share times as much in all as in its first turn; infinity lifts the limit.
+void SolutionSearch::limitSearch(double share)
 {
-    if (auto *planes = std::get_if<Planes>(&m_guesses))
-        (*planes)->limit(std::numeric_limits<std::int64_t>::max());
+    const auto limitOf = [share](double first) {
+        return std::isinf(share) ? std::numeric_limits<std::int64_t>::max()
+                                 : static_cast<std::int64_t>(first * share);
+    };
+    if (auto *planes = std::get_if<Planes>(&m_guesses); planes && std::isinf(share))
+        (*planes)->limit(limitOf(1));
     if (auto *cages = std::get_if<Cages>(&m_guesses))
-        (*cages)->allowAll();
+        (*cages)->limit(limitOf(guessesWithCages));
     if (auto *rules = std::get_if<Rules>(&m_guesses))
-        (*rules)->allowAll();
+        (*rules)->limit(limitOf(workWithRules));
+}
+
+bool SolutionSearch::maySolverTakeTurn() const
+{
+    return m_mayTakeTurns && canFallBack()
+           && (std::holds_alternative<Cages>(m_guesses) || std::holds_alternative<Rules>(m_guesses));
+}
+
+/// Asks the solver for about as long as the search has taken so far. Returns nothing if it gives up; then the
+/// search may do more.
+std::optional<OrHalt<Outcome>> SolutionSearch::askInTurn(const std::stop_token &stop,
+                                                         const Progress &progress)
+{
+    if (const auto answer = m_solver.prepare(stop)) {
+        if (*answer != halted(Halt::OutOfMemory))
+            return answer;
+        lengthenTurns(mostWithTurns); // the search needs little
+        return {};
+    }
+    const SatStatistics &done = m_solver.statistics().sat;
+    const std::int64_t perConflict = done.propagations > 0
+                                         ? 1 + done.propagations / std::max<std::int64_t>(done.conflicts, 1)
+                                         : propagationsPerConflict;
+    const auto left = static_cast<std::int64_t>(propagations * m_share) - done.propagations;
+    m_solver.limitConflicts(std::max<std::int64_t>(left / perConflict, 1));
+    const OrHalt<Outcome> outcome = ask(stop, progress);
+    m_solver.limitConflicts(0);
+    if (outcome || stop.stop_requested() || outcome.error() != Halt::Stopped)
+        return outcome;
+    lengthenTurns(m_share * growthOfTurns);
+    return {};
+}
+
+/// Lets the search, and then the solver, do \a share times as much in all as in their usual first turn.
+void SolutionSearch::lengthenTurns(double share)
+{
+    m_share = std::min(share, mostWithTurns);
+    limitSearch(m_share);
+    m_mayTakeTurns = share < mostWithTurns;
 }
 
 OrHalt<Outcome> SolutionSearch::ask(const std::stop_token &stop, const Progress &progress)
 {
     if (const auto answer = m_solver.prepare(stop))
         return *answer;
-    for (; !m_guessed.empty(); m_guessed.pop_back())
-        m_solver.forbid(m_guessed.back());
+    for (; m_forbidden < m_guessed.size(); ++m_forbidden)
+        m_solver.forbid(m_guessed[m_forbidden]);
     const OrHalt<Outcome> outcome = m_solver.ask(m_solver.encoding().selectorLiterals(), stop, progress);
     if (outcome != Outcome::Solved)
         return outcome;
@@ -189,6 +247,12 @@ OrHalt<Outcome> SolutionSearch::ask(const std::stop_token &stop, const Progress 
         return halted(Halt::WrongSolution);
     m_solution = m_solver.solution();
     m_solver.forbid(m_solution);
+    if (m_maxGuesses > 0) { // so that the search will find it again
+        m_guessed.push_back(m_solution);
+        m_forbidden = m_foundByOthers = m_guessed.size();
+        if (m_forbidden >= mostToExclude)
+            limitSearch(std::numeric_limits<double>::infinity());
+    }
     return Outcome::Solved;
 }
 

@@ -15,14 +15,17 @@ namespace sudoku {
 
 /// Finds the solutions of a puzzle one after the other. If the options allow guesses, those of a classic 9x9
 /// or 16x16 board are found by a search of their own. Other boards get some guesses, then the search for
-/// cages or for any rules. After the limits of these a solver is asked.
+/// cages or for any rules, which takes turns with a solver after a while. After the limits of all these the
+/// solver goes on alone.
 class SolutionSearch
 {
 public:
     SolutionSearch(Puzzle puzzle, const SolveOptions &options)
         : m_solver(std::move(puzzle), options),
           m_maxGuesses(options.maxGuesses),
-          m_memo(options.memo)
+          m_memo(options.memo),
+          m_mayTakeTurns(options.maxConflicts == 0),
+          m_share(options.firstTurn)
     {
     }
 
@@ -36,13 +39,16 @@ public:
 private:
     OrHalt<Outcome> find(const std::stop_token &stop, const Progress &progress);
     void beginGuesses();
-    std::optional<OrHalt<Outcome>> guess(const std::stop_token &stop);
+    std::optional<OrHalt<Outcome>> guess(const std::stop_token &stop, const Progress &progress);
     OrHalt<Outcome> nextGuess(const std::stop_token &stop);
     bool allowMore(const std::stop_token &stop);
     template <typename Search>
     bool goOnWith(std::unique_ptr<Search> search);
     bool acceptGuess();
-    void allowAll();
+    void limitSearch(double share);
+    bool maySolverTakeTurn() const;
+    std::optional<OrHalt<Outcome>> askInTurn(const std::stop_token &stop, const Progress &progress);
+    void lengthenTurns(double share);
     bool canFallBack() const;
     void endGuesses();
     OrHalt<Outcome> ask(const std::stop_token &stop, const Progress &progress);
@@ -59,6 +65,10 @@ private:
     bool m_isEasy = true;        // so far: not all of the first guesses of a GuessSearch were needed
     std::vector<Grid> m_guessed; // solutions found by guesses, as long as the solver may have to exclude them
     std::size_t m_foundByOthers = 0; // of m_guessed, those that the next search finds again
+    std::size_t m_forbidden = 0;     // of m_guessed, those that the solver does not find again
+    bool m_mayTakeTurns;             // whether the solver may be asked before the search is at its end
+    double
+        m_share; // what the search may do in all, and then the solver: so many times their usual first turn
     Grid m_solution;
     bool m_isExhausted = false;
 };

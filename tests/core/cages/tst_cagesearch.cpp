@@ -249,7 +249,7 @@ private slots:
         const auto search = CageSearch::make(puzzle, 1, {});
         QVERIFY(search->next({}) == halted(Halt::Stopped));
         QVERIFY(search->next({}) == halted(Halt::Stopped));
-        search->allowAll();
+        search->limit(noLimit);
         QCOMPARE(search->next({}), Outcome::Solved);
         QCOMPARE(search->next({}), Outcome::None);
         QCOMPARE(search->next({}), Outcome::None);

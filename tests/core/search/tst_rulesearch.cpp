@@ -286,6 +286,32 @@ private slots:
         }
     }
 
+    /// However long their turns are, the search and the solver find together what the solver finds alone, and
+    /// nothing twice.
+    void takesTurnsWithTheSolver()
+    {
+        Random random(21);
+        int both = 0;
+        for (const char *id : {"arrow", "sandwich"})
+            for (int round = 0; round < sampleOf(20); ++round) {
+                Grid kept;
+                const Puzzle puzzle = id == std::string("arrow") ? anyPuzzle(9, id, random)
+                                                                 : withOutsideClues(id, kept, random);
+                constexpr std::size_t limit = 150; // more than the solver may exclude
+                SolutionSearch solver(puzzle, {});
+                const std::set<std::string> expected = solutionsOf(puzzle, solver, limit);
+                for (const double turn : {1e-6, 1e-5, 1e-4}) {
+                    SolutionSearch search(puzzle, {.maxGuesses = 1, .firstTurn = turn});
+                    const std::set<std::string> solutions = solutionsOf(puzzle, search, limit);
+                    QCOMPARE(solutions.size(), expected.size());
+                    if (expected.size() < limit)
+                        QVERIFY(solutions == expected);
+                    both += search.statistics().sat.propagations > 0 ? 1 : 0;
+                }
+            }
+        QVERIFY(both > 10);
+    }
+
     /// A network that knows that the digits of lines differ takes more away, but nothing that is possible.
     void strongLinesTakeNothingAway()
     {
@@ -326,7 +352,7 @@ private slots:
         const auto search = RuleSearch::make(puzzle, 1, {});
         QVERIFY(search->next({}) == halted(Halt::Stopped));
         QVERIFY(search->next({}) == halted(Halt::Stopped));
-        search->allowAll();
+        search->limit(noLimit);
         QCOMPARE(search->next({}), Outcome::None);
         QCOMPARE(search->next({}), Outcome::None);
     }
