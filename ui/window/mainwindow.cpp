@@ -46,7 +46,9 @@
 #include "ui/teach/learn/learner.h"
 #include "ui/teach/practice/practice.h"
 #include "ui/transform/transformer.h"
+#include "ui/window/connectgames.h"
 #include "ui/window/connecthints.h"
+#include "ui/window/connectlearning.h"
 #include "ui/window/escape.h"
 #include "ui/window/parts/boardgroup.h"
 #include "ui/window/parts/sidepanel.h"
@@ -243,38 +245,19 @@ void MainWindow::connectSolvingByHand()
         return isTimed ? clockText(m_clock.elapsed()) : QString();
     });
     connectPractice();
-    connectGames();
+    makeGames();
     connect(m_entryCheck, &EntryCheck::foundWrong, m_analyst, &Analyst::showWrongEntries);
 }
 
-/// Made last: the end of a game comes when all others have seen the board.
-void MainWindow::connectGames()
+/// Makes the end of a game last: it comes when all others have seen the board.
+void MainWindow::makeGames()
 {
-    m_games = new GameEnd(
+    auto *games = new GameEnd(
         {m_document, *m_view, m_clock, *m_rater, *m_computation, *m_files, *m_panel->end(), m_settings},
         this);
-    m_games->connectCommands(*m_actions);
-    m_games->setExercise([this] { return m_practice->isActive(); });
-    m_games->setList([this] { return !m_collection->title().isEmpty(); });
-    connect(m_games, &GameEnd::ended, this, [this] {
-        if (!m_panel->isVisible())
-            return; // the message is enough
-        m_panel->showEnd(true);
-        m_messenger->dismiss();
-        m_panel->end()->speak();
-    });
-    connect(m_games, &GameEnd::left, this, [this] {
-        if (m_panel->end()->isOpen())
-            m_panel->showEnd(false);
-    });
-    connect(m_games, &GameEnd::message, m_messenger, &Messenger::say);
-    connect(m_games, &GameEnd::nextOfListRequested, action(Command::NextPuzzle), &QAction::trigger);
-    connect(m_games, &GameEnd::walkthroughRequested, action(Command::Walkthrough), &QAction::trigger);
     auto *singles = new SinglesFiller(questionParts(), this);
-    singles->connectCommands(*m_actions);
-    connect(singles, &SinglesFiller::filled, m_games, &GameEnd::noteHint);
-    connect(m_hinter, &Hinter::stepFound, m_games, &GameEnd::noteHint);
-    connect(m_walkthrough, &WalkthroughViewer::begun, m_games, &GameEnd::noteHint);
+    connectGames({*games, *singles, *m_hinter, *m_walkthrough, *m_practice, *m_collection, *m_panel,
+                  *m_messenger, *m_actions});
 }
 
 void MainWindow::connectPauses()
@@ -299,27 +282,10 @@ void MainWindow::connectPractice()
     connect(m_view, &BoardView::symbolsChanged, m_messenger, &Messenger::refresh);
     connect(&m_editor, &BoardEditor::inputModeChanged, m_messenger, &Messenger::refresh);
     connect(m_view, &BoardView::ruleEditingChanged, m_messenger, &Messenger::refresh);
-    m_hinter->setFirstHandler([this] { return m_practice->hint(); });
-    connect(m_practice, &Practice::aboutToHint, m_hinter, &Hinter::begun);
-    connect(m_walkthrough, &WalkthroughViewer::begun, m_practice, &Practice::noteHelp);
     connect(m_practice, &Practice::exerciseChanged, this, &MainWindow::updateTitle);
-    m_collection->setExercise([this] { return m_practice->goOn(); });
-    connectLearning();
-}
-
-void MainWindow::connectLearning()
-{
-    const auto letLearn = [this](auto *...parts) {
-        (connect(parts, &std::remove_pointer_t<decltype(parts)>::learnRequested, m_learner, &Learner::show),
-         ...);
-    };
-    letLearn(m_hinter, m_walkthrough, m_practice);
-    connect(m_learner, &Learner::practiceRequested, m_practice, &Practice::practise);
-    connect(m_learner, &Learner::searchRequested, m_hinter, &Hinter::askFor);
-    connect(m_practice, &Practice::exerciseChanged, m_learner, &Learner::refresh);
     connect(m_course, &SudokuCourse::lessonChanged, this, &MainWindow::updateTitle);
-    connect(m_learner, &Learner::courseRequested, m_course, &SudokuCourse::begin);
-    connect(m_course, &SudokuCourse::techniquesRequested, m_learner, &Learner::open);
+    m_collection->setExercise([this] { return m_practice->goOn(); });
+    connectLearning({*m_learner, *m_course, *m_practice, *m_hinter, *m_walkthrough});
 }
 
 void MainWindow::connectBoard()

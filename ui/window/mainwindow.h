@@ -23,7 +23,6 @@ class Collection;
 class EntryCheck;
 class FormulaExchange;
 class FullScreen;
-class GameEnd;
 class Generator;
 class Hinter;
 class Laboratory;
@@ -101,8 +100,7 @@ private:
     void connectSolvingByHand();
     void connectPauses();
     void connectPractice();
-    void connectGames();
-    void connectLearning();
+    void makeGames();
     void openFiles(QStringList paths);
     void updateTitle();
 
@@ -145,7 +143,6 @@ private:
     WindowWork *m_work;
     Refusals *m_refusals;
     FullScreen *m_fullScreen;
-    GameEnd *m_games = nullptr;
 };
 
 } // namespace sudoku

@@ -1,4 +1,5 @@
 // Covers ui/results: boardwave, endpanel, gameend, gamewatch, puzzlemaker, statisticsdialog, timesplot
+// Covers ui/window: connectgames
 // Covers ui/ask/solving: rightstate
 // Covers ui/teach/hints: singlesfiller, stepnamer
 

@@ -1,4 +1,4 @@
-// Covers ui/window: connecthints, escape
+// Covers ui/window: connecthints, connectlearning, escape
 
 #include <QApplication>
 #include <QTest>

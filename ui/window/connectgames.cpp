@@ -1,0 +1,56 @@
+#include "ui/window/connectgames.h"
+
+#include "ui/ask/verdict/messenger.h"
+#include "ui/commands/commandactions.h"
+#include "ui/list/collection.h"
+#include "ui/results/gameend.h"
+#include "ui/teach/hints/hinter.h"
+#include "ui/teach/hints/singlesfiller.h"
+#include "ui/teach/hints/walkthroughviewer.h"
+#include "ui/teach/practice/practice.h"
+#include "ui/window/parts/sidepanel.h"
+
+namespace sudoku {
+namespace {
+
+void connectPanel(const GameSurroundings &parts)
+{
+    QObject::connect(&parts.games, &GameEnd::ended, &parts.panel, [parts] {
+        if (!parts.panel.isVisible())
+            return; // the message is enough
+        parts.panel.showEnd(true);
+        parts.messenger.dismiss();
+        parts.panel.end()->speak();
+    });
+    QObject::connect(&parts.games, &GameEnd::left, &parts.panel, [parts] {
+        if (parts.panel.end()->isOpen())
+            parts.panel.showEnd(false);
+    });
+}
+
+void connectHelp(const GameSurroundings &parts)
+{
+    GameEnd *games = &parts.games;
+    QObject::connect(&parts.singles, &SinglesFiller::filled, games, &GameEnd::noteHint);
+    QObject::connect(&parts.hinter, &Hinter::stepFound, games, &GameEnd::noteHint);
+    QObject::connect(&parts.walkthrough, &WalkthroughViewer::begun, games, &GameEnd::noteHint);
+}
+
+} // namespace
+
+void connectGames(const GameSurroundings &parts)
+{
+    parts.games.connectCommands(parts.actions);
+    parts.singles.connectCommands(parts.actions);
+    parts.games.setExercise([parts] { return parts.practice.isActive(); });
+    parts.games.setList([parts] { return !parts.collection.title().isEmpty(); });
+    connectPanel(parts);
+    connectHelp(parts);
+    QObject::connect(&parts.games, &GameEnd::message, &parts.messenger, &Messenger::say);
+    QObject::connect(&parts.games, &GameEnd::nextOfListRequested, parts.actions.action(Command::NextPuzzle),
+                     &QAction::trigger);
+    QObject::connect(&parts.games, &GameEnd::walkthroughRequested, parts.actions.action(Command::Walkthrough),
+                     &QAction::trigger);
+}
+
+} // namespace sudoku

@@ -1,0 +1,33 @@
+#pragma once
+
+namespace sudoku {
+
+class Collection;
+class CommandActions;
+class GameEnd;
+class Hinter;
+class Messenger;
+class Practice;
+class SidePanel;
+class SinglesFiller;
+class WalkthroughViewer;
+
+/// What the end of a game is shown in, and what it must know of.
+struct GameSurroundings
+{
+    GameEnd &games;
+    SinglesFiller &singles;
+    Hinter &hinter;
+    WalkthroughViewer &walkthrough;
+    Practice &practice;
+    Collection &collection;
+    SidePanel &panel;
+    Messenger &messenger;
+    const CommandActions &actions;
+};
+
+/// Connects them so that the end of a game takes the place of the panel's pages, and that it knows which help
+/// the player had.
+void connectGames(const GameSurroundings &parts);
+
+} // namespace sudoku

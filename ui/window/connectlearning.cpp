@@ -1,0 +1,27 @@
+#include "ui/window/connectlearning.h"
+
+#include "ui/teach/course/sudokucourse.h"
+#include "ui/teach/hints/hinter.h"
+#include "ui/teach/hints/walkthroughviewer.h"
+#include "ui/teach/learn/learner.h"
+#include "ui/teach/practice/practice.h"
+
+namespace sudoku {
+
+void connectLearning(const LearningSurroundings &parts)
+{
+    Learner *learner = &parts.learner;
+    QObject::connect(&parts.hinter, &Hinter::learnRequested, learner, &Learner::show);
+    QObject::connect(&parts.walkthrough, &WalkthroughViewer::learnRequested, learner, &Learner::show);
+    QObject::connect(&parts.practice, &Practice::learnRequested, learner, &Learner::show);
+    QObject::connect(&parts.practice, &Practice::exerciseChanged, learner, &Learner::refresh);
+    QObject::connect(learner, &Learner::practiceRequested, &parts.practice, &Practice::practise);
+    QObject::connect(learner, &Learner::searchRequested, &parts.hinter, &Hinter::askFor);
+    QObject::connect(learner, &Learner::courseRequested, &parts.course, &SudokuCourse::begin);
+    QObject::connect(&parts.course, &SudokuCourse::techniquesRequested, learner, &Learner::open);
+    QObject::connect(&parts.walkthrough, &WalkthroughViewer::begun, &parts.practice, &Practice::noteHelp);
+    QObject::connect(&parts.practice, &Practice::aboutToHint, &parts.hinter, &Hinter::begun);
+    parts.hinter.setFirstHandler([parts] { return parts.practice.hint(); });
+}
+
+} // namespace sudoku

@@ -1,0 +1,23 @@
+#pragma once
+
+namespace sudoku {
+
+class Hinter;
+class Learner;
+class Practice;
+class SudokuCourse;
+class WalkthroughViewer;
+
+/// What leads to the pages of techniques, and what they lead to.
+struct LearningSurroundings
+{
+    Learner &learner;
+    SudokuCourse &course;
+    Practice &practice;
+    Hinter &hinter;
+    WalkthroughViewer &walkthrough;
+};
+
+void connectLearning(const LearningSurroundings &parts);
+
+} // namespace sudoku
