@@ -4,6 +4,7 @@
 #include "ui/board/document.h"
 #include "ui/paint/boardfont.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
@@ -37,7 +38,6 @@ FilterRow::FilterRow(BoardView &view, QWidget *parent)
       m_pairs(new QToolButton)
 {
     setAccessibleName(tr("Filter"));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_contents->setStyleSheet(QStringLiteral(
         "QToolButton:checked { background: palette(highlight); color: palette(highlighted-text);"
         " border: none; border-radius: 5px; }"));
@@ -49,7 +49,9 @@ FilterRow::FilterRow(BoardView &view, QWidget *parent)
     m_pairs->setFocusPolicy(Qt::TabFocus);
     connect(m_pairs, &QToolButton::clicked, this,
             [this](bool isOn) { m_view.setFilter({.hasPairs = isOn}); });
-    m_counts->setWordWrap(true);
+    m_counts->setText(QStringLiteral("\n")); // room for the counts of two digits
+    m_counts->setMinimumHeight(m_counts->sizeHint().height());
+    m_counts->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto *head = new QHBoxLayout;
     head->addWidget(new QLabel(tr("Where a digit can still go")), 1);
     head->addWidget(m_pairs);
@@ -67,7 +69,7 @@ FilterRow::FilterRow(BoardView &view, QWidget *parent)
 
 QSize FilterRow::sizeHint() const
 {
-    return m_contents->sizeHint();
+    return minimumSizeHint();
 }
 
 QSize FilterRow::minimumSizeHint() const
@@ -75,11 +77,25 @@ QSize FilterRow::minimumSizeHint() const
     return {m_contents->minimumSizeHint().width(), 0};
 }
 
+/// Takes the height that the contents need.
+void FilterRow::fit()
+{
+    setMaximumHeight(m_contents->sizeHint().height());
+    updateGeometry();
+}
+
+void FilterRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
+}
+
 void FilterRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_contents->setGeometry(rect());
-    m_contents->setVisible(height() >= m_contents->minimumSizeHint().height());
+    m_contents->setVisible(height() >= maximumHeight());
 }
 
 void FilterRow::makeKeys()
@@ -109,7 +125,7 @@ void FilterRow::makeKeys()
         m_keys.push_back(key);
     }
     setTabOrder(m_keys.back(), m_pairs);
-    updateGeometry();
+    fit();
     update();
 }
 

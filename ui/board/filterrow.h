@@ -15,8 +15,8 @@ namespace sudoku {
 class BoardView;
 
 /// A row of small keys that show where a digit can still go on the board: a click shows one digit, a click
-/// with Ctrl a second one. A line below it counts. Where it has not all the height that it wants, it shows
-/// nothing.
+/// with Ctrl a second one. A line below it counts. It asks for no height, and is empty unless a layout gives
+/// it all that it may have: its maximum.
 class FilterRow : public QWidget
 {
     Q_OBJECT
@@ -29,9 +29,11 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fit();
     void makeKeys();
     void update();
     QString countText() const;

@@ -35,6 +35,7 @@ private slots:
         QFETCH(int, size);
         Shown shown(size);
         FilterRow row(shown.view);
+        row.resize(352, row.maximumHeight());
         row.show();
         QCOMPARE(row.findChildren<QToolButton *>().size(), size + 1);
         QToolButton *last = keyOf(row, QString::number(size));
@@ -70,6 +71,18 @@ private slots:
         shown.view.setFilter({.hasPairs = true});
         QVERIFY(says("1 open"));
         QVERIFY(keyOf(row, "Two marks")->isChecked());
+    }
+
+    void withoutRoomItIsEmpty()
+    {
+        Shown shown(9);
+        FilterRow row(shown.view);
+        QCOMPARE(row.sizeHint().height(), 0);
+        row.resize(352, row.maximumHeight() - 1);
+        row.show();
+        QVERIFY(!keyOf(row, "4")->isVisible());
+        row.resize(352, row.maximumHeight());
+        QVERIFY(keyOf(row, "4")->isVisible());
     }
 
     void anotherBoardHasOtherKeys()

@@ -254,7 +254,7 @@ void SidePanel::setBelow(bool isBelow)
 
 void SidePanel::addFilterOf(BoardView &view)
 {
-    m_pads->addWidget(new FilterRow(view));
+    m_pads->addWidget(new FilterRow(view), 1); // where the digits leave room
     fitFont();
 }
 
