@@ -20,6 +20,15 @@ class TestPrintedBoard : public QObject
     Q_OBJECT
 
 private slots:
+    void marksAreInPlacesAsOnTheScreen()
+    {
+        Board board(emptyBoard(9));
+        QVERIFY(marksInPlaces(board, true, false) == MarksInPlaces::Corner); // all candidates
+        board.centreMarks[0] = {1};
+        QVERIFY(marksInPlaces(board, true, true) == MarksInPlaces::Centre);
+        QVERIFY(marksInPlaces(board, true, false) == MarksInPlaces::None);
+    }
+
     void leavesOutWhatIsNotWanted()
     {
         Board shown = boardWithEntry();
