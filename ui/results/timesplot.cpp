@@ -87,17 +87,23 @@ void TimesPlot::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(bar, radius, radius);
         if (!isLatest)
             continue;
-        painter.setPen(palette().color(QPalette::WindowText));
-        const QRectF place(bar.center().x() - 2 * pitch, bar.top() - fontMetrics().height() - 1, 4 * pitch,
-                           fontMetrics().height());
-        const QRectF inside = place.translated(std::min(0.0, width() - place.right()), 0)
-                                  .translated(std::max(0.0, -place.left()), 0);
-        painter.drawText(inside, Qt::AlignCenter, minutesText(m_times[index]));
+        paintLabel(painter, bar, minutesText(m_times[index]));
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1, Qt::DotLine));
     const qreal average = ground - heightOf(m_average, room);
     painter.drawLine(QPointF(0, average), QPointF(static_cast<qreal>(shown) * pitch - 6, average));
+}
+
+/// Writes \a text above \a bar, on a patch that keeps the bar beside it away.
+void TimesPlot::paintLabel(QPainter &painter, const QRectF &bar, const QString &text) const
+{
+    constexpr int around = 2;
+    QRectF place(0, 0, fontMetrics().horizontalAdvance(text) + 2 * around, fontMetrics().height());
+    place.moveBottomRight({std::max(bar.right() + around, place.width()), bar.top() - 1});
+    painter.fillRect(place, palette().color(QPalette::Window));
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(place, Qt::AlignCenter, text);
 }
 
 QString minutesText(std::chrono::seconds time)

@@ -5,6 +5,8 @@
 #include <chrono>
 #include <vector>
 
+class QPainter;
+
 namespace sudoku {
 
 /// Upright bars for the times of games, the latest on the right and in the accent colour with its minutes
@@ -29,6 +31,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintLabel(QPainter &painter, const QRectF &bar, const QString &text) const;
     qreal heightOf(std::chrono::seconds time, qreal room) const;
 
     Times m_times;

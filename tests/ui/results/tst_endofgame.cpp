@@ -62,7 +62,8 @@ class TestEndOfGame : public SolvingByHandFixture
     /// Enters \a digits in the last row, as if the player had worked for \a time before.
     void playTo(std::chrono::seconds time, const std::vector<Digit> &digits = {4, 3, 2, 1})
     {
-        m_window->work().restore({.board = Board(board(almost)), .solvingTime = time}, {}, nullptr);
+        m_window->work().restore({.board = Board(board(almost)), .typesGivens = false, .solvingTime = time},
+                                 {}, nullptr);
         view().setCurrentCell(12);
         for (const Digit digit : digits) {
             key(Qt::Key(Qt::Key_0 + digit));
