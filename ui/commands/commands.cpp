@@ -145,7 +145,7 @@ const CommandInfo table[] = {
      .when = When::Idle},
     {.command = Command::FillSingles, .menu = Menu::Board, .text = QT_TRANSLATE_NOOP("Commands", "Fill Singles"),
      .does = "enters every digit that follows by [singles](techniques.md) alone, as one step",
-     .key = "Ctrl+Alt+S", .when = When::Idle},
+     .key = "Ctrl+Alt+F", .when = When::Idle},
     {.command = Command::KeepCandidates, .menu = Menu::Board, .text = QT_TRANSLATE_NOOP("Commands", "&Keep Candidates Up to Date"),
      .does = "removes each digit that you enter from the [pencil marks](board.md#pencil-marks) of the cells that see it",
      .isCheckable = true},
