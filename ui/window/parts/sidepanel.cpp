@@ -250,6 +250,7 @@ void SidePanel::setBelow(bool isBelow)
     m_quick->setVisible(isBelow);
     m_role->setVisible(!isBelow); // the menu has both
     fitPage();
+    fitFont();
 }
 
 void SidePanel::addFilterOf(BoardView &view)
