@@ -60,7 +60,7 @@ void Learner::showPage(const TechniquePage &page)
         });
     }
     m_window->showPage(page, m_view.symbols());
-    m_window->QWidget::show();
+    m_window->show();
     m_window->raise();
     m_window->activateWindow();
 }

@@ -55,7 +55,7 @@ LearnWindow::LearnWindow(Settings &settings, LearningRecord &record, QWidget *pa
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(splitter);
-    connect(m_list, &TechniqueListView::pageChosen, this, &LearnWindow::show);
+    connect(m_list, &TechniqueListView::pageChosen, this, &LearnWindow::fillPage);
     connect(m_page, &TechniquePageView::pageRequested, m_list, &TechniqueListView::choose);
     connect(m_page, &TechniquePageView::practiceRequested, this, &LearnWindow::practiceRequested);
     connect(m_page, &TechniquePageView::searchRequested, this, &LearnWindow::searchRequested);
@@ -106,7 +106,7 @@ void LearnWindow::showPage(const TechniquePage &page, const SymbolSet &symbols)
     m_symbols = &symbols;
     refresh();
     if (m_list->chosen() == &page)
-        show(page); // the symbols may be others
+        fillPage(page); // the symbols may be others
     else
         m_list->choose(page);
     m_list->setFocus();
@@ -117,7 +117,7 @@ const TechniquePage *LearnWindow::page() const
     return m_list->chosen();
 }
 
-void LearnWindow::show(const TechniquePage &page)
+void LearnWindow::fillPage(const TechniquePage &page)
 {
     m_page->show(page, *m_symbols);
     m_area->ensureVisible(0, 0);
@@ -125,7 +125,7 @@ void LearnWindow::show(const TechniquePage &page)
 
 void LearnWindow::refresh()
 {
-    m_list->update(m_record);
+    m_list->showProgress(m_record);
     std::vector<const TechniquePage *> pages = techniquePages();
     std::erase_if(pages, [](const TechniquePage *page) { return !isOnPath(*page); });
     const auto begun = std::ranges::count_if(
@@ -144,11 +144,15 @@ void LearnWindow::askToReset()
     refresh();
 }
 
-/// A shortcut, because a letter would search in the list.
+/// Shortcuts, because a letter would search in the list, and Enter there is a click in some styles.
 void LearnWindow::makeKeys()
 {
     connect(new QShortcut(Qt::Key_P, this), &QShortcut::activated, this, &LearnWindow::practise);
-    connect(m_list, &QTreeWidget::itemActivated, this, &LearnWindow::practise);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *inList = new QShortcut(key, m_list);
+        inList->setContext(Qt::WidgetShortcut); // elsewhere Enter presses a button
+        connect(inList, &QShortcut::activated, this, &LearnWindow::practise);
+    }
 }
 
 void LearnWindow::practise()

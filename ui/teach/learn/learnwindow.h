@@ -45,7 +45,7 @@ protected:
 
 private:
     QWidget *makeLeft();
-    void show(const TechniquePage &page);
+    void fillPage(const TechniquePage &page);
     void makeKeys();
     void practise();
     void askToReset();

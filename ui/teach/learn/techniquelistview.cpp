@@ -116,7 +116,7 @@ std::vector<QTreeWidgetItem *> TechniqueListView::pageItems() const
     return items;
 }
 
-void TechniqueListView::update(const LearningRecord &record)
+void TechniqueListView::showProgress(const LearningRecord &record)
 {
     m_record = &record;
     for (QTreeWidgetItem *item : pageItems())
@@ -170,7 +170,7 @@ void TechniqueListView::changeEvent(QEvent *event)
 {
     QTreeWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_record)
-        update(*m_record);
+        showProgress(*m_record);
 }
 
 } // namespace sudoku

@@ -18,7 +18,7 @@ public:
     explicit TechniqueListView(QWidget *parent = nullptr);
 
     /// Shows what \a record says.
-    void update(const LearningRecord &record);
+    void showProgress(const LearningRecord &record);
     void choose(const TechniquePage &page);
     const TechniquePage *chosen() const;
 

@@ -105,6 +105,7 @@ private slots:
     void practisesInTheWindowOfTheBoard()
     {
         learner().show(technique("naked-pair"));
+        QVERIFY(QTest::qWaitForWindowActive(&pages()));
         QTest::keyClick(&pages(), Qt::Key_P);
         QVERIFY(!pages().isVisible());
         QVERIFY(QTest::qWaitFor([&] { return message().startsWith("Exercise 1 of 5: Naked Pair"); },
