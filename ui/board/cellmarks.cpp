@@ -23,6 +23,23 @@ QString marksText(DigitSet marks, DigitSet struck, const SymbolSet &symbols)
     return texts.join(QStringLiteral("&nbsp; "));
 }
 
+/// Returns lines of the live candidates of \a cell; none where the board does not show them.
+QStringList liveLines(const BoardView &view, Cell cell)
+{
+    const LiveMarks &marks = view.liveMarks();
+    if (!view.showsLiveMarks() || marks.shown(cell).isEmpty() || view.shownBoard().digitAt(cell) != noDigit)
+        return {};
+    const auto texts = [&view](DigitSet digits) { return marksText(digits, {}, view.symbols()); };
+    QStringList lines;
+    if (!marks.proved[cell].isEmpty())
+        lines += CellMarks::tr("Candidates: %1").arg(texts(marks.proved[cell]));
+    if (!marks.open[cell].isEmpty())
+        lines += CellMarks::tr("Not decided: %1").arg(texts(marks.open[cell]));
+    if (!marks.deciding[cell].isEmpty())
+        lines += CellMarks::tr("One solution with: %1").arg(texts(marks.deciding[cell]));
+    return lines;
+}
+
 } // namespace
 
 CellMarks::CellMarks(QWidget *parent) : QLabel(parent)
@@ -42,6 +59,8 @@ void CellMarks::follow(BoardView &view)
     connect(&view, &BoardView::shownBoardChanged, this, update);
     connect(&view, &BoardView::symbolsChanged, this, update);
     connect(&view, &BoardView::marksInGridChanged, this, update);
+    connect(&view, &BoardView::liveMarksChanged, this, update);
+    connect(&view, &BoardView::findingsChanged, this, update); // which may cover live candidates
     connect(&view.document(), &Document::boardChanged, this, update);
     update();
 }
@@ -64,6 +83,7 @@ void CellMarks::show(const BoardView &view)
                  ? tr("Marks in %1: %2").arg(QString::fromStdString(board.puzzle.geometry.cellName(cell)))
                  : tr("Centre: %1"))
                 .arg(marksText(centre, struck, view.symbols()));
+    lines += liveLines(view, cell);
     setText(lines.join(QStringLiteral("<br>")));
 }
 

@@ -6,8 +6,8 @@ namespace sudoku {
 
 class BoardView;
 
-/// The pencil marks of the cursor's cell in figures that are easy to read, for boards whose cells have little
-/// room for theirs: those above 9x9.
+/// The pencil marks and live candidates of the cursor's cell in figures that are easy to read, for boards
+/// whose cells have little room for theirs: those above 9x9.
 class CellMarks : public QLabel
 {
     Q_OBJECT

@@ -28,6 +28,8 @@ QRectF CandidateGrid::place(Digit digit) const
 CandidateGrids::CandidateGrids(const Room &room, int maxDigits) : m_room(room)
 {
     m_byDigit = gridOf(room.columns, (room.digitCount + room.columns - 1) / room.columns);
+    if (room.isOblong)
+        m_byDigit = largestFor(room.digitCount);
     const qreal limit = minInPlaces(room);
     if (m_byDigit.height >= limit)
         return;

@@ -11,7 +11,9 @@
 namespace sudoku {
 namespace {
 
-constexpr qreal stripHeight = 0.3; // of the room for small digits
+constexpr qreal stripHeight = 0.4; // of the room for small digits: both kinds are of one size on a 9x9
+constexpr qreal minLegible = 9;    // slanted digits of six pixels
+constexpr qreal minDot = 1.5;      // pixels
 constexpr qreal openOpacity = 0.6;
 
 /// Returns the part of \a room below pencil marks.
@@ -58,7 +60,9 @@ CandidateGrids LiveMarkPainter::gridsIn(const QRectF &room) const
              .digitCount = digitCount,
              .columns = markColumns(m_parts.layout.geometry()),
              .widthOfHeight = widthOfHeight(m_parts.strong, digitCount, m_parts.layout.cellSize()),
-             .maxHeight = m_parts.layout.cellSize() * 0.26},
+             .maxHeight = m_parts.layout.cellSize() * 0.26,
+             .minLegible = minLegible,
+             .isOblong = room.width() > room.height() * 1.5},
             most};
 }
 
@@ -68,8 +72,7 @@ void LiveMarkPainter::paintCell(QPainter &painter, Cell cell) const
     if (digits.isEmpty() || m_parts.board.digitAt(cell) != noDigit)
         return;
     const QPointF corner = m_parts.layout.cellRect(cell).topLeft();
-    const CandidateGrid grid =
-        m_isShared[cell] ? m_strip->squeezedIn(corner, digits) : m_whole->in(corner, digits);
+    const CandidateGrid grid = (m_isShared[cell] ? m_strip : m_whole)->in(corner, digits);
     for (const Digit digit : digits) {
         if (grid.isLegible())
             paintDigit(painter, grid, cell, digit);
@@ -109,7 +112,7 @@ void LiveMarkPainter::paintDigit(QPainter &painter, const CandidateGrid &grid, C
 /// leaves one solution.
 void LiveMarkPainter::paintDot(QPainter &painter, const QRectF &place, Cell cell, Digit digit) const
 {
-    const qreal size = std::min(place.width(), place.height());
+    const qreal size = std::max(std::min(place.width(), place.height()), minDot / 0.5);
     if (m_parts.marks.deciding[cell].contains(digit)) {
         const QSizeF square(size * 0.84, size * 0.84);
         painter.fillRect(QRectF(place.center() - QPointF(size, size) * 0.42, square), m_parts.style.good);

@@ -20,7 +20,8 @@ class MarkPainter;
 
 /// Paints the live candidates of empty cells: slanted, in an ink of their own, so that nobody takes them for
 /// pencil marks. Those that are not decided are pale with dots below, those that leave one solution bold in a
-/// frame. In a cell with pencil marks, or digits of a constraint, they are in a strip below these.
+/// frame. In a cell with pencil marks, or digits of a constraint, they are in a strip below these. Where they
+/// would be too small to be read, dots are at their places.
 class LiveMarkPainter
 {
 public:

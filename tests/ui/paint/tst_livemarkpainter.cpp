@@ -30,6 +30,19 @@ Picture pictureOf(const Board &board, const LiveMarks &marks, const BoardStyle &
     return {board, style, 1, side, {.live = marks}};
 }
 
+/// How many rows of pixels of \a cell differ: the height of the one digit that only one of the pictures has.
+int inkHeight(const Picture &one, const Picture &other, Cell cell)
+{
+    const QRect area = one.pixels(one.layout.cellRect(cell));
+    int rows = 0;
+    for (int y = area.top(); y <= area.bottom(); ++y)
+        if (differentPixels(one.image, other.image, QRect(area.left(), y, area.width(), 1)) > 0)
+            ++rows;
+    return rows;
+}
+
+constexpr int usualSide = 620; // of a board in a window of 1366x768
+
 class TestLiveMarkPainter : public QObject
 {
     Q_OBJECT
@@ -98,9 +111,61 @@ private slots:
         for (const Cell cell : {40, 41}) {
             QRect above = one.pixels(one.layout.cellRect(cell));
             QVERIFY(differentPixels(one.image, other.image, above) > 0);
-            above.setBottom(above.top() + static_cast<int>(above.height() * 0.66));
+            above.setBottom(above.top() + static_cast<int>(above.height() * 0.56));
             QCOMPARE(differentPixels(one.image, other.image, above), 0);
         }
+    }
+
+    /// Also beside those of other cells with all digits.
+    void theyAreAsLargeAsTheMarksAboveThem()
+    {
+        Board blank = boardOf(9);
+        blank.cornerMarks[40] = {1};
+        Board board = blank;
+        board.cornerMarks[40] = {1, 8};
+        LiveMarks others = noMarks(9);
+        others.proved[30] = DigitSet::all(9);
+        LiveMarks marks = others;
+        marks.proved[40] = {8};
+        const BoardStyle style = styleOf(light);
+        const Picture without = pictureOf(blank, others, style, usualSide);
+        const int corner = inkHeight(without, pictureOf(board, others, style, usualSide), 40);
+        const int live = inkHeight(without, pictureOf(blank, marks, style, usualSide), 40);
+        QVERIFY2(corner >= 6 && live >= corner - 1, qPrintable(QString("%1 %2").arg(live).arg(corner)));
+    }
+
+    void whatIsADigitCanBeRead_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QByteArray>("symbols");
+        for (const int size : {4, 6, 9, 12, 16, 25})
+            for (const char *symbols : {"numbers", "A"})
+                QTest::addRow("%d %s", size, symbols) << size << QByteArray(symbols);
+    }
+
+    /// Alone in its cell and below a corner mark, whatever other cells have: a digit of six pixels or a dot.
+    void whatIsADigitCanBeRead()
+    {
+        QFETCH(const int, size);
+        QFETCH(const QByteArray, symbols);
+        Board board = boardOf(size);
+        board.cornerMarks[1] = {1};
+        LiveMarks others = noMarks(size);
+        others.proved[2] = DigitSet::all(size);
+        const BoardStyle style = styleOf(light);
+        const auto picture = [&](const LiveMarks &marks) {
+            return Picture(board, style, 1, usualSide, {.live = marks}, symbols.constData());
+        };
+        const Picture without = picture(others);
+        for (const Cell cell : {0, 1})
+            for (const DigitSet &digits : {DigitSet{size}, DigitSet::all(size) - DigitSet{2, 3}}) {
+                LiveMarks marks = others;
+                marks.proved[cell] = {size};
+                const int height = inkHeight(without, picture(marks), cell);
+                QVERIFY2(height >= 6 || (height > 0 && height < 4), qPrintable(QString::number(height)));
+                marks.proved[cell] = digits;
+                QVERIFY(inkHeight(without, picture(marks), cell) > 0);
+            }
     }
 
     void dotsStandForWhatIsTooSmall()

@@ -344,6 +344,31 @@ private slots:
         QVERIFY(marks->text().isEmpty());
     }
 
+    void largeBoardsShowTheLiveCandidatesOfTheCellInThePanel()
+    {
+        const auto *marks = m_window->findChild<CellMarks *>();
+        Board large(emptyBoard(16));
+        large.cornerMarks[3] = {2};
+        document().reset(large);
+        view().setCurrentCell(3);
+        LiveMarks live{.proved = std::vector<DigitSet>(256),
+                       .deciding = std::vector<DigitSet>(256),
+                       .open = std::vector<DigitSet>(256)};
+        live.proved[3] = {7, 15};
+        live.open[3] = {11};
+        live.deciding[3] = {15};
+        view().setLiveMarks(live);
+        QCOMPARE(marks->text(),
+                 "Corner: 2<br>Candidates: 7&nbsp; 15<br>Not decided: 11<br>One solution with: 15");
+        view().setFindings(BoardLayer::Verdict,
+                           {.candidates = std::vector<DigitSet>(256)}); // which cover them
+        QCOMPARE(marks->text(), "Corner: 2");
+        view().setFindings(BoardLayer::Verdict, {});
+        QVERIFY(marks->text().contains("7&nbsp; 15"));
+        view().setLiveMarks({});
+        QCOMPARE(marks->text(), "Corner: 2");
+    }
+
     void cutCopiesAndClears()
     {
         key(Qt::Key_X, Qt::ControlModifier);
