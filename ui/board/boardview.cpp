@@ -1,6 +1,5 @@
 #include "ui/board/boardview.h"
 
-#include "ui/board/boardhighlights.h"
 #include "ui/board/document.h"
 #include "ui/board/keyinput.h"
 #include "ui/board/steptyping.h"
@@ -242,6 +241,7 @@ void BoardView::setRuleEditing(const RuleEditing &editing)
 void BoardView::setSketch(const std::vector<Constraint> &sketch, const std::optional<Constraint> &replaced)
 {
     m_shown.setSketch(sketch, replaced);
+    m_hasRoomOutside = editing.isOn && (m_hasRoomOutside || editing.isOutside);
     update();
 }
 
@@ -258,11 +258,10 @@ const Geometry &BoardView::shape() const
 
 BoardLayout::Options BoardView::layoutOptions() const
 {
-    // Whatever kind is drawn, so that the board keeps its size from one to the next.
+    const OutsideRoom room = m_hasRoomOutside ? OutsideRoom::onAllSides() : OutsideRoom();
     return {.hasCoordinates = m_hasCoordinates,
             .pixelRatio = devicePixelRatioF(),
-            .outside = outsideRoom(m_document.board())
-                           .united(m_ruleEditing.isOn ? OutsideRoom::onAllSides() : OutsideRoom())};
+            .outside = outsideRoom(m_document.board()).united(room)};
 }
 
 QSize BoardView::sizeHint() const

@@ -201,6 +201,8 @@ private:
     qreal m_digitScale = 1;
     Digit m_heldDigit = noDigit;
     RuleEditing m_ruleEditing;
+    bool m_hasRoomOutside =
+        false; ///< for numbers of rules: from the first kind that needs it on the size stays
     std::vector<std::vector<Cell>> m_outlined;
 };
 

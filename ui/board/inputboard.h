@@ -40,10 +40,11 @@ enum class SelectionChange {
 /// What the tool that edits rules wants of the board.
 struct RuleEditing
 {
-    bool isOn = false;             ///< then there is room for numbers beside the board
+    bool isOn = false;
     const Variant *kind = nullptr; ///< of the constraints that are drawn
     bool takesNumbers = false;     ///< typed figures are a number of a constraint
     bool hasRule = false;          ///< the selected cells are those of a constraint: digits go to the cursor
+    bool isOutside = false;        ///< that kind has its number beside the board, which needs room
 
     bool operator==(const RuleEditing &) const = default;
 };

@@ -130,7 +130,8 @@ void RuleTool::refresh()
     m_view.setRuleEditing({.isOn = isActive(),
                            .kind = m_draft.kind(),
                            .takesNumbers = edited && edited->number != NumberUse::None,
-                           .hasRule = static_cast<bool>(*m_rule)});
+                           .hasRule = static_cast<bool>(*m_rule),
+                           .isOutside = m_draft.kind() && m_draft.kind()->hasStraightCells()});
     m_details->setVisible(isActive());
     m_number->updateRange();
     m_draft.sketch();

@@ -218,8 +218,11 @@ private slots:
         QSignalSpy figures(&shown.view, &BoardView::figureTyped);
         QSignalSpy confirmations(&shown.view, &BoardView::confirmed);
         const qreal cellSize = shown.view.boardLayout().cellSize();
-        shown.view.setRuleEditing({.isOn = true, .kind = findVariant("sandwich"), .takesNumbers = true});
-        QVERIFY(shown.view.boardLayout().cellSize() < cellSize); // room beside the board
+        shown.view.setRuleEditing({.isOn = true, .kind = findVariant("killer"), .takesNumbers = true});
+        QCOMPARE(shown.view.boardLayout().cellSize(), cellSize);
+        shown.view.setRuleEditing(
+            {.isOn = true, .kind = findVariant("sandwich"), .takesNumbers = true, .isOutside = true});
+        QVERIFY(shown.view.boardLayout().cellSize() < cellSize);
         shown.keys("12");
         shown.key(Qt::Key_Return);
         QCOMPARE(figures.count(), 2);

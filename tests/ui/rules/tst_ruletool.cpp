@@ -239,17 +239,32 @@ private slots:
         QCOMPARE(fixture.view->sketch(), only("even r3c1"));
     }
 
-    void theBoardKeepsItsSizeFromKindToKind()
+    /// Whatever is selected or drawn, until a number beside the board must have room.
+    void theBoardKeepsItsSizeAndItsPlace()
     {
-        RulesFixture fixture;
+        RulesFixture fixture({"killer 15 r1c1 r1c2", "sandwich 12 r3c1 r3c2", "thermometer r5c5 r5c6"});
+        const QRectF place = fixture.view->boardLayout().board();
         fixture.edits().click();
-        const qreal size = fixture.view->boardLayout().cellSize();
-        for (const char *kind : {"killer", "sandwich", "thermometer", "little-killer"}) {
+        QCOMPARE(fixture.view->boardLayout().board(), place);
+        for (const char *cell : {"r1c1", "r3c2", "r5c6", "r7c7"}) {
+            fixture.click(cell);
+            QCOMPARE(fixture.view->boardLayout().board(), place);
+            fixture.doubleClick(cell);
+            QCOMPARE(fixture.view->boardLayout().board(), place);
+        }
+        for (const char *kind : {"killer", "thermometer", "quadruple", "xv"}) {
             fixture.choose(*findVariant(kind));
-            QCOMPARE(fixture.view->boardLayout().cellSize(), size);
+            QCOMPARE(fixture.view->boardLayout().board(), place);
+        }
+        fixture.choose(*findVariant("little-killer"));
+        const QRectF smaller = fixture.view->boardLayout().board();
+        QVERIFY(smaller.width() < place.width());
+        for (const char *kind : {"killer", "sandwich", "thermometer"}) {
+            fixture.choose(*findVariant(kind));
+            QCOMPARE(fixture.view->boardLayout().board(), smaller);
         }
         fixture.edits().click();
-        QVERIFY(fixture.view->boardLayout().cellSize() > size);
+        QCOMPARE(fixture.view->boardLayout().board(), place);
     }
 
     void escapeEndsWithoutATrace()

@@ -204,6 +204,32 @@ private slots:
         QCOMPARE(areVisible(), 3);
     }
 
+    void theBoardStaysWhereItIsWhileRulesAreEdited()
+    {
+        Board ruled(emptyBoard(9));
+        ruled.puzzle.constraints = {{findVariant("killer"), {0, 1}, {5}},
+                                    {findVariant("thermometer"), {40, 41}}};
+        document().reset(ruled);
+        m_window->resize(1366, 700);
+        settle();
+        const auto place = [this] {
+            const QRect board = view().boardLayout().board().toRect();
+            return QRect(view().mapTo(m_window.get(), board.topLeft()), board.size());
+        };
+        const QRect before = place();
+        trigger(Command::Rules);
+        settle();
+        QCOMPARE(place(), before);
+        for (const Cell cell : {0, 41, 60}) {
+            QTest::mouseClick(&view(), Qt::LeftButton, {}, view().boardLayout().cellCentre(cell).toPoint());
+            settle();
+            QCOMPARE(place(), before);
+        }
+        key(Qt::Key_Escape);
+        settle();
+        QCOMPARE(place(), before);
+    }
+
     void remembersItsPlace()
     {
         m_window->resize(sizeOnScreen);
