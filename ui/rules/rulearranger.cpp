@@ -10,6 +10,7 @@
 #include "ui/board/document.h"
 #include "ui/board/keyinput.h"
 #include "ui/rules/rulehints.h"
+#include "ui/rules/rulemove.h"
 #include "ui/rules/ruletext.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
@@ -235,12 +236,13 @@ void RuleArranger::duplicate()
 
 void RuleArranger::move(CellStep step)
 {
-    const std::vector<Constraint> before = selectedConstraints();
-    const PlacedConstraints after = movedBy(m_document.geometry(), before, step);
-    if (after && *after == before)
-        refuseToFit(m_document.geometry(), before.front());
-    else
-        replaceWith(after, stepName(before, tr("Move %1"), tr("Move Rules")));
+    const RuleMove move(m_document.board(), m_selected(), step);
+    if (move.hasMoved()) {
+        m_document.edit(move.board(), stepName(selectedConstraints(), tr("Move %1"), tr("Move Rules")));
+        emit arranged(move.constraints());
+    }
+    if (const QString why = move.refusal(); !why.isEmpty())
+        emit refused(why); // last, because what is selected ends what was said before
 }
 
 void RuleArranger::turn(const Isometry &isometry)
@@ -272,7 +274,8 @@ void RuleArranger::replaceWith(const PlacedConstraints &after, const QString &wh
     for (std::size_t i = 0; i < before.size(); ++i) {
         const Constraint &constraint = (*after)[i];
         if (const QString why = whyNot(board, constraint); !why.isEmpty()) {
-            emit refused(why);
+            const QString name = ruleText(m_document.geometry(), before[i].constraint);
+            emit refused(before.size() == 1 ? why : tr("%1: %2").arg(name, why));
             return;
         }
         board = withRules(std::move(board), {constraint});

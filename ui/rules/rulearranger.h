@@ -20,8 +20,8 @@ class Document;
 struct CopiedRules;
 
 /// Copies, pastes, duplicates, moves, turns and mirrors the selected rules, several of them together, and
-/// makes them rules of another kind. Each of these is one step; a rule that does not fit where it would be is
-/// refused.
+/// makes them rules of another kind. Each of these is one step. A rule that does not fit where it would be is
+/// refused: of several, those that fit are moved, but all or none is turned, pasted or changed.
 class RuleArranger : public QObject
 {
     Q_OBJECT

@@ -1,4 +1,4 @@
-// Covers ui/rules: ruletext
+// Covers ui/rules: rulemove, ruletext
 
 #include <QApplication>
 #include <QClipboard>
@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(constraintText(defaultGeometry(9), fixture.constraints().front()), after.toStdString());
     }
 
-    void movesSeveralTogetherOrNone()
+    void movesThoseThatHaveRoom()
     {
         RulesFixture fixture({"killer 15 r1c1 r1c2", "thermometer r2c2 r2c1"});
         QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
@@ -198,10 +198,46 @@ private slots:
         QCOMPARE(fixture.undoText(), "Move Rules");
         QCOMPARE(refusals.count(), 0);
         fixture.key(Qt::Key_Up, Qt::AltModifier);
-        QCOMPARE(fixture.constraints(), constraintsOf({"killer 15 r1c2 r1c3", "thermometer r2c3 r2c2"}));
+        QCOMPARE(fixture.constraints(), constraintsOf({"killer 15 r1c2 r1c3", "thermometer r1c3 r1c2"}));
         QCOMPARE(refusals.takeFirst().first().toString(),
-                 "Killer cage 15 at r1c2 and r1c3 does not fit on the board there.");
-        QCOMPARE(fixture.document.undoStack().count(), 1);
+                 "1 of 2 rules moved. Killer cage 15 at r1c2 and r1c3 does not fit on the board there.");
+        QCOMPARE(fixture.document.undoStack().count(), 2);
+        fixture.key(Qt::Key_Up, Qt::AltModifier); // both are selected still
+        QCOMPARE(fixture.document.undoStack().count(), 2);
+        QCOMPARE(refusals.takeFirst().first().toString(),
+                 "None of the 2 rules can be moved. Killer cage 15 at r1c2 and r1c3 does not fit on the "
+                 "board there.");
+        fixture.key(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(fixture.constraints(), constraintsOf({"killer 15 r2c2 r2c3", "thermometer r2c3 r2c2"}));
+        fixture.document.undoStack().undo();
+        fixture.document.undoStack().undo();
+        QCOMPARE(fixture.constraints(), constraintsOf({"killer 15 r1c2 r1c3", "thermometer r2c3 r2c2"}));
+    }
+
+    /// One that stays is in the way of another, which is in the way of a third.
+    void whatIsInTheWayIsNamed()
+    {
+        RulesFixture fixture({"killer 3 r1c1", "killer 4 r2c1", "killer 5 r3c1", "even r5c5", "anti-knight"});
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        selectInList(fixture);
+        fixture.key(Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(fixture.constraints().size(), 5U);
+        for (const char *still :
+             {"killer 3 r1c1", "killer 4 r2c1", "killer 5 r3c1", "anti-knight", "even r4c5"})
+            QCOMPARE(std::ranges::count(fixture.constraints(), constraint(still)), 1);
+        QVERIFY(
+            refusals.takeFirst().first().toString().startsWith("1 of 4 rules moved. Killer cage 3 at r1c1 "));
+        QCOMPARE(fixture.list().selectionModel()->selectedIndexes().size(), 5);
+    }
+
+    void aRuleForTheWholeBoardHasNoPlace()
+    {
+        RulesFixture fixture({"anti-knight"});
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        selectInList(fixture);
+        fixture.key(Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(fixture.document.undoStack().count(), 0);
+        QCOMPARE(refusals.takeFirst().first().toString(), "Rules for the whole board have no place.");
     }
 
     void whatIsSwitchedOffMovesSo()
