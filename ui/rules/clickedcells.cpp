@@ -10,6 +10,7 @@ namespace sudoku {
 namespace {
 
 constexpr qreal maxDistance = 0.3; // of a click from an edge or a corner, in cells
+constexpr qreal minDrag = 0.3;     // in cells; less is a click
 
 /// How far a click is from the middle of its cell, in cells: both from -0.5 to 0.5.
 QPointF offsetIn(const BoardLayout &layout, Cell cell, QPointF point)
@@ -52,7 +53,41 @@ std::vector<Cell> cellsAroundCorner(const Geometry &geometry, Cell cell, QPointF
             geometry.cellAt(row + 1, column + 1)};
 }
 
+/// Returns the direction into the board from a \a place at its edge or beside it, in rows or in columns; from
+/// elsewhere that of the drag.
+int stepInto(int place, int size, qreal drag)
+{
+    if (place <= 0)
+        return 1;
+    return place >= size - 1 ? -1 : sideOf(drag);
+}
+
 } // namespace
+
+std::vector<Cell> draggedDiagonal(const BoardLayout &layout, QPointF from, QPointF to)
+{
+    const QPointF drag = (to - from) / layout.cellSize();
+    if (std::hypot(drag.x(), drag.y()) < minDrag)
+        return {};
+    const Geometry &geometry = layout.geometry();
+    const int size = geometry.size();
+    const QPointF place = (from - layout.board().topLeft()) / layout.cellSize();
+    int row = std::clamp(static_cast<int>(std::floor(place.y())), -1, size);
+    int column = std::clamp(static_cast<int>(std::floor(place.x())), -1, size);
+    const int down = stepInto(row, size, drag.y());
+    const int right = stepInto(column, size, drag.x());
+    const auto isInside = [size](int at) { return at >= 0 && at < size; };
+    if (!isInside(row) || !isInside(column)) {
+        row += down;
+        column += right;
+    }
+    const auto isAtEdge = [size](int at) { return at == 0 || at == size - 1; };
+    if (!isInside(row) || !isInside(column) || !(isAtEdge(row) || isAtEdge(column)))
+        return {};
+    const Cell first = geometry.cellAt(row, column);
+    const std::optional<Cell> second = cellFrom(geometry, first, down, right);
+    return second ? std::vector{first, *second} : std::vector<Cell>();
+}
 
 std::vector<Cell> clickedCells(const BoardLayout &layout, Input input, QPointF point)
 {

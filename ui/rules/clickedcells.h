@@ -15,4 +15,9 @@ class BoardLayout;
 /// nothing if the click is far from both, or for other kinds.
 std::vector<Cell> clickedCells(const BoardLayout &layout, Input input, QPointF point);
 
+/// Returns the first two cells of the diagonal that a drag means. It begins at the cell at the edge, or
+/// behind the place beside the board, where the mouse was pressed, and goes to that side to which the drag
+/// goes. Returns nothing if there is no such diagonal, or if the mouse has not moved far.
+std::vector<Cell> draggedDiagonal(const BoardLayout &layout, QPointF from, QPointF to);
+
 } // namespace sudoku

@@ -73,8 +73,23 @@ std::vector<int> RuleDraft::numbersOnBoard(Constraint clue) const
 /// Returns the constraints of that \a kind that the selected cells describe.
 RuleDraft::Constraints RuleDraft::drawnWith(const Variant &kind, const std::vector<int> &numbers) const
 {
-    const std::vector<Cell> &cells = kind.mayCross ? m_view.selectedPath() : m_view.selectedInOrder();
-    return drawnConstraints(m_document.geometry(), kind, cells, numbers);
+    return drawnConstraints(m_document.geometry(), kind, selectedFor(kind), numbers);
+}
+
+/// Returns the selected cells, or those that a drag will select when it ends.
+std::vector<Cell> RuleDraft::selectedFor(const Variant &kind) const
+{
+    if (m_view.stroke() == SelectionChange::Replaced)
+        if (std::vector<Cell> cells = draggedCells(kind); !cells.empty())
+            return cells;
+    return kind.mayCross ? m_view.selectedPath() : m_view.selectedInOrder();
+}
+
+std::vector<Cell> RuleDraft::draggedCells(const Variant &kind) const
+{
+    if (kind.input != Input::Diagonal)
+        return {};
+    return draggedDiagonal(m_view.boardLayout(), m_view.pressedPlace(), m_view.mousePlace());
 }
 
 /// Returns the numbers that are typed, or those of the next constraints if there are none.
@@ -187,6 +202,14 @@ bool RuleDraft::selectClicked()
     if (!cells.empty())
         m_view.select(cells);
     return !cells.empty();
+}
+
+void RuleDraft::selectDragged()
+{
+    if (!kind())
+        return;
+    if (const std::vector<Cell> cells = draggedCells(*kind()); !cells.empty())
+        m_view.select(cells);
 }
 
 void RuleDraft::sketch() const

@@ -79,6 +79,10 @@ public:
     /// that is drawn has no such place there.
     bool selectClicked();
 
+    /// Selects the first cells of what a drag draws, where those that the mouse has passed are not meant: a
+    /// diagonal goes on in the direction of the drag.
+    void selectDragged();
+
     /// Shows the constraint that is drawn, or the selected one as it will be, on the board.
     void sketch() const;
     /// A constraint that was added, and the group of the step that added it.
@@ -94,6 +98,8 @@ private:
     using Constraints = std::vector<Constraint>;
 
     Constraints allDrawn() const;
+    std::vector<Cell> selectedFor(const Variant &kind) const;
+    std::vector<Cell> draggedCells(const Variant &kind) const;
     Constraints drawnWith(const Variant &kind, const std::vector<int> &numbers) const;
     Constraints addable() const;
     std::vector<int> numbers() const;

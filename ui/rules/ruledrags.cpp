@@ -43,6 +43,8 @@ void RuleDrags::takeCells(SelectionChange change, bool isByMouse)
     const bool isClick = isByMouse && change == SelectionChange::Single;
     if (isClick && draft.selectClicked())
         change = SelectionChange::Replaced;
+    else if (isByMouse && change == SelectionChange::Replaced)
+        draft.selectDragged();
     if (change == SelectionChange::Single) {
         emit chosen(picker.pick(view.currentCell(), draft.kind(), isByMouse));
     } else if (const auto old = picker.pickIn(view.selectedInOrder(), draft.kind()); old && isClick) {

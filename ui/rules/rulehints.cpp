@@ -68,7 +68,8 @@ QString drawingHint(Input input)
         return RuleWords::tr("Select the cell beside the number; in a corner also the next cell.");
     case Input::Diagonal:
         return RuleWords::tr(
-            "Select the first two cells of the diagonal, starting at the edge with the number.");
+            "Drag from the place of the number, or from the cell at the edge, along the diagonal. With keys: "
+            "select its first two cells.");
     }
     return {};
 }

@@ -162,6 +162,70 @@ private slots:
                                                      constraint("quadruple 3 4 r7c7 r7c8 r8c7 r8c8")}));
     }
 
+    void aDiagonalFollowsTheDrag_data()
+    {
+        QTest::addColumn<QPoint>("from"); // column and row, or beside the board
+        QTest::addColumn<QPointF>("way"); // in cells
+        QTest::addColumn<QByteArray>("number");
+        QTest::addColumn<QString>("cells"); // of what is drawn; none if nothing is
+        const auto row = [](const char *name, QPoint from, QPointF way, const char *number,
+                            const char *cells) {
+            QTest::newRow(name) << from << way << QByteArray(number) << QString(cells);
+        };
+        row("from above, to the right", {3, -1}, {1, 1}, "15", "r1c5 r2c6");
+        row("from above, to the left", {3, -1}, {-0.8, 1.2}, "15", "r1c3 r2c2");
+        row("from the left", {-1, 2}, {1.4, -0.8}, "12", "r2c1 r1c2");
+        row("from the right", {9, 2}, {-2, 2}, "15", "r4c9 r5c8");
+        row("from below, far", {5, 9}, {-3, -3}, "15", "r9c5 r8c4");
+        row("from the corner", {-1, -1}, {2, 2}, "40", "r1c1 r2c2");
+        row("from the other corner", {9, 9}, {-2, -2}, "40", "r9c9 r8c8");
+        row("to the next cell at the edge", {3, 0}, {1, 0.1}, "15", "r1c4 r2c5");
+        row("to the cell below, slightly left", {3, 0}, {-0.2, 1}, "15", "r1c4 r2c3");
+        row("along the left edge", {0, 4}, {0.1, -1}, "15", "r5c1 r4c2");
+        row("from a cell in the corner", {8, 0}, {0, 1}, "40", "r1c9 r2c8");
+        row("no diagonal has one cell", {1, -1}, {-1, 1}, "5", "");
+        row("from within", {3, 3}, {1, 1}, "15", "");
+    }
+
+    void aDiagonalFollowsTheDrag()
+    {
+        QFETCH(const QPoint, from);
+        QFETCH(const QPointF, way);
+        QFETCH(const QByteArray, number);
+        QFETCH(const QString, cells);
+        RulesFixture fixture;
+        fixture.choose(*findVariant("little-killer"));
+        const BoardLayout layout = fixture.view->boardLayout();
+        const QPointF start = layout.outsideRect(from.y(), from.x()).center();
+        const QPoint end = (start + way * layout.cellSize()).toPoint();
+        QTest::mousePress(fixture.view, Qt::LeftButton, {}, start.toPoint());
+        QMouseEvent move(QEvent::MouseMove, end, fixture.view->mapToGlobal(end), Qt::NoButton, Qt::LeftButton,
+                         {});
+        QApplication::sendEvent(fixture.view, &move);
+        QTest::mouseRelease(fixture.view, Qt::LeftButton, {}, end);
+        fixture.type(number.constData());
+        fixture.key(Qt::Key_Return);
+        if (cells.isEmpty()) {
+            QVERIFY(fixture.constraints().empty());
+            return;
+        }
+        QCOMPARE(fixture.constraints(),
+                 only(("little-killer " + number + " " + cells).toLatin1().constData()));
+    }
+
+    void aDiagonalIsShownWhileItIsDragged()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("little-killer"));
+        fixture.press("r1c4");
+        fixture.moveTo("r1c5");
+        QCOMPARE(fixture.view->sketch(), only("little-killer r1c4 r2c5"));
+        fixture.moveTo("r2c3");
+        QCOMPARE(fixture.view->sketch(), only("little-killer r1c4 r2c3"));
+        fixture.release("r2c3");
+        QCOMPARE(fixture.view->sketch(), only("little-killer r1c4 r2c3"));
+    }
+
     void lettersDrawXAndV()
     {
         RulesFixture fixture;

@@ -66,7 +66,7 @@ void BoardCanvas::mousePressEvent(QMouseEvent *event)
         QWidget::mousePressEvent(event);
         return;
     }
-    m_strokeAt = event->position();
+    m_strokeFrom = m_strokeAt = event->position();
     beginStroke(*m_strokeCell, *event);
 }
 

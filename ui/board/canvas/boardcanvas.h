@@ -17,6 +17,8 @@ public:
     BoardLayout boardLayout() const;
     /// Returns where the mouse was pressed or dragged last.
     QPointF mousePlace() const { return m_strokeAt; }
+    /// Returns where the mouse was pressed last.
+    QPointF pressedPlace() const { return m_strokeFrom; }
     QRectF cellRect(Cell cell) const { return boardLayout().cellRect(cell); }
 
 protected:
@@ -49,6 +51,7 @@ protected:
 
 private:
     int m_margin;
+    QPointF m_strokeFrom;             // the position of the press
     QPointF m_strokeAt;               // the last position of the mouse
     std::optional<Cell> m_strokeCell; // its cell; nothing if the press was on none
 };
