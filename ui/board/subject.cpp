@@ -6,17 +6,22 @@
 
 namespace sudoku {
 
-QString Subject::text() const
+QString coveredRulesText(const Puzzle &puzzle)
 {
-    QStringList rules{board.puzzle.geometry.boxes() ? tr("rows, columns and boxes")
-                                                    : tr("rows, columns and regions")};
-    for (const QString &name : ruleNames(board.puzzle))
+    QStringList rules{puzzle.geometry.boxes() ? Subject::tr("rows, columns and boxes")
+                                              : Subject::tr("rows, columns and regions")};
+    for (const QString &name : ruleNames(puzzle))
         rules += nameInSentence(name);
     const bool hasGivens = board.puzzle.givens.filledCount() > 0;
+    return rules.join(QLatin1String(", "));
+}
+
+QString Subject::text() const
+{
     const QString digits = !countsEntries ? (hasGivens ? tr("The givens") : tr("No givens"))
                            : hasGivens    ? tr("Givens and entries")
                                           : tr("Your entries, as there are no givens");
-    QStringList parts{digits, rules.join(QLatin1String(", "))};
+    QStringList parts{digits, coveredRulesText(board.puzzle)};
     if (!hasGivens && leavesEntriesOut())
         parts += tr("your entries do not count");
     if (const QString off = notCoveredText(board); !off.isEmpty())

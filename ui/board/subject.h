@@ -7,6 +7,9 @@
 
 namespace sudoku {
 
+/// Returns the rules that a verdict about \a puzzle covers: "rows, columns and boxes, killer cage".
+QString coveredRulesText(const Puzzle &puzzle);
+
 /// The subject of a verdict: the givens and rules of a board, and the player's entries if they count as
 /// givens. Document::subject() decides whether they do.
 struct Subject

@@ -63,6 +63,14 @@ bool isFull(const Board &board)
 }
 
 QString withRulesNotCovered(const QString &text, const Board &board)
+QString obeyedText(const Board &board)
+{
+    const QString unchecked = notCoveredText(board);
+    return unchecked.isEmpty() ? Conclusions::tr("Every rule is obeyed.")
+                               : Conclusions::tr("Checked and obeyed: %1. Not everything was checked: %2.")
+                                     .arg(coveredRulesText(board.puzzle), unchecked);
+}
+
 {
     const QString off = notCoveredText(board);
     return off.isEmpty() ? text : Conclusions::tr("%1 (%2)").arg(text, off);

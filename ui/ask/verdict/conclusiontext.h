@@ -23,6 +23,8 @@ struct Conclusions
 bool isBrokenByEntries(const Board &board);
 
 bool isFull(const Board &board);
+/// Returns a sentence that says which rules the digits of \a board obey, and which were not checked.
+QString obeyedText(const Board &board);
 /// Returns \a text followed by the rules of \a board that a verdict does not cover.
 QString withRulesNotCovered(const QString &text, const Board &board);
 

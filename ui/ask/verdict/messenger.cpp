@@ -130,13 +130,17 @@ Message Messenger::solved(const Board &board, const QString &time)
 {
     const QString other = asNextSentence(otherSolutionText(board, board.digits()));
     if (hasHelpOfSolve(board))
-        return {.text = withRulesNotCovered(tr("Solve filled in the board. Every rule is obeyed."), board)
+    const bool isStated = board.digits() == board.info.solution; // which says more than a check of some rules
+    const bool isChecked = isStated || notCoveredText(board).isEmpty();
+        return {.text = (isChecked ? tr("Solve filled in the board. Every rule is obeyed.")
+                                   : tr("Solve filled in the board. %1").arg(obeyedText(board)))
                         + other};
-    const QString solved = time.isEmpty() ? tr("Solved! Every rule is obeyed.")
-                                          : tr("Solved in %1! Every rule is obeyed.").arg(time);
+    const QString solved = !isChecked       ? tr("The board is full. %1").arg(obeyedText(board))
+                           : time.isEmpty() ? tr("Solved! Every rule is obeyed.")
+                                            : tr("Solved in %1! Every rule is obeyed.").arg(time);
     const QString message = QString::fromStdString(board.info.message);
-    return {Message::Kind::Answer, withRulesNotCovered(solved, board) + other
-                                       + (message.isEmpty() ? message : QLatin1Char(' ') + message)};
+    return {Message::Kind::Answer,
+            solved + other + (message.isEmpty() ? message : QLatin1Char(' ') + message)};
 }
 
 /// Says why there is no solution, if a look at the board shows it; otherwise the state alone is enough.

@@ -117,7 +117,10 @@ Message SolveQuestion::solved(const Answer &answer)
         break;
     }
     // Nobody knows yet whether it is the only solution.
-    return message(Message::Kind::Hint, answer.isInSight ? tr("Every rule is obeyed.") : QString());
+    if (!answer.isInSight)
+        return message(Message::Kind::Hint, QString());
+    const QString text = tr("%1 %2").arg(known, obeyedText(board));
+    return {Message::Kind::Hint, text, {}, text};
 }
 
 /// Returns who found that the solution is the only one: a solver that the user chose was not asked.

@@ -1,3 +1,5 @@
+// Covers ui/board: subject
+
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
@@ -116,6 +118,41 @@ private slots:
         QCOMPARE(bench.said(), nothing);
         bench.enter(15, 1);
         QCOMPARE(bench.said(), "Solved! Every rule is obeyed. Bravo!");
+    }
+
+    /// Praise is for what is known.
+    void aFullBoardWithOtherRulesIsNotCalledSolved_data()
+    {
+        QTest::addColumn<Board>("with");
+        QTest::addColumn<QString>("unchecked");
+        const Board plain = Bench("123434122143432.").document.board();
+        Board drawn = plain;
+        drawn.info.drawings.emplace_back();
+        QTest::newRow("drawing") << drawn << "1 drawing not covered";
+        Board off = plain;
+        off.switchedOff.push_back({findVariant("diagonal"), {}, {}});
+        QTest::newRow("switched off") << off << "1 rule switched off";
+        Board unknown = plain;
+        unknown.keptMembers = R"({"not-supported": {"skyscraper": 1}})";
+        QTest::newRow("unknown") << unknown << "'skyscraper' not covered";
+    }
+
+    void aFullBoardWithOtherRulesIsNotCalledSolved()
+    {
+        QFETCH(const Board, with);
+        QFETCH(const QString, unchecked);
+        Bench bench("123434122143432.");
+        bench.document.edit(with, "Open");
+        bench.enter(15, 1);
+        QCOMPARE(bench.said(),
+                 "The board is full. Checked and obeyed: rows, columns and boxes. Not everything "
+                 "was checked: "
+                     + unchecked + ".");
+        Board stated = with;
+        stated.info.solution = bench.document.board().digits();
+        bench.document.edit(stated, "Open");
+        bench.enter(15, 1);
+        QCOMPARE(bench.said(), "Solved! Every rule is obeyed.");
     }
 
     /// A link may state a solution of an older puzzle.
