@@ -273,7 +273,7 @@ void MainWindow::connectPractice()
 {
     m_messenger->setTask([this] { return m_course->isOnBoard() ? m_course->task() : m_practice->task(); });
     m_messenger->setTyping([this] {
-        if (m_editor.inputMode() != InputMode::Value || m_view->ruleEditing().takesNumbers)
+        if (m_editor.inputMode() != InputMode::Value || m_view->ruleEditing().isOn)
             return Messenger::Typing::Other;
         return m_view->symbols().hasLongSymbols(m_document.geometry().digitCount())
                    ? Messenger::Typing::Numbers

@@ -161,7 +161,8 @@ Message Messenger::hint() const
     const Board &board = m_document.board();
     if (isFull(board))
         return solved(board, m_time ? m_time() : QString());
-    return board.digits().filledCount() == 0 ? typingHint() : Message();
+    const bool isUntouched = board == Board(Puzzle(board.puzzle.geometry));
+    return isUntouched ? typingHint() : Message();
 }
 
 Message Messenger::typingHint() const

@@ -155,6 +155,28 @@ private slots:
         QCOMPARE(bench.said(), "Solved! Every rule is obeyed.");
     }
 
+    void howToBeginIsSaidOfAnUntouchedBoardOnly()
+    {
+        Bench bench("................");
+        QVERIFY(bench.said().startsWith("Type a puzzle row by row"));
+        Board ruled = bench.document.board();
+        ruled.puzzle.constraints.push_back({findVariant("killer"), {0, 1}, {5}});
+        Board off = bench.document.board();
+        off.switchedOff.push_back({findVariant("diagonal"), {}, {}});
+        Board drawn = bench.document.board();
+        drawn.info.drawings.emplace_back();
+        Board marked = bench.document.board();
+        marked.cornerMarks[3] = {1};
+        Board told = bench.document.board();
+        told.info.rules = "Normal rules apply.";
+        for (const Board &touched : {ruled, off, drawn, marked, told}) {
+            bench.document.edit(touched, "Change");
+            QCOMPARE(bench.said(), nothing);
+            bench.document.undoStack().undo();
+            QVERIFY(bench.said().startsWith("Type a puzzle row by row"));
+        }
+    }
+
     /// A link may state a solution of an older puzzle.
     void anotherSolutionOfTheSourceIsSaid()
     {
