@@ -22,6 +22,8 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -32,6 +34,27 @@ QString pastedText(const Board &board)
                "one solution.")
         .arg(board.puzzle.geometry.size())
         .arg(boardContentsText(board));
+}
+
+/// Returns whether \a text seems to be meant as the cells of a board.
+bool isMostlyDigits(const QString &text)
+{
+    const auto count = [&text](auto is) { return std::ranges::count_if(text, is); };
+    const auto signs = count([](QChar sign) { return !sign.isSpace(); });
+    const auto digits =
+        count([](QChar sign) { return sign.isDigit() || QStringLiteral(".*_|").contains(sign); });
+    return digits * 2 > signs;
+}
+
+/// Returns how many cells a text with \a error has too few or too many, in brackets.
+QString differenceText(const TextError &error)
+{
+    if (error.code != TextErrorCode::WrongCellCount)
+        return {};
+    const int missing = error.expected - error.actual;
+    return QLatin1Char(' ')
+           + (missing > 0 ? BoardClipboard::tr("(missing: %1)").arg(missing)
+                          : BoardClipboard::tr("(too many: %1)").arg(-missing));
 }
 
 SharedSolutions knownSolutions(const LiveCheck *liveCheck)
@@ -182,7 +205,7 @@ void BoardClipboard::takeText(const QString &text, const QString &nothingFound)
     if (!pasted && m_otherReader && m_otherReader(text))
         return;
     if (!pasted) {
-        sayNothingFound(nothingFound, pasted.error());
+        sayNothingFound(nothingFound, text, pasted.error());
         return;
     }
     const std::vector<TextPuzzle> &puzzles = pasted->puzzles;
@@ -194,11 +217,19 @@ void BoardClipboard::takeText(const QString &text, const QString &nothingFound)
         paste(puzzles[*chosen]);
 }
 
-void BoardClipboard::sayNothingFound(const QString &sentence, const TextError &error)
+/// Says that nothing was found in \a text, and why: at once if it is a link, or cells that are no board.
+void BoardClipboard::sayNothingFound(const QString &sentence, const QString &text, TextError error)
 {
     using enum TextErrorCode;
     if (error.code == ShortLink || error.code == UnreadableLink) {
         emit message({Message::Kind::Problem, sentence + asNextSentence(errorText(error))});
+        return;
+    }
+    if (error.column == 0 && !text.trimmed().contains(QLatin1Char('\n')))
+        error.line = 0; // it is the only one
+    if (isAboutCells(error.code) && isMostlyDigits(text)) {
+        const QString why = errorWithPlaceText(error) + differenceText(error);
+        emit message({Message::Kind::Problem, tr("No Sudoku found: %1.").arg(why)});
         return;
     }
     const QString details = asSentence(errorWithPlaceText(error));

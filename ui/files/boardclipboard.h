@@ -66,7 +66,7 @@ private:
     void takeText(const QString &text, const QString &nothingFound);
     void paste(const TextPuzzle &pasted);
     void addOffer(Message &message, const Board &pasted);
-    void sayNothingFound(const QString &sentence, const TextError &error);
+    void sayNothingFound(const QString &sentence, const QString &text, TextError error);
 
     Document &m_document;
     FileController &m_files;

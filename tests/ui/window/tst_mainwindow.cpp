@@ -191,13 +191,37 @@ private slots:
         QCOMPARE(document().board().digits().filledCount(), 1);
     }
 
+    void saysWhatIsWrongWithCells_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        const QString line = QString(80, '.');
+        const QString board = "a board of 9x9 has 81";
+        QTest::newRow("one too few") << line << "this puzzle has 80 cells, but " + board + " (missing: 1)";
+        QTest::newRow("its line ends") << line + "\n"
+                                       << "this puzzle has 80 cells, but " + board + " (missing: 1)";
+        QTest::newRow("one too many") << line + "12"
+                                      << "this puzzle has 82 cells, but " + board + " (too many: 1)";
+        QTest::newRow("a letter") << "1234\n12a4\n1234\n1234\n"
+                                  << "line 2, column 3: 'a' is not a digit of a board of 4x4";
+    }
+
+    void saysWhatIsWrongWithCells()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, said);
+        paste(text);
+        QCOMPARE(message(), "No Sudoku found: " + said + ".");
+        QVERIFY(m_window->findChild<MessageBar *>()->message().offer.text.isEmpty());
+    }
+
     void tellsOnRequestWhatCannotBePasted()
     {
-        paste("1234\n12a4\n1234\n1234\n");
+        paste(R"({"sudoku-workbench": 1, "size": 4, "givens": true})");
         QCOMPARE(message(), "No Sudoku found in the clipboard.");
         auto *bar = m_window->findChild<MessageBar *>();
         bar->message().offer.run();
-        QCOMPARE(message(), "Line 2, column 3: 'a' is not a digit of a board of 4x4.");
+        QVERIFY2(message().contains("givens: 'true' is not allowed here"), qPrintable(message()));
     }
 
     void asksWhichOfSeveralIsPasted_data()
