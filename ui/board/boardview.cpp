@@ -51,6 +51,13 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
         emit symbolsChanged();
     });
     connect(&document, &Document::steppedThroughHistory, this, &BoardView::showStep);
+    connect(&document, &Document::cellsAboutToMove, this, [this](const std::vector<Cell> &map) {
+        m_selectedNext.clear();
+        for (const Cell cell : selectedInOrder()) // which another shape forgets
+            m_selectedNext.push_back(map[cell]);
+        m_currentNext = map[currentCell()];
+    });
+    connect(&document, &Document::cellsMoved, this, [this] { select(m_selectedNext, m_currentNext); });
 }
 
 void BoardView::setSteppingOn(bool isSteppingOn)
@@ -234,6 +241,7 @@ void BoardView::setRuleEditing(const RuleEditing &editing)
     if (m_ruleEditing == editing)
         return;
     m_ruleEditing = editing;
+    m_hasRoomOutside = editing.isOn && (m_hasRoomOutside || editing.isOutside);
     update();
     emit ruleEditingChanged();
 }
@@ -241,7 +249,6 @@ void BoardView::setRuleEditing(const RuleEditing &editing)
 void BoardView::setSketch(const std::vector<Constraint> &sketch, const std::optional<Constraint> &replaced)
 {
     m_shown.setSketch(sketch, replaced);
-    m_hasRoomOutside = editing.isOn && (m_hasRoomOutside || editing.isOutside);
     update();
 }
 

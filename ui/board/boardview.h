@@ -204,6 +204,8 @@ private:
     bool m_hasRoomOutside =
         false; ///< for numbers of rules: from the first kind that needs it on the size stays
     std::vector<std::vector<Cell>> m_outlined;
+    std::vector<Cell> m_selectedNext; ///< where the selected cells go in the step that is being made
+    Cell m_currentNext = 0;
 };
 
 } // namespace sudoku

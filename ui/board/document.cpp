@@ -16,6 +16,15 @@ bool isSameCell(const Board &a, const Board &b, Cell cell)
            && a.colours[cell] == b.colours[cell];
 }
 
+/// Returns the map that takes every cell back.
+std::vector<Cell> inverseOf(const std::vector<Cell> &map)
+{
+    std::vector<Cell> inverse(map.size());
+    for (std::size_t cell = 0; cell < map.size(); ++cell)
+        inverse[map[cell]] = static_cast<Cell>(cell);
+    return inverse;
+}
+
 } // namespace
 
 DigitRole firstRole(const Board &board)
@@ -46,7 +55,8 @@ public:
             m_document.setRole(m_roleBefore);
         if (m_after->puzzle.givens.filledCount() > 0 && firstRole(*m_before) == DigitRole::Given)
             m_document.setRole(DigitRole::Given); // what is typed next is a puzzle again
-        m_document.tellStep(*m_after, m_details.typedCells);
+        if (m_details.cellMap.empty())
+            m_document.tellStep(*m_after, m_details.typedCells);
     }
 
     void redo() override
@@ -54,7 +64,7 @@ public:
         show(m_after, false);
         if (m_details.role)
             m_document.setRole(*m_details.role);
-        if (std::exchange(m_wasDone, true))
+        if (std::exchange(m_wasDone, true) && m_details.cellMap.empty())
             m_document.tellStep(*m_before, m_details.typedCells);
     }
 
@@ -72,7 +82,12 @@ private:
     {
         if (m_details.exchange)
             m_details.exchange();
+        const std::vector<Cell> map = isUndone ? inverseOf(m_details.cellMap) : m_details.cellMap;
+        if (!map.empty())
+            emit m_document.cellsAboutToMove(map);
         m_document.show(board);
+        if (!map.empty())
+            emit m_document.cellsMoved(map);
         if (m_details.exchange)
             emit m_document.puzzleExchanged(isUndone);
     }

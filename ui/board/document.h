@@ -29,7 +29,9 @@ DigitRole firstRole(const Board &board);
 struct StepDetails
 {
     int group = 0; ///< consecutive steps with the same group, other than 0, become one step
-    std::vector<Cell> typedCells = {};  ///< the cells in which the user typed
+    std::vector<Cell> typedCells = {}; ///< the cells in which the user typed
+    /// For a step that moves the cells of the whole board, such as a turn: where each cell goes.
+    std::vector<Cell> cellMap = {};
     std::optional<DigitRole> role = {}; ///< the role that the step sets, and that undo restores
     /// For a step that puts another puzzle on the board: exchanges what belongs to the puzzle beside the
     /// board, such as its file. Called before each change of the board by the step, its undo and its redo.
@@ -100,8 +102,12 @@ signals:
     void fileChanged();
     void roleChanged(sudoku::DigitRole role);
     void countsEntriesChanged();
-    /// Emitted after boardChanged() if undo or redo changed the board but not its geometry: \a typedCells are
-    /// the cells in which that was typed, \a before is the board before it.
+    /// Emitted before and after a step with StepDetails::cellMap, its undo and its redo: \a map says where
+    /// each cell goes.
+    void cellsAboutToMove(const std::vector<sudoku::Cell> &map);
+    void cellsMoved(const std::vector<sudoku::Cell> &map);
+    /// Emitted after boardChanged() if undo or redo changed the board but not its geometry, and moved no
+    /// cells: \a typedCells are the cells in which that was typed, \a before is the board before it.
     void steppedThroughHistory(const std::vector<sudoku::Cell> &typedCells,
                                const std::vector<sudoku::Cell> &changedCells, const sudoku::Board &before);
 

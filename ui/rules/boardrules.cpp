@@ -150,6 +150,26 @@ std::vector<BoardRule> changedRules(const Board &before, const Board &after)
     return rules;
 }
 
+std::vector<Constraint> movedRules(const Board &board, const std::vector<BoardRule> &rules,
+                                   const std::vector<Cell> &map)
+{
+    const auto kindAndCells = [](const Constraint &constraint, std::vector<Cell> cells) {
+        std::ranges::sort(cells);
+        return std::pair(constraint.variant, std::move(cells));
+    };
+    std::set<std::pair<const Variant *, std::vector<Cell>>> wanted;
+    for (const BoardRule &rule : rules) {
+        std::vector<Cell> cells;
+        for (const Cell cell : rule.constraint.cells)
+            cells.push_back(map[cell]);
+        wanted.insert(kindAndCells(rule.constraint, std::move(cells)));
+    }
+    std::vector<Constraint> moved = constraintsOf(rulesOf(board));
+    std::erase_if(moved,
+                  [&](const Constraint &each) { return !wanted.contains(kindAndCells(each, each.cells)); });
+    return moved;
+}
+
 std::vector<Cell> shownCells(const Geometry &geometry, const Constraint &constraint)
 {
     if (!constraint.cells.empty())

@@ -39,6 +39,10 @@ std::optional<BoardRule> ruleOutsideAt(const Board &board, const BoardLayout &la
 /// Returns the rules of \a after that \a before does not have, or has with other cells or numbers, or
 /// switched on or off.
 std::vector<BoardRule> changedRules(const Board &before, const Board &after);
+/// Returns what \a rules have become on \a board after a step that took each cell where \a map says. Their
+/// numbers may be others.
+std::vector<Constraint> movedRules(const Board &board, const std::vector<BoardRule> &rules,
+                                   const std::vector<Cell> &map);
 /// Returns the cells that \a constraint is about, or those of its marks if it applies to the whole board.
 std::vector<Cell> shownCells(const Geometry &geometry, const Constraint &constraint);
 /// Returns \a constraint from its other end, or nothing if it has no direction.

@@ -106,6 +106,9 @@ void RulesPanel::connectBoard()
                 followStep(before);
             });
 }
+    connect(&m_document, &Document::cellsAboutToMove, this,
+            [this] { m_selectedBefore = m_list->selectedRules(); });
+    connect(&m_document, &Document::cellsMoved, this, &RulesPanel::followMoves);
 
 void RulesPanel::connectArranger()
 {
@@ -370,6 +373,14 @@ void RulesPanel::followStep(const Board &before)
     followBoard(changed.front().constraint);
     if (changed.size() > 1)
         select(constraintsOf(changed));
+}
+
+void RulesPanel::followMoves(const std::vector<Cell> &map)
+{
+    m_isFollowing = true; // the board has its selection already
+    select(movedRules(m_document.board(), m_selectedBefore, map));
+    m_isFollowing = false;
+    followSelection();
 }
 
 void RulesPanel::followCursor()

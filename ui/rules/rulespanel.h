@@ -4,6 +4,7 @@
 
 #include "core/board/board.h"
 #include "ui/base/message.h"
+#include "ui/rules/boardrules.h"
 
 class QLabel;
 class QMenu;
@@ -76,6 +77,8 @@ private:
     void followCursor();
     /// Selects what undo or redo brought back or changed.
     void followStep(const Board &before);
+    /// Selects the rules again that were selected before \a map moved their cells.
+    void followMoves(const std::vector<Cell> &map);
     /// Makes \a constraint current, because the board shows it already.
     void followBoard(const Constraint &constraint);
     /// Returns whether a single rule is current and selected.
@@ -93,7 +96,8 @@ private:
     QMenu *m_arrangeMenu;
     RuleTool *m_tool;
     RuleArranger *m_arranger;
-    bool m_isFollowing = false; // the board, which need not follow the list
+    std::vector<BoardRule> m_selectedBefore; // the step that is being made
+    bool m_isFollowing = false;              // the board, which need not follow the list
 };
 
 } // namespace sudoku

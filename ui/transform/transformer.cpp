@@ -5,7 +5,6 @@
 
 #include "core/formats/text/keptmembers.h"
 #include "core/solve/solve.h"
-#include "core/transform/cellmap.h"
 #include "ui/ask/solving/computation.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
@@ -85,12 +84,9 @@ void Transformer::show(const TransformKind &kind, TransformedBoard after, const 
     if (hasForeignMembers(m_parts.document.board()))
         sentences += tr("What other programs wrote beside the puzzle is gone, because it may name cells or "
                         "digits.");
-    BoardView &view = m_parts.view;
-    const std::vector<Cell> selected = mapped(view.selectedInOrder(), after.cells);
-    const Cell cursor = after.cells[view.currentCell()];
     const Message answer{.kind = Message::Kind::Answer, .text = sentences.join(QLatin1Char(' '))};
-    m_parts.document.edit(std::move(after.board), nameText(kind), {.message = [answer] { return answer; }});
-    view.select(selected, cursor);
+    m_parts.document.edit(std::move(after.board), nameText(kind),
+                          {.cellMap = std::move(after.cells), .message = [answer] { return answer; }});
 }
 
 } // namespace sudoku

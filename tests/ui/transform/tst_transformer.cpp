@@ -9,12 +9,14 @@
 #include <QScopeGuard>
 #include <QTest>
 #include <QTimer>
+#include <QTreeView>
 
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 
 #include "core/solve/solve.h"
 #include "core/transform/transformkinds.h"
+#include "ui/rules/rulespanel.h"
 #include "ui/transform/transformdialog.h"
 
 namespace sudoku::tst_transformer {
@@ -94,6 +96,52 @@ private slots:
         QCOMPARE(document().undoStack().undoText(), "Turn Right");
         key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(document().board() == Board(board(classic)));
+    }
+
+    void undoKeepsCursorAndSelection_data()
+    {
+        QTest::addColumn<QByteArray>("kind");
+        QTest::addColumn<int>("size"); // boxes that are not square change their shape
+        for (const char *kind : {"quarter-turn", "mirror-left-right", "mirror-diagonal", "half-turn"})
+            for (const int size : {6, 9})
+                QTest::addRow("%s %d", kind, size) << QByteArray(kind) << size;
+    }
+
+    void undoKeepsCursorAndSelection()
+    {
+        QFETCH(const QByteArray, kind);
+        QFETCH(const int, size);
+        Board start = killers(size);
+        start.puzzle.constraints.push_back({findVariant("killer"), {4, 5}, {5}});
+        start.puzzle.constraints.push_back({findVariant("killer"), {size, 2 * size}, {7}});
+        document().reset(start);
+        auto &rules = *m_window->findChild<RulesPanel *>();
+        const std::vector<Constraint> chosen{start.puzzle.constraints[2], start.puzzle.constraints[3]};
+        const auto selectedRules = [&rules] {
+            return rules.findChild<QTreeView *>("rules")->selectionModel()->selectedIndexes().size();
+        };
+        view().select({3, 14, 2}, 14);
+        rules.select(chosen);
+        const std::vector<Cell> selected = view().selectedInOrder();
+        const Cell at = view().currentCell();
+        choose(kind.constData());
+        const std::vector<Cell> moved = view().selectedInOrder();
+        const Cell cursor = view().currentCell();
+        QCOMPARE(selectedRules(), 2);
+        const std::vector<std::vector<Cell>> outlined = view().outlined();
+        QCOMPARE(outlined.size(), 2U);
+        for (int round = 0; round < 2; ++round) {
+            document().undoStack().undo();
+            QVERIFY(document().board() == start);
+            QCOMPARE(view().selectedInOrder(), selected);
+            QCOMPARE(view().currentCell(), at);
+            QCOMPARE(selectedRules(), 2);
+            QCOMPARE(view().outlined(), (std::vector<std::vector<Cell>>{{4, 5}, {size, 2 * size}}));
+            document().undoStack().redo();
+            QCOMPARE(view().selectedInOrder(), moved);
+            QCOMPARE(view().currentCell(), cursor);
+            QCOMPARE(view().outlined(), outlined);
+        }
     }
 
     void boardsOfWideBoxesTurn()
