@@ -11,6 +11,13 @@ SearchField::SearchField(const QString &placeholder, const QString &name, QWidge
     setClearButtonEnabled(true);
 }
 
+void SearchField::start()
+{
+    show();
+    setFocus(Qt::ShortcutFocusReason);
+    selectAll();
+}
+
 void SearchField::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && !text().isEmpty())

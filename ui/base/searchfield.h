@@ -14,6 +14,9 @@ public:
     /// \a placeholder says what is searched; assistive technology reads \a name.
     SearchField(const QString &placeholder, const QString &name, QWidget *parent = nullptr);
 
+    /// Appears if it is hidden, and takes the focus. What is typed replaces its text.
+    void start();
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 };

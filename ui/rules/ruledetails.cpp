@@ -60,8 +60,9 @@ void RuleDetails::refresh()
     m_add->setVisible(hasKind && !isSelected);
     m_spoken->setVisible(hasKind && (isSelected || !m_draft.awaitsCells()));
     if (!hasKind)
-        m_hint->setText(tr("Click a rule on the board to select it, again for the one below. Choose a kind "
-                           "above to add a rule; Enter there leads to the board."));
+        m_hint->setText(
+            tr("Click a rule on the board to select it, again for the one below. Choose a kind "
+               "above to add a rule; Enter there leads to the board. Digits are typed in cells."));
     else if (isSelected)
         describeSelected();
     else
@@ -78,15 +79,17 @@ void RuleDetails::describeSelected()
 {
     const Constraint edited = m_draft.edited();
     const QString why = m_rule.obstacle(edited);
+    const Variant &kind = *m_rule->constraint.variant;
+    const LetterUse use = m_draft.kind() == &kind ? LetterUse::SelectedAndNext : LetterUse::Selected;
     m_hint->setText(changingHint(m_document.geometry(), m_rule->constraint)
-                    + letterHint(m_document.geometry(), *m_rule->constraint.variant));
+                    + letterHint(m_document.geometry(), kind, use));
     m_state->setText(why.isEmpty() ? ruleText(m_document.geometry(), edited) : why);
 }
 
 void RuleDetails::describeDrawn()
 {
     const QString why = m_draft.obstacle();
-    const QString letters = letterHint(m_document.geometry(), *m_draft.editedKind());
+    const QString letters = letterHint(m_document.geometry(), *m_draft.editedKind(), LetterUse::Drawn);
     m_hint->setText(drawingHint(m_draft.editedKind()->input) + letters);
     m_add->setEnabled(why.isEmpty());
     if (!why.isEmpty())

@@ -74,16 +74,19 @@ QString drawingHint(Input input)
     return {};
 }
 
-QString letterHint(const Geometry &geometry, const Variant &kind)
+QString letterHint(const Geometry &geometry, const Variant &kind, LetterUse use)
 {
     QStringList letters;
     for (const NumberSign &sign : numberSigns(geometry, kind))
         if (letterSign(geometry, &kind, sign.sign))
             letters += toQString(sign.sign);
-    return letters.isEmpty()
-               ? QString()
-               : QLatin1Char(' ')
-                     + RuleWords::tr("Type %1 to choose which one.").arg(letters.join(QStringLiteral(" / ")));
+    if (letters.isEmpty())
+        return {};
+    const QString sentence = use == LetterUse::Drawn ? RuleWords::tr("Type %1 to choose which one.")
+                             : use == LetterUse::Selected
+                                 ? RuleWords::tr("Type %1 to change it.")
+                                 : RuleWords::tr("Type %1 to change it and those that you draw next.");
+    return QLatin1Char(' ') + sentence.arg(letters.join(QStringLiteral(" / ")));
 }
 
 QString turningHint()
@@ -105,7 +108,7 @@ QString changingHint(const Geometry &geometry, const Constraint &constraint)
         || constraint.variant->input == Input::Clones)
         sentences += RuleWords::tr("Ctrl+click adds or removes a cell.");
     if (constraint.variant->number != NumberUse::None)
-        sentences += RuleWords::tr("F2 changes the number.");
+        sentences += RuleWords::tr("Type figures, or press F2, to change its number.");
     if (turnedRound(geometry, constraint))
         sentences += RuleWords::tr("R turns it round.");
     sentences += RuleWords::tr("Delete removes it.");

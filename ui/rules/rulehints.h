@@ -17,8 +17,14 @@ class RuleWords
 
 /// Returns sentences that say which cells to select for a constraint.
 QString drawingHint(Input input);
+/// What a letter that stands for a number, such as X, is for.
+enum class LetterUse {
+    Drawn,          ///< the constraint that is drawn
+    Selected,       ///< the selected one
+    SelectedAndNext ///< also those that are drawn next
+};
 /// Returns a sentence that says which letters set the number of \a kind, after a blank, or an empty text.
-QString letterHint(const Geometry &geometry, const Variant &kind);
+QString letterHint(const Geometry &geometry, const Variant &kind, LetterUse use);
 /// Returns a sentence that says what can be turned round.
 QString turningHint();
 /// Returns sentences about the keys that select cells.

@@ -44,12 +44,14 @@ bool RuleKeys::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     event->accept(); // before the window's command gets it
     if (event->type() == QEvent::KeyPress)
-        press(key.key());
+        press(key);
     return true;
 }
 
 bool RuleKeys::isForRules(const QKeyEvent &event) const
 {
+    if (isEditing() && event.matches(QKeySequence::Find))
+        return true;
     const bool isPlain = event.modifiers() == Qt::NoModifier || event.modifiers() == Qt::KeypadModifier;
     const bool isForCells =
         event.key() != Qt::Key_Delete
@@ -60,9 +62,12 @@ bool RuleKeys::isForRules(const QKeyEvent &event) const
     return isPlain && !isForCells && (event.key() == Qt::Key_F2 || isForRule);
 }
 
-void RuleKeys::press(int key)
+void RuleKeys::press(const QKeyEvent &event)
 {
-    if (key == Qt::Key_Delete)
+    const int key = event.key();
+    if (event.matches(QKeySequence::Find))
+        emit searchRequested();
+    else if (key == Qt::Key_Delete)
         emit removeRequested();
     else if (key == Qt::Key_R)
         emit turnRequested();

@@ -36,6 +36,8 @@ signals:
     void turnRequested();
     /// Emitted by Space during a drag that draws a rule.
     void divisionRequested();
+    /// Emitted by the keys of Find while rules are edited.
+    void searchRequested();
     /// Emitted by Delete while a rule is selected.
     void removeRequested();
 
@@ -48,7 +50,7 @@ private:
     bool takesDoubleClick(const QMouseEvent &event);
     bool takesDoubleClick(Cell cell);
     bool isForRules(const QKeyEvent &event) const;
-    void press(int key);
+    void press(const QKeyEvent &event);
 
     const Document &m_document;
     BoardView &m_view;

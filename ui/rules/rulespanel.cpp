@@ -79,6 +79,7 @@ void RulesPanel::connectTool()
         if (!m_list->hasFocus())
             m_list->clearSelection();
     });
+    connect(m_tool, &RuleTool::searchRequested, m_search, &SearchField::start);
     connect(m_tool, &RuleTool::turnRequested, this, [this] {
         if (m_list->selectionModel()->hasSelection())
             turnCurrent();
@@ -105,10 +106,10 @@ void RulesPanel::connectBoard()
             [this](const auto & /*typedCells*/, const auto & /*changedCells*/, const Board &before) {
                 followStep(before);
             });
-}
     connect(&m_document, &Document::cellsAboutToMove, this,
             [this] { m_selectedBefore = m_list->selectedRules(); });
     connect(&m_document, &Document::cellsMoved, this, &RulesPanel::followMoves);
+}
 
 void RulesPanel::connectArranger()
 {
@@ -206,8 +207,7 @@ void RulesPanel::prepareSearch()
         m_list->setCurrentIndex(m_model->index(0, 0));
     };
     new QShortcut(Qt::Key_Down, m_search, toList, Qt::WidgetShortcut); // which the field owns
-    const auto toSearch = [this] { m_search->setFocus(Qt::ShortcutFocusReason); };
-    new QShortcut(QKeySequence::Find, this, toSearch, Qt::WidgetWithChildrenShortcut);
+    new QShortcut(QKeySequence::Find, this, m_search, &SearchField::start, Qt::WidgetWithChildrenShortcut);
 }
 
 void RulesPanel::followSearch()

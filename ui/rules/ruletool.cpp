@@ -88,6 +88,7 @@ void RuleTool::connectKeys()
 {
     auto *keys = new RuleKeys(m_document, m_view, *m_rule, *this);
     connect(keys, &RuleKeys::changeRequested, this, &RuleTool::changeRequested);
+    connect(keys, &RuleKeys::searchRequested, this, &RuleTool::searchRequested);
     connect(keys, &RuleKeys::numberRequested, m_number, &RuleNumber::edit);
     connect(keys, &RuleKeys::nextRequested, this, &RuleTool::selectNext);
     connect(keys, &RuleKeys::turnRequested, this, &RuleTool::turnRound);

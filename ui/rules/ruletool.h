@@ -65,6 +65,8 @@ signals:
     void selected(const Constraint &constraint);
     /// Emitted when none is selected any more.
     void deselected();
+    /// Emitted when the user wants to search the rules while they are edited on the board.
+    void searchRequested();
     /// Emitted when the user wants to change the constraint at the cursor while no rules are edited.
     void changeRequested();
     /// Emitted when the user wants to turn a constraint round while none is selected on the board.

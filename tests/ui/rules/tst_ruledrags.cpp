@@ -240,8 +240,11 @@ private slots:
                  (std::vector{constraint("xv 10 r1c1 r1c2"), constraint("xv 10 r1c2 r1c3")}));
         fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"})); // the next one needs no key
         QCOMPARE(fixture.constraints().back(), constraint("xv 10 r5c5 r5c6"));
+        QVERIFY(fixture.panel.findChild<QLabel *>("hint")->text().endsWith(
+            "Type V / X to change it and those that you draw next."));
         fixture.type("V"); // it is selected
         QCOMPARE(fixture.constraints().back(), constraint("xv 5 r5c5 r5c6"));
+        QCOMPARE(std::ranges::count(fixture.constraints(), constraint("xv 10 r1c1 r1c2")), 1); // but not this
         fixture.selectByMouse(cellsNamed({"r7c5", "r7c6"}));
         QCOMPARE(fixture.constraints().back(), constraint("xv 5 r7c5 r7c6"));
         QCOMPARE(fixture.document.undoStack().count(), 3);
@@ -263,6 +266,7 @@ private slots:
         RulesFixture fixture({"xv 10 r1c1 r1c2"});
         fixture.edits().click();
         fixture.click("r1c1");
+        QVERIFY(fixture.panel.findChild<QLabel *>("hint")->text().endsWith("Type V / X to change it."));
         fixture.type("v");
         QCOMPARE(fixture.constraints(), only("xv 5 r1c1 r1c2"));
         fixture.key(Qt::Key_F2);

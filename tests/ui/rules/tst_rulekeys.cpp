@@ -15,6 +15,42 @@ class TestRuleKeys : public QObject
     using Groups = std::vector<std::vector<Cell>>;
 
 private slots:
+    void findSearchesTheRulesWhileTheyAreEdited()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2", "thermometer r5c5 r5c6"});
+        auto *search = fixture.panel.findChild<QLineEdit *>("search");
+        fixture.view->setFocus();
+        fixture.key(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(fixture.view->hasFocus()); // it is for whom it may concern
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.key(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(search->hasFocus());
+        fixture.type("thermo");
+        QCOMPARE(fixture.list().model()->rowCount(), 1);
+        QCOMPARE(fixture.constraints().size(), 2U);
+        QCOMPARE(fixture.board().digits().filledCount(), 0);
+    }
+
+    /// And the panel says so.
+    void figuresAreForTheSelectedRuleElseForCells()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        const auto hint = [&fixture] { return fixture.panel.findChild<QLabel *>("hint")->text(); };
+        fixture.edits().click();
+        fixture.view->setFocus();
+        fixture.click("r1c1");
+        QVERIFY2(hint().contains("Type figures, or press F2, to change its number."), qPrintable(hint()));
+        fixture.type("12");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only("killer 12 r1c1 r1c2"));
+        fixture.click("r5c5");
+        QVERIFY2(hint().contains("Digits are typed in cells."), qPrintable(hint()));
+        fixture.type("7");
+        QCOMPARE(fixture.board().puzzle.givens[40], 7);
+        QCOMPARE(fixture.constraints(), only("killer 12 r1c1 r1c2"));
+    }
+
     void aDoubleClickEditsTheNumberInPlace()
     {
         RulesFixture fixture({"killer 15 r1c1 r1c2"});
