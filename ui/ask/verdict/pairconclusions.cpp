@@ -32,9 +32,19 @@ QString pairsHeadline(const CellPairs &pairs, int openCells, bool isWhole)
         return Conclusions::tr("Every cell has one digit in all solutions.");
     if (isWhole && equal + different == 0)
         return Conclusions::tr("No two cells are always equal, or always different without a rule.");
-    return Conclusions::tr("Always equal: %1. Always different: %2.")
-        .arg(Conclusions::tr("%n group(s) of cells", nullptr, equal),
-             Conclusions::tr("%n pair(s) of cells", nullptr, different));
+    if (equal + different == 0)
+        return Conclusions::tr("No two cells were found so far that are always equal, or always different.");
+    const QString groups = Conclusions::tr("%n group(s) of cells", nullptr, equal);
+    const QString pairsOfCells = Conclusions::tr("%n pair(s) of cells", nullptr, different);
+    if (equal > 0 && different > 0)
+        return Conclusions::tr("Always equal: %1. Always different: %2.").arg(groups, pairsOfCells);
+    if (equal > 0)
+        return (isWhole ? Conclusions::tr("Always equal: %1. No others are always different.")
+                        : Conclusions::tr("Always equal: %1. No different ones were found so far."))
+            .arg(groups);
+    return (isWhole ? Conclusions::tr("Always different: %1. No two cells are always equal.")
+                    : Conclusions::tr("Always different: %1. No equal ones were found so far."))
+        .arg(pairsOfCells);
 }
 
 } // namespace

@@ -45,6 +45,46 @@ private slots:
         }
     }
 
+    void noSentenceCountsNothing_data()
+    {
+        QTest::addColumn<bool>("isWhole");
+        QTest::addColumn<bool>("hasEqual");
+        QTest::addColumn<bool>("hasDifferent");
+        QTest::addColumn<QString>("said");
+        const QString groups = "1 group of cells";
+        const QString pairs = "1 pair of cells";
+        QTest::newRow("both") << true << true << true
+                              << "Always equal: " + groups + ". Always different: " + pairs + ".";
+        QTest::newRow("equal") << true << true << false
+                               << "Always equal: " + groups + ". No others are always different.";
+        QTest::newRow("different") << true << false << true
+                                   << "Always different: " + pairs + ". No two cells are always equal.";
+        QTest::newRow("equal so far")
+            << false << true << false << "Always equal: " + groups + ". No different ones were found so far.";
+        QTest::newRow("different so far")
+            << false << false << true << "Always different: " + pairs + ". No equal ones were found so far.";
+        QTest::newRow("none so far")
+            << false << false << false
+            << "No two cells were found so far that are always equal, or always different.";
+    }
+
+    void noSentenceCountsNothing()
+    {
+        QFETCH(const bool, isWhole);
+        QFETCH(const bool, hasEqual);
+        QFETCH(const bool, hasDifferent);
+        QFETCH(const QString, said);
+        CellPairs pairs;
+        if (hasEqual)
+            pairs.equal = {{0, 5}};
+        if (hasDifferent)
+            pairs.different = {{1, 6}};
+        const OrHalt<Outcome> outcome =
+            isWhole ? OrHalt<Outcome>(Outcome::Solved) : OrHalt<Outcome>(halted(Halt::Stopped));
+        const Subject subject{Board(emptyBoard(4))};
+        QCOMPARE(pairsConclusion(subject, pairs, 4, outcome, {}).headline, said);
+    }
+
     void saysThatThereAreNone()
     {
         Bench bench(std::string(16, '.'));
