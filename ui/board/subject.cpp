@@ -1,6 +1,7 @@
 #include "ui/board/subject.h"
 
 #include "core/formats/entrypuzzle.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/shapetext.h"
 #include "ui/text/words.h"
 
@@ -12,12 +13,12 @@ QString coveredRulesText(const Puzzle &puzzle)
                                               : Subject::tr("rows, columns and regions")};
     for (const QString &name : ruleNames(puzzle))
         rules += nameInSentence(name);
-    const bool hasGivens = board.puzzle.givens.filledCount() > 0;
     return rules.join(QLatin1String(", "));
 }
 
 QString Subject::text() const
 {
+    const bool hasGivens = board.puzzle.givens.filledCount() > 0;
     const QString digits = !countsEntries ? (hasGivens ? tr("The givens") : tr("No givens"))
                            : hasGivens    ? tr("Givens and entries")
                                           : tr("Your entries, as there are no givens");

@@ -27,7 +27,7 @@ QString remarkSentences(const TextPuzzle &puzzle)
 {
     QString sentences;
     for (const Remark &remark : puzzle.remarks)
-        sentences += asNextSentence(remarkText(remark));
+        sentences += asNextSentence(remarkText(remark, puzzle.board.puzzle.geometry.size()));
     return sentences;
 }
 

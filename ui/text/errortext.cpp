@@ -5,6 +5,7 @@
 
 #include "core/formats/plain/directives.h"
 #include "ui/text/nearnames.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -334,11 +335,14 @@ static_assert(hasEveryCode(remarkWords, Remark::Code::PuzzleLeftOut),
               "one row for each code, in their order");
 
 /// Returns what replaces %1 in the words of \a remark.
-QString nameIn(const Remark &remark)
+QString nameIn(const Remark &remark, int size)
 {
     if (remark.code == Remark::Code::EntriesNotCounted)
         return QString::number(remark.count);
-    return remark.code == Remark::Code::ElementLeftOut ? elementText(remark) : quotedText(remark.what);
+    const bool isName = remark.code == Remark::Code::Drawn || remark.code == Remark::Code::Unsupported;
+    return remark.code == Remark::Code::ElementLeftOut ? elementText(remark, size)
+           : isName                                    ? quotedName(remark.what)
+                                                       : quotedText(remark.what);
 }
 
 } // namespace
@@ -349,7 +353,7 @@ QString errorText(const TextError &error)
     return error.path.empty() ? problem : ErrorWords::tr("%1: %2").arg(toQString(error.path), problem);
 }
 
-QString remarkText(const Remark &remark)
+QString remarkText(const Remark &remark, int size)
 {
     const RemarkWords &row = remarkWords[static_cast<std::size_t>(remark.code)];
     const bool hasName = !row.wordsWithoutName || !remark.what.empty();
@@ -359,7 +363,7 @@ QString remarkText(const Remark &remark)
     };
     const int noCount = -1; // words without %n have no plural forms
     const QString text = ErrorWords::tr(words, nullptr, has("%n") ? remark.count : noCount);
-    return has("%1") ? text.arg(nameIn(remark)) : text;
+    return has("%1") ? text.arg(nameIn(remark, size)) : text;
 }
 
 QString errorWithPlaceText(const TextError &error)

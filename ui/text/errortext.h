@@ -15,7 +15,8 @@ namespace sudoku {
 QString errorText(const TextError &error);
 
 /// Returns a text such as "'skyscraper' is not supported: the verdict does not cover it".
-QString remarkText(const Remark &remark);
+/// \a size is that of the board, or 0 (see elementText()).
+QString remarkText(const Remark &remark, int size = 0);
 
 /// Returns the error with its place: "line 4, column 7: 'X' is not a digit of a board of 9x9".
 QString errorWithPlaceText(const TextError &error);

@@ -9,6 +9,7 @@
 #include "core/formats/text/remark.h"
 #include "core/hints/story/brokentotal.h"
 #include "ui/text/equationwhy.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 

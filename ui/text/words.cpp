@@ -2,8 +2,6 @@
 
 #include <QStringList>
 
-#include "core/formats/boardremarks.h"
-#include "core/formats/text/remark.h"
 #include "ui/text/strings.h"
 
 #include <algorithm>
@@ -19,6 +17,7 @@ struct Words
 };
 
 constexpr qsizetype maxQuoteLength = 20; // characters; binary input can hold very long "words"
+constexpr qsizetype maxNameLength = 60;  // of a rule
 
 QString houseText(HouseName name)
 {
@@ -76,6 +75,20 @@ QString numberRangeText(const Variant &variant, const ConstraintProblem &problem
                      QT_TRANSLATE_NOOP("Words", "the number for these cells must be from %1 to %2"));
 }
 
+/// Returns the letter that the board shows for the number of \a constraint, such as X for 10, or nothing.
+QString letterOf(const Constraint &constraint)
+{
+    static const Geometry any = Geometry::withBoxes({2, 2});
+    if (constraint.variant->commonNumbers.empty() || constraint.numbers.empty())
+        return {};
+    for (const Mark &mark :
+         constraint.variant->marksOf(any, {constraint.variant, {0, 1}, constraint.numbers}))
+        if (const auto *token = std::get_if<Token>(&mark))
+            if (const QString text = toQString(token->text); !text.isEmpty() && text.front().isLetter())
+                return text;
+    return {};
+}
+
 QString numbersText(const Constraint &constraint)
 {
     QStringList numbers;
@@ -94,6 +107,8 @@ QString namedRuleText(const Geometry &geometry, const Constraint &constraint, co
         return name;
     if (constraint.variant->hasStraightCells())
         return Words::tr("%1 from %2 to %3").arg(name, cell(0), cell(cells.size() - 1));
+    if (!letterOf(constraint).isEmpty())
+        return Words::tr("%1 between %2 and %3").arg(name, cell(0), cell(1));
     if (cells.size() <= maxNamed)
         return Words::tr("%1 at %2").arg(name, cellsText(geometry, cells));
     QStringList first;
@@ -102,6 +117,21 @@ QString namedRuleText(const Geometry &geometry, const Constraint &constraint, co
     return Words::tr("%1 at %2 and %3 more")
         .arg(name, first.join(Words::tr(", ")))
         .arg(cells.size() + 1 - maxNamed);
+}
+
+/// Returns \a found in quotation marks, after \a maxLength characters without the rest.
+QString quotedStart(const std::string &found, qsizetype maxLength)
+{
+    QString shown;
+    for (const char32_t character : toQString(found).toUcs4()) {
+        if (shown.size() >= maxLength)
+            return Words::tr("'%1…'").arg(shown);
+        if (QChar::isPrint(character))
+            shown += QString::fromUcs4(&character, 1);
+        else
+            shown += QStringLiteral("\\u%1").arg(static_cast<uint>(character), 4, 16, QLatin1Char('0'));
+    }
+    return Words::tr("'%1'").arg(shown);
 }
 
 } // namespace
@@ -113,16 +143,14 @@ QString needText(const Variant &variant)
 
 QString quotedText(const std::string &found)
 {
-    QString shown;
-    for (const char32_t character : toQString(found).toUcs4()) {
-        if (shown.size() >= maxQuoteLength)
-            return Words::tr("'%1…'").arg(shown);
-        if (QChar::isPrint(character))
-            shown += QString::fromUcs4(&character, 1);
-        else
-            shown += QStringLiteral("\\u%1").arg(static_cast<uint>(character), 4, 16, QLatin1Char('0'));
-    }
-    return Words::tr("'%1'").arg(shown);
+    return quotedStart(found, maxQuoteLength);
+}
+
+QString quotedName(const std::string &name)
+{
+    const std::size_t end = name.find(": "); // what follows may be the text of a script
+    const bool isCut = toQString(name).size() > maxNameLength && end != name.npos && end > 0;
+    return quotedStart(isCut ? name.substr(0, end) : name, maxNameLength);
 }
 
 QString sourceText(const Puzzle &puzzle, const RuleSource &source)
@@ -133,6 +161,8 @@ QString sourceText(const Puzzle &puzzle, const RuleSource &source)
     const QString name = constraintName(constraint);
     if (constraint.cells.empty())
         return name;
+    if (!letterOf(constraint).isEmpty())
+        return namedRuleText(puzzle.geometry, constraint, name);
     return Words::tr("%1 at %2").arg(name, toQString(puzzle.geometry.cellName(constraint.cells.front())));
 }
 
@@ -141,6 +171,8 @@ QString constraintName(const Constraint &constraint)
     const QString name = nameText(*constraint.variant);
     if (constraint.numbers.empty())
         return name;
+    if (const QString letter = letterOf(constraint); !letter.isEmpty())
+        return letter;
     return Words::tr("%1 %2").arg(name, numbersText(constraint));
 }
 
@@ -154,8 +186,9 @@ QString ruleText(const Geometry &geometry, const Constraint &constraint)
 
 QString ruleTextInGroup(const Geometry &geometry, const Constraint &constraint)
 {
+    const QString letter = letterOf(constraint);
     if (!constraint.numbers.empty())
-        return namedRuleText(geometry, constraint, numbersText(constraint));
+        return namedRuleText(geometry, constraint, letter.isEmpty() ? numbersText(constraint) : letter);
     return constraint.cells.empty() ? constraintName(constraint) : someCellsText(geometry, constraint.cells);
 }
 
@@ -249,39 +282,6 @@ QString listText(QStringList texts)
 QString semicolonText(const QStringList &texts)
 {
     return texts.join(Words::tr("; "));
-}
-
-QString elementText(const Remark &element)
-{
-    if (element.count > 1)
-        return Words::tr("%1 more").arg(element.count);
-    const QString name = element.variant ? nameText(*element.variant) : Words::tr("digit");
-    const QString text = element.what.empty() ? name : Words::tr("%1 %2").arg(name, toQString(element.what));
-    return element.place.empty() ? text : Words::tr("%1 at %2").arg(text, toQString(element.place));
-}
-
-QString notCoveredName(const Remark &remark)
-{
-    return remark.code == Remark::Code::ElementLeftOut ? elementText(remark) : quotedText(remark.what);
-}
-
-QString notCoveredText(const Board &board)
-{
-    constexpr qsizetype maxNamed = 3;
-    QStringList texts;
-    int unnamed = 0;
-    for (const Remark &remark : remarksOn(board))
-        if (isNotCovered(remark.code) && texts.size() == maxNamed)
-            unnamed += remark.code == Remark::Code::ElementLeftOut ? remark.count : 1;
-        else if (isNotCovered(remark.code))
-            texts += Words::tr("%1 not covered").arg(notCoveredName(remark));
-        else if (remark.code == Remark::Code::SwitchedOff)
-            texts += Words::tr("%n rule(s) switched off", nullptr, remark.count);
-    if (unnamed > 0)
-        texts.insert(maxNamed, Words::tr("%1 more").arg(unnamed));
-    if (const int drawings = static_cast<int>(board.info.drawings.size())) // which may stand for rules
-        texts += Words::tr("%n drawing(s) not covered", nullptr, drawings);
-    return texts.join(Words::tr(", "));
 }
 
 QString solverName(const SolverKind &solver)

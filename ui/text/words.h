@@ -23,6 +23,9 @@ namespace sudoku {
 /// Returns \a found in quotation marks, "'X'", without characters that could disturb a terminal, and
 /// shortened.
 QString quotedText(const std::string &found);
+/// Returns the name of a rule in the same way, as long as it is. The text of a script behind a long name is
+/// left out.
+QString quotedName(const std::string &name);
 /// Returns what a board must have for \a variant: "boxes of at least two rows and two columns".
 QString needText(const Variant &variant);
 QString nameText(const Variant &variant);
@@ -37,7 +40,8 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem);
 /// "Killer cage 15 at r1c1".
 QString sourceText(const Puzzle &puzzle, const RuleSource &source);
 
-/// Returns the name of the variant with the numbers, if there are some: "Killer cage 15".
+/// Returns the name of the variant with the numbers, if there are some: "Killer cage 15". A letter that
+/// stands for both is the name: "X".
 QString constraintName(const Constraint &constraint);
 /// Returns a text such as "Killer cage 15 at r1c1, r1c2 and r2c1" or "Sandwich 8 from r1c4 to r9c4"; names
 /// only the first of many cells.
@@ -52,15 +56,6 @@ QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason 
 QString listText(QStringList texts);
 /// Returns a text such as "a; b".
 QString semicolonText(const QStringList &texts);
-
-/// Returns the name of an element that was left out (Remark::Code::ElementLeftOut): "Black dot 10 at r1c1".
-QString elementText(const Remark &element);
-
-/// Returns the name of what no verdict covers (isNotCovered()), such as "'skyscraper'".
-QString notCoveredName(const Remark &remark);
-
-/// Returns the rules that no verdict about \a board covers: "2 rules switched off", or an empty text.
-QString notCoveredText(const Board &board);
 
 /// Returns a name such as "MiniSat" or "Race"; of a program the name that the user gave it.
 QString solverName(const SolverKind &solver);

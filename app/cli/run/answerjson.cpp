@@ -4,6 +4,7 @@
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/words.h"
 
 namespace sudoku::cli {

@@ -142,7 +142,7 @@ std::string remarkNotes(const InputPuzzle &asked, const TextPuzzle &puzzle)
     std::string notes;
     for (const Remark &remark : puzzle.remarks)
         notes += messageAt(asked.file, remark.line > 0 ? remark.line : asked.line, 1,
-                           "note: " + remarkText(remark).toStdString());
+                           "note: " + remarkText(remark, puzzle.board.puzzle.geometry.size()).toStdString());
     return notes;
 }
 

@@ -201,7 +201,7 @@ private slots:
         QVERIFY(fixture.constraints().empty());
         fixture.key(Qt::Key_Backspace);
         fixture.type("0");
-        QCOMPARE(fixture.state(), "X or V 10 at r1c1 and r1c2");
+        QCOMPARE(fixture.state(), "X between r1c1 and r1c2");
         QVERIFY(fixture.add().isEnabled());
         fixture.key(Qt::Key_Return);
         fixture.key(Qt::Key_Down); // away from it

@@ -1,10 +1,11 @@
-// Covers ui/text: halttext, kindsearch, losstext
+// Covers ui/text: halttext, kindsearch, losstext, remarkwords
 
 #include <QtTest/QTest>
 
 #include "tests/testprogram.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/words.h"
 
 #include "core/formats/readpuzzle.h"
@@ -115,6 +116,13 @@ private slots:
         QCOMPARE(text("sandwich", {0, 9, 18, 27, 36, 45, 54, 63, 72}),
                  "Sandwich without a number from r1c1 to r9c1");
         QCOMPARE(text("killer", {0, 1}), "Killer cage without a number at r1c1 and r1c2");
+        QCOMPARE(text("xv", {45, 54}, {5}), "V between r6c1 and r7c1");
+        QCOMPARE(text("xv", {45, 54}, {10}), "X between r6c1 and r7c1");
+        QCOMPARE(text("xv", {45, 54}, {7}), "X or V 7 at r6c1 and r7c1");
+        QCOMPARE(ruleTextInGroup(geometry, {findVariant("xv"), {45, 54}, {5}}), "V between r6c1 and r7c1");
+        Puzzle puzzle(geometry);
+        puzzle.constraints.push_back({findVariant("xv"), {45, 54}, {5}});
+        QCOMPARE(sourceText(puzzle, ConstraintIndex{0}), "V between r6c1 and r7c1");
         QCOMPARE(text("white-dot", {0, 1}), "White dot at r1c1 and r1c2"); // its number is 1
         Board board{Puzzle(geometry)};
         QCOMPARE(notCoveredText(board), "");
@@ -237,6 +245,22 @@ private slots:
                  "the verdict is about givens and rules alone; entries that do not count: 3");
         QCOMPARE(remarkText({Code::ElementLeftOut, "10", 1, 0, nullptr, "r1c1"}),
                  "left out, so the verdict does not cover it: digit 10 at r1c1");
+        const auto element = [](const char *id, const char *what, const char *place, int size) {
+            return elementText({Code::ElementLeftOut, what, 1, 0, findVariant(id), place}, size);
+        };
+        QCOMPARE(element("sandwich", "12", "r5c0", 0), "Sandwich 12 left of row 5");
+        QCOMPARE(element("x-sum", "12", "r0c3", 9), "X-sum 12 above column 3");
+        QCOMPARE(element("sandwich", "12", "r5c10", 9), "Sandwich 12 right of row 5");
+        QCOMPARE(element("sandwich", "12", "r10c5", 9), "Sandwich 12 below column 5");
+        QCOMPARE(element("sandwich", "12", "r10c5", 16), "Sandwich 12 at r10c5");
+        QCOMPARE(element("little-killer", "12", "r0c0", 9), "Little killer 12 at r0c0");
+        QCOMPARE(element("xv", "5", "r6c1", 9), "V at r6c1");
+        QCOMPARE(
+            remarkText({Code::Unsupported, "orthogonally adjacent digits differ by two or more"}),
+            "'orthogonally adjacent digits differ by two or more' is not supported: the verdict does not "
+            "cover it");
+        QCOMPARE(quotedName("no rope: " + std::string(100, 'a')), "'no rope'");
+        QCOMPARE(quotedName(std::string(100, 'a')), "'" + QString(60, 'a') + "…'");
         QCOMPARE(remarkText({Code::EntriesLeftOut, "", 1}), "left out: 1 entry");
     }
 

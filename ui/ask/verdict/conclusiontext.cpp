@@ -3,6 +3,7 @@
 #include "core/rules/violations.h"
 
 #include "ui/text/halttext.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
@@ -62,7 +63,6 @@ bool isFull(const Board &board)
     return board.digits().filledCount() == board.puzzle.geometry.cellCount();
 }
 
-QString withRulesNotCovered(const QString &text, const Board &board)
 QString obeyedText(const Board &board)
 {
     const QString unchecked = notCoveredText(board);
@@ -71,6 +71,7 @@ QString obeyedText(const Board &board)
                                      .arg(coveredRulesText(board.puzzle), unchecked);
 }
 
+QString withRulesNotCovered(const QString &text, const Board &board)
 {
     const QString off = notCoveredText(board);
     return off.isEmpty() ? text : Conclusions::tr("%1 (%2)").arg(text, off);

@@ -5,6 +5,7 @@
 #include "ui/ask/verdict/conclusiontext.h"
 #include "ui/ask/verdict/conflictreporter.h"
 #include "ui/board/document.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/sharedboard.h"
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
@@ -129,9 +130,9 @@ Message Messenger::conflictMessage()
 Message Messenger::solved(const Board &board, const QString &time)
 {
     const QString other = asNextSentence(otherSolutionText(board, board.digits()));
-    if (hasHelpOfSolve(board))
     const bool isStated = board.digits() == board.info.solution; // which says more than a check of some rules
     const bool isChecked = isStated || notCoveredText(board).isEmpty();
+    if (hasHelpOfSolve(board))
         return {.text = (isChecked ? tr("Solve filled in the board. Every rule is obeyed.")
                                    : tr("Solve filled in the board. %1").arg(obeyedText(board)))
                         + other};

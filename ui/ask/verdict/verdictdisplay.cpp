@@ -5,6 +5,7 @@
 #include "ui/ask/verdict/verdictpanel.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/words.h"
 
 #include <utility>

@@ -4,6 +4,7 @@
 #include "core/formats/text/levelnote.h"
 #include "core/formats/text/remark.h"
 #include "ui/text/difficultywords.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/rulestext.h"
 #include "ui/text/steptext.h"
 #include "ui/text/strings.h"
@@ -80,7 +81,7 @@ QString missingRulesText(const Board &board)
     QStringList unsupported;
     for (const Remark &remark : remarksOn(board))
         if (isNotCovered(remark.code))
-            unsupported += notCoveredName(remark);
+            unsupported += notCoveredName(remark, board.puzzle.geometry.size());
     QStringList switchedOff;
     for (const Constraint &constraint : board.switchedOff)
         if (const QString name = PrintWords::tr("'%1'").arg(nameText(*constraint.variant));

@@ -7,6 +7,7 @@
 #include "ui/board/document.h"
 #include "ui/board/solveclock.h"
 #include "ui/teach/hints/puzzlerater.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/shapetext.h"
 #include "ui/text/words.h"
 #include "ui/window/parts/statuschip.h"
