@@ -17,6 +17,9 @@ inline constexpr const char *makerCells = "cells";
 inline constexpr const char *makerConstraints = "constraints";
 inline constexpr const char *makerNegative = "negative";
 
+/// A member of what this program adds: true if the values of cells are entries, although all have one.
+inline constexpr const char *makerEntries = "entries";
+
 // Members of what is kept alone.
 inline constexpr const char *makerFrameName = "frame";
 inline constexpr const char *makerFirstDigit = "firstDigit";

@@ -340,6 +340,20 @@ void SudokuMakerReader::keepOthers()
         kept[makerFirstDigit] = frame.firstDigit;
 }
 
+/// Makes the values of the cells that are no givens the solution that the link states: SudokuMaker writes
+/// them into each link as soon as its solver knows them, and a puzzle must not open solved. An unfinished
+/// board has entries, and so has a finished one that this program wrote.
+void takeStatedSolution(const Json &own, Board &board)
+{
+    const int cellCount = board.puzzle.geometry.cellCount();
+    const bool hasEntries = json::isTrue(json::member(own, makerEntries)) || json::has(own, "solution");
+    if (hasEntries || board.entries.filledCount() == 0 || board.digits().filledCount() < cellCount)
+        return;
+    board.info.solution = board.digits();
+    board.entries = Grid(cellCount);
+    board.isFromSolve.assign(board.isFromSolve.size(), false);
+}
+
 /// Returns the symbols for digits that begin with \a first.
 const SymbolSet &symbolsFrom(int first)
 {
@@ -367,6 +381,7 @@ TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::st
     readWorkbenchMember(own, reader.readConstraints(board.puzzle.geometry), reader.values, board);
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
+    takeStatedSolution(own, board);
     reader.takePictures(board);
     reader.keepOthers();
     takeInfo(reader.kept, &InfoMember::sudokuMakerName, board);

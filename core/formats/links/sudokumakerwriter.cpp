@@ -165,11 +165,27 @@ int bitsOf(DigitSet digits, int firstDigit)
     return bits;
 }
 
-Json cellJson(const Board &board, Cell cell, int firstDigit)
+/// Returns whether the cells of a link state the solution of \a board, as those of SudokuMaker do: a whole
+/// one, which agrees with the givens, where the player has entered nothing.
+bool statesSolution(const Board &board)
+{
+    const Grid &solution = board.info.solution;
+    const int cellCount = board.puzzle.geometry.cellCount();
+    if (solution.filledCount() < cellCount || board.entries.filledCount() > 0
+        || board.puzzle.givens.filledCount() == cellCount)
+        return false;
+    for (Cell cell = 0; cell < cellCount; ++cell)
+        if (board.isGiven(cell) && board.puzzle.givens[cell] != solution[cell])
+            return false;
+    return true;
+}
+
+/// Returns \a cell with the \a digit that is written there.
+Json cellJson(const Board &board, Cell cell, Digit digit, int firstDigit)
 {
     Json object = Json::object();
-    if (board.digitAt(cell) != noDigit)
-        object["value"] = board.digitAt(cell) + firstDigit - 1;
+    if (digit != noDigit)
+        object["value"] = digit + firstDigit - 1;
     if (board.isGiven(cell))
         object["given"] = true;
     if (board.isFromSolve[cell])
@@ -185,9 +201,10 @@ Json cellJson(const Board &board, Cell cell, int firstDigit)
 Json cellsJson(const Board &board, const MakerFrame &frame, const Json &cellMembers)
 {
     Json cells = Json::array();
+    const Grid digits = statesSolution(board) ? board.info.solution : board.digits();
     for (int number = 0; number < frame.width * frame.height; ++number) {
         const auto cell = frame.cell(number);
-        cells.push_back(cell ? cellJson(board, *cell, frame.firstDigit) : Json::object());
+        cells.push_back(cell ? cellJson(board, *cell, digits[*cell], frame.firstDigit) : Json::object());
         for (const auto &[name, values] : json::members(cellMembers))
             if (const Json &value = json::member(values, std::to_string(number)); !value.is_null())
                 cells.back().emplace(name, value);
@@ -275,9 +292,11 @@ Json puzzleWith(const Json &own, Json others, const Board &board, const SymbolSe
     for (Json &block : blocks)
         puzzle[makerConstraints].push_back(std::move(block));
     puzzle.erase(workbenchName);
-    Json member =
-        workbenchMember(board, symbols, written, others, {.haveDrawings = !isMarked, .haveSolution = false});
+    Json member = workbenchMember(board, symbols, written, others,
+                                  {.haveDrawings = !isMarked, .haveSolution = statesSolution(board)});
     member.erase("digits"); // minDigit and maxDigit say it
+    if (board.entries.filledCount() > 0 && board.digits().filledCount() == geometry.cellCount())
+        member[makerEntries] = true;
     if (frame.firstDigit == 0)
         member.erase("symbols");
     if (!member.empty())

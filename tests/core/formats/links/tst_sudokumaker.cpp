@@ -311,6 +311,56 @@ private slots:
         QVERIFY(!again.contains("workbench"));
     }
 
+    /// SudokuMaker fills in each cell as soon as it knows the solution: a puzzle must not open solved.
+    void whatFillsTheBoardIsItsSolution()
+    {
+        const std::string solution = "1234341221434321";
+        Json json = link("", 4, R"({"maxDigit":4})");
+        for (int cell = 0; cell < 16; ++cell) {
+            json["puzzle"]["cells"][cell]["value"] = solution[cell] - '0';
+            if (cell % 5 == 0)
+                json["puzzle"]["cells"][cell]["given"] = true;
+        }
+        const TextResult read = readSudokuMaker(json, {}, sudokuMakerId);
+        QVERIFY(read.has_value());
+        QCOMPARE(read->board.puzzle.givens.filledCount(), 4);
+        QCOMPARE(read->board.entries.filledCount(), 0);
+        QCOMPARE(read->board.info.solution.filledCount(), 16);
+        QCOMPARE(read->board.info.solution[1], 2);
+        const Json again = sudokuMakerOf(read->board, symbolSets().front());
+        QCOMPARE(again["puzzle"]["cells"].dump(), json["puzzle"]["cells"].dump());
+        QVERIFY(!again["puzzle"].contains("workbench"));
+        json["puzzle"]["cells"][7].erase("value");
+        const TextResult open = readSudokuMaker(json, {}, sudokuMakerId);
+        QVERIFY(open.has_value());
+        QCOMPARE(open->board.entries.filledCount(), 11);
+        QCOMPARE(open->board.info.solution.cellCount(), 0);
+    }
+
+    /// A player who has finished keeps what they have entered, whatever the puzzle states.
+    void entriesThatFillTheBoardStayEntries()
+    {
+        Board full{Puzzle(Geometry::withBoxes({2, 2}))};
+        full.puzzle.givens.set(0, 1);
+        for (Cell cell = 1; cell < 16; ++cell)
+            full.entries.set(cell, std::string("1234341221434321")[cell] - '0');
+        Board stated = full;
+        stated.info.solution = full.digits();
+        Board wrong = full;
+        wrong.entries = Grid(16);
+        wrong.info.solution = full.digits();
+        wrong.info.solution.set(0, 2); // which is not the given
+        Board partial = wrong;
+        partial.info.solution = Grid(16);
+        partial.info.solution.set(3, 4);
+        for (const Board &each : {full, stated, wrong, partial}) {
+            const TextResult again =
+                readSudokuMaker(sudokuMakerOf(each, symbolSets().front()), {}, sudokuMakerId);
+            QVERIFY(again.has_value());
+            QVERIFY(again->board == each);
+        }
+    }
+
     void shapesThatAreNoBoardAreRefused()
     {
         Json json = link("", 6);
@@ -328,6 +378,7 @@ private slots:
         std::ifstream file = openTestData("formats/links_sudokumaker.txt");
         int count = 0;
         int whole = 0;
+        int solved = 0;
         for (std::string line; std::getline(file, line);) {
             if (line.starts_with('#'))
                 continue;
@@ -335,10 +386,15 @@ private slots:
             QVERIFY2(read.has_value(), line.substr(0, 4).c_str());
             QCOMPARE(read->formatId, sudokuMakerId);
             ++count;
+            const Board &board = read->board;
+            const int open = board.puzzle.geometry.cellCount() - board.digits().filledCount();
+            QVERIFY2(open > 0 || board.entries.filledCount() == 0, line.substr(0, 4).c_str());
+            solved += board.info.solution.filledCount() == board.puzzle.geometry.cellCount();
             whole += std::ranges::none_of(read->remarks,
                                           [](const Remark &remark) { return isNotCovered(remark.code); });
         }
         QCOMPARE(count, 93);
+        QVERIFY2(solved > 80, std::to_string(solved).c_str()); // SudokuMaker has filled in nearly all
         QVERIFY2(whole * 100 >= count * 38, std::to_string(whole).c_str());
     }
 };
