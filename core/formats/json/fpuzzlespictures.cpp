@@ -64,18 +64,27 @@ void takeGrounds(Json &cells, Board &board)
         cells[colourKey] = std::move(others);
 }
 
-void addLights(const Geometry &geometry, const Json &names, bool areLamps, std::vector<Cell> &lights)
+/// Adds the cells of the board that are at most \a reach from \a place.
+void addLit(const Geometry &geometry, FpuzzlesPlace place, int reach, std::vector<Cell> &lights)
+{
+    const int last = geometry.size() - 1;
+    for (int row = std::max(place.row - reach, 0); row <= std::min(place.row + reach, last); ++row)
+        for (int column = std::max(place.column - reach, 0); column <= std::min(place.column + reach, last);
+             ++column)
+            lights.push_back(geometry.cellAt(row, column));
+}
+
+/// Adds the cells that the lights at the places \a names reach. Moves the names of those that reach none,
+/// which are beside the board, to \a others.
+void addLights(const Geometry &geometry, const Json &names, bool areLamps, std::vector<Cell> &lights,
+               Json &others)
 {
     for (const Json &name : json::elements(names)) {
-        const auto cell = cellOf(geometry, json::text(name));
-        if (!cell)
-            continue;
-        const int reach = areLamps ? 1 : 0;
-        for (int row = geometry.rowOf(*cell) - reach; row <= geometry.rowOf(*cell) + reach; ++row)
-            for (int column = geometry.columnOf(*cell) - reach; column <= geometry.columnOf(*cell) + reach;
-                 ++column)
-                if (std::min(row, column) >= 0 && std::max(row, column) < geometry.size())
-                    lights.push_back(geometry.cellAt(row, column));
+        const std::size_t before = lights.size();
+        if (const auto place = fpuzzlesPlace(geometry, json::text(name)))
+            addLit(geometry, *place, areLamps ? 1 : 0, lights);
+        if (lights.size() == before)
+            others.push_back(name);
     }
 }
 
@@ -99,10 +108,11 @@ void takeFog(Json &members, Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;
     std::vector<Cell> lights;
+    Json others = Json::array(); // which are remarked on, and written again
     bool isFoggy = takeElement(members, negativeWords, fogKey);
     for (const auto &[key, areLamps] : {std::pair(fogKey, false), std::pair(lampKey, true)})
         if (json::member(members, key).is_array()) {
-            addLights(geometry, json::member(members, key), areLamps, lights);
+            addLights(geometry, json::member(members, key), areLamps, lights, others);
             members.erase(key);
             isFoggy = true;
         }
@@ -111,11 +121,13 @@ void takeFog(Json &members, Board &board)
         const std::string &value = json::text(json::member(cage, "value"));
         if (value != "FOGLIGHT" && value != "FOW")
             continue;
-        addLights(geometry, json::member(cage, "cells"), value == "FOW", lights);
+        addLights(geometry, json::member(cage, "cells"), value == "FOW", lights, others);
         isFoggy = takeElement(members, lampCages, cage) || isFoggy;
     }
     if (isFoggy)
         board.info.fog = fogWith(std::move(lights));
+    if (!others.empty())
+        members[fogKey] = std::move(others);
 }
 
 /// Moves a text about the puzzle out of \a members, where \a key has it; a text that is known stays.

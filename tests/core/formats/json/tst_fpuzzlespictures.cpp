@@ -106,6 +106,21 @@ private slots:
         QVERIFY(readFpuzzles(written(dark), {}, fpuzzlesId)->board == dark);
     }
 
+    /// A lamp beside the board lights its edge. What lights nothing is remarked on, and written again.
+    void lightsBesideTheBoardAreRemarkedOn()
+    {
+        QVERIFY(read(R"("fogofwar":["R0C1"])").info.fog == (Fog{{0, 1}}));
+        const Board board = read(R"("foglight":["R1C1","R0C3","x"])");
+        QVERIFY(board.info.fog == (Fog{{0}}));
+        const std::vector<Remark> remarks = remarksOn(board);
+        QCOMPARE(std::ranges::count(remarks, Remark{Remark::Code::Ignored, "foglight", 2}), 1);
+        QCOMPARE(std::ranges::count(remarks, Remark::Code::Fog, &Remark::code), 1);
+        QVERIFY(written(board)["foglight"] == Json::parse(R"(["R0C3","x","R1C1"])"));
+        const TextResult again = readFpuzzles(written(board), {}, fpuzzlesId);
+        QVERIFY(again && again->board == board);
+        QVERIFY(remarksOn(read(R"("foglight":["R1C1"])")) == std::vector{Remark{Remark::Code::Fog}});
+    }
+
     void messagesAreFoundWhereverTheyAre()
     {
         for (const char *members :
