@@ -81,8 +81,10 @@ std::vector<int> NumberEditor::numbers() const
 void NumberEditor::setRange(const QString &range)
 {
     m_field->setPlaceholderText(range);
-    m_field->setToolTip(range);
-    m_field->setAccessibleDescription(range);
+    const QString keys =
+        tr("%1. Enter, Escape or whatever you do next takes it; Undo takes it back.").arg(range);
+    m_field->setToolTip(keys);
+    m_field->setAccessibleDescription(keys);
 }
 
 /// Makes keys for figures, for the numbers that are common, and to end.
@@ -174,7 +176,7 @@ void NumberEditor::press(QKeyEvent &event)
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
         emit confirmed();
     else if (event.key() == Qt::Key_Escape)
-        emit cancelled();
+        emit left();
     else if (event.matches(QKeySequence::Undo))
         emit undone();
     else if (const auto number = numberOf(event))

@@ -49,8 +49,8 @@ signals:
     void confirmed();
     /// Emitted by a key, here or on the keyboard, that stands for a whole \a number: X for 10.
     void chosen(int number);
-    /// Emitted by Escape.
-    void cancelled();
+    /// Emitted by Escape, which takes the number as everything does that the user does next.
+    void left();
     /// Emitted by the keys of Undo if the number was begun on the board.
     void undone();
 

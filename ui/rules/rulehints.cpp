@@ -127,6 +127,8 @@ QString whyNot(const Board &board, const Constraint &constraint)
     const Geometry &geometry = board.puzzle.geometry;
     if (const auto found = findProblemOrImpossibility(geometry, constraint)) {
         const QString problem = problemText(*constraint.variant, *found);
+        if (isAboutNumber(*found) && !constraint.numbers.empty()) // perhaps not of the cells that are clicked
+            return RuleWords::tr("%1: %2.").arg(ruleText(geometry, constraint), problem);
         return isIncomplete(constraint, *found) ? RuleWords::tr("Incomplete: %1.").arg(problem)
                                                 : capitalised(problem) + QLatin1Char('.');
     }

@@ -35,7 +35,7 @@ RuleNumber::RuleNumber(Document &document, NumberEditor &editor, SelectedRule &r
     connect(&editor, &NumberEditor::edited, this, &RuleNumber::noteTyped);
     connect(&editor, &NumberEditor::confirmed, this, &RuleNumber::confirm);
     connect(&editor, &NumberEditor::chosen, this, &RuleNumber::takeWhole);
-    connect(&editor, &NumberEditor::cancelled, this, &RuleNumber::cancel);
+    connect(&editor, &NumberEditor::left, this, &RuleNumber::leave);
     connect(&editor, &NumberEditor::undone, this, &RuleNumber::undo);
     connect(&document, &Document::shapeChanged, this, &RuleNumber::followShape);
 }
@@ -211,6 +211,18 @@ void RuleNumber::undo()
     cancel();
     if (belongsToStep)
         m_document.undoStack().undo();
+}
+
+void RuleNumber::leave()
+{
+    if (!m_rule && m_draft.isTyped() && m_draft.obstacle().isEmpty()) {
+        emit drawnConfirmed();
+        return;
+    }
+    const QString why = finish();
+    cancel();
+    if (!why.isEmpty())
+        emit refused(why);
 }
 
 void RuleNumber::cancel()

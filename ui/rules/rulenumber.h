@@ -44,6 +44,8 @@ public:
     QString settle();
     /// Does the same, and returns also why a number was dropped.
     QString finish();
+    /// Confirms the number that is being typed, and says why one that is refused is discarded.
+    void leave();
     /// Discards the number that is being typed.
     void cancel();
     /// Returns why settle() dropped the number of what was just added, once; an empty text if it did not.

@@ -45,7 +45,8 @@ void RuleTool::makeLayout()
     m_kinds->setAccessibleName(tr("Kind of the rule to add"));
     m_edits->setObjectName(QStringLiteral("edits"));
     m_edits->setToolTip(tr("A click on the board selects a rule, another one the rule below. A double click "
-                           "or F2 changes its number, Delete removes it. Escape ends this."));
+                           "or F2 changes its number, Delete removes it. Escape takes a number that is "
+                           "typed, then ends this."));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_kinds);

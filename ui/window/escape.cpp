@@ -17,7 +17,7 @@ bool endByEscape(const EscapeParts &parts)
     if (parts.verdict.isOpen()) { // first, as its message says
         parts.verdict.close();
     } else if (parts.rules.isActive()) {
-        parts.rules.end();
+        parts.rules.leave();
         parts.view.setFocus();
     } else if (parts.hinter.isShown()) {
         parts.hinter.end();

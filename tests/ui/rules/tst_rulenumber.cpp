@@ -134,7 +134,8 @@ private slots:
         fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
         fixture.type("18");
         start->run(fixture);
-        QCOMPARE(refusals.value(0).value(0).toString(), "The number for these cells must be from 3 to 17.");
+        QCOMPARE(refusals.value(0).value(0).toString(),
+                 "Killer cage 18 at r1c1 and r1c2: the number for these cells must be from 3 to 17.");
         QCOMPARE(std::ranges::count(fixture.constraints(), constraint("killer r1c1 r1c2")), 1);
     }
 
@@ -234,22 +235,74 @@ private slots:
         QCOMPARE(fixture.constraints(), only("killer r7c1 r7c2"));
     }
 
-    void escapeDiscardsIt()
+    /// As everything does that the user does next, and only then it ends the rules.
+    void escapeTakesIt()
     {
-        RulesFixture fixture;
-        fixture.choose(*findVariant("xv")); // which needs its number
-        fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
-        fixture.type("7");
-        fixture.key(Qt::Key_Escape);
-        fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"}));
-        fixture.type("7");
-        fixture.panel.tool().end(); // as the window does
-        QVERIFY(fixture.constraints().empty());
+        RulesFixture fixture({"killer 9 r9c1 r9c2"});
         fixture.choose(*findVariant("killer")); // which is there without it
         fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
-        fixture.type("15");
+        fixture.type("13");
         fixture.key(Qt::Key_Escape);
-        QCOMPARE(fixture.constraints(), only("killer r1c1 r1c2"));
+        QCOMPARE(fixture.constraints().front(), constraint("killer 13 r1c1 r1c2"));
+        QCOMPARE(fixture.document.undoStack().count(), 1);
+        QVERIFY(fixture.view->hasFocus());
+        QVERIFY(fixture.panel.tool().isActive());
+        fixture.choose(*findVariant("xv")); // which needs its number
+        fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"}));
+        fixture.type("7");
+        fixture.key(Qt::Key_Escape);
+        QCOMPARE(fixture.constraints().back(), constraint("xv 7 r5c5 r5c6"));
+        fixture.choose(*findVariant("killer"));
+        fixture.click("r9c1"); // an old one
+        fixture.type("12");
+        fixture.key(Qt::Key_Escape);
+        QCOMPARE(std::ranges::count(fixture.constraints(), constraint("killer 12 r9c1 r9c2")), 1);
+        fixture.document.undoStack().undo();
+        QCOMPARE(std::ranges::count(fixture.constraints(), constraint("killer 9 r9c1 r9c2")), 1);
+    }
+
+    void escapeSaysWhichNumberItRefuses_data()
+    {
+        QTest::addColumn<QByteArray>("kind");
+        QTest::addColumn<QByteArray>("old");
+        QTest::addColumn<QByteArray>("left");
+        QTest::newRow("just drawn") << QByteArray("killer") << QByteArray() << QByteArray("killer r1c1 r1c2");
+        QTest::newRow("not added") << QByteArray("xv") << QByteArray() << QByteArray();
+        QTest::newRow("old") << QByteArray("killer") << QByteArray("killer 9 r1c1 r1c2")
+                             << QByteArray("killer 9 r1c1 r1c2");
+    }
+
+    void escapeSaysWhichNumberItRefuses()
+    {
+        QFETCH(const QByteArray, kind);
+        QFETCH(const QByteArray, old);
+        QFETCH(const QByteArray, left);
+        RulesFixture fixture(old.isEmpty() ? std::vector<const char *>() : std::vector{old.constData()});
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        fixture.choose(*findVariant(kind.toStdString()));
+        if (old.isEmpty())
+            fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
+        else
+            fixture.click("r1c1");
+        fixture.type("99");
+        fixture.key(Qt::Key_Escape);
+        QCOMPARE(refusals.count(), 1);
+        const QString why = refusals.front().front().toString();
+        QVERIFY2(why.contains(" 99 at r1c1 and r1c2: the number for these cells must be from 3 to 17."),
+                 qPrintable(why));
+        QVERIFY(fixture.view->hasFocus()); // one is never caught in the field
+        QCOMPARE(fixture.constraints(), left.isEmpty() ? std::vector<Constraint>() : only(left.constData()));
+    }
+
+    /// For a board that is replaced by another one.
+    void endingDiscardsIt()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("xv"));
+        fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"}));
+        fixture.type("7");
+        fixture.panel.tool().end();
+        QVERIFY(fixture.constraints().empty());
     }
 
     void aNumberWaitsForTheCellsItNeeds()
@@ -277,7 +330,8 @@ private slots:
         fixture.click("r1c1");
         fixture.type("99");
         fixture.selectByMouse(cellsNamed({"r5c5", "r5c6"}));
-        QCOMPARE(refusals.value(0).value(0).toString(), "The number for these cells must be from 3 to 17.");
+        QCOMPARE(refusals.value(0).value(0).toString(),
+                 "Killer cage 99 at r1c1 and r1c2: the number for these cells must be from 3 to 17.");
         QCOMPARE(ends.count(), 0);
         QCOMPARE(fixture.view->selectedInOrder(), cellsNamed({"r1c1", "r1c2"}));
         QCOMPARE(fixture.number().text(), "99");
@@ -398,7 +452,8 @@ private slots:
         fixture.key(Qt::Key_F2);
         QCOMPARE(fixture.number().placeholderText(), "none, or 3 to 17");
         fixture.type("18");
-        QCOMPARE(fixture.state(), "The number for these cells must be from 3 to 17.");
+        QCOMPARE(fixture.state(),
+                 "Killer cage 18 at r1c1 and r1c2: the number for these cells must be from 3 to 17.");
         fixture.key(Qt::Key_Return);
         QCOMPARE(refusals.value(0).value(0).toString(), fixture.state());
         QVERIFY(fixture.number().hasFocus());

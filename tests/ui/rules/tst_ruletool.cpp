@@ -195,7 +195,8 @@ private slots:
         fixture.key(Qt::Key_Return);
         QCOMPARE(fixture.number().placeholderText(), "3 to 17");
         fixture.type("18");
-        QCOMPARE(fixture.state(), "The number for these cells must be from 3 to 17.");
+        QCOMPARE(fixture.state(),
+                 "X or V 18 at r1c1 and r1c2: the number for these cells must be from 3 to 17.");
         fixture.key(Qt::Key_Return);
         QVERIFY(fixture.number().hasFocus());
         QVERIFY(fixture.constraints().empty());
