@@ -42,7 +42,9 @@ Board ShownBoard::painted() const
     if (m_replaced)
         for (auto *constraints : {&board.puzzle.constraints, &board.switchedOff})
             std::erase(*constraints, *m_replaced);
-    board.puzzle.constraints.insert(board.puzzle.constraints.end(), m_sketch.begin(), m_sketch.end());
+    // What is only proposed is pale, as all that is not in force.
+    auto &painted = m_replaced ? board.puzzle.constraints : board.switchedOff;
+    painted.insert(painted.end(), m_sketch.begin(), m_sketch.end());
     return board;
 }
 

@@ -14,7 +14,7 @@ namespace sudoku {
 class Document;
 
 /// The board that a view shows: the document's, or another one instead. Constraints that the user draws may
-/// be painted on it as if the puzzle had them.
+/// be painted on it: pale as long as the puzzle does not have them, or in place of one that it has.
 class ShownBoard
 {
 public:

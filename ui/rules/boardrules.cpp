@@ -78,6 +78,25 @@ std::size_t placeOf(const Variant *kind)
     return found == places.end() ? places.size() : found->second;
 }
 
+/// Returns the kind of the sign that \a constraint has between two cells, or nothing. All dots are white
+/// ones.
+std::optional<Token::Kind> sortOfSign(const Geometry &geometry, const Constraint &constraint)
+{
+    if (constraint.variant->input != Input::Neighbours || findProblem(geometry, constraint))
+        return {};
+    for (const Mark &mark : constraint.variant->marksOf(geometry, constraint))
+        if (const auto *token = std::get_if<Token>(&mark))
+            return token->kind == Token::Kind::BlackDot ? Token::Kind::WhiteDot : token->kind;
+    return {};
+}
+
+/// Returns whether \a drawn, a sign between the same cells, adds nothing to \a present.
+bool saysTheSame(const Constraint &drawn, const Constraint &present)
+{
+    return drawn.variant == present.variant && (drawn.numbers.empty() || drawn.numbers == present.numbers)
+           && (drawn.cells == present.cells || !drawn.variant->isDirected);
+}
+
 } // namespace
 
 std::vector<Constraint> constraintsOf(const std::vector<BoardRule> &rules)
@@ -134,6 +153,20 @@ std::optional<BoardRule> ruleOutsideAt(const Board &board, const BoardLayout &la
                 }
     const std::optional<std::size_t> index = outsideTextAt(layout, texts, point);
     return index ? std::optional(rules[*index]) : std::nullopt;
+}
+
+std::vector<BoardRule> rivalsOf(const Board &board, const Constraint &drawn)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const auto sort = sortOfSign(geometry, drawn);
+    if (!sort)
+        return {};
+    std::vector<BoardRule> rivals = rulesAt(board, drawn.cells.front());
+    std::erase_if(rivals, [&](const BoardRule &rule) {
+        return !std::ranges::is_permutation(rule.constraint.cells, drawn.cells)
+               || sortOfSign(geometry, rule.constraint) != sort || saysTheSame(drawn, rule.constraint);
+    });
+    return rivals;
 }
 
 std::vector<BoardRule> changedRules(const Board &before, const Board &after)

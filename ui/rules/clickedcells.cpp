@@ -1,5 +1,6 @@
 #include "ui/rules/clickedcells.h"
 
+#include "core/variants/straightline.h"
 #include "ui/paint/boardlayout.h"
 
 #include <algorithm>
@@ -62,6 +63,62 @@ int stepInto(int place, int size, qreal drag)
     return place >= size - 1 ? -1 : sideOf(drag);
 }
 
+/// A place on the board or beside it, where a row or a column is -1 or the size of the board.
+struct Place
+{
+    int row;
+    int column;
+};
+
+/// How far a place is beside the board: -1, 0 or 1.
+int beyond(int place, int size)
+{
+    return place < 0 ? -1 : place >= size ? 1 : 0;
+}
+
+Place placeOf(const BoardLayout &layout, QPointF point)
+{
+    const QPointF place = (point - layout.board().topLeft()) / layout.cellSize();
+    const auto at = [size = layout.geometry().size()](qreal cells) {
+        return std::clamp(static_cast<int>(std::floor(cells)), -1, size);
+    };
+    return {at(place.y()), at(place.x())};
+}
+
+/// Returns the place beside the nearer side of a cell in a corner of the board, or nothing for other cells
+/// and where neither side is clearly nearer.
+std::optional<Place> placeBesideCorner(const BoardLayout &layout, Cell cell, QPointF point)
+{
+    constexpr qreal clearly = 0.1; // of a cell
+    const Geometry &geometry = layout.geometry();
+    const int last = geometry.size() - 1;
+    const auto isAtEnd = [last](int at) { return at == 0 || at == last; };
+    Place place{geometry.rowOf(cell), geometry.columnOf(cell)};
+    if (!isAtEnd(place.row) || !isAtEnd(place.column))
+        return {};
+    const QPointF offset = offsetIn(layout, cell, point);
+    const qreal up = place.row == 0 ? -offset.y() : offset.y(); // to the edges of the board
+    const qreal aside = place.column == 0 ? -offset.x() : offset.x();
+    if (std::abs(up - aside) < clearly)
+        return {};
+    int &moved = up > aside ? place.row : place.column;
+    moved += moved == 0 ? -1 : 1;
+    return place;
+}
+
+/// Returns the line from \a place by these steps, or none beyond the edge.
+std::vector<Cell> lineFrom(const Geometry &geometry, Place place, int rows, int columns)
+{
+    const auto isInside = [&](int row, int column) {
+        return beyond(row, geometry.size()) == 0 && beyond(column, geometry.size()) == 0;
+    };
+    const auto [row, column] = Place{place.row + rows, place.column + columns};
+    if (!isInside(row, column) || !isInside(row + rows, column + columns))
+        return {};
+    return straightFrom(geometry, geometry.cellAt(row, column),
+                        geometry.cellAt(row + rows, column + columns));
+}
+
 } // namespace
 
 std::vector<Cell> draggedDiagonal(const BoardLayout &layout, QPointF from, QPointF to)
@@ -71,9 +128,7 @@ std::vector<Cell> draggedDiagonal(const BoardLayout &layout, QPointF from, QPoin
         return {};
     const Geometry &geometry = layout.geometry();
     const int size = geometry.size();
-    const QPointF place = (from - layout.board().topLeft()) / layout.cellSize();
-    int row = std::clamp(static_cast<int>(std::floor(place.y())), -1, size);
-    int column = std::clamp(static_cast<int>(std::floor(place.x())), -1, size);
+    auto [row, column] = placeOf(layout, from);
     const int down = stepInto(row, size, drag.y());
     const int right = stepInto(column, size, drag.x());
     const auto isInside = [size](int at) { return at >= 0 && at < size; };
@@ -100,6 +155,30 @@ std::vector<Cell> clickedCells(const BoardLayout &layout, Input input, QPointF p
     if (input == Input::Block)
         return cellsAroundCorner(layout.geometry(), *cell, offset);
     return {};
+}
+
+std::vector<std::vector<Cell>> linesBeside(const BoardLayout &layout, Input input, QPointF point)
+{
+    const Geometry &geometry = layout.geometry();
+    std::optional<Place> place;
+    if (const std::optional<Cell> cell = layout.cellAt(point); !cell)
+        place = placeOf(layout, point);
+    else if (input == Input::Line)
+        place = placeBesideCorner(layout, *cell, point);
+    if (!place)
+        return {};
+    const int below = beyond(place->row, geometry.size());
+    const int right = beyond(place->column, geometry.size());
+    std::vector<std::vector<Cell>> lines;
+    if (input == Input::Line && (below == 0) != (right == 0))
+        lines.push_back(lineFrom(geometry, *place, -below, -right));
+    if (input == Input::Diagonal && (below != 0 || right != 0))
+        for (const int rows : {1, -1})
+            for (const int columns : {1, -1})
+                if (rows != below && columns != right)
+                    lines.push_back(lineFrom(geometry, *place, rows, columns));
+    std::erase(lines, std::vector<Cell>());
+    return lines;
 }
 
 } // namespace sudoku

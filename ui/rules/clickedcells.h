@@ -20,4 +20,9 @@ std::vector<Cell> clickedCells(const BoardLayout &layout, Input input, QPointF p
 /// goes. Returns nothing if there is no such diagonal, or if the mouse has not moved far.
 std::vector<Cell> draggedDiagonal(const BoardLayout &layout, QPointF from, QPointF to);
 
+/// Returns the lines of the kind of \a input whose number stands at \a point beside the board, each from that
+/// end on: a row or a column, or up to two diagonals. Within a cell in a corner of the board a point that is
+/// clearly nearer to one of the two sides means the row or the column there.
+std::vector<std::vector<Cell>> linesBeside(const BoardLayout &layout, Input input, QPointF point);
+
 } // namespace sudoku

@@ -146,6 +146,12 @@ std::vector<Cell> alteredClones(const Geometry &geometry, const std::vector<Cell
 
 } // namespace
 
+bool isOfSingleCells(const Variant &kind)
+{
+    return kind.input == Input::Cells && kind.number == NumberUse::None && kind.minCells == 1
+           && !kind.isDistinct;
+}
+
 Constraint drawnConstraint(const Geometry &geometry, const Variant &variant, std::vector<Cell> selected,
                            std::vector<int> numbers)
 {

@@ -6,6 +6,10 @@
 
 namespace sudoku {
 
+/// Returns whether each cell of a constraint of that \a kind stands for itself, as even cells do, so that
+/// cells are added to it one by one.
+bool isOfSingleCells(const Variant &kind);
+
 /// Returns the constraint that the selected cells describe, in their order: the first two cells, or the one
 /// at the edge where only one line starts, stand for a whole line, one cell stands for a block of four. Cells
 /// whose order means nothing are ascending. The constraint may have problems.

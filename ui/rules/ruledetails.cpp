@@ -2,6 +2,7 @@
 
 #include "ui/base/notification.h"
 #include "ui/board/document.h"
+#include "ui/rules/drawnconstraint.h"
 #include "ui/rules/numbereditor.h"
 #include "ui/rules/ruledraft.h"
 #include "ui/rules/rulehints.h"
@@ -67,6 +68,8 @@ void RuleDetails::refresh()
         describeSelected();
     else
         describeDrawn();
+    if (hasKind && isOfSingleCells(*m_draft.editedKind()) && m_draft.kind())
+        m_hint->setText(clickingHint() + QLatin1Char(' ') + m_hint->text());
 }
 
 void RuleDetails::announceState()

@@ -103,9 +103,21 @@ std::vector<int> RuleDraft::numbers() const
 RuleDraft::Constraints RuleDraft::addable() const
 {
     Constraints drawn = allDrawn();
-    std::erase_if(drawn,
-                  [this](const Constraint &each) { return !whyNot(m_document.board(), each).isEmpty(); });
+    std::erase_if(drawn, [this](const Constraint &each) {
+        const Board &board = m_document.board();
+        return !whyNot(withoutRules(board, rivalsOf(board, each)), each).isEmpty();
+    });
     return drawn;
+}
+
+/// Returns the rules of the board that \a added replace.
+std::vector<BoardRule> RuleDraft::rivals(const Constraints &added) const
+{
+    std::vector<BoardRule> rivals;
+    for (const Constraint &each : added)
+        for (BoardRule &rival : rivalsOf(m_document.board(), each))
+            rivals.push_back(std::move(rival));
+    return rivals;
 }
 
 Constraint RuleDraft::edited() const
@@ -198,7 +210,9 @@ bool RuleDraft::selectClicked()
 {
     if (!kind())
         return false;
-    const std::vector<Cell> cells = clickedCells(m_view.boardLayout(), kind()->input, m_view.mousePlace());
+    std::vector<Cell> cells = clickedCells(m_view.boardLayout(), kind()->input, m_view.mousePlace());
+    if (cells.empty())
+        cells = clickedLine();
     if (!cells.empty())
         m_view.select(cells);
     return !cells.empty();
@@ -210,6 +224,17 @@ void RuleDraft::selectDragged()
         return;
     if (const std::vector<Cell> cells = draggedCells(*kind()); !cells.empty())
         m_view.select(cells);
+}
+
+/// Returns the line whose number stands where the mouse was pressed, or none.
+std::vector<Cell> RuleDraft::clickedLine()
+{
+    const auto lines = linesBeside(m_view.boardLayout(), kind()->input, m_view.mousePlace());
+    if (lines.empty())
+        return {};
+    const auto before = std::ranges::find(lines, m_clickedLine);
+    m_clickedLine = before == lines.end() || before + 1 == lines.end() ? lines.front() : *(before + 1);
+    return m_clickedLine;
 }
 
 void RuleDraft::sketch() const
@@ -234,12 +259,14 @@ RuleDraft::Addition RuleDraft::add()
 {
     const Constraints added = addable();
     m_editor.dismiss(); // first, because it belongs to what is drawn
+    m_clickedLine.clear();
     const int group = m_document.newEditGroup();
     const QString what =
         added.size() == 1 ? nameText(*added.front().variant) : rulesText(static_cast<int>(added.size()));
-    m_document.edit(withRules(m_document.board(), added), RuleWords::tr("Add %1").arg(what),
-                    {.group = group});
-    return {added.back(), group};
+    const std::vector<BoardRule> replaced = rivals(added);
+    m_document.edit(withRules(withoutRules(m_document.board(), replaced), added),
+                    RuleWords::tr("Add %1").arg(what), {.group = group});
+    return {added.back(), group, replaced};
 }
 
 } // namespace sudoku

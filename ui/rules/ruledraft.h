@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/variants/variant.h"
+#include "ui/rules/boardrules.h"
 
 #include <optional>
 #include <vector>
@@ -75,8 +75,9 @@ public:
     void selectCellsOf(const Constraint &constraint);
     /// Selects the cell of the cursor instead of several.
     void deselectCells();
-    /// Selects the cells beside the edge, or around the corner, that was clicked. Returns false if the kind
-    /// that is drawn has no such place there.
+    /// Selects the cells beside the edge, or around the corner, that was clicked, or the line whose number
+    /// stands there; another click selects the other one of two diagonals. Returns false if the kind that is
+    /// drawn has no such place there.
     bool selectClicked();
 
     /// Selects the first cells of what a drag draws, where those that the mouse has passed are not meant: a
@@ -90,6 +91,7 @@ public:
     {
         Constraint constraint;
         int group;
+        std::vector<BoardRule> replaced; ///< the signs that had its place: see rivalsOf()
     };
     /// Adds what is drawn to the board, as one step, and returns the last of the constraints.
     Addition add();
@@ -102,6 +104,8 @@ private:
     std::vector<Cell> draggedCells(const Variant &kind) const;
     Constraints drawnWith(const Variant &kind, const std::vector<int> &numbers) const;
     Constraints addable() const;
+    std::vector<BoardRule> rivals(const Constraints &added) const;
+    std::vector<Cell> clickedLine();
     std::vector<int> numbers() const;
 
     Document &m_document;
@@ -112,6 +116,7 @@ private:
     Proposal m_proposal = Proposal::Shown;
     std::optional<int> m_nextNumber; // of what is drawn without typing one
     Constraints m_typed;             // what is drawn, as soon as a number was typed for it
+    std::vector<Cell> m_clickedLine; // whose place beside the board was clicked last
 };
 
 } // namespace sudoku

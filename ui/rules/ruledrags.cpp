@@ -1,6 +1,7 @@
 #include "ui/rules/ruledrags.h"
 
 #include "ui/board/boardview.h"
+#include "ui/rules/drawnconstraint.h"
 #include "ui/rules/ruledraft.h"
 #include "ui/rules/rulenumber.h"
 #include "ui/rules/rulepicker.h"
@@ -31,7 +32,7 @@ void RuleDrags::takeSelection(SelectionChange change, bool isByMouse)
         return;
     m_parts.draft.setProposal(RuleDraft::Proposal::Shown);
     if (change == SelectionChange::Altered && m_parts.rule)
-        changeCells();
+        changeCells(m_parts.view.selectedInOrder());
     else
         takeCells(change, isByMouse);
 }
@@ -41,6 +42,10 @@ void RuleDrags::takeCells(SelectionChange change, bool isByMouse)
 {
     auto &[view, rule, draft, number, picker] = m_parts;
     const bool isClick = isByMouse && change == SelectionChange::Single;
+    if (isClick && draft.kind() && isOfSingleCells(*draft.kind())) {
+        switchCell();
+        return;
+    }
     if (isClick && draft.selectClicked())
         change = SelectionChange::Replaced;
     else if (isByMouse && change == SelectionChange::Replaced)
@@ -63,12 +68,36 @@ void RuleDrags::takeCells(SelectionChange change, bool isByMouse)
     sayDropped(); // last, because what is selected ends what was said before
 }
 
-/// Gives the selected constraint the cells that are selected now, and the number that was typed for it if
-/// that suits them.
-void RuleDrags::changeCells()
+/// Takes the cell that was clicked away from a constraint of single cells that has it, or gives it to the
+/// selected one, or draws another one.
+void RuleDrags::switchCell()
+{
+    auto &[view, rule, draft, number, picker] = m_parts;
+    const Cell cell = view.currentCell();
+    if (const auto owner = picker.pickAt(cell, *draft.kind())) {
+        rule.set(owner);
+    } else if (!rule || rule->constraint.variant != draft.kind()) {
+        rule.set({});
+        emit drawn();
+        return;
+    }
+    std::vector<Cell> cells = rule->constraint.cells;
+    if (std::erase(cells, cell) == 0)
+        cells.push_back(cell);
+    if (!cells.empty()) {
+        changeCells(cells);
+        return;
+    }
+    rule.remove();
+    draft.setProposal(RuleDraft::Proposal::Awaited); // it shall not look as if it were there
+    emit changed();
+}
+
+/// Gives the selected constraint those \a cells, and the number that was typed for it if that suits them.
+void RuleDrags::changeCells(const std::vector<Cell> &cells)
 {
     SelectedRule &rule = m_parts.rule;
-    const QString why = rule.changeCells(m_parts.view.selectedInOrder(), m_parts.draft.edited().numbers);
+    const QString why = rule.changeCells(cells, m_parts.draft.edited().numbers);
     emit chosen(*rule);
     sayDropped();
     if (!why.isEmpty())

@@ -50,7 +50,8 @@ private:
     void followSelection();
     void takeSelection(SelectionChange change, bool isByMouse);
     void takeCells(SelectionChange change, bool isByMouse);
-    void changeCells();
+    void switchCell();
+    void changeCells(const std::vector<Cell> &cells);
     bool keepsRefusedNumber();
     void sayDropped();
 

@@ -34,19 +34,21 @@ bool isIncomplete(const Constraint &constraint, const ConstraintProblem &problem
            || (problem.kind == Kind::NoLine && count < 2);
 }
 
-/// Returns a constraint of the same kind with the same cells, or null.
+/// Returns a constraint of the same kind with the same cells, or null. A dot is between two cells in either
+/// order.
 const Constraint *ruleLike(const Board &board, const Constraint &drawn)
 {
+    const bool hasOrder = drawn.variant->input != Input::Neighbours || drawn.variant->isDirected;
     for (const auto *constraints : {&board.puzzle.constraints, &board.switchedOff})
         for (const Constraint &constraint : *constraints)
-            if (constraint.variant == drawn.variant && constraint.cells == drawn.cells)
+            if (constraint.variant == drawn.variant
+                && (hasOrder ? constraint.cells == drawn.cells
+                             : std::ranges::is_permutation(constraint.cells, drawn.cells)))
                 return &constraint;
     return nullptr;
 }
 
-} // namespace
-
-QString drawingHint(Input input)
+QString selectingHint(Input input)
 {
     switch (input) {
     case Input::Nothing:
@@ -58,20 +60,37 @@ QString drawingHint(Input input)
             "Draw it: drag from its first cell to the last one. With keys: Ctrl+Shift+arrows, then Enter.");
     case Input::Neighbours:
         return RuleWords::tr(
-            "Select two cells side by side: drag from the first to the second. A longer drag "
+            "Click the edge between two cells, or drag from the first to the second. A longer drag "
             "draws one between each two cells.");
     case Input::Block:
-        return RuleWords::tr("Select the top left of four cells around a corner, or all four.");
+        return RuleWords::tr(
+            "Click the corner where four cells meet, or select all four. With keys: the top left one.");
     case Input::Clones:
         return RuleWords::tr("Select a group of cells, then with Ctrl another group of the same shape.");
     case Input::Line:
-        return RuleWords::tr("Select the cell beside the number; in a corner also the next cell.");
+        return RuleWords::tr(
+            "Click in the margin, where the number will stand. With keys: select the cell beside it; in a "
+            "corner also the next cell.");
     case Input::Diagonal:
         return RuleWords::tr(
-            "Drag from the place of the number, or from the cell at the edge, along the diagonal. With keys: "
+            "Or drag from there, or from the cell at the edge, along the diagonal. With keys: "
             "select its first two cells.");
     }
     return {};
+}
+
+} // namespace
+
+QString drawingHint(Input input)
+{
+    const QString beside = RuleWords::tr("Click in the margin, where the number will stand; another click "
+                                         "there takes the other direction.");
+    return input == Input::Diagonal ? beside + QLatin1Char(' ') + selectingHint(input) : selectingHint(input);
+}
+
+QString clickingHint()
+{
+    return RuleWords::tr("Each click adds a cell, or takes one away.");
 }
 
 QString letterHint(const Geometry &geometry, const Variant &kind, LetterUse use)
@@ -87,6 +106,14 @@ QString letterHint(const Geometry &geometry, const Variant &kind, LetterUse use)
                                  ? RuleWords::tr("Type %1 to change it.")
                                  : RuleWords::tr("Type %1 to change it and those that you draw next.");
     return QLatin1Char(' ') + sentence.arg(letters.join(QStringLiteral(" / ")));
+}
+
+QString replacedText(const Geometry &geometry, const std::vector<BoardRule> &replaced)
+{
+    if (replaced.size() == 1)
+        return RuleWords::tr("It takes the place of %1.")
+            .arg(ruleText(geometry, replaced.front().constraint));
+    return RuleWords::tr("They take the place of %n rule(s).", nullptr, static_cast<int>(replaced.size()));
 }
 
 QString turningHint()

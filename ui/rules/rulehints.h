@@ -6,6 +6,7 @@
 #include "core/board/board.h"
 #include "core/variants/constraintproblem.h"
 #include "core/variants/variant.h"
+#include "ui/rules/boardrules.h"
 
 namespace sudoku {
 
@@ -17,6 +18,8 @@ class RuleWords
 
 /// Returns sentences that say which cells to select for a constraint.
 QString drawingHint(Input input);
+/// Returns a sentence that says what clicks do to a constraint of single cells.
+QString clickingHint();
 /// What a letter that stands for a number, such as X, is for.
 enum class LetterUse {
     Drawn,          ///< the constraint that is drawn
@@ -25,6 +28,8 @@ enum class LetterUse {
 };
 /// Returns a sentence that says which letters set the number of \a kind, after a blank, or an empty text.
 QString letterHint(const Geometry &geometry, const Variant &kind, LetterUse use);
+/// Returns a sentence that says which signs gave their place to others.
+QString replacedText(const Geometry &geometry, const std::vector<BoardRule> &replaced);
 /// Returns a sentence that says what can be turned round.
 QString turningHint();
 /// Returns sentences about the keys that select cells.

@@ -46,8 +46,21 @@ std::optional<BoardRule> RulePicker::pick(Cell cell, const Variant *kind, bool i
 
 std::optional<BoardRule> RulePicker::pickIn(const std::vector<Cell> &cells, const Variant *kind) const
 {
+    const bool hasOrder = kind && (kind->isDirected || kind->hasStraightCells());
     for (const BoardRule &rule : rulesAt(m_document.board(), cells.front()))
-        if (rule.constraint.variant == kind && std::ranges::is_permutation(rule.constraint.cells, cells))
+        if (rule.constraint.variant == kind
+            && (hasOrder ? rule.constraint.cells == cells
+                         : std::ranges::is_permutation(rule.constraint.cells, cells)))
+            return rule;
+    return {};
+}
+
+std::optional<BoardRule> RulePicker::pickAt(Cell cell, const Variant &kind) const
+{
+    if (m_rule.has(cell) && m_rule->constraint.variant == &kind)
+        return *m_rule;
+    for (const BoardRule &rule : rulesAt(m_document.board(), cell))
+        if (rule.constraint.variant == &kind)
             return rule;
     return {};
 }

@@ -19,8 +19,11 @@ public:
     /// \a kind is chosen, only a click selects, and only constraints of this kind: a number beside the board
     /// by its first cell.
     std::optional<BoardRule> pick(Cell cell, const Variant *kind, bool isByMouse);
-    /// Returns the constraint of that \a kind in exactly these \a cells, in any order, or nothing.
+    /// Returns the constraint of that \a kind in exactly these \a cells, or nothing. Their order matters only
+    /// to kinds with a direction.
     std::optional<BoardRule> pickIn(const std::vector<Cell> &cells, const Variant *kind) const;
+    /// Returns the constraint of that \a kind that has \a cell, the selected one before others, or nothing.
+    std::optional<BoardRule> pickAt(Cell cell, const Variant &kind) const;
     /// Returns the constraint below the selected one at \a cell, or the first, or nothing.
     std::optional<BoardRule> below(Cell cell) const;
     /// Lets the next click be the first one.

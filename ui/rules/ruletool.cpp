@@ -326,10 +326,12 @@ void RuleTool::add()
         refuse(why);
         return;
     }
-    const auto [added, group] = m_draft.add();
+    const auto [added, group, replaced] = m_draft.add();
     setSelected(BoardRule{added});
     m_rule->setAdded(added, group);
     m_details->announceState();
+    if (!replaced.empty())
+        emit told(replacedText(m_document.geometry(), replaced));
     m_view.setFocus();
 }
 

@@ -71,6 +71,8 @@ signals:
     void changeRequested();
     /// Emitted when the user wants to turn a constraint round while none is selected on the board.
     void turnRequested();
+    /// Emitted with a sentence about what was done beside what the user asked for.
+    void told(const QString &what);
     /// Emitted when a constraint cannot be added or changed; \a why is a sentence.
     void refused(const QString &why);
     /// Emitted when the reason of the last refusal no longer holds.

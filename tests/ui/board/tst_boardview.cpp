@@ -209,7 +209,16 @@ private slots:
         after.puzzle.constraints.push_back(shown.view.sketch().front());
         shown.document.edit(after, "Add");
         QVERIFY(shown.view.sketch().empty());
-        QCOMPARE(shown.view.grab().toImage(), sketched);
+        const QImage there = shown.view.grab().toImage();
+        QVERIFY(there != before);
+        QVERIFY(there != sketched); // which was pale
+        Constraint changed = after.puzzle.constraints.front();
+        changed.numbers = {9};
+        shown.view.setSketch({changed}, after.puzzle.constraints.front());
+        const QImage typed = shown.view.grab().toImage();
+        after.puzzle.constraints.front() = changed;
+        shown.document.edit(after, "Change");
+        QCOMPARE(shown.view.grab().toImage(), typed); // it is there, so nothing is pale
     }
 
     void figuresBelongToWhatIsDrawn()

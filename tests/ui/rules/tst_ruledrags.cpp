@@ -7,6 +7,7 @@
 
 #include "tests/rulesfixture.h"
 #include "tests/testprogram.h"
+#include "ui/rules/drawnconstraint.h"
 
 #include <private/qguiapplication_p.h>
 #include <qpa/qplatformaccessibility.h>
@@ -147,6 +148,227 @@ private slots:
         fixture.choose(*findVariant("greater-than"));
         fixture.clickAt("r4c5", -0.4, 0);
         QCOMPARE(fixture.constraints(), only("greater-than r4c5 r4c4"));
+        fixture.clickAt("r4c5", -0.4, 0); // it is selected
+        QCOMPARE(fixture.document.undoStack().count(), 1);
+        fixture.clickAt("r4c4", 0.4, 0); // the other side takes its place
+        QCOMPARE(fixture.constraints(), only("greater-than r4c4 r4c5"));
+    }
+
+    void aSignTakesThePlaceOfAnotherOfItsSort_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("drawn");
+        QTest::addColumn<QString>("told");
+        const auto add = [](const char *before, const char *drawn, const char *told) {
+            QTest::addRow("%s over %s", drawn, before)
+                << QByteArray(before) << QByteArray(drawn) << QString(told);
+        };
+        add("white-dot r1c1 r1c2", "black-dot r1c1 r1c2",
+            "It takes the place of White dot at r1c1 and r1c2.");
+        add("black-dot r1c2 r1c1", "white-dot r1c1 r1c2",
+            "It takes the place of Black dot at r1c2 and r1c1.");
+        add("white-dot 3 r1c1 r1c2", "black-dot r1c1 r1c2",
+            "It takes the place of White dot 3 at r1c1 and r1c2.");
+        add("greater-than r1c2 r1c1", "greater-than r1c1 r1c2",
+            "It takes the place of Greater than at r1c2 and r1c1.");
+        add("xv 5 r1c1 r1c2", "black-dot r1c1 r1c2", ""); // both can be
+        add("greater-than r1c1 r1c2", "white-dot r1c1 r1c2", "");
+        add("white-dot r1c2 r1c3", "black-dot r1c1 r1c2", ""); // another edge
+    }
+
+    void aSignTakesThePlaceOfAnotherOfItsSort()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, drawn);
+        QFETCH(const QString, told);
+        RulesFixture fixture({before.constData()});
+        QSignalSpy messages(&fixture.panel.tool(), &RuleTool::told);
+        fixture.choose(*constraint(drawn).variant);
+        fixture.selectByMouse(constraint(drawn).cells);
+        QCOMPARE(std::ranges::count(fixture.constraints(), constraint(drawn)), 1);
+        QCOMPARE(fixture.constraints().size(), told.isEmpty() ? 2U : 1U);
+        QCOMPARE(messages.count(), told.isEmpty() ? 0 : 1);
+        QCOMPARE(messages.value(0).value(0).toString(), told);
+        QCOMPARE(fixture.document.undoStack().count(), 1);
+        fixture.document.undoStack().undo();
+        QCOMPARE(fixture.constraints(), only(before));
+    }
+
+    void xTakesThePlaceOfV()
+    {
+        RulesFixture fixture({"xv 5 r1c2 r1c1"});
+        QSignalSpy messages(&fixture.panel.tool(), &RuleTool::told);
+        fixture.choose(*findVariant("xv"));
+        fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
+        fixture.type("x");
+        QCOMPARE(fixture.constraints(), only("xv 10 r1c1 r1c2"));
+        QCOMPARE(messages.count(), 1);
+    }
+
+    void aDotIsThereInEitherOrder()
+    {
+        RulesFixture fixture({"white-dot 3 r1c2 r1c1"});
+        fixture.choose(*findVariant("white-dot"));
+        fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
+        QCOMPARE(fixture.constraints(), only("white-dot 3 r1c2 r1c1"));
+    }
+
+    /// As in f-puzzles: nothing is lost when the next cell is clicked.
+    void eachClickAddsACellOrTakesItAway_data()
+    {
+        QTest::addColumn<QByteArray>("kind");
+        for (const char *kind : {"even", "odd", "maximum", "minimum", "row-indexer", "column-indexer"})
+            QTest::newRow(kind) << QByteArray(kind);
+    }
+
+    void eachClickAddsACellOrTakesItAway()
+    {
+        QFETCH(const QByteArray, kind);
+        const auto rule = [&](const char *cells) { return only((kind + ' ' + cells).constData()); };
+        RulesFixture fixture;
+        fixture.choose(*findVariant(kind.toStdString()));
+        const auto hint = [&] { return fixture.panel.findChild<QLabel *>("hint")->text(); };
+        QVERIFY2(hint().startsWith("Each click adds a cell, or takes one away."), qPrintable(hint()));
+        fixture.click("r5c5");
+        QCOMPARE(fixture.constraints(), rule("r5c5"));
+        fixture.click("r1c1");
+        fixture.click("r9c9");
+        QCOMPARE(fixture.constraints(), rule("r1c1 r5c5 r9c9"));
+        fixture.click("r5c5");
+        QCOMPARE(fixture.constraints(), rule("r1c1 r9c9"));
+        fixture.click("r2c2"); // it goes on
+        QCOMPARE(fixture.constraints(), rule("r1c1 r2c2 r9c9"));
+        QCOMPARE(fixture.document.undoStack().count(), 5);
+        for (const char *cell : {"r1c1", "r2c2", "r9c9"})
+            fixture.click(cell);
+        QVERIFY(fixture.constraints().empty());
+        QVERIFY(fixture.view->sketch().empty()); // nor does it look so
+        fixture.document.undoStack().undo();
+        QCOMPARE(fixture.constraints(), rule("r9c9"));
+    }
+
+    void theseAreTheKindsOfSingleCells()
+    {
+        std::vector<std::string> kinds;
+        for (const Variant *kind : variants())
+            if (isOfSingleCells(*kind))
+                kinds.emplace_back(kind->id);
+        std::ranges::sort(kinds);
+        QCOMPARE(kinds, (std::vector<std::string>{"column-indexer", "even", "maximum", "minimum", "odd",
+                                                  "row-indexer"}));
+    }
+
+    void cellsOfAnotherKindAreLeftAlone()
+    {
+        RulesFixture fixture({"even r1c1 r1c2", "even r5c5"});
+        fixture.choose(*findVariant("odd"));
+        fixture.click("r5c5");
+        QCOMPARE(fixture.constraints(), (std::vector{constraint("even r1c1 r1c2"), constraint("even r5c5"),
+                                                     constraint("odd r5c5")}));
+        fixture.choose(*findVariant("even"));
+        fixture.click("r1c2"); // from the one that has it
+        fixture.click("r5c5");
+        QCOMPARE(fixture.constraints(), (std::vector{constraint("even r1c1"), constraint("odd r5c5")}));
+    }
+
+    void aClickBesideTheBoardTakesTheLine_data()
+    {
+        QTest::addColumn<QPoint>("place"); // column and row
+        QTest::addColumn<QByteArray>("drawn");
+        for (const char *kind : {"x-sum", "sandwich", "numbered-room"}) {
+            const auto add = [&](int column, int row, const char *cells) {
+                QTest::addRow("%s %s", kind, cells)
+                    << QPoint(column, row) << QByteArray(kind) + " 7 " + cells;
+            };
+            add(0, -1, "r1c1 r2c1");
+            add(8, -1, "r1c9 r2c9");
+            add(4, -1, "r1c5 r2c5");
+            add(0, 9, "r9c1 r8c1");
+            add(8, 9, "r9c9 r8c9");
+            add(-1, 0, "r1c1 r1c2");
+            add(-1, 8, "r9c1 r9c2");
+            add(9, 0, "r1c9 r1c8");
+            add(9, 2, "r3c9 r3c8");
+            add(9, 8, "r9c9 r9c8");
+        }
+        const auto add = [](int column, int row, const char *cells) {
+            QTest::addRow("diagonal %d %d", column, row)
+                << QPoint(column, row) << QByteArray("little-killer 7 ") + cells;
+        };
+        add(-1, -1, "r1c1 r2c2");
+        add(9, 9, "r9c9 r8c8");
+        add(-1, 0, "r2c1 r3c2"); // the only one
+        add(-1, 1, "r3c1 r4c2"); // the other one has one cell
+        add(-1, 2, "r4c1 r5c2");
+        add(3, -1, "r1c5 r2c6");
+        add(8, -1, "r1c8 r2c7");
+        add(9, 8, "r8c9 r7c8");
+        add(3, 9, "r9c5 r8c6");
+    }
+
+    void aClickBesideTheBoardTakesTheLine()
+    {
+        QFETCH(const QPoint, place);
+        QFETCH(const QByteArray, drawn);
+        RulesFixture fixture;
+        fixture.choose(*constraint(drawn).variant);
+        const auto click = [&] {
+            const QRectF rect = fixture.view->boardLayout().outsideRect(place.y(), place.x());
+            QTest::mouseClick(fixture.view, Qt::LeftButton, {}, rect.center().toPoint());
+        };
+        click();
+        QCOMPARE(fixture.view->sketch().size(), 1U);
+        fixture.type("7");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only(drawn));
+        click(); // it is selected
+        QCOMPARE(fixture.constraints().size(), 1U);
+        fixture.type("8");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints().size(), 1U);
+        QCOMPARE(fixture.constraints().front().number(), 8);
+    }
+
+    void anotherClickTakesTheOtherDiagonal()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("little-killer"));
+        const QPoint place = fixture.view->boardLayout().outsideRect(2, -1).center().toPoint();
+        const auto click = [&] { QTest::mouseClick(fixture.view, Qt::LeftButton, {}, place); };
+        click();
+        QCOMPARE(fixture.view->sketch(), only("little-killer r4c1 r5c2"));
+        click();
+        QCOMPARE(fixture.view->sketch(), only("little-killer r2c1 r1c2"));
+        click();
+        QCOMPARE(fixture.view->sketch(), only("little-killer r4c1 r5c2"));
+        QVERIFY(fixture.panel.findChild<QLabel *>("hint")->text().startsWith("Click in the margin"));
+    }
+
+    void aClickInACornerTakesTheNearerSide()
+    {
+        RulesFixture fixture;
+        fixture.choose(*findVariant("sandwich"));
+        fixture.clickAt("r1c1", 0.1, -0.3);
+        QCOMPARE(fixture.view->sketch(), only("sandwich r1c1 r2c1"));
+        fixture.clickAt("r1c1", -0.4, 0);
+        QCOMPARE(fixture.view->sketch(), only("sandwich r1c1 r1c2"));
+        fixture.clickAt("r9c9", 0, 0.3);
+        QCOMPARE(fixture.view->sketch(), only("sandwich r9c9 r8c9"));
+        fixture.clickAt("r1c1", 0, 0); // either
+        QVERIFY(fixture.view->sketch().empty());
+    }
+
+    /// A row that has a number at either end.
+    void bothEndsOfARowAreTwoPlaces()
+    {
+        RulesFixture fixture({"x-sum 20 r3c1 r3c2", "x-sum 21 r3c9 r3c8"});
+        fixture.choose(*findVariant("x-sum"));
+        const QPoint right = fixture.view->boardLayout().outsideRect(2, 9).center().toPoint();
+        QTest::mouseClick(fixture.view, Qt::LeftButton, {}, right);
+        fixture.type("22");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(),
+                 (std::vector{constraint("x-sum 20 r3c1 r3c2"), constraint("x-sum 22 r3c9 r3c8")}));
     }
 
     void aClickOnACornerIsForTheCellsAroundIt()

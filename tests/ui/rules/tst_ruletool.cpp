@@ -6,6 +6,7 @@
 
 #include "tests/rulesfixture.h"
 #include "tests/testprogram.h"
+#include "ui/rules/drawnconstraint.h"
 
 namespace sudoku::tst_ruletool {
 
@@ -72,7 +73,8 @@ private slots:
         const Input input = wanted.variant->input;
         const bool isDrag = input == Input::Path || input == Input::Neighbours
                             || (input == Input::Cells && wanted.cells.size() > 1 && isOneDrag(*drawing));
-        const bool isThere = isDrag && wanted.variant->number != NumberUse::Needed;
+        const bool isThere =
+            isOfSingleCells(*wanted.variant) || (isDrag && wanted.variant->number != NumberUse::Needed);
         QCOMPARE(fixture.constraints().size(), isThere ? 1U : 0U); // added when the drag ended
         for (const char *figure = drawing->number; *figure; ++figure)
             if (*figure != ' ' && !isThere)
