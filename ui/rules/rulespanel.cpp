@@ -225,7 +225,7 @@ void RulesPanel::prepareList()
 {
     m_list->setObjectName(QStringLiteral("rules"));
     m_list->setAccessibleName(tr("Rules of the puzzle"));
-    m_list->setMinimumHeight(m_list->fontMetrics().lineSpacing() * 5);
+    m_list->setMinimumHeight(m_list->fontMetrics().lineSpacing() * 3);
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it has what room is left
     m_list->setToolTip(tr("Untick a rule to switch it off. F2 or a double click changes it, R turns it "
                           "round, Delete removes it."));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QLayout>
 #include <QWidget>
 
 #include "core/board/board.h"
@@ -36,6 +37,8 @@ public:
     int ruleCount() const;
     /// Selects the rows of \a constraints, and no others.
     void select(const std::vector<Constraint> &constraints);
+    /// The list gives way as far as it may, and beyond that the area around this scrolls.
+    int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
     /// Puts the rules in \a text on the board. Returns false if the text is anything else.
     bool paste(const QString &text);
 

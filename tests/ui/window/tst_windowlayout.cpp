@@ -18,6 +18,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 #include "ui/rules/rulespanel.h"
+#include "ui/rules/ruletool.h"
 #include "ui/window/parts/boardgroup.h"
 #include "ui/window/parts/sidepanel.h"
 
@@ -256,6 +257,25 @@ private slots:
         m_window->showNormal(); // as the desktop does it
         QVERIFY(!m_window->action(Command::FullScreen)->isChecked());
         QVERIFY(!message().startsWith("F11 leaves the full screen."));
+    }
+
+    /// It was squashed to a few pixels where text is large and the screen low.
+    void theNumberOfARuleKeepsItsHeight()
+    {
+        Board board(emptyBoard(9));
+        board.puzzle.constraints = {*readConstraint(defaultGeometry(9), "quadruple 1 2 r1c1 r1c2 r2c1 r2c2")};
+        document().reset(board);
+        m_window->resize(780, 420);
+        trigger(Command::Rules);
+        m_window->findChild<RulesPanel *>()->tool().change({board.puzzle.constraints.front()});
+        settle();
+        for (const char *name : {"number", "numberEditor"}) {
+            const auto *part = m_window->findChild<QWidget *>(name);
+            QVERIFY(part->isVisible());
+            QVERIFY2(part->height() >= part->minimumSizeHint().height(), qPrintable(describe(part)));
+        }
+        const auto *list = m_window->findChild<QTreeView *>("rules");
+        QVERIFY2(list->height() >= list->minimumHeight(), qPrintable(describe(list)));
     }
 
     void anAnswerHasRoomBelowTheRules_data()
