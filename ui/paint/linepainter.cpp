@@ -30,6 +30,22 @@ QPainterPath outlineOf(const QPolygonF &points, qreal width)
     return stroker.createStroke(way).simplified();
 }
 
+/// Returns whether lines with that \a ink have a colour of their own on this medium. In print they need not.
+bool isColoured(const BoardStyle &style, const Ink &ink)
+{
+    switch (style.medium) {
+    case BoardStyle::Medium::LightScreen:
+        return ink.light.rgb >= 0;
+    case BoardStyle::Medium::DarkScreen:
+        return ink.dark.rgb >= 0;
+    case BoardStyle::Medium::Paper:
+        return ink.paper.rgb >= 0;
+    case BoardStyle::Medium::Picture:
+        break;
+    }
+    return ink.picture.rgb >= 0;
+}
+
 } // namespace
 
 void LinePainter::paint(QPainter &painter, const Line &line) const
@@ -40,11 +56,10 @@ void LinePainter::paint(QPainter &painter, const Line &line) const
     for (const Cell cell : line.cells)
         points << m_layout.cellCentre(cell);
     painter.setBrush(Qt::NoBrush);
-    switch (look.stroke) {
+    const bool isPattern = look.stroke == Dashes || look.stroke == Beads;
+    switch (isPattern && isColoured(m_style, look.ink) ? Solid : look.stroke) {
     case Solid:
-        painter.setPen(
-            QPen(m_style.colourOf(look.ink), widthOf(look), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(points);
+        paintSolid(painter, look, points);
         break;
     case Outline:
     case Filled:
@@ -68,6 +83,21 @@ void LinePainter::paint(QPainter &painter, const Line &line) const
 qreal LinePainter::widthOf(const LineLook &look) const
 {
     return std::max(m_layout.thinLine(), inUnits(look.width));
+}
+
+/// Where a pattern would tell kinds of lines apart, but colours and breadths do, one stroke is clearer at
+/// bends and crossings. It shows what is below it, such as other lines.
+void LinePainter::paintSolid(QPainter &painter, const LineLook &look, const QPolygonF &points) const
+{
+    constexpr float opacity = 0.6F;
+    constexpr qreal breadth = 1.4; // of the pattern's
+    const bool isPlain = look.stroke == LineLook::Stroke::Solid;
+    QColor colour = m_style.colourOf(look.ink);
+    if (!isPlain)
+        colour.setAlphaF(opacity);
+    painter.setPen(
+        QPen(colour, widthOf(look) * (isPlain ? 1 : breadth), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(points);
 }
 
 /// The edge of a filled line lies within its width, and may be a little finer than a line of the board.

@@ -11,7 +11,8 @@ class QPolygonF;
 
 namespace sudoku {
 
-/// Paints lines through cells and the shapes in cells.
+/// Paints lines through cells and the shapes in cells. Dashed and dotted lines have a pattern where they have
+/// no colour, as in print; where they have one, they are one translucent stroke.
 class LinePainter
 {
 public:
@@ -22,6 +23,7 @@ public:
     void paint(QPainter &painter, const Shape &shape, int level) const;
 
 private:
+    void paintSolid(QPainter &painter, const LineLook &look, const QPolygonF &points) const;
     void paintOutline(QPainter &painter, const LineLook &look, const QPolygonF &points) const;
     void paintBeads(QPainter &painter, const LineLook &look, const QPolygonF &points) const;
     void paintCrossed(QPainter &painter, const LineLook &look, const QPolygonF &points) const;

@@ -1,6 +1,7 @@
 // Covers ui/paint: labelplaces, linepainter, shadepainter, tokenpainter
 
 #include <QGuiApplication>
+#include <QLineF>
 #include <QPainter>
 #include <QTest>
 
@@ -233,6 +234,39 @@ private slots:
                 QCOMPARE(picture.at(middle), QColor(isBlack ? Qt::black : Qt::white));
                 QVERIFY(picture.contrast() > 800);
             }
+    }
+
+    /// One stroke shows how a line bends and where lines cross. Print, which may have no colours, has
+    /// patterns.
+    void colouredLinesAreOneStrokeOnTheScreen_data()
+    {
+        QTest::addColumn<std::string>("kind");
+        QTest::newRow("whispers") << std::string("whispers");
+        QTest::newRow("renban") << std::string("renban");
+    }
+
+    void colouredLinesAreOneStrokeOnTheScreen()
+    {
+        QFETCH(const std::string, kind);
+        const std::string line = kind + " r5c5 r6c6 r7c7";
+        for (const BoardStyle &style : styles()) {
+            const bool isPaper = style.medium == BoardStyle::Medium::Paper;
+            const Picture alone(boardWith(line), style);
+            const QPointF from = alone.layout().cellCentre(40);
+            const QPointF way = alone.layout().cellCentre(60) - from;
+            int gaps = 0;
+            for (const qreal part : {0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0})
+                for (const qreal finer : {0.0, 0.025, 0.05, 0.075})
+                    if (part + finer <= 1)
+                        gaps += alone.at(from + way * (part + finer)) == style.background;
+            QCOMPARE(gaps > 0, isPaper);
+            Board board = boardWith(line);
+            board.puzzle.constraints.push_back(ruleOf(kind + " r4c7 r5c6 r6c5"));
+            const QPointF crossing = from + way / 4;
+            const int seen =
+                std::abs(qGray(Picture(board, style).at(crossing).rgb()) - qGray(alone.at(crossing).rgb()));
+            QVERIFY2(isPaper || seen > 20, qPrintable(QString::number(seen)));
+        }
     }
 
 private:
