@@ -4,6 +4,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPolygonF>
 
 #include <algorithm>
@@ -49,6 +50,26 @@ qreal roomAlong(const Groups &groups, const Middle &border)
     return isTaken ? 1 - cornerToken : 0.96;
 }
 
+/// Returns \a font with close words, smaller if \a lines would be too broad for a circle of that \a width.
+QFont fittedTo(qreal width, QFont font, const QStringList &lines)
+{
+    constexpr qreal max = 0.86;   // of the width
+    constexpr qreal closer = 0.5; // of a blank
+    const auto setCloser = [&font] {
+        font.setWordSpacing(0);
+        font.setWordSpacing(-closer * QFontMetricsF(font).horizontalAdvance(QLatin1Char(' ')));
+    };
+    setCloser();
+    qreal needed = 0;
+    for (const QString &line : lines)
+        needed = std::max(needed, QFontMetricsF(font).horizontalAdvance(line) / width);
+    if (needed > max) {
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * max / needed)));
+        setCloser();
+    }
+    return font;
+}
+
 } // namespace
 
 std::vector<QRectF> tokenPlaces(const BoardLayout &layout, std::span<const Token *const> tokens)
@@ -86,10 +107,7 @@ void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &pl
         paintInequality(painter, token, place);
         break;
     case Token::Kind::Text:
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_style.background);
-        painter.drawEllipse(place); // because it is on a line
-        paintText(painter, place, 1.25, QString::fromStdString(token.text), m_style.given);
+        paintOnLine(painter, place, QString::fromStdString(token.text));
         break;
     }
 }
@@ -101,8 +119,26 @@ void TokenPainter::paintDot(QPainter &painter, const Token &token, const QRectF 
     painter.setBrush(isBlack ? Qt::black : Qt::white);
     painter.setPen(QPen(m_style.given, m_layout.thinLine()));
     painter.drawEllipse(place);
-    if (!token.text.empty())
-        paintText(painter, place, 0.72, QString::fromStdString(token.text), isBlack ? Qt::white : Qt::black);
+    const QString text = QString::fromStdString(token.text);
+    if (!text.isEmpty())
+        paintText(painter, place, text.contains(QLatin1Char('\n')) ? 0.82 : 0.72, text,
+                  isBlack ? Qt::white : Qt::black);
+}
+
+/// Paints a text that a line of the board passes. A narrow edge sets it off, whatever ground it is on.
+void TokenPainter::paintOnLine(QPainter &painter, const QRectF &place, const QString &text) const
+{
+    constexpr qreal part = 1.25; // of the height
+    constexpr qreal edge = 0.13; // on each side, of the height
+    const QFont font = fittedTo(place.width(), m_style.fontOf(place.height() * part, true), {text});
+    const QFontMetricsF metrics(font);
+    const QPointF baseLine(place.center().x() - metrics.horizontalAdvance(text) / 2,
+                           place.center().y() + metrics.capHeight() / 2);
+    QPainterPath outline;
+    outline.addText(baseLine, font, text);
+    painter.strokePath(outline, QPen(m_style.background, 2 * edge * place.height(), Qt::SolidLine,
+                                     Qt::RoundCap, Qt::RoundJoin));
+    drawText(painter, baseLine, text, font, m_style.given);
 }
 
 /// Paints a flat sign, which differs from the letter V.
@@ -128,13 +164,8 @@ void TokenPainter::paintText(QPainter &painter, const QRectF &rect, qreal part, 
 {
     const QStringList lines = text.split(QLatin1Char('\n'));
     const qreal height = rect.height() * part / static_cast<qreal>(lines.size());
-    QFont font = m_style.fontOf(lines.size() == 1 ? height : height * 1.15, true);
-    qreal needed = 0;
-    for (const QString &line : lines)
-        needed = std::max(needed, QFontMetricsF(font).horizontalAdvance(line) / rect.width());
-    constexpr qreal max = 0.92;
-    if (needed > max)
-        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * max / needed)));
+    const QFont font =
+        fittedTo(rect.width(), m_style.fontOf(lines.size() == 1 ? height : height * 1.15, true), lines);
     const qreal first = rect.center().y() - height * static_cast<qreal>(lines.size()) / 2;
     for (qsizetype i = 0; i < lines.size(); ++i)
         drawText(painter, {rect.x(), first + height * static_cast<qreal>(i), rect.width(), height},

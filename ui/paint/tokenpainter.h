@@ -28,6 +28,7 @@ public:
 private:
     void paintDot(QPainter &painter, const Token &token, const QRectF &place) const;
     void paintInequality(QPainter &painter, const Token &token, const QRectF &place) const;
+    void paintOnLine(QPainter &painter, const QRectF &place, const QString &text) const;
     void paintText(QPainter &painter, const QRectF &rect, qreal part, const QString &text,
                    const QColor &colour) const;
 

@@ -269,6 +269,60 @@ private slots:
         }
     }
 
+    void digitsOfAQuadrupleFillItsCircle_data()
+    {
+        QTest::addColumn<std::string>("digits");
+        QTest::addColumn<double>("height"); // at least, in cells
+        for (const auto &[digits, height] : {std::pair("8", 0.23), std::pair("4 8", 0.23),
+                                             std::pair("4 5 8", 0.34), std::pair("4 5 6 8", 0.34)})
+            QTest::newRow(digits) << std::string(digits) << height;
+    }
+
+    void digitsOfAQuadrupleFillItsCircle()
+    {
+        QFETCH(const std::string, digits);
+        QFETCH(const double, height);
+        const std::string cells = " r5c5 r5c6 r6c5 r6c6";
+        for (const BoardStyle &style : styles()) {
+            const Picture with(boardWith("quadruple " + digits + cells), style);
+            const Picture without(boardWith("quadruple" + cells), style);
+            const qreal cellSize = with.layout().cellSize();
+            const QRect around = with.layout().cellRect(40).united(with.layout().cellRect(50)).toRect();
+            const QPointF corner = with.layout().cellRect(40).bottomRight();
+            QRectF ink;
+            qreal farthest = 0;
+            for (int y = around.top(); y <= around.bottom(); ++y)
+                for (int x = around.left(); x <= around.right(); ++x)
+                    if (const QPointF point(x + 0.5, y + 0.5);
+                        std::abs(qGray(with.at(QPointF(x, y)).rgb()) - qGray(without.at(QPointF(x, y)).rgb()))
+                        > 60) {
+                        ink |= QRectF(x, y, 1, 1);
+                        farthest = std::max(farthest, QLineF(point, corner).length());
+                    }
+            QVERIFY(farthest < cornerToken / 2 * cellSize);
+            QVERIFY2(ink.height() >= height * cellSize, qPrintable(QString::number(ink.height() / cellSize)));
+            QVERIFY(QLineF(ink.center(), corner).length() < 0.06 * cellSize);
+        }
+    }
+
+    /// It was a black circle on dark boards.
+    void theGroundIsSeenBesideV()
+    {
+        for (const BoardStyle &style : styles()) {
+            Board board = boardWith("windoku");
+            const Picture without(board, style);
+            board.puzzle.constraints.push_back(ruleOf("xv 5 r3c2 r3c3"));
+            const Picture with(board, style);
+            const BoardLayout &layout = with.layout();
+            const QPointF middle = (layout.cellCentre(19) + layout.cellCentre(20)) / 2;
+            QVERIFY(with.at(middle + QPointF(0, 0.05) * layout.cellSize()) != without.at(middle));
+            for (const qreal aside : {-1.0, 1.0}) {
+                const QPointF beside = middle + QPointF(aside * 0.12, 0.09) * layout.cellSize();
+                QCOMPARE(with.at(beside), without.at(beside));
+            }
+        }
+    }
+
 private:
     static void addRules()
     {
