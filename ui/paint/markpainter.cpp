@@ -144,8 +144,12 @@ void MarkPainter::placeMarks()
     });
     withAll<OutsideText>(m_items, [&](const auto &marks, const auto &holders) {
         const std::vector<QRectF> places = outsidePlaces(m_layout, marks);
-        for (std::size_t i = 0; i < holders.size(); ++i)
+        const bool areSigned = needSigns(marks);
+        for (std::size_t i = 0; i < holders.size(); ++i) {
             holders[i]->place = places[i];
+            if (!areSigned)
+                std::get<OutsideText>(holders[i]->mark).sign.clear();
+        }
     });
     setLevels<Outline>();
     setLevels<Shape>();

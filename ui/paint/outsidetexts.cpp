@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
+#include <string_view>
 
 namespace sudoku {
 namespace {
@@ -107,6 +109,15 @@ OutsideRoom outsideRoom(const Board &board)
                             .left = slot.column < 0 ? texts : 0,
                             .right = slot.column == geometry.size() ? texts : 0});
     return room.united(roomOf(geometry, board.info.drawings));
+}
+
+bool needSigns(std::span<const OutsideText *const> texts)
+{
+    std::set<std::string_view> signs;
+    for (const OutsideText *text : texts)
+        if (!hasArrow(*text))
+            signs.insert(text->sign);
+    return signs.size() > 1;
 }
 
 std::vector<QRectF> outsidePlaces(const BoardLayout &layout, std::span<const OutsideText *const> texts)

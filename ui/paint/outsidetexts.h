@@ -18,6 +18,10 @@ namespace sudoku {
 /// Returns the room that the texts outside \a board need.
 OutsideRoom outsideRoom(const Board &board);
 
+/// Returns whether the signs of their kinds must tell \a texts apart: not where all are of one kind, nor from
+/// those that have an arrow.
+bool needSigns(std::span<const OutsideText *const> texts);
+
 /// Returns the places of \a texts: those at one place are one above the other, and those with an arrow are
 /// nearest to the cell.
 std::vector<QRectF> outsidePlaces(const BoardLayout &layout, std::span<const OutsideText *const> texts);
@@ -27,7 +31,7 @@ std::vector<QRectF> outsidePlaces(const BoardLayout &layout, std::span<const Out
 std::optional<std::size_t> outsideTextAt(const BoardLayout &layout, std::span<const OutsideText> texts,
                                          QPointF point);
 
-/// Paints a text outside the board: a number after the sign of its kind, or an arrow towards its cell.
+/// Paints a text outside the board: a number after its sign, if it has one, or an arrow towards its cell.
 class OutsidePainter
 {
 public:

@@ -305,6 +305,27 @@ private slots:
         }
     }
 
+    void numbersBesideTheBoardHaveSignsWhereKindsAreMixed()
+    {
+        for (const BoardStyle &style : styles()) {
+            const auto contrastOf = [&style](const std::vector<std::string> &rules) {
+                Board board = boardWith(rules.front());
+                for (const std::string &rule : rules)
+                    if (rule != rules.front())
+                        board.puzzle.constraints.push_back(ruleOf(rule));
+                return Picture(board, style).contrast();
+            };
+            const std::string sandwich = "sandwich 20 r3c1 r3c2";
+            const int alone = contrastOf({sandwich});
+            QCOMPARE(contrastOf({"x-sum 20 r3c1 r3c2"}), alone);
+            const int mixed = contrastOf({sandwich, "x-sum 20 r5c1 r5c2"});
+            QVERIFY2(mixed > 2.2 * alone, qPrintable(QString("%1 %2").arg(mixed).arg(alone)));
+            QVERIFY(contrastOf({sandwich, "x-sum 20 r9c5 r8c5"}) > 2.2 * alone); // wherever they are
+            const std::string diagonal = "little-killer 20 r1c5 r2c6";           // has an arrow
+            QCOMPARE(contrastOf({sandwich, diagonal}), alone + contrastOf({diagonal}));
+        }
+    }
+
     /// It was a black circle on dark boards.
     void theGroundIsSeenBesideV()
     {

@@ -335,10 +335,14 @@ private:
         const auto isArrow = [](const Sample &sample) {
             return sample.variant == findVariant("arrow") || sample.variant == findVariant("pill-arrow");
         };
-        return (isArrow(a) && isArrow(b))
+        return (isArrow(a) && isArrow(b)) || (isPlainNumber(a) && isPlainNumber(b))
                || (a.variant == b.variant && a.variant != findVariant("killer")
                    && a.variant != findVariant("little-killer"));
     }
+
+    /// Numbers beside the board are told apart by signs where several kinds are there, but not when each is
+    /// alone: see tst_markpainter.
+    static bool isPlainNumber(const Sample &sample) { return sample.variant->input == Input::Line; }
 
     static QStringList faultsOf(const Gallery &gallery, const Sample &a, const Sample &b)
     {
@@ -359,6 +363,7 @@ private:
                 faults += QString("%1 look alike at place %2").arg(pair).arg(place);
             for (const Sample &third : gallery.all())
                 if (third.variant != a.variant && third.variant != b.variant
+                    && !(isPlainNumber(third) && (isPlainNumber(a) || isPlainNumber(b)))
                     && isLike(gallery, both, third, std::max(a.ink[place], b.ink[place]), place))
                     faults += QString("%1 look like %2 at place %3").arg(pair, third.text).arg(place);
         }
