@@ -18,7 +18,8 @@ struct ShapeWords
 
 QString nameInSentence(QString name)
 {
-    if (!name.isEmpty() && QLocale().language() != QLocale::German) // which writes nouns with a capital
+    const bool isWord = name.size() > 1 && name[1].isLower(); // X-sum and "X or V" begin with a sign
+    if (isWord && QLocale().language() != QLocale::German)    // which writes nouns with a capital
         name[0] = name[0].toLower();
     return name;
 }

@@ -6,6 +6,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
 #include "ui/text/remarkwords.h"
+#include "ui/text/shapetext.h"
 #include "ui/text/words.h"
 
 #include "core/formats/readpuzzle.h"
@@ -89,6 +90,14 @@ class TestWords : public QObject
     }
 
 private slots:
+    /// A sign that begins a name stays as it is.
+    void namesWithinASentence()
+    {
+        QCOMPARE(nameInSentence("Killer cage"), "killer cage");
+        for (const char *name : {"X or V", "X-sum", "XV", "X", "", "killer cage"})
+            QCOMPARE(nameInSentence(name), name);
+    }
+
     void aBoardIsWhatIsOnIt()
     {
         Board board{smallPuzzle()};
