@@ -106,7 +106,10 @@ Message SolveQuestion::solved(const Answer &answer)
                            : Offer());
     case LiveCheck::State::Multiple:
         return {Message::Kind::Warning,
-                withRulesNotCovered(tr("One of several solutions: is a digit missing?"), board),
+                withRulesNotCovered(board.puzzle.constraints.empty()
+                                        ? tr("One of several solutions: is a digit missing?")
+                                        : tr("One of several solutions: is a digit or a rule missing?"),
+                                    board),
                 {tr("Show Two Solutions"), check}};
     case LiveCheck::State::Undecided:
         return message(Message::Kind::Hint, tr("Check (F8) tells whether the solution is unique."),

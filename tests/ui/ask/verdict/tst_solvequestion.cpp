@@ -126,6 +126,17 @@ private slots:
         QVERIFY(bench.document.board() == Board(puzzle));
     }
 
+    void aRuleMayBeMissingToo()
+    {
+        Board start{board(std::string(emptySmall))};
+        start.puzzle.constraints = {{findVariant("diagonal"), {}}};
+        Bench bench(start, true);
+        QVERIFY(bench.waitForVerdict());
+        QVERIFY(bench.solve());
+        QTRY_VERIFY_WITH_TIMEOUT(
+            bench.last().text.endsWith("One of several solutions: is a digit or a rule missing?"), patience);
+    }
+
     void theWholeVerdictIsSaidOnce_data()
     {
         QTest::addColumn<std::string>("givens");
