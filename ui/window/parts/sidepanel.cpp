@@ -271,14 +271,14 @@ void SidePanel::showCornerMode(const CommandActions &actions)
 
 void SidePanel::addPagesOf(Document &document, BoardView &view)
 {
+    m_pages->addTab(new PuzzlePage(document), tr("&Puzzle"));
     auto *combinations = new CombinationPage(document, view);
-    m_pages->addTab(combinations, tr("Su&ms"));
+    m_pages->addTab(combinations, tr("Su&ms")); // last, because it comes and goes
     const auto showSums = [this, combinations](bool areThere) {
         m_pages->setTabVisible(m_pages->indexOf(combinations), areThere);
         fitFont();
     };
     connect(combinations, &CombinationPage::usefulChanged, this, showSums);
-    m_pages->addTab(new PuzzlePage(document), tr("&Puzzle"));
     showSums(false); // until the puzzle has one
     fitPage();
 }
