@@ -251,7 +251,9 @@ bool FileController::write(const QString &path, const Format &format, const QByt
     m_fingerprint = FileFingerprint(text);
     m_isExercise = false;
     m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
-    const QString losses = isNew ? lossSentence(m_document.board(), format) : QString();
+    const Board &board = m_document.board();
+    const QString losses =
+        isNew ? lossSentence(board, format) + betterLinkSentence(board, format) : QString();
     emit message({.text = tr("Saved as %1.").arg(nameOf(path)) + losses});
     return true;
 }

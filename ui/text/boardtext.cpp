@@ -7,11 +7,18 @@
 #include "ui/text/strings.h"
 #include "ui/text/words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <utility>
 
 namespace sudoku {
 namespace {
+
+struct BoardText
+{
+    Q_DECLARE_TR_FUNCTIONS(BoardText)
+};
 
 /// Returns a board without entries and pencil marks, but with all rules.
 Board boardOf(Puzzle puzzle, std::vector<Constraint> switchedOff)
@@ -34,6 +41,22 @@ QString remarkSentences(const TextPuzzle &puzzle)
 QString lossSentence(const Board &board, const Format &format)
 {
     return asNextSentence(lossText(format.lossesOf(board)));
+}
+
+QString betterLinkSentence(const Board &board, const Format &format)
+{
+    const Format *best = nullptr;
+    std::size_t fewest = format.lossesOf(board).size();
+    for (const Format &each : formats())
+        if (const std::size_t lost = each.lossesOf(board).size(); each.isLink && lost < fewest) {
+            best = &each;
+            fewest = lost;
+        }
+    if (!best)
+        return {};
+    const QString sentence = fewest == 0 ? BoardText::tr("Edit > Copy Board As > %1 keeps all of it.")
+                                         : BoardText::tr("Edit > Copy Board As > %1 keeps more of it.");
+    return QLatin1Char(' ') + sentence.arg(translate("Format", best->name));
 }
 
 QString lossSentence(const Board &board, const Exporter &exporter)

@@ -18,6 +18,10 @@ QString remarkSentences(const TextPuzzle &puzzle);
 /// after a space, or an empty text.
 QString lossSentence(const Board &board, const Format &format);
 
+/// Returns a sentence that names a link with which other programs see more of \a board than in a text of
+/// \a format, after a space, or an empty text.
+QString betterLinkSentence(const Board &board, const Format &format);
+
 /// Returns a sentence about the parts of \a board that are lost in a file of \a exporter, after a space, or
 /// an empty text.
 QString lossSentence(const Board &board, const Exporter &exporter);

@@ -54,6 +54,20 @@ private slots:
         QCOMPARE(lossSentence(board, *findFormat("workbench")), "");
     }
 
+    void namesALinkThatKeepsMore()
+    {
+        Board board(emptyBoard(9));
+        QCOMPARE(betterLinkSentence(board, *findFormat("line")), "");
+        board.puzzle.constraints = {{findVariant("diagonal"), {}}};
+        const QString sentence = betterLinkSentence(board, *findFormat("line"));
+        QVERIFY2(sentence.startsWith(" Edit > Copy Board As > ")
+                     && sentence.endsWith(" (link) keeps all of it."),
+                 qPrintable(sentence));
+        for (const Format &format : formats())
+            if (format.isLink && format.lossesOf(board).empty())
+                QCOMPARE(betterLinkSentence(board, format), ""); // there is nothing better
+    }
+
     void theWholeBoardIsCopied_data() { whatIsCopiedIsPasted_data(); }
 
     void theWholeBoardIsCopied()
