@@ -20,6 +20,15 @@ struct BoardRule
     bool operator==(const BoardRule &) const = default;
 };
 
+/// What becomes of a constraint by what the user types.
+struct TypedChange
+{
+    Constraint before;
+    Constraint after;
+
+    bool operator==(const TypedChange &) const = default;
+};
+
 /// Returns the constraints of \a rules, in their order.
 std::vector<Constraint> constraintsOf(const std::vector<BoardRule> &rules);
 

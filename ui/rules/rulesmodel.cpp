@@ -154,6 +154,22 @@ std::optional<Constraint> RulesModel::nextAt(Cell cell, const QModelIndex &index
 
 // What a row shows.
 
+void RulesModel::setTyped(const std::optional<TypedChange> &change)
+{
+    if (change == m_typed)
+        return;
+    for (const auto &listed : {std::exchange(m_typed, change), change})
+        if (const QModelIndex index = listed ? indexOf(listed->before) : QModelIndex(); index.isValid())
+            emit dataChanged(index, index);
+}
+
+/// Returns the constraint of a row as it is listed.
+const Constraint &RulesModel::shown(const QModelIndex &index) const
+{
+    const Constraint &constraint = rule(index).constraint;
+    return m_typed && m_typed->before == constraint ? m_typed->after : constraint;
+}
+
 QVariant RulesModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -162,10 +178,10 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return isGroup(index)            ? nameText(entry.kind())
-               : index.internalPointer() ? ruleTextInGroup(m_geometry, rule(index).constraint)
-                                         : ruleText(m_geometry, rule(index).constraint);
+               : index.internalPointer() ? ruleTextInGroup(m_geometry, shown(index))
+                                         : ruleText(m_geometry, shown(index));
     case Qt::AccessibleTextRole:
-        return isGroup(index) ? groupText(entry) : ruleText(m_geometry, rule(index).constraint);
+        return isGroup(index) ? groupText(entry) : ruleText(m_geometry, shown(index));
     case Qt::ToolTipRole:
         return demandText(isGroup(index) ? Constraint{&entry.kind(), {}} : rule(index).constraint);
     case Qt::CheckStateRole:

@@ -52,6 +52,8 @@ public:
     /// Returns the constraint behind that of \a index in rulesAt(), from the last one on to the first; the
     /// same if it is the only one.
     std::optional<Constraint> nextAt(Cell cell, const QModelIndex &index) const;
+    /// Lists a constraint as it becomes by \a change, which is being typed; nothing ends that.
+    void setTyped(const std::optional<TypedChange> &change);
     /// Turns the cells of a constraint round. Returns the new constraint, or nothing if it has no direction.
     std::optional<Constraint> turnRound(const QModelIndex &index);
     /// Switches \a rules on or off, as one step.
@@ -71,6 +73,7 @@ private:
     using Entries = std::vector<std::unique_ptr<RuleEntry>>;
 
     const RuleEntry &entryOf(const QModelIndex &index) const;
+    const Constraint &shown(const QModelIndex &index) const;
     QModelIndex groupIndex(const RuleEntry &entry) const;
     Qt::CheckState checkState(const QModelIndex &index) const;
     QString groupText(const RuleEntry &group) const;
@@ -86,6 +89,7 @@ private:
     QString m_text; // of the search
     RuleFilter m_search;
     int m_ruleCount = 0;
+    std::optional<TypedChange> m_typed;
     Entries m_entries; // which indices of rows in groups point to
 };
 

@@ -138,6 +138,17 @@ void RuleTool::refresh()
     m_number->updateRange();
     m_draft.sketch();
     m_details->refresh();
+    emit changeTyped(typedChange());
+}
+
+/// Returns nothing where the number cannot be taken.
+std::optional<TypedChange> RuleTool::typedChange() const
+{
+    if (!*m_rule)
+        return {};
+    const TypedChange change{(*m_rule)->constraint, m_draft.edited()};
+    const bool isOne = change.after != change.before && m_rule->obstacle(change.after).isEmpty();
+    return isOne ? std::optional(change) : std::nullopt;
 }
 
 void RuleTool::refuse(const QString &why)

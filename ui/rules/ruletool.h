@@ -71,6 +71,8 @@ signals:
     void changeRequested();
     /// Emitted when the user wants to turn a constraint round while none is selected on the board.
     void turnRequested();
+    /// Emitted with what becomes of the selected constraint by the number that is being typed, or nothing.
+    void changeTyped(const std::optional<sudoku::TypedChange> &change);
     /// Emitted with a sentence about what was done beside what the user asked for.
     void told(const QString &what);
     /// Emitted when a constraint cannot be added or changed; \a why is a sentence.
@@ -85,6 +87,7 @@ private:
     void connectKeys();
     void connectBoard();
     void refresh();
+    std::optional<TypedChange> typedChange() const;
     void switchEditing(bool isOn);
     void awaitCells();
 

@@ -512,6 +512,40 @@ private slots:
         QVERIFY(fixture.number().text().isEmpty());
     }
 
+    void aFifthDigitOfAQuadrupleIsRefused()
+    {
+        RulesFixture fixture;
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        fixture.choose(*findVariant("quadruple"));
+        fixture.clickAt("r4c4", 0.45, 0.45);
+        fixture.type("12345");
+        const QString why =
+            "Quadruple 1, 2, 3, 4, 5 at r4c4, r4c5, r5c4 and r5c5: it takes at most 4 numbers.";
+        QCOMPARE(fixture.state(), why); // at once
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(refusals.value(0).value(0).toString(), why);
+        fixture.key(Qt::Key_Backspace);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), only("quadruple 1 2 3 4 r4c4 r4c5 r5c4 r5c5"));
+    }
+
+    void theListSaysWhatIsTyped()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2", "thermometer r5c5 r5c6"});
+        fixture.edits().click();
+        fixture.click("r1c1");
+        fixture.type("12");
+        QCOMPARE(fixture.state(), "Killer cage 12 at r1c1 and r1c2");
+        QCOMPARE(fixture.rowText(0), fixture.state());
+        fixture.type("9"); // which cannot be
+        QCOMPARE(fixture.rowText(0), "Killer cage 15 at r1c1 and r1c2");
+        fixture.key(Qt::Key_Backspace);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.rowText(0), "Killer cage 12 at r1c1 and r1c2");
+        fixture.document.undoStack().undo();
+        QCOMPARE(fixture.rowText(0), "Killer cage 15 at r1c1 and r1c2");
+    }
+
     void digitsRunTogether_data()
     {
         QTest::addColumn<int>("size");
