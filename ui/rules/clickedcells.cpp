@@ -87,7 +87,7 @@ Place placeOf(const BoardLayout &layout, QPointF point)
 
 /// Returns the place beside the nearer side of a cell in a corner of the board, or nothing for other cells
 /// and where neither side is clearly nearer.
-std::optional<Place> placeBesideCorner(const BoardLayout &layout, Cell cell, QPointF point)
+std::optional<Place> placeNextToCorner(const BoardLayout &layout, Cell cell, QPointF point)
 {
     constexpr qreal clearly = 0.1; // of a cell
     const Geometry &geometry = layout.geometry();
@@ -157,14 +157,14 @@ std::vector<Cell> clickedCells(const BoardLayout &layout, Input input, QPointF p
     return {};
 }
 
-std::vector<std::vector<Cell>> linesBeside(const BoardLayout &layout, Input input, QPointF point)
+std::vector<std::vector<Cell>> linesFromMargin(const BoardLayout &layout, Input input, QPointF point)
 {
     const Geometry &geometry = layout.geometry();
     std::optional<Place> place;
     if (const std::optional<Cell> cell = layout.cellAt(point); !cell)
         place = placeOf(layout, point);
     else if (input == Input::Line)
-        place = placeBesideCorner(layout, *cell, point);
+        place = placeNextToCorner(layout, *cell, point);
     if (!place)
         return {};
     const int below = beyond(place->row, geometry.size());

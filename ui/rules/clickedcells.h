@@ -23,6 +23,6 @@ std::vector<Cell> draggedDiagonal(const BoardLayout &layout, QPointF from, QPoin
 /// Returns the lines of the kind of \a input whose number stands at \a point beside the board, each from that
 /// end on: a row or a column, or up to two diagonals. Within a cell in a corner of the board a point that is
 /// clearly nearer to one of the two sides means the row or the column there.
-std::vector<std::vector<Cell>> linesBeside(const BoardLayout &layout, Input input, QPointF point);
+std::vector<std::vector<Cell>> linesFromMargin(const BoardLayout &layout, Input input, QPointF point);
 
 } // namespace sudoku

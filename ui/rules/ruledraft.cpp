@@ -229,7 +229,7 @@ void RuleDraft::selectDragged()
 /// Returns the line whose number stands where the mouse was pressed, or none.
 std::vector<Cell> RuleDraft::clickedLine()
 {
-    const auto lines = linesBeside(m_view.boardLayout(), kind()->input, m_view.mousePlace());
+    const auto lines = linesFromMargin(m_view.boardLayout(), kind()->input, m_view.mousePlace());
     if (lines.empty())
         return {};
     const auto before = std::ranges::find(lines, m_clickedLine);

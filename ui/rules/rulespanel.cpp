@@ -114,7 +114,7 @@ void RulesPanel::connectBoard()
 void RulesPanel::connectArranger()
 {
     connect(m_tool, &RuleTool::changeTyped, m_model, &RulesModel::setTyped);
-    connect(m_tool, &RuleTool::told, this, [this](const QString &what) { emit message({.text = what}); });
+    connect(m_tool, &RuleTool::noted, this, [this](const QString &what) { emit message({.text = what}); });
     m_arranger->listenTo(*m_list);
     connect(m_arranger, &RuleArranger::arranged, this, &RulesPanel::followArranged);
     connect(m_arranger, &RuleArranger::refused, m_tool, &RuleTool::refuse);

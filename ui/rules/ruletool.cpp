@@ -342,7 +342,7 @@ void RuleTool::add()
     m_rule->setAdded(added, group);
     m_details->announceState();
     if (!replaced.empty())
-        emit told(replacedText(m_document.geometry(), replaced));
+        emit noted(replacedText(m_document.geometry(), replaced));
     m_view.setFocus();
 }
 

@@ -74,7 +74,7 @@ signals:
     /// Emitted with what becomes of the selected constraint by the number that is being typed, or nothing.
     void changeTyped(const std::optional<sudoku::TypedChange> &change);
     /// Emitted with a sentence about what was done beside what the user asked for.
-    void told(const QString &what);
+    void noted(const QString &what);
     /// Emitted when a constraint cannot be added or changed; \a why is a sentence.
     void refused(const QString &why);
     /// Emitted when the reason of the last refusal no longer holds.

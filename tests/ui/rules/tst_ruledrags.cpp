@@ -182,7 +182,7 @@ private slots:
         QFETCH(const QByteArray, drawn);
         QFETCH(const QString, told);
         RulesFixture fixture({before.constData()});
-        QSignalSpy messages(&fixture.panel.tool(), &RuleTool::told);
+        QSignalSpy messages(&fixture.panel.tool(), &RuleTool::noted);
         fixture.choose(*constraint(drawn).variant);
         fixture.selectByMouse(constraint(drawn).cells);
         QCOMPARE(std::ranges::count(fixture.constraints(), constraint(drawn)), 1);
@@ -197,7 +197,7 @@ private slots:
     void xTakesThePlaceOfV()
     {
         RulesFixture fixture({"xv 5 r1c2 r1c1"});
-        QSignalSpy messages(&fixture.panel.tool(), &RuleTool::told);
+        QSignalSpy messages(&fixture.panel.tool(), &RuleTool::noted);
         fixture.choose(*findVariant("xv"));
         fixture.selectByMouse(cellsNamed({"r1c1", "r1c2"}));
         fixture.type("x");
