@@ -52,8 +52,8 @@ struct Automaton
     std::vector<Cell> cells;
     std::shared_ptr<const TransitionTable> table; ///< never null; constraints of a kind share it
     std::vector<int> accepted;
-    /// The coefficient of each digit, if the automaton accepts those whose linear sum is 0 and no others;
-    /// empty if it is none of that kind. A search can treat it as a sum then.
+    /// The coefficient of each cell, if the automaton accepts exactly the digits with a linear sum of 0;
+    /// empty for others. A search can treat it as a sum then.
     std::vector<int> coefficients = {};
 
     bool accepts(int state) const { return std::ranges::find(accepted, state) != accepted.end(); }

@@ -86,7 +86,7 @@ bool hasNoNeighbours(const Grid &grid)
     return areApart(grid, 1, 0, 1) && areApart(grid, 0, 1, 1);
 }
 
-/// Draws digits for \a cells whose sum with \a coefficients is often 0: the last one makes it so if it can.
+/// Draws digits for \a cells. Their sum with \a coefficients is often 0: the last one makes it so if it can.
 std::map<Cell, Digit> anyDigits(const std::vector<Cell> &cells, const std::vector<int> &coefficients,
                                 Random &random)
 {
@@ -252,8 +252,8 @@ private slots:
         QCOMPARE(constraintText(puzzle.geometry, *constraint), text.toStdString());
     }
 
-    /// An automaton with coefficients accepts those digits whose linear sum is 0, also where a line returns
-    /// to a cell.
+    /// An automaton with coefficients accepts the digits with a linear sum of 0, also where a line returns to
+    /// a cell.
     void coefficientsSayWhatAutomataAccept()
     {
         Random random(8);

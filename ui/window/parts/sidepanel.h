@@ -72,7 +72,7 @@ private:
     void makeRoom(bool forAnswer);
 
     QTabWidget *m_pages;
-    QVBoxLayout *m_pads; // the digits, and the filter below them
+    QVBoxLayout *m_pads;        // the digits, and the filter below them
     QWidget *m_role = nullptr;  ///< what typed digits are, beside the board only
     QWidget *m_quick = nullptr; ///< commands that a narrow tool bar may not show
     bool m_isBelow = false;
