@@ -3,7 +3,6 @@
 #include "ui/ask/solving/detailspanel.h"
 #include "ui/ask/solving/entrycheck.h"
 #include "ui/ask/solving/livecandidates.h"
-#include "ui/ask/solving/rightstate.h"
 #include "ui/ask/solving/solverchooser.h"
 #include "ui/ask/verdict/verdictdisplay.h"
 #include "ui/ask/verdict/verdictpanel.h"
@@ -13,10 +12,7 @@
 #include "ui/board/accessible/accessibility.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardcommands.h"
-#include "ui/board/cellmarks.h"
 #include "ui/board/checkpoints.h"
-#include "ui/board/clockcommands.h"
-#include "ui/board/padcommands.h"
 #include "ui/board/refusals.h"
 #include "ui/commands/commandmenus.h"
 #include "ui/commands/fullscreen.h"
@@ -40,7 +36,6 @@
 #include "ui/teach/hints/hinter.h"
 #include "ui/teach/hints/puzzlerater.h"
 #include "ui/teach/hints/singlesfiller.h"
-#include "ui/teach/hints/stepnamer.h"
 #include "ui/teach/hints/storyexporter.h"
 #include "ui/teach/hints/walkthroughviewer.h"
 #include "ui/teach/learn/learner.h"
@@ -49,11 +44,11 @@
 #include "ui/window/connectgames.h"
 #include "ui/window/connecthints.h"
 #include "ui/window/connectlearning.h"
+#include "ui/window/connectsolving.h"
 #include "ui/window/escape.h"
 #include "ui/window/parts/boardgroup.h"
 #include "ui/window/parts/sidepanel.h"
 #include "ui/window/parts/statusline.h"
-#include "ui/window/parts/timerhead.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -220,29 +215,13 @@ void MainWindow::connectCommands()
 
 void MainWindow::connectSolvingByHand()
 {
-    connectPad(*m_panel->digitPad(), *m_view, *m_actions, m_settings);
-    m_panel->addFilterOf(*m_view); // whose keys Tab visits after those of the pad
-    m_panel->cellMarks()->follow(*m_view);
+    connectSolving({questionParts(), *m_area, m_clock, *m_panel, *m_messenger, *m_actions, m_settings}, this);
     auto *checkpoints = new Checkpoints(m_document, this);
     checkpoints->connectCommands(*m_actions);
     connect(checkpoints, &Checkpoints::wasSet, this, [this] {
         const QString key = action(Command::BackToCheckpoint)->shortcut().toString(QKeySequence::NativeText);
         m_messenger->say({.text = key.isEmpty() ? tr("Checkpoint set.")
                                                 : tr("Checkpoint set. %1 goes back to it.").arg(key)});
-    });
-    auto *rightState = new RightState(m_document, *m_view, *m_liveCheck, this);
-    rightState->connectCommands(*m_actions);
-    connect(rightState, &RightState::message, m_messenger, &Messenger::say);
-    auto *namer = new StepNamer(questionParts(), this);
-    namer->connectCommands(*m_actions, m_settings);
-    connectPauses();
-    auto *timer = new TimerHead(m_clock, *action(Command::PauseTimer));
-    m_panel->setHead(*timer);
-    m_actions->connectOption(Command::Timer, m_settings, Option::ShowsTimer, timer,
-                             [timer](bool isOn) { timer->setVisible(isOn); });
-    m_messenger->setTime([this] {
-        const bool isTimed = m_settings.isOn(Option::ShowsTimer) && m_clock.elapsed().count() > 0;
-        return isTimed ? clockText(m_clock.elapsed()) : QString();
     });
     connectPractice();
     makeGames();
@@ -258,15 +237,6 @@ void MainWindow::makeGames()
     auto *singles = new SinglesFiller(questionParts(), this);
     connectGames({*games, *singles, *m_hinter, *m_walkthrough, *m_practice, *m_collection, *m_panel,
                   *m_messenger, *m_actions});
-}
-
-void MainWindow::connectPauses()
-{
-    connectPause(m_clock, *m_view, *m_area, *m_actions);
-    connect(&m_clock, &SolveClock::pausedChanged, this, [this](bool isPaused) {
-        m_panel->setDisabled(isPaused); // whose digits and rules change the board
-        m_messenger->setQuiet(isPaused);
-    });
 }
 
 void MainWindow::connectPractice()

@@ -98,7 +98,6 @@ private:
     void restore();
 
     void connectSolvingByHand();
-    void connectPauses();
     void connectPractice();
     void makeGames();
     void openFiles(QStringList paths);

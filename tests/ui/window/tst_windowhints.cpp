@@ -1,4 +1,4 @@
-// Covers ui/window: connecthints, connectlearning, escape
+// Covers ui/window: connecthints, connectlearning, connectsolving, escape
 
 #include <QApplication>
 #include <QTest>

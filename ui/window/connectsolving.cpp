@@ -1,0 +1,59 @@
+#include "ui/window/connectsolving.h"
+
+#include "ui/ask/solving/rightstate.h"
+#include "ui/ask/verdict/messenger.h"
+#include "ui/base/settings.h"
+#include "ui/board/boardarea.h"
+#include "ui/board/boardview.h"
+#include "ui/board/cellmarks.h"
+#include "ui/board/clockcommands.h"
+#include "ui/board/padcommands.h"
+#include "ui/board/solveclock.h"
+#include "ui/commands/commandactions.h"
+#include "ui/teach/hints/stepnamer.h"
+#include "ui/window/parts/sidepanel.h"
+#include "ui/window/parts/timerhead.h"
+
+namespace sudoku {
+namespace {
+
+void connectTimer(const SolvingSurroundings &parts)
+{
+    auto *timer = new TimerHead(parts.clock, *parts.actions.action(Command::PauseTimer));
+    parts.panel.setHead(*timer);
+    parts.actions.connectOption(Command::Timer, parts.settings, Option::ShowsTimer, timer,
+                                [timer](bool isOn) { timer->setVisible(isOn); });
+    parts.messenger.setTime([parts] {
+        const bool isTimed = parts.settings.isOn(Option::ShowsTimer) && parts.clock.elapsed().count() > 0;
+        return isTimed ? clockText(parts.clock.elapsed()) : QString();
+    });
+    connectPause(parts.clock, parts.question.view, parts.area, parts.actions);
+    QObject::connect(&parts.clock, &SolveClock::pausedChanged, &parts.panel, [parts](bool isPaused) {
+        parts.panel.setDisabled(isPaused); // whose digits and rules change the board
+        parts.messenger.setQuiet(isPaused);
+    });
+}
+
+void connectHelpers(const SolvingSurroundings &parts, QObject *owner)
+{
+    const Question::Parts &question = parts.question;
+    auto *rightState = new RightState(question.document, question.view, question.liveCheck, owner);
+    rightState->connectCommands(parts.actions);
+    QObject::connect(rightState, &RightState::message, &parts.messenger, &Messenger::say);
+    auto *namer = new StepNamer(question, owner);
+    namer->connectCommands(parts.actions, parts.settings);
+}
+
+} // namespace
+
+void connectSolving(const SolvingSurroundings &parts, QObject *owner)
+{
+    BoardView &view = parts.question.view;
+    connectPad(*parts.panel.digitPad(), view, parts.actions, parts.settings);
+    parts.panel.addFilterOf(view); // whose keys Tab visits after those of the pad
+    parts.panel.cellMarks()->follow(view);
+    connectHelpers(parts, owner);
+    connectTimer(parts);
+}
+
+} // namespace sudoku
