@@ -447,6 +447,16 @@
     </message>
 </context>
 <context>
+    <name>GameKind</name>
+    <message numerus="yes">
+        <source>%n digit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n digit</numerusform>
+            <numerusform>%n digits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
@@ -617,6 +627,16 @@
         <translation>
             <numerusform>The pattern leaves too few cells for clues: the puzzle needs at least %n clue.</numerusform>
             <numerusform>The pattern leaves too few cells for clues: the puzzle needs at least %n clues.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message numerus="yes">
+        <source>They take the place of %n rule(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -832,6 +852,44 @@
     </message>
 </context>
 <context>
+    <name>sudoku::EndPanel</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) quicker than your average</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) quicker than your average</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) more than your average</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) more than your average</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EntryCheck</name>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
@@ -1027,6 +1085,50 @@
         <translation>
             <numerusform>At most %Ln puzzle can be generated at a time.</numerusform>
             <numerusform>At most %Ln puzzles can be generated at a time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RightState</name>
+    <message numerus="yes">
+        <source>Took back %n step(s). The first wrong entry was %1 in %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SinglesFiller</name>
+    <message numerus="yes">
+        <source>%n single(s) filled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

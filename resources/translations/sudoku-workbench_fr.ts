@@ -235,6 +235,17 @@
     </message>
 </context>
 <context>
+    <name>BoardText</name>
+    <message>
+        <source>Edit &gt; Copy Board As &gt; %1 keeps all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit &gt; Copy Board As &gt; %1 keeps more of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
@@ -391,6 +402,14 @@
     <message>
         <source>one solution with %1</source>
         <translation>une solution avec %1</translation>
+    </message>
+    <message>
+        <source>marks %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown by the filter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -818,6 +837,86 @@
     <message>
         <source>Sho&amp;w Fog</source>
         <translation>A&amp;fficher le brouillard</translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Li&amp;ke the Last One</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle of the Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent Pu&amp;zzles…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the Last Rig&amp;ht State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Next &amp;Open Cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pe&amp;ncil Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;witch Digits and Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill Singles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;he Same Digit Again Clears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn Techniques…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn Sudoku from the Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name What You Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pencil Ma&amp;rks in a Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;lter a Digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter a S&amp;econd Digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter Cells with Two Mar&amp;ks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1531,117 @@
     <message>
         <source>One rule is enough instead.</source>
         <translation>À la place, une règle suffit.</translation>
+    </message>
+    <message>
+        <source>Every rule is obeyed.</source>
+        <translation type="unfinished">Toutes les règles sont respectées.</translation>
+    </message>
+    <message>
+        <source>Checked and obeyed: %1. Not everything was checked: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two cells were found so far that are always equal, or always different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always equal: %1. No others are always different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always equal: %1. No different ones were found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always different: %1. No two cells are always equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always different: %1. No equal ones were found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CourseLesson</name>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">Lignes</translation>
+    </message>
+    <message>
+        <source>A row has each digit from 1 to 4 once. One is missing: click the open cell and type it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A column has each digit once too. Fill the open cells; the arrow keys move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thick lines make boxes, and a box has each digit once as well. Fill the open box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can it be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at r2c2, in row 2 and column 2: which digit is not in its row, column or box? Type it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where can it go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box at the top right needs a 3, and row 2 has one already. Put the 3 where it must go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve this small Sudoku. Ask for each open cell what it can be, and for each digit where it can go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here rows, columns and boxes have the digits from 1 to 6. The rules are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pencil marks</source>
+        <translation type="unfinished">Annotations</translation>
+    </message>
+    <message>
+        <source>If a cell can be one of several digits, note them: type both digits that r1c1 can be while Ctrl is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the board of the newspapers, nearly full. Each open cell is the last one of a row, a column or a box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first Sudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve it in your own time. If you are stuck, F12 gives a hint: first where to look, then more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2463,6 +2673,32 @@
     </message>
 </context>
 <context>
+    <name>GameKind</name>
+    <message>
+        <source>jigsaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n chiffre</numerusform>
+            <numerusform>%n chiffres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation type="unfinished">%1 × %1</translation>
+    </message>
+    <message>
+        <source>Classic %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+</context>
+<context>
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
@@ -2682,6 +2918,25 @@
     <message>
         <source>follows from the steps before: %1</source>
         <translation>découle des étapes précédentes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Openings now: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InputKeys</name>
+    <message>
+        <source>F2 to F5, Insert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z, X, C, V, as in SudokuPad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E switches marks, as in GNOME Sudoku</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3581,6 +3836,13 @@
     </message>
 </context>
 <context>
+    <name>Play</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>stopped before there was an answer</source>
@@ -4083,6 +4345,17 @@
     </message>
 </context>
 <context>
+    <name>RecentPuzzles</name>
+    <message>
+        <source>solved</source>
+        <translation type="unfinished">résolu</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>RegionMap</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -4265,6 +4538,29 @@
     </message>
 </context>
 <context>
+    <name>RuleMove</name>
+    <message>
+        <source>%1 does not fit on the board there.</source>
+        <translation type="unfinished">%1 ne tient pas dans la grille à cet endroit.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules for the whole board have no place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the %1 rules can be moved. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rules moved. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleWords</name>
     <message>
         <source>It applies to the whole board.</source>
@@ -4279,28 +4575,12 @@
         <translation>Tracez-la&#x202f;: faites glisser de la première case à la dernière. Au clavier&#x202f;: Ctrl+Maj+flèches, puis Entrée.</translation>
     </message>
     <message>
-        <source>Select the top left of four cells around a corner, or all four.</source>
-        <translation>Sélectionnez celle en haut à gauche de quatre cases autour d’un coin, ou les quatre.</translation>
-    </message>
-    <message>
         <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
         <translation>Sélectionnez un groupe de cases, puis avec Ctrl un autre groupe de même forme.</translation>
     </message>
     <message>
-        <source>Select the cell beside the number; in a corner also the next cell.</source>
-        <translation>Sélectionnez la case à côté du nombre&#x202f;; dans un coin, aussi la suivante.</translation>
-    </message>
-    <message>
-        <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
-        <translation>Sélectionnez les deux premières cases de la diagonale, depuis le bord où est le nombre.</translation>
-    </message>
-    <message>
         <source>Ctrl+click adds or removes a cell.</source>
         <translation>Ctrl+clic ajoute ou retire une case.</translation>
-    </message>
-    <message>
-        <source>F2 changes the number.</source>
-        <translation>F2 change le nombre.</translation>
     </message>
     <message>
         <source>R turns it round.</source>
@@ -4347,16 +4627,63 @@
         <translation>Ajouter %1</translation>
     </message>
     <message>
-        <source>Select two cells side by side: drag from the first to the second. A longer drag draws one between each two cells.</source>
-        <translation>Sélectionnez deux cases côte à côte&#x202f;: faites glisser de la première à la seconde. Un glissement plus long en trace une entre deux cases successives.</translation>
-    </message>
-    <message>
         <source>Type %1 to choose which one.</source>
         <translation>Tapez %1 pour choisir laquelle.</translation>
     </message>
     <message>
         <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends. Space in a drag begins another rule.</source>
         <translation>Maj+flèches sélectionnent un rectangle, Ctrl+Maj+flèches ajoutent une case. Ctrl+flèches ne font que déplacer, Ctrl+Espace sélectionne&#x202f;; Entrée continue, Échap y met fin. Espace pendant un glissement commence une autre règle.</translation>
+    </message>
+    <message>
+        <source>Click the edge between two cells, or drag from the first to the second. A longer drag draws one between each two cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the corner where four cells meet, or select all four. With keys: the top left one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click in the margin, where the number will stand. With keys: select the cell beside it; in a corner also the next cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or drag from there, or from the cell at the edge, along the diagonal. With keys: select its first two cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click in the margin, where the number will stand; another click there takes the other direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each click adds a cell, or takes one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type %1 to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type %1 to change it and those that you draw next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the place of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>They take the place of %n rule(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type figures, or press F2, to change its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished">%1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -5574,6 +5901,29 @@
     <message>
         <source>off</source>
         <translation>désactivée</translation>
+    </message>
+</context>
+<context>
+    <name>TechniqueArticle</name>
+    <message>
+        <source>Before it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to spot it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level: %1. HoDoKu&apos;s score: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6881,6 +7231,26 @@
             <numerusform>%n dessins non pris en compte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 above column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 below column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left of row %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 right of row %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 between %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
@@ -7015,6 +7385,18 @@
     <message>
         <source>This puzzle is on the board already.</source>
         <translation>Ce sudoku est déjà sur la grille.</translation>
+    </message>
+    <message>
+        <source>(missing: %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(too many: %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Sudoku found: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7158,6 +7540,22 @@
     <message>
         <source>Centre: %1</source>
         <translation>Centre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Candidates: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not decided: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One solution with: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks in %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7855,6 +8253,10 @@ Il ne reste aucune combinaison</translation>
         <source>%1 left</source>
         <translation>encore %1</translation>
     </message>
+    <message>
+        <source>enters a mark</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::DigitPad</name>
@@ -7865,6 +8267,14 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Clear the selected cells (Delete)</source>
         <translation>Effacer les cases sélectionnées (Suppr)</translation>
+    </message>
+    <message>
+        <source>Fill In Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the candidates of all open cells as pencil marks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7880,6 +8290,112 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Remove Drawings</source>
         <translation>Retirer les dessins</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::EndPanel</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walkthrough</source>
+        <translation type="unfinished">Résolution pas à pas</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last %1 games, in minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last games, in minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter makes the next puzzle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as your average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) quicker than your average</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) quicker than your average</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) more than your average</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) more than your average</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7906,6 +8422,13 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>It is not known whether the puzzle has one solution. F8 checks it.</source>
         <translation>On ne sait pas si le sudoku a une seule solution. F8 le vérifie.</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::ExamplePicture</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8160,6 +8683,37 @@ Il ne reste aucune combinaison</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::FilterRow</name>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cells that two digits can go in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a digit can still go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter digit %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 placed, %3 open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Fixer</name>
     <message>
         <source>Looking for a fix</source>
@@ -8406,6 +8960,33 @@ Il ne reste aucune combinaison</translation>
         <source>%1 leaves the full screen.</source>
         <translation>%1 quitte le plein écran.</translation>
     </message>
+    <message>
+        <source>%1 Move the pointer to the upper edge for the menu, to the right edge for the panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::GameEnd</name>
+    <message>
+        <source>The result of the game cannot be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::GenerateDialog</name>
@@ -8626,6 +9207,14 @@ Il ne reste aucune combinaison</translation>
         <source>Digits that you type are entries now.</source>
         <translation>Les chiffres que vous tapez sont maintenant des saisies.</translation>
     </message>
+    <message>
+        <source>Learn This</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nothing on the board as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::KeysPage</name>
@@ -8748,6 +9337,41 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::LearnWindow</name>
+    <message>
+        <source>Learn — Sudoku Workbench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start &amp;Over…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New to Sudoku? Ten Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 techniques practised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget what you have practised?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9127,6 +9751,14 @@ Il ne reste aucune combinaison</translation>
         <source>Explain</source>
         <translation>Expliquer</translation>
     </message>
+    <message>
+        <source>Solve filled in the board. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is full. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::NewDialog</name>
@@ -9141,6 +9773,18 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>C&amp;reate</source>
         <translation>C&amp;réer</translation>
+    </message>
+    <message>
+        <source>What you draw first; more kinds are at Add Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">rien</translation>
     </message>
 </context>
 <context>
@@ -9160,6 +9804,10 @@ Il ne reste aucune combinaison</translation>
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>%1. Enter, Escape or whatever you do next takes it; Undo takes it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9322,6 +9970,21 @@ peint ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::Play</name>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new puzzle: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No puzzle was made: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Practice</name>
     <message>
         <source>Making exercises</source>
@@ -9356,10 +10019,6 @@ peint ✕.</translation>
         <translation>C’est vrai, mais ne découle pas de cette technique (%1).</translation>
     </message>
     <message>
-        <source>Right. %1.</source>
-        <translation>Juste. %1.</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>Terminer</translation>
     </message>
@@ -9387,6 +10046,18 @@ peint ✕.</translation>
         <source>Solve filled in the board, which is no answer to the exercise.</source>
         <translation>Résoudre a rempli la grille&#x202f;: ce n’est pas une réponse à l’exercice.</translation>
     </message>
+    <message>
+        <source>%1 (so far %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn This</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. %1. Enter goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::PracticeDialog</name>
@@ -9409,6 +10080,10 @@ peint ✕.</translation>
     <message>
         <source>Choose a technique.</source>
         <translation>Choisissez une technique.</translation>
+    </message>
+    <message>
+        <source>&amp;Only the part of the board with the pattern</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9671,6 +10346,17 @@ peint ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::PuzzleMaker</name>
+    <message>
+        <source>Making a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No puzzle was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::PuzzlePage</name>
     <message>
         <source>&amp;Title:</source>
@@ -9912,6 +10598,21 @@ peint ✕.</translation>
     </message>
 </context>
 <context>
+    <name>sudoku::RecentDialog</name>
+    <message>
+        <source>Recent Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished">&amp;Retirer</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::RecoveryBar</name>
     <message>
         <source>Rest&amp;ore</source>
@@ -10114,6 +10815,24 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
 </context>
 <context>
+    <name>sudoku::RightState</name>
+    <message>
+        <source>Every entry is right. Nothing was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong entries are older than the first step that undo knows. Shift+F8 shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Took back %n step(s). The first wrong entry was %1 in %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::RuleArranger</name>
     <message>
         <source>Cut (Ctrl+X)</source>
@@ -10211,6 +10930,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>%1 does not fit on the board there.</source>
         <translation>%1 ne tient pas dans la grille à cet endroit.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::RuleDetails</name>
@@ -10219,12 +10942,12 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>A&amp;jouter</translation>
     </message>
     <message>
-        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board.</source>
-        <translation>Cliquez sur une règle de la grille pour la sélectionner, encore une fois pour celle du dessous. Choisissez un type ci-dessus pour ajouter une règle&#x202f;; Entrée y mène à la grille.</translation>
-    </message>
-    <message>
         <source>Removed. Its kind and its cells stay for the next one.</source>
         <translation>Retirée. Son type et ses cases restent pour la suivante.</translation>
+    </message>
+    <message>
+        <source>Click a rule on the board to select it, again for the one below. Choose a kind above to add a rule; Enter there leads to the board. Digits are typed in cells.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10264,8 +10987,8 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Modifier les règles sur la grille</translation>
     </message>
     <message>
-        <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape ends this.</source>
-        <translation>Un clic sur la grille sélectionne une règle, un autre celle du dessous. Un double-clic ou F2 change son nombre, Suppr la retire. Échap y met fin.</translation>
+        <source>A click on the board selects a rule, another one the rule below. A double click or F2 changes its number, Delete removes it. Escape takes a number that is typed, then ends this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10519,6 +11242,50 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>Show candidates while &amp;you type</source>
         <translation>Afficher les &amp;candidats pendant la saisie</translation>
     </message>
+    <message>
+        <source>Paper white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a gri&amp;d: each digit at its own place, not in corners and centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same digit again &amp;clears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others, see Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the input &amp;modes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which technique an e&amp;ntry was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Let a wave run over the board at the end of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ShapeChooser</name>
@@ -10616,6 +11383,36 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>&amp;Puzzle</source>
         <translation>Sudo&amp;ku</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::SinglesFiller</name>
+    <message>
+        <source>Filling singles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No singles were filled: the board as it stands has no solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in a puzzle first.</source>
+        <translation type="unfinished">Saisissez d’abord un sudoku.</translation>
+    </message>
+    <message>
+        <source>No digit follows by a single.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single(s) filled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill Singles</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10719,10 +11516,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <translation>Vérifier</translation>
     </message>
     <message>
-        <source>Every rule is obeyed.</source>
-        <translation>Toutes les règles sont respectées.</translation>
-    </message>
-    <message>
         <source>The puzzle has no solution.</source>
         <translation>Le sudoku n’a pas de solution.</translation>
     </message>
@@ -10765,6 +11558,10 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>The puzzle has no solution (proved %1).</source>
         <translation>Le sudoku n’a pas de solution (prouvé %1).</translation>
+    </message>
+    <message>
+        <source>One of several solutions: is a digit or a rule missing?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10859,6 +11656,165 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
 </context>
 <context>
+    <name>sudoku::StartCard</name>
+    <message>
+        <source>Start a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Starter</name>
+    <message>
+        <source>Continue “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the key that plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the right arrow shows other levels and kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any digit starts; Space leaves a cell blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished">Coller</translation>
+    </message>
+    <message>
+        <source>Text or a link from the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file or a collection; or drop one here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::StatisticsDialog</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (longest: %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep statistics of the games that you finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have not finished a game yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best time: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average time: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished: %1, without hints: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the results of all games? They cannot be restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results cannot be deleted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::StatusLine</name>
     <message numerus="yes">
         <source>%1, %n kind(s) of rules</source>
@@ -10866,18 +11822,6 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
             <numerusform>%1, %n type de règles</numerusform>
             <numerusform>%1, %n types de règles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (en pause)</translation>
-    </message>
-    <message>
-        <source>The time since your first entry, without pauses</source>
-        <translation>Le temps depuis votre première saisie, sans les pauses</translation>
-    </message>
-    <message>
-        <source>%1    Givens: %2    Entries: %3    Open: %4</source>
-        <translation>%1    Indices&#x202f;: %2    Saisies&#x202f;: %3    Vides&#x202f;: %4</translation>
     </message>
     <message>
         <source>Typing givens</source>
@@ -10922,6 +11866,25 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>%1 Slanted digits are those that the cell has in some solution. Pale, with dots below: not decided yet. Framed: as a given, the digit leaves exactly one solution.</source>
         <translation>%1 Les chiffres penchés sont ceux que la case a dans une solution ou une autre. Pâle, avec des points dessous&#x202f;: pas encore décidé. Encadré&#x202f;: donné comme indice, le chiffre laisse exactement une solution.</translation>
     </message>
+    <message>
+        <source>Givens: %1 · Entries: %2 · Open: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typing marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::StepNamer</name>
+    <message>
+        <source>Found: %1, then %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::StepsModel</name>
@@ -10946,6 +11909,45 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     </message>
 </context>
 <context>
+    <name>sudoku::SudokuCourse</name>
+    <message>
+        <source>Lesson %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>Right. Enter goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This digit breaks no rule yet, but it is not the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished">Terminer</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know the rules and the first steps. Techniques help with harder puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn Techniques</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sudoku::TechniqueList</name>
     <message>
         <source>Search</source>
@@ -10966,6 +11968,48 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Level</source>
         <translation>Niveau</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TechniqueListView</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation type="unfinished">Techniques</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TechniquePageView</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show on My Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1 ›</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11045,6 +12089,32 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>All techniques, the easiest first</source>
         <translation>Toutes les techniques, les plus faciles d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TimerHead</name>
+    <message>
+        <source>The time since your first entry, without pauses</source>
+        <translation type="unfinished">Le temps depuis votre première saisie, sans les pauses</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation type="unfinished">%1 (en pause)</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::TimesPlot</name>
+    <message>
+        <source>Times of your games, the latest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; average %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -11289,6 +12359,18 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
         <source>Which step comes next: that of the first technique that applies, or that with the smallest reason</source>
         <translation>Quelle étape vient ensuite&#x202f;: celle de la première technique qui s’applique, ou celle qui a la plus petite raison</translation>
     </message>
+    <message>
+        <source>&amp;Learn This</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue from &amp;Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the board of this step in front of you, and close the walkthrough</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sudoku::WalkthroughSteps</name>
@@ -11354,6 +12436,14 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>No technique that is switched on gives a step. These are the smallest reasons.</source>
         <translation>Aucune technique activée ne donne d’étape. Voici les plus petites raisons.</translation>
+    </message>
+    <message>
+        <source>You go on before step %1. Undo brings your board back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue from Here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11440,6 +12530,18 @@ Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région
     <message>
         <source>Restored: %1.</source>
         <translation>Restauré&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The board cannot be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This puzzle is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is as you left it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
