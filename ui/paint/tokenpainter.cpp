@@ -129,7 +129,7 @@ void TokenPainter::paintDot(QPainter &painter, const Token &token, const QRectF 
 void TokenPainter::paintOnLine(QPainter &painter, const QRectF &place, const QString &text) const
 {
     constexpr qreal part = 1.25; // of the height
-    constexpr qreal edge = 0.13; // on each side, of the height
+    constexpr qreal edge = 0.1;  // on each side, of the height
     const QFont font = fittedTo(place.width(), m_style.fontOf(place.height() * part, true), {text});
     const QFontMetricsF metrics(font);
     const QPointF baseLine(place.center().x() - metrics.horizontalAdvance(text) / 2,
