@@ -10,6 +10,7 @@
 #include "ui/results/boardwave.h"
 #include "ui/results/statisticsdialog.h"
 #include "ui/teach/hints/puzzlerater.h"
+#include "ui/text/remarkwords.h"
 #include "ui/text/words.h"
 
 #include <QDir>
